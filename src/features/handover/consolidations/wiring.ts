@@ -22,7 +22,7 @@ export const loadSource = (id: string): AnswerSource<DataOf<typeof FlightLoad>> 
   ask: ({ signal }) => ask(FlightLoad, { _id: id }, { background: true, signal }),
 });
 
-/** Corrected items are seen when the record is opened again or a box changes: items have thousands of changes. */
+/** Problems of the goods on a flight depend on items and products, so their changes reload the problems. */
 export const problemsSource = (id: string): AnswerSource<DataOf<typeof FlightProblems>> => ({
   name: `flight.${id}.problems`,
   entities: [ibic.query, "boxes", "items", "products"],

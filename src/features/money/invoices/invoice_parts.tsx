@@ -33,7 +33,7 @@ const partsSource = (_id: string): AnswerSource<DataOf<typeof PartsQuery>> => ({
   ask: (options) => ask(PartsQuery, { _id }, options),
 });
 
-/** Lists that open the record of a line, by the kind of the record. */
+/** Lists in which a record of each kind can be opened. */
 const LISTS: Readonly<Record<string, readonly ListHead[]>> = {
   order: [heads.orders],
   topup: [heads.approvals, heads.topup],

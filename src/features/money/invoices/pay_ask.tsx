@@ -1,4 +1,4 @@
-/** Asks how much of an invoice is paid. It begins with as much of the open sum as the wallet covers. */
+/** Asks how much of an invoice to pay. The first value is the part of the open sum that the wallet covers. */
 import { FieldContextProvider } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";
@@ -15,7 +15,7 @@ export default function PayAsk(props: AskProps) {
   const { record } = props;
   const [source] = useState(() => walletOf(String(record["seller_id"])));
   const { answer, failure } = useAnswer(source);
-  // The field waits for the suggestion, which would replace a typed amount.
+  // Nothing is shown before the suggested amount is known, since it would replace a typed one.
   if (!answer && !failure) return null;
   const wallet = answer?.wallets.find(({ currency }) => currency === record["currency"]);
   return wallet ? <Suggested {...props} free={freeOf(wallet)} /> : <AmountAsk {...props} />;

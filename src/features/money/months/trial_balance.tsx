@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 const COLUMNS = ["opening", "debit", "credit", "closing"] as const;
 
-/** Shows an account by its kind, and by its heading, provider or payment method if it has one. */
+/** Names an account of the ledger by its kind, with its heading, provider or payment method if it has one. */
 function accountText(account: string, name: string): string {
   const [kind = "", party = ""] = account.split(":");
   const word = hasWords(`ledgerMonths.account.${kind}`) ? t(`ledgerMonths.account.${kind}` as Key) : kind;

@@ -7,7 +7,7 @@ import { type AddProps, PartList } from "../../../engine/record/part_list.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 
-/** @param own the field with the record's id, which the form does not ask for */
+/** @param own field of a cost that has the id of the record; the form does not ask for it */
 export function costsOf(own: "item_id" | "location_id") {
   const { shape } = productionCosts;
   const part: Resource = {

@@ -5,7 +5,7 @@ import type { AddedCellProps } from "../../../engine/features.ts";
 import { config } from "../../../lib/config.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 
-/** Lists in which a record of a kind opens. */
+/** Lists in which a record of each kind can be opened. */
 const LISTS: Readonly<Record<string, readonly ListHead[]>> = {
   order: [heads.orders],
   topup: [heads.approvals, heads.topup],

@@ -50,7 +50,7 @@ interface FilesProps {
   readonly filters: FilterValues;
 }
 
-/** The files are of the listed month; another month is chosen for both. */
+/** Saves the listed month as a file. Choosing another month changes the list too. */
 function Files({ seller, filters }: FilesProps) {
   const styles = useStatementStyles();
   const [, navigate] = useLocation();
@@ -84,7 +84,7 @@ function Files({ seller, filters }: FilesProps) {
   );
 }
 
-/** Balance, reserved and available of one seller, with the words of the top bar and the payment form. */
+/** Shows the balance of a seller, the reserved and the available part, with the same words as the top bar. */
 function Funds({ seller }: { readonly seller: string | null }) {
   const styles = useStatementStyles();
   const [source] = useState(() => seller === null ? OWN_WALLETS : walletOf(seller));
@@ -119,7 +119,7 @@ function Holds({ seller }: { readonly seller: string | null }) {
       .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     return moneyText(minor, currency);
   });
-  // A cut list has only the oldest ones, so its sum is incomplete.
+  // A list that was cut has only the oldest reservations, so their sum is incomplete.
   const isCut = holds.length === MAX_SHOWN_HOLDS;
   const words = t(isCut ? "statement.holdsFirst" : "statement.holds", {
     count: holds.length,

@@ -15,14 +15,14 @@ import { download } from "../../../lib/download.ts";
 import { language } from "../../../lib/i18n.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 
-/** A new line changes the sums, a hold the reservations. */
+/** New statement lines change the sums; wallets change when money is reserved or released. */
 const ENTITIES = ["statementLines", "wallets"];
-/** Short, since a person reads the sums beside new lines. */
+/** Short, so that the sums soon match new lines on the screen. */
 const DEBOUNCE_MS = 500;
-/** Months that can be chosen: two years. */
+/** Number of months that can be chosen. */
 const MONTHS = 24;
 
-/** Returns the list's filters without those that do not narrow sums. */
+/** Returns the filters of the list that also apply to its sums. */
 export function totalsVariables(filters: FilterValues): Record<string, unknown> {
   const { sort: _sort, _id, ...variables } = variablesOf(billingHistory, { filters, sort: "" });
   return variables;
@@ -40,7 +40,7 @@ const totalsSource = (variables: Record<string, unknown>): AnswerSource<Totals> 
   },
 });
 
-/** @param variables as JSON: another set of filters is another component. */
+/** @param variables JSON of the filters, since a text can be compared between renders */
 export const useTotals = (variables: string): ShownAnswer<Totals> =>
   useAnswer(useMemo(() => totalsSource(JSON.parse(variables)), [variables]));
 
@@ -48,7 +48,7 @@ interface Holds {
   readonly holds: readonly OpenHold[];
 }
 
-/** @param seller null for the caller's own */
+/** @param seller null for the signed-in seller */
 export const useHolds = (seller: string | null): ShownAnswer<Holds> =>
   useAnswer(useMemo((): AnswerSource<Holds> => ({
     name: "openHolds",
@@ -62,14 +62,14 @@ export const useHolds = (seller: string | null): ShownAnswer<Holds> =>
     },
   }), [seller]));
 
-/** Returns the seller of a statement: null is the caller's own, undefined several sellers'. */
+/** Returns the seller of a statement: null for the signed-in seller, undefined if it has several sellers. */
 export function sellerOf({ seller }: FilterValues, person: Person): string | null | undefined {
   const chosen = seller?.split(",").map((each) => each.trim()).filter(Boolean) ?? [];
   if (chosen.length > 0) return chosen.length === 1 ? chosen[0] : undefined;
   return isSeller(person) || person.scope?.length === 1 ? null : undefined;
 }
 
-/** Returns the last months, this one first, such as 2026-03. */
+/** Returns the last months, such as 2026-03. The current month comes first. */
 export function lastMonths(now: number): readonly string[] {
   const [, month = "1", year = "1970"] = formatDay(now, config().timeZone).split("-");
   return Array.from({ length: MONTHS }, (_, ago) => {
@@ -78,14 +78,14 @@ export function lastMonths(now: number): readonly string[] {
   });
 }
 
-/** Returns the first and the last day of a month such as 2026-03, as filters have them. */
+/** Returns the first and the last day of a month such as 2026-03, in the format of filters. */
 function daysOf(month: string): readonly [start: string, end: string] {
   const [year = "1970", number = "01"] = month.split("-");
   const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
   return [`01-${number}-${year}`, `${last}-${number}-${year}`];
 }
 
-/** "01-03-2026 – 31-03-2026". */
+/** Returns "01-03-2026 – 31-03-2026". */
 export const spanWords = (month: string): string => daysOf(month).join(" – ");
 
 /** Returns the month that a list shows; null for any other span. */
@@ -100,7 +100,7 @@ export function monthShown({ range, start, end }: FilterValues, months: readonly
   }) ?? null;
 }
 
-/** Links to the same list over another month. */
+/** Returns the address of the same list for another month. */
 export function monthHref({ range: _range, ...filters }: FilterValues, month: string): string {
   const [start, end] = daysOf(month);
   return writeUrl(billingHistory, {
@@ -111,7 +111,7 @@ export function monthHref({ range: _range, ...filters }: FilterValues, month: st
   });
 }
 
-/** "March 2026". */
+/** Returns "March 2026". */
 export function monthWords(month: string): string {
   const format = new Intl.DateTimeFormat(language.peek(), {
     month: "long",

@@ -10,7 +10,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useTopupStyles } from "./topup.styles.ts";
 
 const LIST = "approvals";
-/** Kinds that lower a balance. */
+/** Kinds of transactions that lower a balance. */
 const TAKES: readonly string[] = [
   "debit",
   "fee",

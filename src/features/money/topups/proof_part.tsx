@@ -8,7 +8,7 @@ import { useProofStyles } from "./proof.styles.ts";
 export default function ProofPart({ record }: PartProps) {
   const styles = useProofStyles();
   const { proof_id, proof_type, proof_name, kind } = record;
-  // Manual transactions have none.
+  // Manual transactions have no proof.
   if (kind !== "topup") return null;
   return (
     <Section title={fieldWord("topup", "proof_name")}>

@@ -6,7 +6,7 @@ import { useProofStyles } from "./proof.styles.ts";
 
 interface Props {
   readonly id: string;
-  /** Empty if a form has only its id: then it can be neither opened nor saved. */
+  /** MIME type; empty if a form knows only the id of the file, which then can be neither opened nor saved. */
   readonly type: string;
   readonly name: string;
 }

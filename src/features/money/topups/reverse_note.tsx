@@ -13,7 +13,7 @@ import { walletOf } from "../wallets/wiring.ts";
 import { useTopupStyles } from "./topup.styles.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** Kinds that raised the balance: their reversal lowers it. */
+/** Kinds of transactions that raised the balance, so that their reversal lowers it. */
 const GAVE: readonly string[] = ["topup", "credit", "writeoff"] satisfies readonly TopupKind[];
 
 export function ReverseNote({ record }: StepNoteProps) {

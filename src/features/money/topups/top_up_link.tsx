@@ -3,7 +3,7 @@ import type { ShortProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 
-/** Fills in the sum; people with several sellers choose one. */
+/** Returns the address of a top-up form that is filled in with the sum and the seller. */
 export function topUpHref({ sellerId, minor, currency }: ShortProps): string {
   return `/billing/topup/new?${new URLSearchParams({
     paid: decimalText(minor, currency),

@@ -1,4 +1,4 @@
-/** Shows the destination and the value of a top-up while it is typed. */
+/** Shows where to pay and what a foreign amount is worth, while a person fills in a top-up. */
 import { useEffect, useState } from "react";
 import { TopupMethods } from "../../../../api/generated/operations/topups.ts";
 import type { TopupMethod } from "../../../../api/generated/schema.ts";
@@ -45,7 +45,7 @@ export default function TopupNote({ values }: FormNoteProps) {
   );
 }
 
-/** Uses today's rate; the credit uses that of the day on which the money was sent. */
+/** Converts at today's rate. The credit will use the rate of the day on which the money was sent. */
 function worthOf({ currency, rate }: TopupMethod, paid: string): string {
   const ours = config().currency;
   const minor = exactUnits(paid, exponentOf(currency));

@@ -1,4 +1,4 @@
-/** Shows a seller's debt to accounting, on its statement and its record. */
+/** Shows accounting the debt of a seller, on the seller's statement and record. */
 import { useState } from "react";
 import { allows, anyOf } from "../../../../api/access.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";
@@ -11,7 +11,7 @@ import { useWalletStyles } from "./wallet.styles.ts";
 import { walletOf } from "./wiring.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** The rule of `payOwed`. */
+/** Equals the rule of the API field `payOwed`. */
 const MAY_PAY = anyOf(topupRights.add, approvalRights.add);
 
 export function OwedOf({ seller }: { readonly seller: string }) {

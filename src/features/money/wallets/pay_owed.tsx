@@ -1,4 +1,4 @@
-/** Pays a debt out of the wallet: as much as possible, or less. */
+/** Pays a debt from the wallet. The first value is the largest payable amount; a person may lower it. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { decimalText, exponentOf } from "../../../../api/money.ts";
@@ -26,7 +26,7 @@ export function PayOwed({ wallet }: { readonly wallet: Wallet }) {
   const isSending = mover.phase === "sending" || mover.phase === "checking";
   const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
   const form = useRef<HTMLFormElement>(null);
-  // The opening button is gone: without focus a screen reader would leave the menu.
+  // The button with the focus is replaced by the form; without focus a screen reader would leave the menu.
   useEffect(() => form.current?.querySelector("input")?.focus(), [isOpen]);
   if (most === 0) return <p className={styles.low}>{t("wallets.nothingToPay")}</p>;
   const submit = () => {

@@ -1,4 +1,4 @@
-/** Opens from the balance in the top bar: the available sum with its parts, waiting orders, and links to top-ups. */
+/** Opens from the balance in the top bar. Shows the available sum and its parts, and links to related lists. */
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
 import { allows, anyOf } from "../../../../api/access.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";
@@ -21,7 +21,7 @@ const AWAITING = "/orders/all?funds=awaiting";
 const mayPay = anyOf(topupRights.add, approvalRights.add);
 
 interface Props {
-  /** The button, while the menu is open. */
+  /** The button in the top bar; null while the menu is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
@@ -30,7 +30,7 @@ export default function WalletMenu({ anchor, onClose }: Props) {
   const { scope } = usePerson();
   return (
     <BarPopover anchor={anchor} label={t("wallets.title")} onClose={onClose}>
-      {/* Those who are bound to no seller have none, and the floor may not ask for any. */}
+      {/* A person without sellers in the scope has no wallet, and the floor may not ask for one. */}
       {scope?.length ? <Wallets count={scope.length} onClose={onClose} /> : <NoWallet />}
     </BarPopover>
   );
@@ -109,7 +109,7 @@ interface SumProps {
   readonly name: string;
   readonly amount: string;
   readonly isStrong?: boolean;
-  /** It is a part of the sum above it. */
+  /** True if the amount is a part of the sum above. */
   readonly isPart?: boolean;
 }
 
@@ -128,7 +128,7 @@ function Sum({ name, amount, isStrong = false, isPart = false }: SumProps) {
 
 interface WaysProps {
   readonly wallet: Wallet;
-  /** True for one seller, who needs no name. */
+  /** True if there is only one wallet, so that links need no seller. */
   readonly isOne: boolean;
   readonly onClose: () => void;
 }

@@ -12,10 +12,10 @@ interface Shown {
   readonly wallets: readonly Wallet[];
 }
 
-/** A job that pays orders changes a wallet repeatedly. */
+/** A job that pays many orders changes a wallet again and again. */
 const DEBOUNCE_MS = 1_000;
 
-/** Wallets of all sellers that the caller works for. */
+/** Wallets of all sellers in the scope of the signed-in person. */
 export const OWN_WALLETS: AnswerSource<Shown> = {
   name: "wallets",
   entities: ["wallets"],
@@ -35,7 +35,7 @@ export const useWallets = () => useAnswer(OWN_WALLETS);
 export const payableOf = ({ due_minor, balance_minor, held_minor }: Wallet): number =>
   Math.max(0, Math.min(due_minor, balance_minor - held_minor));
 
-/** Name of the step in the words, and of its field. */
+/** Event of the step, as the texts name it, and the parameter with the amount. */
 export const PAY_OWED = "wallet.payOwed";
 export const AMOUNT = "amount_minor";
 

@@ -10,7 +10,7 @@ const OF_ORDERS = { resource: "orders" } as const;
 type UnknownSku = FixingAnswer["skus"][number];
 type FixableRow = Fixable & { readonly key: string };
 
-/** Makes rows of unknown SKUs: equal ones in several stores of one seller are matched in one step. */
+/** Returns the rows of unknown SKUs. An SKU in several stores of one seller is one row, matched in one step. */
 export const rowsOfSkus = (skus: readonly UnknownSku[]): readonly FixableRow[] =>
   [...Map.groupBy(skus, ({ seller_id, external_sku }) => JSON.stringify([seller_id, external_sku])).values()]
     .map(rowOfSkus);
@@ -43,7 +43,7 @@ function rowOfSkus(skus: readonly UnknownSku[]): FixableRow {
   };
 }
 
-/** Makes a row of an unavailable item, whose own substitute is proposed. */
+/** Returns the row of an unavailable item, with the substitute from the catalogue as proposal. */
 export const rowOfItem = (found: FixingAnswer["items"][number]): FixableRow => {
   const { seller_id, seller_name, item_id, sku, title, variant, status, orders, example_id, example_code } =
     found;

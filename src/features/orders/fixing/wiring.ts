@@ -15,7 +15,7 @@ export interface ArtworkAnswer {
 
 const fixable: AnswerSource<FixingAnswer> = {
   name: "fixing",
-  // Never refreshed, so that fixed rows stay with their result until a reload.
+  // No change reloads the rows, so that fixed ones stay on the screen with their result.
   entities: [],
   ask: async (options) => {
     const [skus, items] = await Promise.all([
@@ -30,7 +30,7 @@ const fixable: AnswerSource<FixingAnswer> = {
 
 const missingArtwork: AnswerSource<ArtworkAnswer> = {
   name: "fixing.artwork",
-  // A matched SKU may be of an item that needs artwork.
+  // The item of a newly matched SKU may need artwork.
   entities: ["orders"],
   debounceMs: 1_000,
   ask: async (options) => {

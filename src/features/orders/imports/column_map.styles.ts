@@ -5,7 +5,7 @@ const COLUMNS = "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)";
 const PHONE = "@media (max-width: 639px)";
 
 export const useMapStyles = makeStyles({
-  /** Columns of the file side by side: a header may have twenty. */
+  /** Check boxes of the columns of a file, side by side, since a file may have twenty columns. */
   picks: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",

@@ -28,7 +28,7 @@ export interface MapProps {
   readonly work: ImportFile;
 }
 
-/** Returns the first non-blank values of some columns; a row that only describes the columns is skipped. */
+/** Returns the first non-blank values of some columns, without a row that only describes the columns. */
 function samplesOf(
   { samples }: FileInspection,
   { profile }: ImportPlan,
@@ -45,7 +45,7 @@ const NONE = "";
 
 interface PickProps {
   readonly id?: string;
-  /** Name of a choice that has no label beside it. */
+  /** Accessible name; given if no label is beside the choice. */
   readonly label?: string;
   readonly headers: readonly string[];
   readonly position: number | undefined;
@@ -135,7 +135,7 @@ interface FurtherProps {
   readonly onChoose: (positions: readonly number[]) => void;
 }
 
-/** Further columns of a field; one that is not chosen yet is not a part of the plan. */
+/** Chooses further columns to join in one field. An added choice is part of the plan once it has a column. */
 function Further({ field, headers, positions, onChoose }: FurtherProps) {
   const map = useMapStyles();
   const [isAdding, setAdding] = useState(false);

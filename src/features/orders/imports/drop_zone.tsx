@@ -11,7 +11,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { useFileDrop } from "../../../engine/imports/use_file_drop.ts";
 import { sizeText } from "../../../parts/progress_text.ts";
 
-/** Filter of the file dialog; the content decides about a file. */
+/** Filter of the file dialog. The type of a file is detected from its content. */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,${WORKBOOK_TYPE}`;
 
 export function DropZone({ importFile }: { readonly importFile: ImportFile }) {
@@ -28,7 +28,7 @@ export function DropZone({ importFile }: { readonly importFile: ImportFile }) {
         onClick={() => input.current?.click()}
       >
         {file && !isOver ? <Chosen importFile={importFile} /> : <Empty isOver={isOver} />}
-        {/* Its click is the zone's. */}
+        {/* A click bubbles to the zone, which opens the file dialog. */}
         <Button aria-describedby={hint}>{t(file ? "imports.chooseOther" : "imports.choose")}</Button>
         <span id={hint} className={styles.small} hidden={file !== undefined}>
           {t("imports.limit", {

@@ -91,7 +91,7 @@ function Line({ importFile: { plan, inspection, isByHand, format, letters } }: P
 
 function Parts({ importFile, format }: Props & { readonly format: FileFormat }) {
   const { plan, unfit, sheets, letters } = importFile;
-  // An assumed encoding is chosen beside sample texts.
+  // An assumed encoding has its own choice elsewhere, beside sample texts.
   const ofText = PARTS.filter((part) => part !== "encoding" || letters?.evidence !== "assumed");
   return (
     <>
@@ -116,7 +116,7 @@ function Parts({ importFile, format }: Props & { readonly format: FileFormat }) 
   );
 }
 
-/** Offers the first rows of the file as the header, also if the chosen one leaves no table. */
+/** Offers the first rows of the file as header, even if the chosen row is the last one. */
 function HeaderSelect({ importFile: { inspection, plan, rowsAbove, chooseHeader } }: Props) {
   if (!inspection || inspection.tops.length < 2) return null;
   return (
@@ -141,7 +141,7 @@ interface PartProps<P extends keyof FileFormat> {
   readonly onChange: (format: FileFormat) => void;
 }
 
-/** Values are chosen by index: a tab is not a valid value of an option. */
+/** The value of each option is an index, since a tab is not a valid value. */
 function Part<P extends keyof FileFormat>({ part, format, onChange }: PartProps<P>) {
   const values: readonly FileFormat[P][] = VALUES[part];
   const wordOf: (value: FileFormat[P]) => string = FORMAT_WORDS[part];

@@ -8,7 +8,7 @@ import { importFieldWord } from "./plan_words.ts";
 import { useMapStyles } from "./column_map.styles.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 
-/** Position of the first further item, for people. */
+/** Number that the first further item has on the screen. */
 const SECOND = 2;
 
 const NEEDED: readonly LineField[] = ITEM_FIELDS;

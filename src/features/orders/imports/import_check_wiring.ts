@@ -1,4 +1,4 @@
-/** Compares a file with the store by the server's code, in batches. Of a very large file only the first orders. */
+/** Compares the orders of a file with the store, in batches; in a very large file only the first orders. */
 import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
 import { methodKey, type Outlook, OutlookCounter } from "../../../../api/csv/outlook.ts";
@@ -10,7 +10,7 @@ import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.
 
 export interface CheckOptions extends ReadControl {
   readonly currency: string;
-  /** Null when the store did not answer. */
+  /** Resolves to null if the request failed. */
   readonly ask: (
     numbers: readonly string[],
     skus: readonly string[],
@@ -18,7 +18,7 @@ export interface CheckOptions extends ReadControl {
   ) => Promise<ImportCheck | null>;
 }
 
-/** Returns null when the store did not answer, or after an abort. */
+/** Returns null if a request failed, or after an abort. */
 export async function checkOrders(
   file: Blob,
   plan: ImportPlan,

@@ -1,4 +1,4 @@
-/** Counts piece by piece, so that the page stays responsive. */
+/** Counts the orders of a file piece by piece, so that the page stays responsive. */
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { NotText } from "../../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -9,7 +9,7 @@ import type { UnfitReason } from "../../../../api/csv/inspect.ts";
 import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.ts";
 
 const REPORT_MS = 250;
-/** The result is computed again after this growth, since it reads every row. */
+/** The preview reads every row, so it is computed again only after the counted bytes grew by this factor. */
 const GROWTH = 2;
 
 export type Count =
@@ -22,7 +22,7 @@ interface CountOptions extends ReadControl {
   readonly tell: (count: Count) => void;
 }
 
-/** Never reports after an abort. */
+/** Reports progress and the result, but nothing after an abort. */
 export async function countOrders(file: Blob, plan: ImportPlan, options: CountOptions): Promise<void> {
   const { signal, tell } = options;
   try {

@@ -65,7 +65,7 @@ export const wiredImportFile = () =>
         const found = file && plan && preview && storeId !== ""
           ? checkOrders(file, plan, preview, options)
           : Promise.resolve(null);
-        // A missing file is reported when it is sent.
+        // An unreadable file is reported when a person sends it.
         found.catch(() => null).then((outlook) => {
           if (!signal.aborted) sendBack({ type: "check.done", outlook });
         });
@@ -86,7 +86,7 @@ export interface ImportFile extends ImportFileContext {
   readonly changeFormat: (format: FileFormat) => void;
   readonly answer: (answer: Answer) => void;
   readonly choose: (choice: Choice, isKept: boolean) => void;
-  /** @param rowsAbove the row with the names of the columns */
+  /** @param rowsAbove number of rows above the header, which has the names of the columns */
   readonly chooseHeader: (rowsAbove: number) => void;
   readonly joinColumns: (field: JoinField, positions: readonly number[]) => void;
   readonly chooseItems: (items: readonly ItemColumns[]) => void;

@@ -1,4 +1,4 @@
-/** The job is in the address (`?job=ID`), so that a reload shows it again. */
+/** `/orders/import?job=ID`: imports orders. The job is in the address, so that a reload shows it again. */
 import { Link } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Link as RouterLink, useLocation, useSearch } from "wouter";
@@ -68,7 +68,7 @@ function Sent({ work }: { readonly work: Import }) {
   return phase === "failed" && job ? <FailedResult {...{ work, job }} /> : <JobProgress work={work} />;
 }
 
-/** Moves the focus from a button that disappears to its successor. */
+/** Focuses the content if the button with the focus disappeared in the last phase. */
 function useKeptFocus(what: string) {
   const content = useRef<HTMLElement>(null);
   const last = useRef(what);

@@ -10,7 +10,7 @@ import { ask } from "../../../lib/client.ts";
 
 const HEADER_BYTES = 64 * 1024;
 
-/** Returns the plans of a store, newest first; none without an answer, since plans are optional. */
+/** Returns the stored plans of a store, newest first; none after a failure, since plans are optional. */
 export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
   const outcome = await ask(ImportPlans, { store: storeId }, { background: true });
   if (!outcome.ok) return [];
@@ -21,7 +21,7 @@ export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
   });
 }
 
-/** Proof of an encoding in the file goes before the plan's own, and that before an assumption. */
+/** Finds the plan for a file. A proven encoding of the file is tried first, then the plan's, then an assumed one. */
 export function recall(
   head: Uint8Array,
   isWhole: boolean,
@@ -34,7 +34,7 @@ export function recall(
   for (const plan of plans) {
     const key = headerKey(plan.headers);
     const { encoding: own } = plan.format;
-    // UTF-8 is never valid by chance.
+    // UTF-8 would have been proven, since text in other encodings is hardly ever valid UTF-8.
     const encodings = evidence !== "assumed" ? [seen, own] : own === "utf-8" ? [seen] : [own, seen];
     for (const encoding of encodings) {
       const format = { ...plan.format, encoding };
@@ -45,7 +45,7 @@ export function recall(
   return null;
 }
 
-/** Reads the first rows under a format as if each were the header, once for each distinct format. */
+/** Returns the header keys of the first rows in a format, as if each row were the header; cached by format. */
 function keyReader(beginning: Uint8Array, isAll: boolean): (format: FileFormat) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (format) => {

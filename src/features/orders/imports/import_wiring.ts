@@ -17,7 +17,7 @@ import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
 import { upload } from "../../../lib/upload.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-/** While live changes arrive, polling is only a fallback. */
+/** Interval while live events arrive, when polling is only a fallback. */
 const POLL_LIVE_MS = 10_000;
 
 export function jobAnswerOf(outcome: Outcome<{ readonly getJobById: Job | null }>): JobAnswer {
@@ -95,7 +95,7 @@ export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace):
   };
   useEffect(() => {
     if (jobId !== urlJobId) onJob(jobId);
-    // Only for changes of this window's job; changes of the address are handled below.
+    // Runs if the job of this window changes; the next effect handles a changed address.
   }, [jobId]);
   useEffect(() => {
     const known = actor.getSnapshot().context.jobId;

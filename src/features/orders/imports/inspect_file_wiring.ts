@@ -1,4 +1,4 @@
-/** Uses the server's own reader, so that both have the same result. */
+/** Inspects a file with the same reader as the server, so that both have the same result. */
 import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
 import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES, MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
 import { problemOf } from "../../../../api/csv/bytes.ts";
@@ -22,9 +22,9 @@ import { lettersOf } from "../../../engine/imports/letters_of.ts";
 import { recall } from "./import_recall_wiring.ts";
 import { inspectWorkbook, type SheetHead } from "./inspect_workbook.ts";
 
-/** The longest header row, in the widest letters, and some rows below it. */
+/** Enough bytes for the longest header row in multi-byte characters, and for some rows below it. */
 export const HEAD_BYTES = 128 * 1024;
-/** Rows whose cells are shown beside the columns: one may describe them, one may be empty. */
+/** Rows with sample values of the columns; one row may only describe the columns, and one may be empty. */
 const SAMPLE_ROWS = 4;
 const SAMPLE_CHARS = 80;
 
@@ -36,7 +36,7 @@ const unfit = (code: UnfitReason, format: FileFormat | null = null): InspectionR
   format,
 });
 
-/** An unreadable file is unfit, without an error. `plansOf` returns earlier plans of a store, newest first. */
+/** Returns "unfit" for an unreadable file. `plansOf` returns earlier plans of a store, newest first. */
 export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promise<InspectionResult> {
   const [file] = input.files;
   if (!file || input.files.length > 1) return unfit("several");
@@ -59,7 +59,7 @@ export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promis
   return { ...answer, letters };
 }
 
-/** A format without a list of chosen parts was chosen as a whole. */
+/** Returns the parts of the format that a person chose: all of them if a format has no list of parts. */
 const settledOf = ({ format, settled = format ? UNSURE_PARTS : [] }: InspectInput) => settled;
 
 async function lookAtSheet(
@@ -81,7 +81,7 @@ interface Head {
   readonly isWhole: boolean;
 }
 
-/** Uses the file's own evidence; else the plan of the store's last file of this kind. */
+/** Uses the plan of the store's last file with the same header, or else the format that the file suggests. */
 async function inspectUnasked(
   head: Head,
   letters: Letters,
@@ -150,7 +150,7 @@ function rowsProblem(
   return isWhole && rows.length === 0 ? "headerOnly" : null;
 }
 
-/** The server bounds the number of columns and the length of their names. */
+/** Checks the number of columns and the length of their names, which the server limits. */
 function planProblem(plan: ImportPlan): UnfitReason | null {
   const isTooWide = plan.headers.length > MAX_HEADERS || JSON.stringify(plan).length > MAX_PLAN_BYTES;
   if (isTooWide) return "tooManyColumns";

@@ -18,7 +18,7 @@ export interface SheetHead {
 
 type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => InspectionResult;
 
-/** A null `chosen` is the first sheet; null `rowsAbove` or `format` is detected. `known` begins with the newest. */
+/** A null `chosen` means the first sheet; a null `rowsAbove` or `format` is detected. `known` is newest first. */
 export async function inspectWorkbook(
   file: Blob,
   { chosen, rowsAbove, format, known, lookBy }: {
@@ -37,7 +37,7 @@ export async function inspectWorkbook(
     sheet = sheets.find((name) => name === chosen) ?? sheets[0] ?? "";
     const texts = await headOf(workbook, sheet, null, null);
     const plain = format ?? sheetFormat(texts.rows.slice(rowsAbove ?? headerAt(texts.rows)));
-    // A number in a header may be formatted differently: it is searched among the rows as they will be read.
+    // Numbers in a header depend on the decimal mark, so the header is searched in rows read with that mark.
     const all = await headOf(workbook, sheet, plain.decimal, null);
     const above = rowsAbove ?? headerAt(all.rows);
     const key = headerKey(all.rows[above]?.cells ?? []);

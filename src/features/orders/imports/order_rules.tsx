@@ -38,7 +38,7 @@ type Way = (typeof WAYS)[number];
 const wayOf = ({ grouping }: ImportPlan): Way =>
   grouping === undefined ? "number" : grouping === "row" ? "row" : "columns";
 
-/** Returns the first columns: those that distinguish people and days, else the number's, else the first one. */
+/** Returns the first choice of columns: recipient and day, else the order number, else the first column. */
 function firstColumns({ columns }: ImportPlan): readonly number[] {
   const found = [columns.recipient_name, columns.ordered_on].filter((position) => position !== undefined);
   return found.length > 0 ? found : [columns.external_number ?? 0];
@@ -73,7 +73,7 @@ function GroupingChoice({ plan, onChoose }: GroupingProps) {
   );
 }
 
-/** At least one column, and no more than a person can understand together. */
+/** Chooses the columns to group by: at least one, and at most `MAX_GROUP_COLUMNS`. */
 function GroupColumns({ plan, chosen, onChoose }: GroupingProps & { readonly chosen: readonly number[] }) {
   const map = useMapStyles();
   const toggle = (position: number) =>

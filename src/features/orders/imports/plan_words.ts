@@ -5,7 +5,7 @@ import { fieldWord } from "../../../engine/field_words.ts";
 import { encodingName, FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
 import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
 
-/** "Sheet Orders · decimal point" or "UTF-8 · comma · decimal point · day-month-year · Shopify order export". */
+/** Returns "Sheet Orders · decimal point" or "UTF-8 · comma · decimal point · Shopify order export". */
 export function planText(
   { format, profile, sheet }: Pick<ImportPlan, "format" | "profile" | "sheet">,
   letters: Letters | null = null,
@@ -32,7 +32,7 @@ export const importFieldWord = (field: ImportField): string => {
   return hasWords(own) ? t(own as Key) : fieldWord("orders", field);
 };
 
-/** "SKU, quantity and order number", as the language joins them. */
+/** Returns "SKU, quantity and order number", joined as in the language of the screen. */
 export const fieldsText = (fields: readonly ImportField[]): string =>
   new Intl.ListFormat(language.peek(), { type: "conjunction" })
     .format(fields.map(importFieldWord));
@@ -43,7 +43,7 @@ const missingText = (missing: readonly ImportField[]): string =>
 export const mappingText = (missing: readonly ImportField[]): string =>
   missing.length > 0 ? missingText(missing) : t("imports.map.unfinished");
 
-/** Returns headers that several columns share although only some are used. */
+/** Returns headers that a used column and an unused column share. */
 export const repeatedHeaders = (plan: ImportPlan): readonly string[] => {
   const { headers } = plan;
   const used = usedColumns(plan);

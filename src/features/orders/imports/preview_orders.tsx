@@ -14,7 +14,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 
 const SHOWN_LINES = 3;
 
-/** Null if the file leaves an amount to our price list, or names two currencies. */
+/** Returns null if a line has no amount in the file, or if the lines have several currencies. */
 function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"> | null {
   const totals = lines.flatMap(({ total }) => total ?? []);
   const [first] = totals;
@@ -23,7 +23,7 @@ function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"
   return { minor: totals.reduce((sum, { minor }) => sum + minor, 0), currency: first.currency };
 }
 
-/** Includes the postal code, whose zeros may have been restored. */
+/** Includes the postal code, so that a person can check restored leading zeros. */
 const placeOf = ({ city, region, postal_code, country }: ImportedOrder): string => {
   const parts = [city, [region, postal_code].filter(Boolean).join(" "), country && countryName(country)];
   return parts.filter(Boolean).join(", ");

@@ -57,7 +57,7 @@ function Question({ part, value, onAnswer }: QuestionProps) {
   );
 }
 
-/** "decimal comma: 1,000 is 1". */
+/** Returns "decimal comma: 1,000 is 1". */
 function answerText(answer: Answer, value: string): string {
   const [name, meaning] = answer.part === "decimal"
     ? [FORMAT_WORDS.decimal(answer.value), numberOf(value, answer.value)]

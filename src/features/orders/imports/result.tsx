@@ -74,7 +74,7 @@ function FileName({ name }: { readonly name: string }) {
   );
 }
 
-/** Returns the words of the code; details in the server's English, such as missing columns, follow. */
+/** Returns the translated reason, followed by details in the server's English, such as missing columns. */
 function failedText(job: Job): string {
   if (!job.error) return t("imports.cancelled");
   const { text } = job.error;

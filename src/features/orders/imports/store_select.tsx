@@ -1,4 +1,4 @@
-/** A single store is preselected, else the last choice of this tab. */
+/** Asks for a store. At first it is the only one, or else the last choice in this tab. */
 import {
   Button,
   Field,

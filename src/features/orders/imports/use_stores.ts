@@ -12,7 +12,7 @@ export interface StoreOption {
 }
 type Stores = Outcome<readonly StoreOption[]>;
 
-/** Bounds the list of stores, which nobody would scroll further. */
+/** Limits the stores that are loaded; nobody would scroll through a longer list. */
 const MAX_PAGES = 10;
 
 async function askAll(signal: AbortSignal): Promise<Stores> {

@@ -12,7 +12,7 @@ export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number =>
 const countOf = (key: "made" | "skipped" | "refusedRows", count: number) =>
   t(`imports.${key}`, { count, n: numberText(count) });
 
-/** "5,009 orders imported, 0 skipped, 0 refused". */
+/** Returns "5,009 orders imported, 0 skipped, 0 refused". */
 export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipped" | "refused">): string {
   return t("imports.counts", {
     made: countOf("made", made),
@@ -26,20 +26,20 @@ export const problemText = (code: OrderProblemCode): string => t(`record.orderPr
 const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
   t(`imports.preview.${key}`, { count, n: numberText(count) });
 
-/** "4,963 orders from 9,994 rows; 12 rows will be refused". */
+/** Returns "4,963 orders from 9,994 rows; 12 rows will be refused". */
 export function previewText({ orderCount, rows, refusedRows }: Preview): string {
   const figures = { orders: previewCount("orders", orderCount), rows: previewCount("rows", rows) };
   if (refusedRows === 0) return t("imports.preview.clean", figures);
   return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
 }
 
-/** Returns the rows that an import has left out or changed, by reason; unknown reasons of another build are skipped. */
+/** Returns the rows that an import left out or changed, by reason; skips reasons that this build does not know. */
 export function remarksOf({ about }: Pick<Job, "about">): readonly Remark[] {
   const { remarks } = about as { readonly remarks?: readonly Remark[] };
   return REMARKS.flatMap((code) => remarks?.find((remark) => remark.code === code) ?? []);
 }
 
-/** "Cancelled in the shop: 3 orders (5 rows) left out." */
+/** Returns "Cancelled in the shop: 3 orders (5 rows) left out." */
 export function remarkText({ code, orders, rows }: Remark): string {
   const some = t("imports.remarks.orders", { count: orders, n: numberText(orders) });
   return t(`imports.remarks.${code}`, { orders: some, rows: previewCount("rows", rows) });

@@ -81,6 +81,6 @@ export function About({ order }: { readonly order: Order }) {
 
 type Address = Pick<Order, "recipient_name" | Exclude<keyof PostalAddress, "name">>;
 
-/** Address lines as on the label, the country in the reader's language. */
+/** Returns the address lines as on the label, but with the country in the reader's language. */
 const addressLines = ({ recipient_name, ...address }: Address): readonly string[] =>
   postalLines({ ...address, name: recipient_name }, address.country && countryName(address.country));

@@ -32,7 +32,7 @@ interface Props {
   readonly code: string;
 }
 
-/** Paid orders that nobody has begun: begun ones belong to the workshop, and unpaid ones cost nothing. */
+/** Holds paid orders whose production has not begun. Unpaid orders cost nothing. */
 const workOn = ({ seller, code }: Props): JobInput => ({
   kind: orders.lifecycle?.job ?? "",
   resource: orders.id,

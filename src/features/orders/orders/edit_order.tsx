@@ -33,7 +33,7 @@ export default function EditOrder({ order, userId, focusPath, onSaved, onClose }
     if (!isSaved) return;
     notify("success", t("record.form.saved"));
     onSaved(isNext.current);
-    // Runs only when the form is saved; the callbacks of a later render are equivalent.
+    // Runs only when the form was saved, not when a callback changes.
   }, [isSaved]);
   return (
     <FormElement

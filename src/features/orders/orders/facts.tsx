@@ -33,7 +33,7 @@ export function Facts({ order }: { readonly order: Order }) {
   );
 }
 
-/** Says of which order this one is a remedy, and lists the remedies that it got. */
+/** Links the order that this one is a remedy for, and the orders that are remedies for this one. */
 function Remedies({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
   const { remedy, origin_order_id, origin_code, remedies } = order;

@@ -20,7 +20,7 @@ interface Props {
 export function FundsNews({ order, mover }: Props) {
   const person = usePerson();
   const { pay_asked_at, pay_seen_minor, pay_stopped, currency } = order;
-  // An older server sends neither field.
+  // Servers of older builds omit `pay_asked_at` and `pay_seen_minor`.
   if (typeof pay_asked_at === "number") {
     const amount = moneyText(pay_seen_minor ?? 0, currency);
     const when = formatMinute(pay_asked_at, config().timeZone);

@@ -11,7 +11,7 @@ import { problemText } from "../../../lib/problem_text.ts";
 import { TagField } from "./tag_field.tsx";
 
 const useStyles = makeStyles({
-  // The longest choice would make the dialog of a phone wider than its screen.
+  // Without a minimum width of 0, the longest choice would make the dialog wider than a phone.
   select: { minWidth: 0 },
 });
 

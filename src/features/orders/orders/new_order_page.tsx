@@ -30,7 +30,7 @@ export default function NewOrderPage() {
     notify("success", t("record.newOrder.made"));
     const query = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
     navigate(writeUrl(orders, query, madeId()));
-    // Runs only when the order is made, with the callbacks of that render.
+    // Runs only when the order was made, not when a callback changes.
   }, [isSaved]);
   return (
     <NewRecordFrame resource={orders} title={title}>
@@ -102,7 +102,7 @@ interface NewOrder {
 const STORED = { values: BLANK_ORDER, version: 0 };
 
 function useNewOrder(userId: string): NewOrder {
-  // Not drawn: read once the form is saved.
+  // A mutable object, since the id is only read after saving and never rendered.
   const [made] = useState({ id: "" });
   const form = useForm<NewOrderValues>({
     stored: STORED,

@@ -47,14 +47,14 @@ export default function OpenPayForm({ order, mover }: Props) {
   const names = costNames(cost);
   const isShort = total > (available ?? total);
   const awaited = isShort ? order.awaited_minor ?? 0 : 0;
-  // A top-up pays waiting orders first.
+  // A top-up first pays the orders that already wait for money, so their sum is missing too.
   const short = isShort ? total + awaited - (available ?? total) : 0;
   const isSending = mover.phase === "sending";
   const money = (minor: number) => moneyText(minor, currency);
   useFirstFocus(form);
   useFreshBalance(order);
   const event = short > 0 ? PAY_LATER : PAY;
-  // The order already waits, so only the money is missing.
+  // The order already waits for money, so there is nothing to submit.
   const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
     if (isSending || isWaiting) return;
@@ -76,7 +76,7 @@ export default function OpenPayForm({ order, mover }: Props) {
       }}
       onKeyDown={(pressed) => {
         if (pressed.key !== "Escape" || isSending) return;
-        // The drawer below would close on the same key.
+        // Escape must not close the drawer below too.
         pressed.stopPropagation();
         mover.dismiss();
       }}
@@ -142,11 +142,11 @@ function Funds({ order }: { readonly order: Order }) {
   );
 }
 
-/** Focuses the button that pays, so that Enter confirms a step that a key began. */
+/** Focuses the button that pays, so that a person who began with a key can confirm with Enter. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    // Never focuses the cancel button: without a confirmation the link to a top-up, else the form.
+    // Without a button that pays, focuses the link to a top-up or the form, never the cancel button.
     (find("button[type=submit]") ?? find("a[href]") ?? form.current)?.focus();
   }, [form]);
 }

@@ -5,7 +5,7 @@ export type Order = NonNullable<DataOf<typeof GetOrder>["getOrderById"]>;
 export type Line = Order["lines"][number];
 export type TimelineEntry = Order["timeline"][number];
 
-/** True while production waits for the order's cooling-off time, which ends without a newer answer. */
+/** Checks that the order is cooling off now. The time may end without a new answer of the API. */
 export const isCoolingAt = ({ status, facts, cools_until }: Order, now: number): boolean =>
   facts.cooling && status === "Processing" && (cools_until ?? 0) > now;
 

@@ -24,7 +24,7 @@ export interface OrderCost {
 export const reservedMinor = ({ holds, currency }: Pick<Order, "holds" | "currency">): number =>
   holds.filter((hold) => hold.currency === currency).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
-/** Uses today's prices before the payment, and charges and reservations after it. */
+/** Returns the cost of an order: at today's prices before the payment, then as charged and reserved. */
 export function costOf(order: Costly): OrderCost {
   const { total_now_minor, tax_minor: tax, postage_minor } = order;
   if (order.shipping === "none") {
@@ -35,7 +35,7 @@ export function costOf(order: Costly): OrderCost {
   return { goods, shipping: postage_minor, tax, total: total_now_minor };
 }
 
-/** Returns the words in place of a sum of shipping; null if there is one, or if it is free. */
+/** Returns the text that replaces the cost of shipping; null if the cost is known, even if it is 0. */
 export function shippingWords(
   { shipping }: OrderCost,
   { shipping: state }: Pick<Order, "shipping">,
@@ -46,7 +46,7 @@ export function shippingWords(
   return t(state === "unpriced" ? "paying.unpriced" : "paying.noShipping");
 }
 
-/** Names of shipping and tax, which explain the tax if there is one. */
+/** Returns the labels of the sums. With tax, the label of postage says that its tax is included. */
 export const costNames = ({ shipping, tax }: OrderCost) => ({
   goods: t("paying.goods"),
   shipping: t(shipping > 0 && tax > 0 ? "paying.shippingTaxed" : "paying.shipping"),

@@ -22,7 +22,7 @@ interface Props {
   readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
   readonly isDisabled: boolean;
   readonly label?: string | null;
-  /** Marks a missing value; the order is saved all the same, as a draft with a problem. */
+  /** Text that marks a missing value. The order can still be saved, as a draft with a problem. */
   readonly missing?: string | null;
 }
 
@@ -32,7 +32,7 @@ export function AddressInputs({ form, isDisabled }: Pick<Props, "form" | "isDisa
   return fields.map(({ key }) => {
     const part = parts.get(key);
     const words = part ? partWords(part, form.values[part.part]) : {};
-    // An address that cannot be changed has no fix here.
+    // A read-only field shows no missing value, since nobody can fix it here.
     return (
       <TextInput
         key={key}

@@ -13,7 +13,7 @@ export type TextField = (typeof ADDRESS_FIELDS | typeof MORE_FIELDS)[number];
 export interface LineValue {
   readonly _id: string;
   readonly sku: string;
-  /** As typed. */
+  /** Text of the input, which may be no number. */
   readonly quantity: string;
 }
 

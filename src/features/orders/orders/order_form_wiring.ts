@@ -14,7 +14,7 @@ import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine
 
 const draftName = (id: string) => `orders.${id}.edit`;
 
-/** True if a change of this order is unsent or unanswered. */
+/** Checks for a change of this order that is not sent, or whose result is unknown. */
 export function hasOrderDraft(id: string, userId: string): boolean {
   return readFormDraft(userId, draftName(id), ORDER_FIELDS) !== null;
 }
@@ -29,13 +29,13 @@ async function saveOrder(id: string, { base, values, changed, key }: SaveInput):
   );
 }
 
-/** Loads the row of a STALE answer that this build cannot read. */
+/** Loads the current order if this build cannot read the one in a STALE answer. */
 async function fetchCurrent(id: string): Promise<StoredRecord | null> {
   const order = (await ask(GetOrder, { _id: id }, { background: true })).data?.getOrderById;
   return order ? storedValues(order) : null;
 }
 
-/** The form of one order. A newer `order` does not change typed values. */
+/** Returns the form of one order. A newer `order` does not change typed values. */
 export function useOrderForm(order: Order, userId: string): Form<OrderValues> {
   return useForm<OrderValues>({
     stored: storedValues(order),

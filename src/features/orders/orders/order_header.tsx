@@ -42,7 +42,7 @@ export function OrderHeader({ order, level, children }: Props) {
   );
 }
 
-/** Print and shipment statuses share words, so they are shown with their names. */
+/** Shows print and shipment status with their names, since both use the same words. */
 function Trio({ order }: { readonly order: Order }) {
   const styles = useRecordStyles();
   const axes = ["status", "print_status", "shipment_status"] as const;
@@ -84,7 +84,7 @@ function Due({ order }: { readonly order: Order }) {
   );
 }
 
-/** Reserves its space, so that nothing below moves. */
+/** Says what the order waits for. An empty line keeps the space, so that nothing below moves. */
 function WaitLine({ order }: { readonly order: Order }) {
   const text = waitText(order, useNow(), config().timeZone);
   return order.wait_kind ? <div dir="auto">{text ?? "\u00a0"}</div> : null;

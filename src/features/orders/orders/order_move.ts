@@ -1,10 +1,10 @@
-/** A payment sends the total on the screen; the API refuses any other. */
+/** Sends steps of an order. A payment includes the total on the screen; the API refuses any other total. */
 import { useRef, useState } from "react";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { Order } from "./order.ts";
 
-/** Steps that take the total on the screen, now or later. */
+/** Steps that charge the total on the screen, now or when the money is available. */
 const PAYING: readonly string[] = ["order.pay", "order.awaitFunds"];
 
 export function useOrderMove(order: Order, userId: string, onDone: (event: string) => void): Mover {
@@ -13,7 +13,7 @@ export function useOrderMove(order: Order, userId: string, onDone: (event: strin
   const send = sendMove(lifecycle, order._id);
   const shown = useRef(order);
   shown.current = order;
-  // A repeated step has the same total as the first time.
+  // A repeated call must send the same total as the first one.
   const [sentTotals] = useState(() => new Map<string, number>());
   return useSteps(
     `${query}.${order._id}.move`,
