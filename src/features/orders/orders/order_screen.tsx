@@ -43,10 +43,10 @@ import { moneyText } from "../../../lib/amount_text.ts";
 const AddedStep = lazyPart(() => import("../../desk/extensions/added_step.tsx"));
 const EditOrder = lazyPart(() => import("./edit_order.tsx"));
 
-/** Numbers of TikTok Shop; other orders ask for no order of TikTok. */
+/** Matches order numbers of TikTok Shop. A TikTok order is requested only for these. */
 const TIKTOK_ID = /^\d{15,20}$/;
 
-/** The next draft opens in its form. */
+/** State of the link to the next draft, which opens that draft in its form. */
 const EDIT = { edit: true } as const;
 const isEditAsked = (): boolean => (history.state as Partial<typeof EDIT> | null)?.edit === true;
 
@@ -58,14 +58,14 @@ interface Props {
   readonly Units: ComponentType<UnitsProps>;
 }
 
-/** The field to focus; null for the first. */
+/** The field to focus; null for the first field of the form. */
 interface Editing {
   readonly path: string | null;
 }
 
 export function OrderScreen({ order, level, nextHref, messageBars, Units }: Props) {
   const person = usePerson();
-  // The list and this record refetch, as after a change by somebody else.
+  // The list and this record are fetched again, as after a change by somebody else.
   const changed = () => {
     publishChange("orders", [order._id]);
     // Refreshes the balance without waiting for the socket.
@@ -77,7 +77,7 @@ export function OrderScreen({ order, level, nextHref, messageBars, Units }: Prop
   });
   const isOld = mover.phase === "refused" && ["priceChanged", "insufficientBalance"].includes(mover.reason);
   useEffect(() => {
-    // The price shown next is the one that the next press pays.
+    // Fetches the new price, so that the next press pays the price on the screen.
     if (isOld) publishChange("orders", [order._id]);
   }, [isOld]);
   const parts = editableParts(order, order.facts);
@@ -226,7 +226,7 @@ interface OpenPayFormProps {
   readonly mover: Mover;
 }
 
-/** Prefetches the form, and draws it once somebody begins to pay. */
+/** Prefetches the payment form, and shows it when somebody begins to pay. */
 function PayForm(props: OpenPayFormProps) {
   const { mover } = props;
   usePrefetch(OpenPayForm);
@@ -234,10 +234,10 @@ function PayForm(props: OpenPayFormProps) {
   return isOpen ? <OpenPayForm {...props} /> : null;
 }
 
-/** Warns before the payment if today's price differs from the stored one. */
+/** Warns before the payment if today's price of the goods differs from the stored price. */
 function PriceNews({ order }: { readonly order: Order }) {
   const { total_minor, total_now_minor, tax_minor, postage_minor, currency } = order;
-  // An older server sends no such field. Tax and postage do not count as a change of the price.
+  // Servers of older builds omit these fields. Only the price of the goods is compared.
   const goods = total_now_minor - (tax_minor ?? 0) - (postage_minor ?? 0);
   if (typeof total_now_minor !== "number" || goods === total_minor) return null;
   const text = (minor: number) => moneyText(minor, currency);

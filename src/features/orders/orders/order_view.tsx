@@ -31,12 +31,12 @@ export function OrderView({ id, level, nextHref = null, Units }: Props) {
 
 const orderSource: RecordSource<Order> = {
   entity: "orders",
-  // A step of a unit or package may leave the order's own row unchanged; it refreshes the order all the same.
+  // Steps of these records change what the order shows, even if the row of the order stays the same.
   parts: {
     units: ({ units }) => units.map(({ _id }) => _id),
     packages: ({ packages }) => packages.map(({ _id }) => _id),
     cases: ({ case_steps }) => case_steps.map(({ case_id }) => case_id),
-    // An order that an overdue invoice stops can be paid once that is paid.
+    // An overdue invoice stops the order; paying the invoice changes the wallet.
     wallets: ({ facts, seller_id }) => facts.overdue ? [seller_id] : [],
   },
   given: (id) =>

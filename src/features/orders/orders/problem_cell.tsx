@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
 };
 
 const isKnown = (code: string): code is OrderProblemCode => Object.hasOwn(FIELDS, code);
-/** An unknown problem is shown by its code. */
+/** Returns the label of the field with the problem, or the code of a problem that this build does not know. */
 const fieldOf = (code: string): string => isKnown(code) ? fieldWord("orders", FIELDS[code]) : code;
 
 function sentenceOf(code: string): string {

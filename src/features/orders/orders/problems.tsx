@@ -9,7 +9,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 
-/** Problems of an SKU are fixed once, for every draft that has it. */
+/** Problems of an SKU or item, which are fixed once for all drafts that have it. */
 const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>([
   "skuUnknown",
   "itemUnavailable",
@@ -17,12 +17,12 @@ const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>([
 ]);
 
 const METHOD_CODES: ReadonlySet<string> = new Set<OrderProblemCode>(["methodMissing", "methodUnknown"]);
-/** The method of many drafts is set in their list. */
+/** List of drafts without a method, in which one step sets the method of many. */
 const METHODLESS = "/orders/draft?problem=method&range=all";
 
 type Problem = Order["problems"][number];
 
-/** Artwork is not in the form: it is placed on a page of the line. */
+/** Returns the page of the line, on which artwork is placed; null for other problems, which the form fixes. */
 function artworkPage({ code, path }: Problem, { lines }: Order): string | null {
   const line = code === "artMissing" ? lines[Number(path.split(".")[1])] : undefined;
   return line ? artworkHref({ line: line._id }) : null;
@@ -30,7 +30,7 @@ function artworkPage({ code, path }: Problem, { lines }: Order): string | null {
 
 interface Props {
   readonly order: Order;
-  /** Opens the form at a field; absent if the order cannot be edited. */
+  /** Opens the form at a field; null if the order cannot be edited. */
   readonly onMend: ((path: string) => void) | null;
 }
 

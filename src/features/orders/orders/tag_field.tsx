@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   drop: { minWidth: "24px", width: "24px", height: "24px" },
 });
 
-/** Suggestions; none while they load or after a failure, since any word is allowed. */
+/** Returns known tags as suggestions; none while loading or after a failure, since any tag is allowed. */
 function useKnownTags(): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -36,7 +36,7 @@ function useKnownTags(): readonly string[] {
   return known;
 }
 
-/** A choice from the list comes as one change, which browsers name differently; letters come as `insertText`. */
+/** Checks for a choice from the list. Browsers differ in how they report one; letters are `insertText`. */
 const isChoice = (event: Event): boolean =>
   !("inputType" in event) || event.inputType === "insertReplacementText";
 

@@ -1,4 +1,4 @@
-/** Tags are saved at once and as a whole, never over somebody else's tags. */
+/** Edits tags, which are saved as a whole without overwriting somebody else's change. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { Edit16Regular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -67,7 +67,7 @@ export function Tags({ order }: { readonly order: Order }) {
   const [isOpen, setOpen] = useState(() => readFormDraft(person._id, draftName(order._id), FIELDS) !== null);
   const close = useCallback(() => {
     setOpen(false);
-    // The button is drawn in the next frame.
+    // The edit button appears in the next frame.
     setTimeout(() => place.current?.querySelector("button")?.focus());
   }, []);
   const mayEdit = allows(ordersRights.update, person);
@@ -133,7 +133,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
   const save = () => {
     if (isBusy) return;
     if (phase === "unknown") return form.check();
-    // After another person's change this person's tags are still applied.
+    // If somebody else changed the tags meanwhile, this person's changes are merged into them.
     if (phase === "comparing") form.merge();
     if (isSameTags(values.tags, form.base.tags)) onClose();
     else form.save();
@@ -144,7 +144,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
       className={styles.editor}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isBusy) return;
-        // The drawer would close on the same key.
+        // Escape must not close the drawer too.
         event.stopPropagation();
         drop();
       }}

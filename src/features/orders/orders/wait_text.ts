@@ -12,21 +12,21 @@ type Parts = Pick<
 const DAYS_OF_A_WEEK = 6 * DAY_SECONDS;
 const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
 
-/** "Tuesday 14:10"; the date and time if older than a week. */
+/** Returns "Tuesday 14:10", or the date and time if that is more than a week ago. */
 function sinceText(since: number, now: number, timeZone: string): string {
   if (now - since >= DAYS_OF_A_WEEK) return formatMinute(since, timeZone);
   const weekday = new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone });
   return `${weekday.format(since * 1000)} ${formatTime(since, timeZone)}`;
 }
 
-/** Returns the key of the step's own words, if it has any, otherwise of its kind's. */
+/** Returns the key of the text for the step, or else for the kind of waiting. */
 function headOf({ wait_kind, wait_step, wait_open }: Parts, kind: WaitKind): Key | null {
   const byStep = kind === "step" && wait_open > 0 ? "open" : wait_kind;
   const keys = [`wait.${byStep}.${wait_step}`, `wait.${wait_kind}`];
   return (keys.find(hasWords) ?? null) as Key | null;
 }
 
-/** Returns one sentence without its full stop; null if it waits for nothing. */
+/** Returns a sentence without a full stop; null if the order or unit waits for nothing. */
 export function waitText(parts: Parts, now: number, timeZone: string): string | null {
   const { wait_kind, wait_since, wait_units: units, wait_of: of, wait_ahead: ahead } = parts;
   if (!isKind(wait_kind) || typeof wait_since !== "number") return null;
@@ -36,7 +36,7 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   if (units > 0 && of > 1) {
     words.push(units === of ? t("wait.all", { count: of }) : t("wait.units", { count: of, units }));
   }
-  // A unit that is being worked on has none ahead of it.
+  // A unit that is being worked on has no place in the queue.
   if (parts.wait_open === 0 && typeof ahead === "number") {
     const key = ahead > MAX_COUNTED_IN_FRONT ? "wait.aheadMore" : "wait.ahead";
     words.push(ahead > 0 ? t(key, { number: Math.min(ahead, MAX_COUNTED_IN_FRONT) }) : t("wait.next"));

@@ -10,14 +10,14 @@ export const amountsIn = (value: FormValue): Amounts =>
     rowsIn(value).map((row) => [String(row["charge_line_id"] ?? ""), String(row["amount_minor"] ?? "")]),
   );
 
-/** Leaves out lines that the order no longer has. */
+/** Returns the amounts as text, without lines that the order no longer has. */
 export const writeAmounts = (amounts: Amounts, ids: readonly string[]): string =>
   writeRows(ids.flatMap((charge_line_id) => {
     const amount_minor = amounts.get(charge_line_id) ?? "";
     return amount_minor === "" ? [] : [{ charge_line_id, amount_minor }];
   }));
 
-/** Returns minor units; null for no amount. */
+/** Returns minor units; null if the text is no amount. */
 export const minorOf = (text: string, currency: string): number | null =>
   exactUnits(text, exponentOf(currency));
 

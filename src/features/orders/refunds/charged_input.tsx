@@ -26,7 +26,7 @@ function Charged({ order, value, problems, isDisabled, onChange }: InputProps & 
   const { phase, answer, failure, refresh } = useAnswer(source);
   const isRefused = problems.some(({ code }) => code === "refundExceeds");
   useEffect(() => {
-    // Another request came first, so the remaining amounts are fetched again.
+    // Another request has taken a part of the money, so the remaining amounts are fetched again.
     if (isRefused) refresh();
   }, [isRefused]);
   if (!answer) {
@@ -83,7 +83,7 @@ function Charged({ order, value, problems, isDisabled, onChange }: InputProps & 
   );
 }
 
-/** Returns a line's index among the sent ones, by which problems name it. */
+/** Returns the index of a line among the sent lines, which is part of the path of its problems. */
 const placeOf = (value: FormValue, id: string): number => [...amountsIn(value).keys()].indexOf(id);
 
 interface LineProps {
@@ -102,7 +102,7 @@ function Line({ line, currency, text, place, problems, isDisabled, onChange }: L
   const minor = minorOf(text, currency);
   const own = problemsUnder(problems, `${place}.amount_minor`)[0];
   const isTooMuch = minor !== null && minor > left;
-  // Shows a refusal until the amount fits the remaining one.
+  // A refusal is shown until the typed amount is within the remaining one.
   const problem = own && (own.code !== "refundExceeds" || isTooMuch) ? own : undefined;
   const words = isTooMuch
     ? t("refunds.leftNow", { amount: `${textOfMinor(left, currency)} ${currency}` })

@@ -9,7 +9,7 @@ interface Charged {
   readonly quantity: number;
 }
 
-/** An unknown heading is shown unchanged. */
+/** Returns the text of a heading; an unknown heading stays unchanged. */
 function headingText(heading: string): string {
   const key = `refunds.heading.${heading}`;
   return hasWords(key) ? t(key as Key) : heading;

@@ -2,7 +2,7 @@ import type { StepNoteProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** Steps that return money, or prepare it. */
+/** Steps that return money, or decide that it will be returned. */
 const GIVES: readonly string[] = ["refund.approve", "refund.post"];
 
 export default function GiveNote({ record, event }: StepNoteProps) {

@@ -13,7 +13,7 @@ interface Found {
   readonly recipient_name: string;
 }
 
-/** Read once: a person who returns to the form chooses again. */
+/** Returns the id of the order in the address, which is only the first choice. */
 const orderInAddress = (): string => new URLSearchParams(location.search).get("order") ?? "";
 
 async function find(
@@ -32,7 +32,7 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   useEffect(() => {
     const orderCode = orderInAddress();
     if (orderCode !== "" && orderCode !== id) onChange(orderCode);
-    // Loads only the order of the initial address.
+    // Runs once, so that later choices of a person are kept.
   }, []);
   useEffect(() => {
     if (id === "" || order?._id === id) return;
@@ -89,7 +89,7 @@ interface TypedProps {
   readonly onLook: () => void;
 }
 
-/** The order's number; Enter searches for it and does not send the form. */
+/** Input for the number of the order. Enter searches for the order instead of submitting the form. */
 function Typed({ name, value, isDisabled, onChange, onLook }: TypedProps) {
   const styles = useRefundStyles();
   const field = useFieldContext_unstable();

@@ -1,4 +1,4 @@
-/** The photo becomes the request's first comment. */
+/** Uploads a photo, which becomes the first comment of the refund request. */
 import { useMemo } from "react";
 import { ATTACHMENT_TYPES, MAX_WHOLE_UPLOAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
@@ -14,7 +14,7 @@ import { useRefundStyles } from "./refund.styles.ts";
 const SIZE_MB = MAX_WHOLE_UPLOAD_BYTES / 1024 ** 2;
 const PICTURES = Object.keys(ATTACHMENT_TYPES).filter((type) => type.startsWith("image/"));
 
-/** The photo belongs to its order, where nobody else sees it before the request is made. */
+/** The photo is attached to the order, where only its author sees it until the request is made. */
 const photoKind = (order: string): FileKind<UploadedFile> => ({
   path: ({ name, key }) =>
     `/attachments?${new URLSearchParams({ entity: "orders", id: order, name, visibility: "seller", key })}`,

@@ -33,7 +33,7 @@ export const useRefundStyles = makeStyles({
   left: { fontWeight: tokens.fontWeightSemibold },
   amount: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, alignItems: "start" },
   field: { width: "160px" },
-  // Fits beside its button, also in the narrowest form.
+  // The input fits beside its button, even in the narrowest form.
   input: { minWidth: 0, width: "100%" },
   start: { alignSelf: "start" },
   total: {

@@ -8,7 +8,7 @@ export type RefundableData = DataOf<typeof Refundable>;
 export type ChargedLine = RefundableData["refundable"]["lines"][number];
 export type RequestData = DataOf<typeof RefundLines>;
 
-/** Short, since a person types amounts that depend on these. */
+/** Short, since a person types amounts that depend on the remaining ones. */
 const SOON_MS = 300;
 
 export const refundableSource = (orderId: string): AnswerSource<RefundableData> => ({
@@ -18,7 +18,7 @@ export const refundableSource = (orderId: string): AnswerSource<RefundableData> 
   ask: ({ signal }) => ask(Refundable, { order_id: orderId }, { background: true, signal }),
 });
 
-/** A request becomes smaller when money is returned another way. */
+/** Loads the lines of a request, whose amounts shrink if money is returned another way. */
 export const requestSource = (id: string): AnswerSource<RequestData> => ({
   name: `refundLines.${id}`,
   entities: [refundRequest.query],

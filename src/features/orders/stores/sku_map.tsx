@@ -139,7 +139,7 @@ function Table({ store, rows, mover }: TableProps) {
   );
 }
 
-/** Needs no confirmation: the match can be made again. */
+/** Removes a match without confirmation, since it can be made again. */
 function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover }) {
   const label = t("entity.stores.map.remove", { sku });
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);

@@ -19,7 +19,7 @@ export const mapSource = (store: string, search: string, page: number): AnswerSo
   ask: (options) => ask(SkuMap, { store, search }, { ...options, page, perPage: MAPPINGS, background: true }),
 });
 
-/** Steps of a map: a SKU is matched to an item, or its match removed. */
+/** Steps of an SKU map, which match an SKU to an item or remove the match. */
 export const MATCH = "sku.match";
 export const FORGET = "sku.forget";
 

@@ -60,7 +60,7 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
   );
 }
 
-/** Counts from the fetch of the person, so that a wrong clock does no harm. */
+/** Counts the seconds since the person was fetched, so that a wrong clock does no harm. */
 function TimeLeft({ seconds }: { readonly seconds: number }) {
   const styles = useActingStyles();
   const now = useNow();

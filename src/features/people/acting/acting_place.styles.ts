@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** The bar's height. Whatever fills the window is this much shorter. */
+/** Height of the bar, by which layouts that fill the window are shorter. */
 export const BAR_HEIGHT = "40px";
 
 export const usePlaceStyles = makeStyles({

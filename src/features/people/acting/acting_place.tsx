@@ -1,4 +1,4 @@
-/** Reserves the place above every layout from the first drawing, so that nothing moves when the bar loads. */
+/** Reserves space above every layout from the first render on, so that nothing moves when the bar loads. */
 import { useContext, useLayoutEffect } from "react";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { OptionalPart } from "../../../parts/optional_part.tsx";

@@ -1,4 +1,4 @@
-/** Loads nothing before the screen is drawn. Source: docs/requirements.md S2.49, S6.8. */
+/** Loads the panel for holders of a super token, after the screen. Source: docs/requirements.md S2.49, S6.8. */
 import { useEffect, useState } from "react";
 import { read } from "../../../lib/cookies.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";

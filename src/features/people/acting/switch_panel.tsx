@@ -20,7 +20,7 @@ export default function SwitchPanel() {
   const wasOpen = useRef(false);
   const isThere = snapshot.matches("ready") || snapshot.matches("switched");
   const isOpen = isThere && !snapshot.matches({ ready: "closed" });
-  // The dialog releases the focus only after it is unmounted.
+  // Focuses the opener after the dialog is unmounted, since it traps the focus until then.
   useEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

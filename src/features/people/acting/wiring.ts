@@ -20,9 +20,9 @@ import { oneAtATime } from "../../../lib/window.ts";
 
 const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
-/** The server ends the session after an hour; this window switches back so much earlier. */
+/** Switches back so much before the end of the session, which the server limits to an hour. */
 const BEFORE_END_MS = 60_000;
-/** Longest wait to learn where to restart; until then nothing else happens in this window. */
+/** Timeout of the request that decides on which page to restart. The window does nothing else meanwhile. */
 const POLL_MS = 5_000;
 
 async function people(search: string | null, signal: AbortSignal): Promise<FoundPeople> {
@@ -34,7 +34,7 @@ async function people(search: string | null, signal: AbortSignal): Promise<Found
 
 const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failure) || failure.kind;
 
-/** Switches one window at a time, which then sends nothing more. Source: docs/requirements.md S4.3. */
+/** Switches the user; this window sends nothing until the restart. Source: docs/requirements.md S4.3. */
 function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
   return oneAtATime(async () => {
     const outcome = await ask(SwitchUser, { _id, reason: reason || null }, { background: true });
@@ -90,7 +90,7 @@ export function wiredSwitchUser(actorId: string) {
   });
 }
 
-/** Loads the list when first used. The person must not change. */
+/** Loads the list of people on first use. `actorId` must not change. */
 export function useSwitchUser(actorId: string) {
   const [machine] = useState(() => wiredSwitchUser(actorId));
   const actor = useActorRef(machine, { input: { hasSuperToken: read("superToken") !== null } });
@@ -99,7 +99,7 @@ export function useSwitchUser(actorId: string) {
 
 export interface ActingSession {
   readonly _id: string;
-  /** Seconds left at the time of the fetch. */
+  /** Seconds until the end of the session, at the time of the fetch. */
   readonly left: number;
 }
 
@@ -110,7 +110,7 @@ export function wiredActing({ _id }: ActingSession) {
   });
 }
 
-/** Switches back on request or when the hour ends. */
+/** Switches back on request, or shortly before the hour ends. */
 export function useActing(acting: ActingSession) {
   const [machine] = useState(() => wiredActing(acting));
   const leftMs = Math.max(0, acting.left * 1000 - BEFORE_END_MS);

@@ -16,7 +16,7 @@ export const useAuditStyles = makeStyles({
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     "@media (max-width: 639px)": { paddingInline: "12px" },
   },
-  // Links above each other need this height as pointer targets.
+  // Stacked links need a height of 24 px as pointer targets.
   link: { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
   line: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   // A word breaks only if it is longer than its line.
@@ -25,7 +25,7 @@ export const useAuditStyles = makeStyles({
     width: "100%",
     borderCollapse: "collapse",
     tableLayout: "auto",
-    // Three columns are too narrow: each field has its two values below it.
+    // Three columns would be too narrow, so the two values are below their field.
     "@media (max-width: 639px)": {
       "& thead": {
         position: "absolute",

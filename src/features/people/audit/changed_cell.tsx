@@ -4,7 +4,7 @@ import { useAuditStyles } from "./audit.styles.ts";
 import { changesInWords } from "../../../engine/record/change_words.ts";
 import { detailsFrom, type EntryDetails, valueContext } from "./entry_details.ts";
 
-/** The entry itself shows the rest. */
+/** Number of changes in the cell. The record of the entry shows all of them. */
 const SHOWN = 6;
 const VALUE_CHARS = 60;
 

@@ -8,7 +8,7 @@ import { changesInWords } from "../../../engine/record/change_words.ts";
 import { type EntryDetails, valueContext } from "./entry_details.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
 
-/** Longer values are cut here until they are unfolded. */
+/** Number of characters of a value that are shown until a person unfolds it. */
 const SHOWN = 160;
 
 interface Props {

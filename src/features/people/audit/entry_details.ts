@@ -17,7 +17,7 @@ export interface EntryDetails {
   readonly currency: string;
 }
 
-/** Returns empty details if an older API answers. */
+/** Returns the details; empty ones if the API is of an older build. */
 export function detailsFrom(value: unknown): EntryDetails {
   const { changes = [], names = {}, currency = "" } =
     (typeof value === "object" && value !== null ? value : {}) as Partial<
@@ -29,7 +29,7 @@ export function detailsFrom(value: unknown): EntryDetails {
 export const nameInEntry = ({ names }: EntryDetails, id: string): NamedRecord | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
-/** An id without a known name is shown as it is. */
+/** Returns what values need to be shown as text. An id without a known name stays an id. */
 export const valueContext = (entity: string, details: EntryDetails): ValueContext => ({
   entity,
   record: { currency: details.currency },

@@ -7,7 +7,7 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { type Seals, sealsSource } from "./wiring.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 
-/** The verifier's report names all broken ranges. */
+/** Number of broken ranges to name. The report of the verifier names all of them. */
 const NAMED = 5;
 
 export default function SealState() {

@@ -1,6 +1,6 @@
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 
-/** The action is a root field or an event: `makeOrder`, `order.hold`. */
+/** Returns the text of an action, which is a root field or an event: `makeOrder`, `order.hold`. */
 export function actionText(action: string): string {
   const key = `audit.action.${action.replaceAll(".", "_")}`;
   return hasWords(key) ? t(key as Key) : action;
@@ -11,11 +11,11 @@ export function entityText(entity: string): string {
   return hasWords(`menu.${entity}`) ? t(`menu.${entity}`) : entity;
 }
 
-/** A person's name is data; the business itself is named in the reader's language. */
+/** Returns the name of a person unchanged, and that of the system in the reader's language. */
 export const actorText = (name: string): string =>
   hasWords(`choice.actor_name.${name}`) ? t(`choice.actor_name.${name}` as Key) : name;
 
-/** Kinds of record without names: the person and the action identify them. */
+/** Kinds of records without names. The person and the action are enough to identify them. */
 const NAMELESS: ReadonlySet<string> = new Set([
   "bookmarks",
   "label_files",
@@ -26,5 +26,5 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "stock",
 ]);
 
-/** Returns the placeholder for a missing name, empty for a kind without names. */
+/** Returns the placeholder for a missing name; empty for a kind of records without names. */
 export const missingName = (entity: string): string => NAMELESS.has(entity) ? "" : t("audit.noName");

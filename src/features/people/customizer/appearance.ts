@@ -5,10 +5,10 @@ import type { Failure } from "../../../lib/outcome.ts";
 import { PersonContext } from "../../../lib/person.ts";
 import { preferences } from "./wiring.ts";
 
-/** Returns the current appearance with unsaved choices; the defaults when signed out. */
+/** Returns the current appearance with unsaved choices, or the default if nobody is signed in. */
 export function useAppearance(): Appearance {
   const person = useContext(PersonContext);
-  // The person's stored appearance holds until the machine receives the person.
+  // The stored appearance of the person applies until the machine receives the person.
   const given = useMemo(() => appearanceOf(person?.customizer), [person?.customizer]);
   return useSelector(
     preferences,
@@ -43,7 +43,7 @@ const NONE: UnsavedAppearance = { failure: null, changes: {} };
 export function useUnsaved(): UnsavedAppearance {
   return useSelector(preferences, (snapshot) =>
     snapshot.matches("failed")
-      // Only the wiring reports failures, and all of them are client failures.
+      // The machine does not type its failures; all of them come from the wiring and are of this type.
       ? { failure: snapshot.context.failure as Failure | null, changes: snapshot.context.changes }
       : NONE, (one, other) => one.failure === other.failure && one.changes === other.changes);
 }

@@ -28,13 +28,13 @@ export function Customizer() {
   );
 }
 
-/** An open panel shows the failure itself. */
+/** Shows a toast if saving fails while the panel is closed. An open panel shows the failure itself. */
 function useSayingFailure(isOpen: boolean): void {
   const state = useSaveState();
   const hasFailed = state === "failed";
   useEffect(() => {
     if (!hasFailed || isOpen) return;
-    // The message is shown even if its words fail to load; they fall back to English.
+    // The message is shown even if its texts fail to load: then it is in English.
     lateWords().catch(() => {}).then(() => {
       notify("error", t("customizer.failed"), { words: t("customizer.retry"), run: retryAppearance });
     });

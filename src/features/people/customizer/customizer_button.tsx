@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S2.55. */
+/** Opens the customizer, which small screens do not have. Source: docs/requirements.md S2.55. */
 import { Button } from "@fluentui/react-components";
 import { ColorRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

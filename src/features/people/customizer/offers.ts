@@ -1,9 +1,9 @@
-/** Source: docs/requirements.md S4.12. */
+/** Says which choices of the appearance a person is offered. Source: docs/requirements.md S4.12. */
 import { type Appearance, CHOICES } from "../../../../api/people/customizer.ts";
 
 interface Place {
   readonly appearance: Appearance;
-  /** True from 1200 px. */
+  /** True if the window is at least 1200 px wide. */
   readonly isWide: boolean;
   readonly isForSeller: boolean;
 }
@@ -11,7 +11,7 @@ interface Place {
 type Named = keyof typeof CHOICES;
 export type Offer = { readonly [Field in Named]: readonly Appearance[Field][] };
 
-/** A chosen layout stays available on every screen width. */
+/** Returns the choices to offer. The chosen layout is always among them, even if it does not suit the window. */
 export function offersOf({ appearance, isWide, isForSeller }: Place): Offer {
   const isOffered: { readonly [Layout in Appearance["layout"]]?: boolean } = {
     horizontal: isWide,
@@ -24,7 +24,7 @@ export function offersOf({ appearance, isWide, isForSeller }: Place): Offer {
   };
 }
 
-/** Without a side menu, semi-dark looks like light and is shown as light. */
+/** Returns light instead of semi-dark in the layout without a side menu, where both look the same. */
 export function shownTheme({ theme, layout }: Appearance): Appearance["theme"] {
   return theme === "semi-dark" && layout === "horizontal" ? "light" : theme;
 }

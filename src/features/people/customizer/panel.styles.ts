@@ -36,7 +36,7 @@ export const usePanelStyles = makeStyles({
     textAlign: "center",
     cursor: "pointer",
     ":hover:not(:has(:checked))": { backgroundColor: tokens.colorSubtleBackgroundHover },
-    // The input itself is invisible and serves the keyboard; border, weight and background mark the choice.
+    // The radio button is invisible, for keyboards only; border, weight and background mark the choice.
     ":has(:checked)": {
       borderTopColor: tokens.colorCompoundBrandStroke,
       borderBottomColor: tokens.colorCompoundBrandStroke,

@@ -1,4 +1,4 @@
-/** Each choice is shown at once on the page and saved. Source: docs/requirements.md S4.12. */
+/** Offers choices of the appearance. Each applies at once and is saved. Source: docs/requirements.md S4.12. */
 import {
   Button,
   DrawerBody,

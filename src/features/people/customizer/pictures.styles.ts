@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** The colors are the content, so they stay in forced colors. */
+/** Pictures of the choices keep their colors in forced-colors mode, since the colors are their content. */
 export const usePictureStyles = makeStyles({
   frame: {
     display: "flex",

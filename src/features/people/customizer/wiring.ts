@@ -10,7 +10,7 @@ import { direction } from "../../../lib/i18n.ts";
 import { liveState, onChange, onGap } from "../../../engine/live/live.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 
-/** Failures in the background never navigate away. */
+/** The appearance is secondary on a screen: its failures never navigate away. */
 const BACKGROUND = { background: true } as const;
 const PROFILES = "profiles";
 
@@ -50,7 +50,7 @@ export function usePreferencesOf(person: (Me & Person) | null): void {
   }, [person]);
   useEffect(() => {
     const doubt = () => preferences.send({ type: "look.doubt" });
-    // With a socket, changes elsewhere arrive as events.
+    // With a live connection, changes in other windows arrive as events.
     const onFocus = () => liveState.peek() !== "on" && doubt();
     const onLeave = () => preferences.send({ type: "look.flush" });
     addEventListener("focus", onFocus);

@@ -12,7 +12,7 @@ export default function AnyRightsInput({ value, values = {}, isDisabled, onChang
 }
 
 interface Props {
-  /** The form stores JSON. */
+  /** Rights as JSON, since forms store texts. */
   readonly value: string;
   readonly groups: readonly string[];
   readonly role: string;
@@ -20,7 +20,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Groups and role are the unsaved ones of the form. */
+/** Edits the rights of a person with the groups and the role in the form, even if these are not saved yet. */
 function PersonRightsInput({ value, groups, role, isDisabled, onChange }: Props) {
   return (
     <PersonRights

@@ -54,7 +54,7 @@ interface ListProps {
   readonly group: string;
   readonly isOutside: boolean;
   readonly mover: Mover | null;
-  /** Nobody changes their own groups. */
+  /** Id of the signed-in person, whose own groups cannot be changed. */
   readonly ownId: string;
 }
 

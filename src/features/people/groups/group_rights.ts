@@ -9,7 +9,7 @@ import { resources } from "../../../../resources/generated/resources.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { InheritedAccess } from "./rights_rows.ts";
 
-/** Modules beside the lists that no screen names yet. */
+/** Modules that are shown although no list belongs to them. */
 const BESIDE = ["item_info", "production", "order_fulfillment", "finance"];
 
 export const shownModules = (): readonly Module[] =>

@@ -1,4 +1,4 @@
-/** Inherited rights are lighter and name their source; a tick makes them explicit. */
+/** A table of rights by module. Inherited rights are lighter and name their source; a tick makes them explicit. */
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
@@ -28,7 +28,7 @@ interface Props {
   readonly isReadOnly: boolean;
 }
 
-/** Head cells are in row 0, the boxes of whole rows in column 0. */
+/** Position of a check box. Row 0 has the boxes for whole columns, column 0 those for whole rows. */
 type Place = readonly [row: number, column: number];
 
 export function PermissionMatrix({ modules, value, inherited, onChange, isReadOnly }: Props) {
@@ -190,7 +190,7 @@ function move(event: KeyboardEvent<HTMLTableElement>): void {
   const table = event.currentTarget;
   const way = step[1] !== 0 && getComputedStyle(table).direction === "rtl" ? -1 : 1;
   let [row = 0, column = 0] = at;
-  // Cells without a box are skipped.
+  // Skips cells without a check box.
   for (let tries = 0; tries < BITS.length; tries++) {
     row += step[0];
     column += step[1] * way;

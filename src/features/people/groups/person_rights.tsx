@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S3.4. */
+/** Edits a person's rights, which override those of groups and role. Source: docs/requirements.md S3.4. */
 import { useMemo } from "react";
 import { groupRights, mergedRights, type Module, type ModulePermission } from "../../../../api/modules.ts";
 import { listText } from "../../../parts/format.ts";
@@ -27,7 +27,7 @@ function WithGroups({ groups, ...rest }: Props) {
   return <Matrix of={answer?.usergroups ?? []} {...rest} />;
 }
 
-/** A locked group gives nobody any rights. */
+/** Returns the rights that a group gives; a locked group gives none. */
 const rightsOf = ({ status, permission, inherited }: RightsGroup) =>
   status === "Active" ? groupRights(permission, inherited) : [];
 

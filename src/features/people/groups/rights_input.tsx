@@ -1,4 +1,4 @@
-/** The inherited rights are fetched as soon as a parent is chosen. */
+/** Edits the rights of a group. Rights that it inherits are fetched as soon as a parent is chosen. */
 import { useMemo } from "react";
 import { groupRights } from "../../../../api/modules.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -8,7 +8,7 @@ import { PermissionMatrix } from "./permission_matrix.tsx";
 import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
 
 interface Props {
-  /** The form stores JSON. */
+  /** Rights as JSON, since forms store texts. */
   readonly value: string;
   readonly parentId: string;
   readonly role: string;

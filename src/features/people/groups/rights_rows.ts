@@ -6,7 +6,7 @@ import {
   type ModulePermission,
 } from "../../../../api/modules.ts";
 
-/** The inherited access of a module, with its source in words. */
+/** The inherited access of a module, and a text that names its source. */
 export interface InheritedAccess {
   readonly access: Access;
   readonly source: string;
@@ -40,7 +40,7 @@ export const rowTick = ({ module, access }: RightsRow): Tick => tickOf(module.bi
 export const columnTick = (rows: readonly RightsRow[], bit: AccessBit): Tick =>
   tickOf(rows.filter(({ module }) => module.bits.includes(bit)).map(({ access }) => access[bit]));
 
-/** Replaces the entry of one module; others stay, also those unknown to this build. */
+/** Sets the entry of one module. All other entries stay, even those of modules that this build does not know. */
 function withAccess(
   value: readonly ModulePermission[],
   { id, bits }: Module,
@@ -51,7 +51,7 @@ function withAccess(
   return isThere ? value.map((each) => each.module === id ? entry : each) : [...value, entry];
 }
 
-/** Add, change and delete imply View; removing View removes the others. */
+/** Grants View with any other bit. If View is removed, all other bits are removed too. */
 function withView(
   access: Access,
   bits: readonly AccessBit[],
@@ -63,7 +63,7 @@ function withView(
   return bits.includes("view") ? accessOfBits(() => false) : access;
 }
 
-/** Sets bits of a row; its other bits become explicit as they were shown, except that View follows the rule above. */
+/** Sets bits of a row. Its other bits become explicit as shown, and View follows the rule of `withView`. */
 export function withBits(
   value: readonly ModulePermission[],
   { module, access }: RightsRow,
@@ -74,7 +74,7 @@ export function withBits(
   return withAccess(value, module, withView(next, bits, isOn, module.bits));
 }
 
-/** Sets a whole column; rows that already agree keep their entries. */
+/** Sets a whole column. Rows that already have the value keep their entries. */
 export function withColumn(
   value: readonly ModulePermission[],
   rows: readonly RightsRow[],

@@ -1,4 +1,4 @@
-/** The token's text is drawn only if the clipboard is not available. Source: docs/requirements.md S2.51, Z6. */
+/** Shows the text of the token only if the clipboard is not available. Source: docs/requirements.md S2.51, Z6. */
 import {
   Button,
   Dialog,
@@ -58,7 +58,7 @@ export default function ApiTokenDialog({ onClose }: Props) {
 }
 
 const useStyles = makeStyles({
-  // The dialog lays out the children directly.
+  // The dialog lays out the children of this element as its own.
   parts: { display: "contents" },
 });
 
@@ -66,7 +66,7 @@ function Own({ close }: { readonly close: ReactNode }) {
   const styles = useStyles();
   const shown = useApiToken();
   const parts = useRef<HTMLDivElement>(null);
-  // A focused button that is removed leaves the focus outside of the dialog, where Escape does not close it.
+  // If the focused button is removed, the focus would leave the dialog, which Escape could not close then.
   useEffect(() => {
     if (!parts.current?.contains(document.activeElement)) parts.current?.querySelector("button")?.focus();
   }, [shown.phase]);
@@ -156,7 +156,7 @@ interface RevealedTokenProps {
   readonly onDone: () => void;
 }
 
-/** Shown for a new token, or if the browser refused the clipboard. */
+/** Shows a new token, or one that the browser refused to copy. */
 const RevealedToken = ({ token, onDone }: RevealedTokenProps) => (
   <>
     <DialogContent>

@@ -1,4 +1,4 @@
-/** The typed password is lost with the form. */
+/** Asks for the password before a token is copied. The typed password is lost when the form disappears. */
 import { Button, DialogContent, Field, Input } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
@@ -27,7 +27,7 @@ export function ProofForm({ failure, onProve, onCancel }: Props) {
       <DialogContent>
         <p>{t("profile.token.prove")}</p>
         <form id={form} noValidate onSubmit={submit}>
-          {/* For the browser's password store: which account this is. */}
+          {/* Names the account for the password store of the browser. */}
           <input type="text" name="username" autoComplete="username" value={identity} readOnly hidden />
           <Field
             label={t("profile.password.field.password")}

@@ -1,4 +1,4 @@
-/** The token is stored only here, while it is revealed. */
+/** Stores the token only in this component, and only while it is shown. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -14,14 +14,14 @@ import { ask } from "../../../lib/client.ts";
 import { type Failure, problemsOf, reasonOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-/** The dialog opens over other work: its failures never navigate away. */
+/** The dialog opens over other work, so its failures never navigate away. */
 const BACKGROUND = { background: true } as const;
 
-/** Neither secret is kept longer than necessary. */
+/** Access to the token and the password, which are both dropped as soon as possible. */
 export interface TokenSecrets {
-  /** Receives a token to show, and null to drop it. */
+  /** Stores a token to show; null drops it. */
   readonly keep: (token: string | null) => void;
-  /** Returns the password for a copy once, then null. */
+  /** Returns the typed password and drops it: the next call returns null. */
   readonly takePassword: () => string | null;
 }
 

@@ -41,12 +41,12 @@ export function InfoForm({ profile, onSaved }: Props) {
     if (!isSaved || !latest) return;
     notify("success", t("profile.saved"));
     onSaved(latest);
-    // The top bar shows the name too, and there may be no socket to announce the change.
+    // Updates the name in the top bar even without a live connection.
     publishChange("cUser", [latest._id]);
-    // Runs only when the form is saved, with the callbacks of that render.
+    // Runs only when the form was saved, not when a callback changes.
   }, [isSaved]);
   return (
-    // The field labels are those of the list of users.
+    // Fields have the same labels as in the list of users.
     <EntityWords value="users">
       <FormElement form={form} label={t("profile.own.info")} first="name">
         <FormMessageBars form={form} />

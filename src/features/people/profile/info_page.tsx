@@ -1,4 +1,4 @@
-/** `/profile/info`. Source: docs/requirements.md S2.38, S5.1. */
+/** `/profile/info`: a person's own profile. Source: docs/requirements.md S2.38, S5.1. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -29,7 +29,7 @@ function Loaded({ id }: { readonly id: string }) {
   const styles = useProfileStyles();
   const { record, failure, refresh } = useRecord(profileSource, id);
   const [saved, setSaved] = useState<OwnProfile | null>(null);
-  // The saved profile may be newer than a fetch in progress.
+  // The saved profile may be newer than the last fetched one.
   const profile = saved && saved.version > (record?.version ?? 0) ? saved : record;
   if (!profile && failure) {
     return (

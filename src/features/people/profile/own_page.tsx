@@ -50,7 +50,7 @@ function PageLink({ page, isHere }: { readonly page: PageName; readonly isHere: 
   );
 }
 
-/** Replaces the pages while somebody acts as this person. */
+/** Replaces the pages of the profile while somebody acts as this person. */
 function NotYours({ name }: { readonly name: string }) {
   const styles = useProfileStyles();
   return (

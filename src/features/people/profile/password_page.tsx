@@ -59,7 +59,7 @@ function Form({ form, identity }: { readonly form: PasswordForm; readonly identi
       }}
     >
       <PasswordMessageBars form={form} />
-      {/* For the browser's password store: which account this is. */}
+      {/* Names the account for the password store of the browser. */}
       <input type="text" name="username" autoComplete="username" value={identity} readOnly hidden />
       <FormGroup title={t("profile.password.current")} help={t("profile.password.currentHelp")}>
         <PasswordField form={form} name="password" autoComplete="current-password" />

@@ -1,4 +1,4 @@
-/** The passwords are stored only here, never in a draft. */
+/** Stores the typed passwords only in this component, never in a draft. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -32,7 +32,7 @@ export const wiredPassword = (typed: () => PasswordEntry, forget: () => void) =>
     actions: { forget },
   });
 
-/** Validates what the API cannot see: both new passwords are equal. */
+/** Returns the problems of the input. The API cannot check that both new passwords are equal. */
 export function typedProblems(typed: PasswordEntry, names: readonly string[]): readonly InputProblem[] {
   const problems = passwordProblems(typed, names);
   const differs = typed.repeat !== typed.new_password;

@@ -7,7 +7,7 @@ export const useProfileStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflowY: "auto",
-    // A focused field is not hidden under the save bar.
+    // Keeps a focused field from being hidden under the save bar.
     scrollPaddingBottom: "128px",
     backgroundColor: tokens.colorNeutralBackground1,
   },

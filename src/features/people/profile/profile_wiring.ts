@@ -30,7 +30,7 @@ const storedValues = (profile: ProfileValues & { readonly version: number }) => 
   version: profile.version,
 });
 
-/** Returns the changed fields with a value, and the names of those that were emptied. */
+/** Returns the changed fields with their values, and in `clear` the names of fields that were emptied. */
 export function profileArguments(values: ProfileValues, changed: readonly string[]) {
   const fields = PROFILE_FIELDS.filter((name) => changed.includes(name));
   const isEmptied = (name: string) =>
@@ -56,9 +56,9 @@ export interface ProfileForm {
   readonly saved: () => OwnProfile | null;
 }
 
-/** Typed text is kept until it is saved. */
+/** Returns the form of the profile. Typed text is stored as a draft until it is saved. */
 export function useProfileForm(profile: OwnProfile): ProfileForm {
-  // Not drawn: read when the form reports the save.
+  // A mutable object, since the profile is only read after saving and never rendered.
   const [latest] = useState<{ saved: OwnProfile | null }>({ saved: null });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const given = profileArguments(values as ProfileValues, changed);

@@ -54,7 +54,7 @@ function Rows({ shown: { phase, end }, rows }: {
   const list = useRef<HTMLUListElement>(null);
   const count = rows.length;
   const before = useRef(count);
-  // The focused row is gone, so the focus moves to the rest of the list.
+  // If the row with the focus has disappeared, the list gets the focus.
   useEffect(() => {
     if (count < before.current && !list.current?.contains(document.activeElement)) list.current?.focus();
     before.current = count;

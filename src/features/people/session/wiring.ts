@@ -57,7 +57,7 @@ export interface ShownSessions {
   readonly send: (type: "endOthers" | "confirm" | "cancel" | "retry") => void;
 }
 
-/** The user must not change. */
+/** `userId` must not change while the component is mounted. */
 export function useSessions(userId: string | null): ShownSessions {
   const [machine] = useState(() => wiredSessions(userId));
   const actor = useActorRef(machine);

@@ -1,4 +1,4 @@
-/** The link is stored only here, while it is revealed. */
+/** Stores the link only in this component, and only while it is shown. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -31,7 +31,7 @@ export interface ShownLink {
   readonly send: (type: "make" | "hide") => void;
 }
 
-/** `userId` must stay the same while the component is mounted. */
+/** `userId` must not change while the component is mounted. */
 export function useEntryLink(userId: string): ShownLink {
   const [link, setLink] = useState<string | null>(null);
   const [machine] = useState(() => wiredEntryLink(userId, setLink));

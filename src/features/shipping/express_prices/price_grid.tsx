@@ -8,7 +8,7 @@ import { usePriceListStyles } from "./price_list.styles.ts";
 import { amountText, moneyText } from "../../../lib/amount_text.ts";
 
 const ANY = "*";
-/** More countries are counted. */
+/** Number of countries to name; further ones are only counted. */
 const NAMED = 4;
 
 function placesText(countries: readonly string[], prefixes: readonly string[]): string {
@@ -25,7 +25,7 @@ function placesText(countries: readonly string[], prefixes: readonly string[]): 
   ]);
 }
 
-/** Returns list prices by zone and weight; undefined if there is none to compare with. */
+/** Returns a function that finds a list price by zone and weight; undefined if the list has none. */
 function listPrices(list: PriceTableBody | null) {
   const zones = new Map(list?.zones.map(({ code }, at) => [code, at]));
   const rows = new Map(list?.brackets.map(({ up_to_g, cells }) => [up_to_g, cells]));

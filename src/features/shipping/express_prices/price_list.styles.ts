@@ -1,4 +1,4 @@
-/** A table whose head and first column stay in sight. */
+/** Styles of a table whose header and first column stay visible during scrolling. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

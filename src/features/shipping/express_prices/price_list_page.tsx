@@ -1,4 +1,4 @@
-/** `/express-price-list`: a person's prices by method, zone and weight; and one package by all methods. */
+/** `/express-price-list`: prices by method, zone and weight, and quotes of all methods for one package. */
 import { Button, Field, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { isSeller } from "../../../../api/access.ts";

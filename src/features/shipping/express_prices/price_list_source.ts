@@ -1,4 +1,4 @@
-/** Loads prices by method, and quotes of one package by all of them. */
+/** Loads prices by method, and quotes of all methods for one package. */
 import { ParcelQuotes, PriceList } from "../../../../api/generated/operations/express_prices.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
@@ -19,7 +19,7 @@ const priceOf = ({ body, list_body, ...rest }: Answered): Price => ({
   list: list_body === "" ? null : JSON.parse(list_body) as PriceTableBody,
 });
 
-/** @param seller empty for one's own */
+/** @param seller id of the seller; empty for the signed-in person's own prices */
 export const priceListSource = (seller: string): AnswerSource<{ readonly prices: readonly Price[] }> => ({
   name: `priceList.${seller}`,
   entities: ["priceTables", "shippingMethods"],
@@ -58,7 +58,7 @@ export const quotesSource = (
   },
 });
 
-/** The cheapest first, those without a price last. */
+/** Sorts quotes from cheap to expensive; quotes without a price come last. */
 export const byPrice = (quotes: readonly Quote[]): readonly Quote[] =>
   quotes.toSorted(({ price: one }, { price: other }) =>
     one.ok === other.ok ? one.total_minor - other.total_minor : one.ok ? -1 : 1

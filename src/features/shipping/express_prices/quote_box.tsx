@@ -20,7 +20,7 @@ const WHOLE = /^[1-9]\d{0,5}$/;
 const CENTIMETERS = /^(?:[1-9]\d{0,2})(?:[.,]\d)?$/;
 const mmOf = (text: string): number => Math.round(Number(text.replace(",", ".")) * 10);
 
-/** Returns the package, or the names of invalid fields. Sides are all given, or none is. */
+/** Returns the package, or the names of invalid fields. Either all three sides are given or none. */
 export function readQuoteInput(typed: Typed): QuoteInput | readonly Name[] {
   const { country, postal_code, weight_g } = typed;
   const sides = SIDES.map((name) => typed[name].trim());

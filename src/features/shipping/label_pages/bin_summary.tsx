@@ -1,4 +1,4 @@
-/** Shows the reasons in the current bin with counts, the next step, and the button that attaches matched pages. */
+/** Counts the pages of the current bin by reason, says what to do, and offers to attach matched pages. */
 import { Button } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";

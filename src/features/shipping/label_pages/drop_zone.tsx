@@ -1,4 +1,4 @@
-/** Accepts dropped files, and shows the progress of reading them and the refused ones. */
+/** Accepts dropped files, shows the progress of reading them, and lists refused files. */
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
 import { ArrowUploadRegular } from "@fluentui/react-icons";
 import { type DragEvent, useEffect, useRef, useState } from "react";
@@ -89,7 +89,7 @@ function Zone() {
   );
 }
 
-/** Sends what is dropped, then begins the job that reads it. Several drops are sent one after the other. */
+/** Sends dropped files, then begins the job that reads them. Ignores further drops meanwhile. */
 function useDrop() {
   const work = useBulkJob(labelPages.id);
   const [path, navigate] = useLocation();
@@ -122,13 +122,13 @@ function useDrop() {
   const { job } = work;
   const ended = job && !isOpenJob(job) ? job._id : "";
   useEffect(() => {
-    // Do not leave a bin that the person is looking at.
+    // Opens the pages of the drop, unless the person is looking at a bin.
     if (ended && path === labelPages.path) navigate(`${labelPages.path}?job=${encodeURIComponent(ended)}`);
   }, [ended]);
   return { sending, refused, drop: (files: readonly File[]) => void drop(files), work };
 }
 
-/** Shows the newest drop while it is read, and what of it was refused until somebody dismisses it. */
+/** Shows the newest drop while it is being read, and its refused files until somebody dismisses them. */
 function Progress({ refused }: { readonly refused: readonly RefusedFile[] }) {
   const styles = useLabelPageStyles();
   const { answer } = useAnswer(dropsSource);

@@ -1,4 +1,4 @@
-/** Chooses the package of a page that is matched by hand: the page is beside the packages that it may belong to. */
+/** Asks for the package of a page that is matched by hand, with the page beside the possible packages. */
 import type { AskProps } from "../../../engine/features.ts";
 import { searchAsk } from "../../../engine/record/search_ask.tsx";
 import { type Key, t } from "../../../lib/i18n.ts";

@@ -1,4 +1,4 @@
-/** A page beside its order: its picture, what was found on it, and where it belongs. */
+/** Shows a label page: its picture, the values read from it, and its order and package. */
 import type { ReactNode } from "react";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { labelPages } from "../../../../resources/shipping/label_pages.ts";
@@ -26,7 +26,7 @@ import { useLabelPageStyles } from "./label_pages.styles.ts";
 import { PagePicture } from "./page_picture.tsx";
 import { type LabelPage, labelPageSource } from "./wiring.ts";
 
-/** Another id is another view: give it a `key`. */
+/** The caller must give each id its own `key`. */
 export default function PageView({ id, level }: RecordViewProps) {
   const words = {
     missingTitle: t("entity.ship_by_tiktok.missingTitle"),
@@ -148,7 +148,7 @@ function Found({ page }: Pick<Props, "page">) {
   );
 }
 
-/** Shows the facts with a text that is not empty. */
+/** Shows those of the fields whose text is not empty. */
 function Texts({ page, fields }: {
   readonly page: LabelPage;
   readonly fields: readonly ("store_name" | "seller_name" | "tracking_number" | "carrier" | "maker_name")[];

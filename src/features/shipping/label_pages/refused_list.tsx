@@ -1,4 +1,4 @@
-/** Lists files and pages that were not read, by name, with what to do. */
+/** Lists files and pages that were not read, by name, and says what to do. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,4 @@
-/** Asks for pages, bins and drops, and sends dropped files. */
+/** Fetches pages, bins and drops, and sends dropped files. */
 import {
   GetLabelPage,
   LabelBins,
@@ -65,7 +65,7 @@ export const bounds = () => ({
   one: numberText(MAX_DROP_FILE_BYTES / MEGABYTE),
 });
 
-/** Returns the text of a reason. For a reason that this build does not know, it is the API's own text. */
+/** Returns the text of a reason, or the API's own text if this build does not know the reason. */
 export const refusalText = (code: string, otherwise = ""): string =>
   hasWords(`labelPages.refused.${code}`)
     ? t(`labelPages.refused.${code}` as Key, bounds())
@@ -76,7 +76,7 @@ export interface RefusedFile {
   readonly code: string;
 }
 
-/** Divides files into those to upload and those that are refused before they are sent. */
+/** Divides files into those to upload and those to refuse without sending them. */
 export function acceptedFiles(files: readonly File[]): {
   readonly taken: readonly File[];
   readonly refused: readonly RefusedFile[];
@@ -100,7 +100,7 @@ export function acceptedFiles(files: readonly File[]): {
   return { taken, refused };
 }
 
-/** Files that are sent at the same time. */
+/** Number of files that are sent at the same time. */
 const AT_ONCE = 3;
 
 export interface SendingDrop {
@@ -111,7 +111,7 @@ export interface SendingDrop {
   readonly send?: typeof sendDropped;
 }
 
-/** Uploads all files; each resumes after a lost connection. Returns how many were sent. */
+/** Uploads all files, and resumes each after a lost connection. Returns the number of sent files. */
 export async function sendDrop(
   drop: string,
   files: readonly File[],

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useLabelFileStyles = makeStyles({
-  /** In a separate line below its label. */
+  /** The file is on a separate line below its label. */
   kept: {
     display: "flex",
     flexWrap: "wrap",

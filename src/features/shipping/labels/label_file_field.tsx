@@ -1,4 +1,4 @@
-/** Uploads the file of a label in the form of a step: cut by the server, and shown as it will be printed. */
+/** Uploads the file of a label in the form of a step. The preview shows the label as the server cuts it. */
 import { useEffect, useRef } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
@@ -28,7 +28,7 @@ export default function LabelFileField({ name, label, isDisabled, onChange, onHo
   const typed = beside?.params["tracking_number"] ?? "";
   useEffect(() => latest.current.onChange(file), [file]);
   useEffect(() => {
-    // The number is proposed: what somebody typed stays.
+    // The number on the label is only a proposal, which never replaces typed text.
     if (read === "" || typed.trim() !== "") return;
     beside?.fill("tracking_number", read);
     if (carrier !== "" && !beside?.params["carrier"]) beside?.fill("carrier", carrier);
@@ -54,13 +54,13 @@ export default function LabelFileField({ name, label, isDisabled, onChange, onHo
   );
 }
 
-/** The page as the API cuts and draws it. */
+/** The stored label, as the API cut it. */
 interface KeptLabel extends UploadedFile {
   readonly kind: string;
   readonly pages: number;
   readonly width_mm: number;
   readonly height_mm: number;
-  /** The number that was read on it; empty for none. */
+  /** Tracking number that was read from the label; empty if none was found. */
   readonly tracking_number?: string;
   readonly carrier?: string;
 }
@@ -85,7 +85,7 @@ const labelKind: FileKind<KeptLabel> = {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 
-/** Chooses the page of a file that is the label, or shows all of them if they are few. */
+/** Chooses which page of a file is the label, or all pages if there are only a few. */
 function PagePicker({ upload, isDisabled }: { readonly upload: FileUpload; readonly isDisabled: boolean }) {
   const { count, pages, phase, problem } = upload;
   // An unreadable file has no pages to choose from.

@@ -1,4 +1,4 @@
-/** `/logistics/test`: a package, and for each method its price or all reasons against it. */
+/** `/logistics/test`: tests a package with all methods, and shows the price or all reasons against each method. */
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
@@ -131,7 +131,7 @@ function Results({ test: { rows, failure } }: { readonly test: MethodTest }) {
   );
 }
 
-/** Usable methods first, the cheapest at the top. */
+/** Sorts usable methods first, from cheap to expensive. */
 const inOrder = (rows: readonly MethodTested[]): readonly MethodTested[] =>
   rows.toSorted((a, b) =>
     Number(b.isOffered) - Number(a.isOffered) || (a.price_minor ?? Infinity) - (b.price_minor ?? Infinity) ||

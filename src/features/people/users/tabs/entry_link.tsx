@@ -1,4 +1,4 @@
-/** Shows the link once; no mail is sent. */
+/** Creates a sign-in link and shows it once. No mail is sent. */
 import { Button, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { formatMinute } from "../../../../../api/time/instants.ts";
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly userId: string;
-  /** Creates the link as soon as this is mounted. */
+  /** True to create the link as soon as the component is mounted. */
   readonly isAsked?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The data is shown as text without links. Source: docs/requirements.md S3.3. */
+/** Shows the hubs of a person as text without links. Source: docs/requirements.md S3.3. */
 import type { Hub } from "../../../../../api/generated/schema.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { listText } from "../../../../parts/format.ts";

@@ -40,7 +40,7 @@ export const useCustomsStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,
     "@container record (max-width: 639px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // Fluent's inputs are as wide as their twenty letters unless they may shrink.
+    // Inputs of Fluent UI are twenty letters wide unless they may shrink.
     "& input": { minWidth: 0, width: "100%" },
     "& .fui-Input, & .fui-Combobox": { minWidth: 0, width: "100%" },
   },

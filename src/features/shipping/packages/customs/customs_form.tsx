@@ -1,4 +1,4 @@
-/** Edits a customs declaration line by line; missing values are red in their place, and each line shows its source. */
+/** Edits a customs declaration line by line. Missing values are red, and each line shows its source. */
 import { Button, Field, Select } from "@fluentui/react-components";
 import { AddRegular, ArrowUndoRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The typed value is JSON, since a stored move keeps texts. */
+/** Sends a declaration. Its lines are typed as JSON, since steps store their parameters as texts. */
 function useDeclaring({ pkg: { _id, code, version, declaration }, onClose }: Props) {
   const mover = useSteps(
     `packages.${_id}.declare`,
@@ -59,7 +59,7 @@ export default function CustomsForm(props: Props) {
   const styles = useCustomsStyles();
   const command = useDeclaring(props);
   const { typed, change, mover, isSending } = command;
-  /** Lines at the last attempt to send. */
+  /** Number of lines at the last attempt to send. */
   const [checkedRows, setCheckedRows] = useState(0);
   const rows = rowsIn(typed.lines);
   const lines = rows.map(sentLine);
@@ -101,7 +101,7 @@ export default function CustomsForm(props: Props) {
             key={at}
             n={at + 1}
             row={row}
-            // A new line is not red before a person could fill it in.
+            // A new line shows no problems before the next attempt to send.
             problems={isNew(row) && at >= checkedRows ? [] : problemsUnder(problems, `lines.${at}`)}
             isDisabled={isSending}
             onChange={(next) => write(rows.map((each, place) => place === at ? next : each))}

@@ -27,7 +27,7 @@ function Line({ line }: { readonly line: CustomsLine }) {
   const { quiet } = useRecordStyles();
   const own = useCustomsStyles();
   const { desc, hs, origin, qty, net_g, value_minor, currency } = line;
-  // For people who see no value, a missing one is not a finding.
+  // The API sends no values to some people, so a missing value is not reported as a gap.
   const missing = customsGapsOf([{ ...line, value_minor: value_minor ?? 1 }]);
   return (
     <li className={own.line}>

@@ -17,11 +17,11 @@ interface Props {
   readonly isReadOnly: boolean;
 }
 
-/** A declaration on a label, or on a requested one, cannot be changed. */
+/** Checks that no label has the declaration or is being requested with it, since it cannot be changed then. */
 const isOpen = ({ shipment_status, facts: { labelled, asking, voidAsked } }: Package): boolean =>
   ["Processing", "Failed"].includes(shipment_status) && !labelled && !asking && !voidAsked;
 
-/** The declaration of a package that has left cannot be changed. */
+/** Statuses in which the label can be voided, so that the declaration can be changed. */
 const VOIDABLE: readonly string[] = ["Ready", "Packed"];
 
 export function CustomsSection({ pkg, isReadOnly }: Props) {

@@ -1,4 +1,4 @@
-/** Compares the sums of all lines with the package: amber if it has another number of pieces, or weighs less. */
+/** Compares the sums of all lines with the package. Amber means that pieces differ or the goods weigh too much. */
 import { isNetOver, sumsOf } from "../../../../../api/shipping/customs.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";

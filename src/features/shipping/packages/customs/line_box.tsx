@@ -13,7 +13,7 @@ import { sourceText } from "./source_text.ts";
 interface Props {
   readonly n: number;
   readonly row: FormRow;
-  /** By their paths within the line. */
+  /** Problems of this line; paths are relative to the line. */
   readonly problems: readonly InputProblem[];
   readonly isDisabled: boolean;
   readonly onChange: (row: FormRow) => void;

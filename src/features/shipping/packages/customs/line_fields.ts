@@ -13,7 +13,7 @@ export const lineFields = (currency: string): readonly FormField[] => [
   { key: "value_minor", kind: "money", required: true, currency },
 ];
 
-/** Besides its fields a row keeps its currency and its source. */
+/** Key under which a row stores the source of its line. */
 const KEPT = "from";
 
 export const rowOf = (line: CustomsLine): FormRow => ({
@@ -28,7 +28,7 @@ export const rowOf = (line: CustomsLine): FormRow => ({
   [KEPT]: JSON.stringify({ skus: line.skus, source: line.source }),
 });
 
-/** A new line of one piece. */
+/** Returns an empty row for one piece. */
 export const newRow = (currency: string): FormRow => ({
   ...Object.fromEntries(lineFields(currency).map(({ key }) => [key, ""])),
   qty: "1",
@@ -38,11 +38,11 @@ export const newRow = (currency: string): FormRow => ({
 export const currencyIn = (row: FormRow): string => String(row["currency"] ?? "");
 export const isNew = (row: FormRow): boolean => row[KEPT] === undefined;
 
-/** Source of a line; null for one that was added. */
+/** Returns the source of a line; null if a person added the line. */
 export const cameFrom = (row: FormRow): Pick<CustomsLine, "skus" | "source"> | null =>
   isNew(row) ? null : JSON.parse(String(row[KEPT]));
 
-/** An invalid number is NaN, and is refused at its field. */
+/** Returns the line to send. An invalid number becomes NaN, which is refused as a problem of its field. */
 export function sentLine(row: FormRow): CustomsLineInput {
   const currency = currencyIn(row);
   const sent = lineFields(currency).map((
