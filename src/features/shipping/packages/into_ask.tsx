@@ -1,4 +1,4 @@
-/** Chooses the package that gets the units of this one: one of its own orders, or one of the seller's by its number. */
+/** Asks for the package that gets this one's units: another of the same orders, or any of the seller by number. */
 import { FindPackages } from "../../../../api/generated/operations/packages.ts";
 import { searchAsk } from "../../../engine/record/search_ask.tsx";
 import { ask } from "../../../lib/client.ts";

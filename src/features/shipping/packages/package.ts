@@ -11,13 +11,13 @@ export type CustomsLine = Package["declaration"]["lines"][number];
 export type HandoverStep = Package["handover_steps"][number];
 export type TrackEvent = Package["events"][number];
 
-/** Facts for the guards at an instant: a hand-over becomes final without a newer answer. */
+/** Returns the facts at the time `now`. A hand-over becomes final in time, without a new answer of the API. */
 export const factsOf = ({ facts, handed_at }: Package, now: number) => ({
   ...facts,
   undoable: facts.undoable && handed_at !== null && now - handed_at <= UNDO_SECONDS,
 });
 
-/** Changes of its units and orders change its possible steps. */
+/** Changes of these records change the possible steps of the package. */
 const parts = {
   units: ({ units }: Package) => units.map(({ _id }) => _id),
   orders: ({ orders }: Package) => orders.map(({ _id }) => _id),
@@ -34,7 +34,7 @@ export const packageSource: RecordSource<Package> = {
   },
 };
 
-/** The source for people who follow orders. */
+/** Source for people who see only the fulfilment of orders. */
 export const fulfilmentSource: RecordSource<Package> = {
   entity: "packages",
   parts,

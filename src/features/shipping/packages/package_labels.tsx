@@ -11,7 +11,7 @@ import { LabelFile } from "../labels/label_file.tsx";
 import type { Label, Package } from "./package.ts";
 import TrackingLink from "../../../parts/tracking_link.tsx";
 
-/** Former labels, which show their reason. */
+/** Statuses of former labels, which show why they ended. */
 const OVER: readonly string[] = ["Voided", "Failed"];
 
 export function PackageLabels(
@@ -42,7 +42,7 @@ export function PackageLabels(
   );
 }
 
-/** Our own codes have words; a provider's text is shown unchanged. */
+/** Returns the text of a reason code of ours; the text of a provider stays unchanged. */
 export const whyNot = (reason: string): string =>
   hasWords(`parcel.${reason}`) ? t(`parcel.${reason}` as Key) : reason;
 

@@ -26,7 +26,7 @@ export function PackageTimeline({ pkg }: { readonly pkg: Package }) {
   );
 }
 
-/** A step of the order's payment, the box, the bill or the flight. */
+/** Returns the entry for a step of another record: the order's payment, the box, the bill or the flight. */
 const stepRemark = ({ list, record_id, code, entry }: HandoverStep): Remark => ({
   _id: entry._id,
   at: entry.at,

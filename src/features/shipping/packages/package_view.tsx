@@ -7,7 +7,7 @@ import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { type Package, packageSource } from "./package.ts";
 import { PackageScreen } from "./package_screen.tsx";
 
-/** Another id is another view: give it a `key`. */
+/** The caller must give each id its own `key`. */
 export default function PackageView(props: RecordViewProps) {
   return <View {...props} source={packageSource} isReadOnly={false} />;
 }

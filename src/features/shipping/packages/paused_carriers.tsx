@@ -1,4 +1,4 @@
-/** Warns that a carrier does not answer: labels are not lost, they wait. Sellers do not see it. */
+/** Warns staff that a carrier does not answer, so that labels wait until it does. Sellers do not see this. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
 import { PausedCarriers as Asked } from "../../../../api/generated/operations/packages.ts";
@@ -25,7 +25,7 @@ const source: AnswerSource<{ readonly paused: readonly PausedCarrier[] }> = {
 
 const MINUTE = 60;
 
-/** The next whole minute, by which it was tried again. */
+/** Returns the time of the next attempt, rounded up to a whole minute. */
 const timeOf = (unix: number): string => formatTime(Math.ceil(unix / MINUTE) * MINUTE, config().timeZone);
 
 export default function PausedCarriers() {

@@ -1,4 +1,4 @@
-/** The view of a package in /orders/ship: with steps for staff, read-only for a seller. */
+/** Shows a package in /orders/ship, with steps for staff and read-only for sellers. */
 import { allows } from "../../../../api/access.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";

@@ -1,4 +1,4 @@
-/** Words the results of applying policies, to one package or to those of a job. */
+/** Texts for the result of applying policies to one package, or to all packages of a job. */
 import type { PolicyOutcome } from "../../../../api/generated/schema.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import type { OutcomeWords, StepReport } from "../../../engine/features.ts";
@@ -9,7 +9,7 @@ type Counts = Readonly<Record<string, number>>;
 
 const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** The most frequent first. */
+/** Lists the reasons; the most frequent one comes first. */
 const reasonsText = (counts: Counts, words: "policies.miss" | "policies.applied.refusal"): string =>
   listText(
     Object.entries(counts).sort(([, one], [, other]) => other - one)
@@ -25,7 +25,7 @@ const part = (
 ): readonly string[] =>
   count === 0 ? [] : [t(`policies.applied.${key}`, { count, n: numberText(count), ...more })];
 
-/** "Set Standard for 3 packages. Left 2 as they were: no policy matches (another country)." */
+/** Returns "Set Standard for 3 packages. Left 2 as they were: no policy matches (another country)." */
 export function tallyText(tally: PolicyTally): string {
   const { methods, others, same, unmatched, misses, unusable, refusals } = tally;
   const isNone = Object.keys(misses).every((code) => code === "paused");
@@ -45,7 +45,7 @@ const tallyIn = (outcome: StepReport): PolicyTally | null =>
     ? addOutcomes(NO_TALLY, [outcome.one as PolicyOutcome])
     : (outcome.many["applied"] as PolicyTally | undefined) ?? null;
 
-/** Green only if all packages follow the policies. */
+/** Returns the text, which is green only if all packages follow the policies. */
 export function appliedWords(outcome: StepReport): OutcomeWords | null {
   const tally = tallyIn(outcome);
   if (!tally) return null;

@@ -1,4 +1,4 @@
-/** `/shipping-preset/test`: shows the policies that an order, a package or the last week would get. */
+/** `/shipping-preset/test`: shows which policies would apply to an order, a package or last week's packages. */
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";

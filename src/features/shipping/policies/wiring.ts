@@ -10,7 +10,7 @@ export interface PolicyTrial {
   readonly isBusy: boolean;
   readonly found: PolicyTest | null;
   readonly failure: Failure | null;
-  /** @param code of an order or package; an empty one is the last week */
+  /** @param code number of an order or package; empty for all packages of the last week */
   readonly test: (code: string) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function usePolicyTest(): PolicyTrial {
   return { isBusy, found, failure, test };
 }
 
-/** Loads the changes that a policy would make to the packages of the last week, were it active. */
+/** Loads the changes that a policy would have made to the packages of the last week if it had been active. */
 export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
   name: `policies.wouldChange.${policy}`,
   entities: ["shippingPolicies"],
@@ -38,7 +38,7 @@ export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest:
 
 export const ACTIVATE = "policy.activate";
 
-/** Activates one policy, at most once. The step has the version on the screen; the API refuses another one. */
+/** Activates a policy, at most once. The API refuses if the version on the screen is no longer the current one. */
 export const useActivation = (id: string, userId: string, onDone: () => void): Mover =>
   useSteps(
     `policies.${id}.activate`,

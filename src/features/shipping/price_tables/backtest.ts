@@ -1,4 +1,4 @@
-/** The stored result of a back-test. */
+/** The stored result of a back-test, which prices past packages with another price table. */
 
 export interface Share {
   readonly key: string;

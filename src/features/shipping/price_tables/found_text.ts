@@ -9,7 +9,7 @@ import { changeText } from "./change_text.ts";
 
 export const BACKTEST = "prices.backtest";
 
-/** "1,204 packages: +3.2 %, 2 without a price"; null for a job without a result, and for another one. */
+/** Returns "1,204 packages: +3.2 %, 2 without a price"; null if the job is no back-test or has no result. */
 export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
   const found = kind === BACKTEST ? about["found"] as BacktestSummary | undefined : undefined;
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** Imports prices from a file or a pasted table: previewed first, then put into the sheet, where they can be undone. */
+/** Previews prices of a file or a pasted table, then puts them into the sheet, where the import can be undone. */
 import {
   Button,
   Field,
@@ -36,14 +36,14 @@ interface Props {
 }
 
 interface ImportProps extends Props {
-  /** A table that was pasted elsewhere, previewed at once. */
+  /** A table that was pasted into the sheet, and is previewed at once; empty if there is none. */
   readonly given: string;
 }
 
 interface Chosen {
   readonly file: File;
   readonly sheet: string | null;
-  /** Chosen by hand; null to detect it. */
+  /** Encoding that a person chose; null to detect it. */
   readonly encoding: Encoding | null;
   readonly at: number;
 }

@@ -16,21 +16,21 @@ export interface Mark {
   readonly text: string;
 }
 
-/** By column. */
+/** Marks of one row by column index. */
 export type RowMarks = ReadonlyMap<number, Mark>;
-/** By row; a row without a mark is missing. */
+/** Marks of a sheet by row index. A row without marks is missing. */
 export type SheetMarks = ReadonlyMap<number, RowMarks>;
 
-/** A mark with its place; without a row it is about the whole table. */
+/** A mark with its position. A null `row` means that the mark is about the whole table. */
 export interface PlacedMark extends Mark {
   readonly sheet: SheetName | "dim";
   readonly row: number | null;
   readonly column: number;
-  /** Another sheet that may have caused it, and shows it too. */
+  /** Another sheet that shows the mark too, since the cause may be there. */
   readonly shownIn?: SheetName;
 }
 
-/** Problems of zones are shown at the zone, those of prices at the price. */
+/** Problems that are shown at a zone. All other problems are shown at a price, a surcharge or a duty. */
 const OF_ZONES: readonly string[] = ["twoZones", "emptyZone", "zoneTwice", "prefixOfAll", "noZones"];
 const OF_DUTIES: readonly string[] = ["noRules"];
 
@@ -84,7 +84,7 @@ const unreadableMark = ({ sheet, row, column, code }: WrongCell): PlacedMark => 
   text: t(`priceTables.unread.${code}`),
 });
 
-/** Returns all marks, unreadable values first. A table of costs has no cost to compare with. */
+/** Returns all marks, with unreadable values first. Cost tables are not compared with costs. */
 export function marksOf(
   table: TableSheets,
   { body, wrong }: ReadTable,
@@ -98,7 +98,7 @@ export function marksOf(
   ];
 }
 
-/** Returns the marks of one sheet by their places; of several at one place the first. */
+/** Returns the marks of one sheet by row and column; only the first of several marks of a cell. */
 export function sheetMarks(marks: readonly PlacedMark[], sheet: SheetName): SheetMarks {
   const rows = new Map<number, Map<number, Mark>>();
   for (const { row, column, sheet: of, level, text } of marks) {

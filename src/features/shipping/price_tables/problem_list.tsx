@@ -12,7 +12,7 @@ interface Props {
   readonly marks: readonly PlacedMark[];
 }
 
-/** More are counted: a person who fixes the first sees the next. */
+/** Number of problems to list at first; further ones are counted, and a link shows them. */
 const SHOWN = 12;
 
 export function ProblemList({ editing, marks }: Props) {
@@ -44,7 +44,7 @@ export function ProblemList({ editing, marks }: Props) {
   );
 }
 
-/** A mark of another sheet has no link, since that sheet is on another tab. */
+/** Links to the marked cell, unless its sheet is on another tab. */
 function Place({ mark, editing }: { readonly mark: PlacedMark; readonly editing: PriceTableEditing }) {
   const { row, column, sheet, text } = mark;
   if (row === null || sheet !== editing.sheet) return <span>{text}</span>;

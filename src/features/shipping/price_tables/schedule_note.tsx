@@ -34,7 +34,7 @@ export function againstText({ inForce, inForceCode, body }: LoadedPriceTable): s
   });
 }
 
-/** "120 packages of 30 days would have cost 1,320.00 instead of 1,300.00 USD." */
+/** Returns "120 packages of 30 days would have cost 1,320.00 instead of 1,300.00 USD." */
 function triedText({ backtest, currency }: LoadedPriceTable): string {
   const found = backtestOf(backtest);
   if (!found || found.parcels === 0) return "";

@@ -98,7 +98,7 @@ interface ColumnTitle {
   readonly about?: string;
 }
 
-/** Returns the titles of a sheet's columns: of prices the zones, each with its places. */
+/** Returns the column titles of a sheet. Columns of prices are zones, with their countries and prefixes. */
 function titlesOf(table: TableSheets, sheet: SheetName): readonly ColumnTitle[] {
   if (sheet === "prices") {
     return [

@@ -21,7 +21,7 @@ const valuesOf = ({ values }: AnyStep): Values =>
 
 const percentText = (bp: number): string => t("rate.percent", { n: numberText(bp / 100) });
 
-/** "Spain (Canary Islands)", "Puerto Rico, priced as United States". */
+/** Returns "Spain (Canary Islands)" or "Puerto Rico, priced as United States". */
 function placeText(country: string, territory: string, rates: string): string {
   const name = countryName(country);
   const key = `rate.territory.${territory}`;
@@ -75,7 +75,7 @@ export function refusalText(refusal: string, most_g: number | null = null): stri
     : t(`rate.refused.${refusal}` as Key);
 }
 
-/** An unknown step is shown by its code. */
+/** Returns the text of a step, or the code of a step that this build does not know. */
 export const stepText = (step: AnyStep): string => STEP_TEXTS[step.code]?.(valuesOf(step)) ?? step.code;
 
 export function PriceSteps({ steps, currency }: Props) {

@@ -1,4 +1,4 @@
-/** Writes a price table as a text or a workbook, which an import reads back as the same table. */
+/** Writes a price table as CSV or as a workbook. Importing the file gives the same table. */
 import { BYTE_ORDER_MARK, type CsvCell, csvRows, figure } from "../../../../api/csv/write.ts";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import { cellsOf } from "../../../../api/shipping/rating/cells.ts";
@@ -8,11 +8,11 @@ import { saveFile } from "../../../lib/save_file.ts";
 
 const NUMBER = /^\d+(?:\.\d+)?$/;
 
-/** Numbers are numbers, so that a spreadsheet can compute with them. */
+/** Returns the cells of the file, with numbers as numbers, so that a spreadsheet can compute with them. */
 const fileCells = (cells: readonly string[]): CsvCell[] =>
   cells.map((text) => NUMBER.test(text) ? figure(text) : text);
 
-/** Returns the file's bytes and type. */
+/** Returns the file as a Blob with its MIME type. */
 export function fileOf(body: PriceTableBody, currency: string, format: "csv" | "xlsx"): Blob {
   const [titles = [], ...rows] = cellsOf(body, currency);
   const cells = rows.map(fileCells);

@@ -1,4 +1,4 @@
-/** The tabs of a price table, of either list. Changes in one tab stay while another one is open. */
+/** Tabs of price tables and cost tables. Unsaved changes in one tab stay while another tab is open. */
 import type { ReactNode } from "react";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import type { LoadedPriceTable, PriceTableList } from "./table_source.ts";

@@ -13,10 +13,10 @@ import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/mov
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
-/** Lists: prices with duties, or our costs. */
+/** The list of price tables, which have duties, or the list of tables of our costs. */
 export type PriceTableList = "priceTables" | "costTables";
 
-/** Both share one name among live changes. */
+/** Name of both lists in live events. */
 const PRICE_TABLES = "priceTables";
 
 type Answered = NonNullable<DataOf<typeof ShownPriceTable>["getPriceTableById"]>;
@@ -30,10 +30,10 @@ export interface LoadedPriceTable {
   readonly kind: PriceTableKind;
   readonly currency: string;
   readonly body: PriceTableBody;
-  /** The table that it would follow; null if none is in force. */
+  /** The table that this one would replace; null if none is in force. */
   readonly inForce: PriceTableBody | null;
   readonly inForceCode: string;
-  /** Our cost of the same; null if it is not known. */
+  /** Our costs, to compare with the prices; null if they are unknown. */
   readonly cost: PriceTableBody | null;
   readonly backtest: string;
   readonly backtestAt: number | null;
@@ -71,7 +71,7 @@ async function fetchPriceTable(
   return outcome.ok ? { ok: true, data: outcome.data.getCostTableById } as const : outcome;
 }
 
-/** Null if it is gone. */
+/** Loads a table with what it is compared with; null if the table does not exist. */
 export const priceTableSource = (
   list: PriceTableList,
   id: string,
@@ -88,7 +88,7 @@ export const priceTableSource = (
 
 export const SAVE = "card.save";
 
-/** Saves a body, at most once, and never over somebody else's change. */
+/** Saves the body of a table, at most once and without overwriting somebody else's change. */
 export const useSavePriceTable = (
   { _id: id, list }: Pick<LoadedPriceTable, "_id" | "list">,
   userId: string,

@@ -1,4 +1,4 @@
-/** Holds a price table's unsaved changes beyond its tabs, and where its record is left and opened again. */
+/** Holds the unsaved changes of a price table, even while its tabs or its record are closed. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Actor } from "xstate";
@@ -15,12 +15,12 @@ export interface PriceTableEditing extends PriceGridContext {
   readonly phase: PriceGridPhase;
   readonly read: ReadTable;
   readonly isDirty: boolean;
-  /** The version that the changes were based on, so that other people's changes are not overwritten. */
+  /** Version of the table that the changes are based on, so that other people's changes are not overwritten. */
   readonly version: number;
   readonly send: (event: PriceGridEvent) => void;
-  /** Discards the changes for the current record. */
+  /** Discards the changes and loads the current record. */
   readonly drop: () => void;
-  /** Marks the content as saved, from this version on. */
+  /** Marks the content as saved with the given version. */
   readonly keep: (version: number) => void;
 }
 
@@ -46,7 +46,7 @@ function openTableOf(key: string): OpenTable {
   return made;
 }
 
-/** Another tab of the same record takes it over at once; it is dropped when unused and unchanged. */
+/** Drops an open table that is unchanged, unless another tab of the same record uses it in the next task. */
 function release(key: string, one: OpenTable): void {
   one.users -= 1;
   setTimeout(() => {
@@ -87,7 +87,7 @@ export function usePriceTableEditing(record: StoredPriceTable): PriceTableEditin
     return () => release(key, one);
   }, [one, key]);
   useEffect(() => {
-    // New rows wait for the end of an edit; changes stay with the version they were made on.
+    // A newer record is loaded only if no cell is being edited and nothing is unsaved.
     if (value === "resting" && one.version < record.version && !isChanged(one)) load(true);
   }, [record, value]);
   const read = useMemo(() => bodyOf(context.sheets), [context.sheets]);

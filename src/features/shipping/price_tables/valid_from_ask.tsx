@@ -1,4 +1,4 @@
-/** The day that a table is valid from: that of its draft is proposed, a later one can be chosen. */
+/** Asks from which day a table is valid. The day of the draft is proposed; a person may choose another one. */
 import { useEffect } from "react";
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { AskProps } from "../../../engine/features.ts";
@@ -11,7 +11,7 @@ export default function ValidFromAsk({ name, value, record, isDisabled, onChange
     if (value === "" && typeof effective_at === "number") {
       onChange(formatDay(effective_at, config().timeZone));
     }
-    // Once: a field that a person empties stays empty.
+    // Runs once, so that a field that a person empties stays empty.
   }, []);
   return <DayField isFuture {...{ name, value, isDisabled, onChange }} />;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly children: (table: LoadedPriceTable, editing: PriceTableEditing) => ReactNode;
 }
 
-/** Another id is another component: give it a `key`. */
+/** The caller must give each id its own `key`. */
 export function WithPriceTable({ list, id, children }: Props) {
   const [source] = useState(() => priceTableSource(list, id));
   const { answer, failure, refresh } = useAnswer(source);

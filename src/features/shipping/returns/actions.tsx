@@ -1,4 +1,4 @@
-/** Possible actions at the returns bench, as buttons for gloves, each with its key. */
+/** Possible actions at the returns bench, as buttons that are large enough for gloves. Each has a key. */
 import {
   ArrowClockwiseRegular,
   BoxArrowUpRegular,
@@ -111,7 +111,7 @@ function Grades({ bench: { actor, phase }, asNew }: { readonly bench: Bench; rea
   );
 }
 
-/** Ways of a kept garment off the shelf. */
+/** Offers to restock a garment that is kept on the shelf, or to scrap it. */
 function Releases({ bench, picked }: { readonly bench: Bench; readonly picked: ReturnedUnit }) {
   const styles = useReturnStyles();
   const isDisabled = bench.phase !== "open";
@@ -149,14 +149,14 @@ function Releases({ bench, picked }: { readonly bench: Bench; readonly picked: R
 
 const isRestockable = ({ as_new }: ReturnedUnit): boolean => as_new === "restocked";
 
-/** Asks for the reason; false for a garment that cannot leave this way. */
+/** Asks for the reason why a garment leaves the shelf. Returns false if it cannot leave in this way. */
 export function release({ actor }: Bench, picked: ReturnedUnit | undefined, way: Release): boolean {
   if (!picked || way === "restocked" && !isRestockable(picked)) return false;
   actor.send({ type: "kept.release", release: way });
   return true;
 }
 
-/** Shows the last unit's damage until another one is graded or another package is opened. */
+/** Takes a photo of the last scrapped unit, until another unit is graded or another package is opened. */
 export function DamagePhoto({ bench: { last, parcel: pkg, phase }, button }: DamagePhotoProps) {
   if (last?.outcome !== "scrapped" || !["open", "resting"].includes(phase)) return null;
   if (pkg && !isIn(pkg, last.unit_id)) return null;

@@ -1,4 +1,4 @@
-/** The bench at work: nothing open, a package to confirm, or one whose units are graded one by one. */
+/** The returns bench while it waits for a package, asks to confirm one, or grades the units of one. */
 import { useCallback, useEffect, useRef } from "react";
 import { isOnShelf, nextUnit } from "../../../../machines/workshop/return_bench_facts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -144,11 +144,11 @@ function Opened({ pkg, unit, isBusy, phase, actor }: OpenedProps) {
   );
 }
 
-/** Undoes the last action: a grade, or the arrival of a package. */
+/** Undoes the last action, which is a grade or the arrival of a package. */
 const undoLast = ({ actor, last }: Bench) =>
   actor.send({ type: last ? "grade.undo" : "return.undo", key: newKey() });
 
-/** Handles a single key in the empty box; false if it has no meaning now. */
+/** Handles a key that is pressed in the empty scan field. Returns false if the key does nothing now. */
 export function press(
   key: string,
   bench: Bench,
@@ -161,7 +161,7 @@ export function press(
   if (phase === "givingReason" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
   else if (key === "Enter" && phase === "asking") confirmPackage(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
-  // Keys are those of the grades, or of every other station.
+  // A and B are the grades; Enter and R are the keys that other stations have for good and rejected units.
   else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
   else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
   else if (["S", "B", "R"].includes(key) && canRelease) {
@@ -181,7 +181,7 @@ export function press(
   return true;
 }
 
-/** Shows progress, result and refusal. */
+/** Shows progress, result or refusal of each action in the verdict band. */
 function useShownVerdicts({ phase, verdict, failure, unit }: Bench, actor: VerdictActor): void {
   const isBusy = BUSY.includes(phase);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Chooses why a unit is damaged, or leaves the shelf, by a digit or a tap, with an optional note. */
+/** Asks by digit or tap why a unit is damaged or leaves the shelf, with an optional note. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";

@@ -1,4 +1,4 @@
-/** Layout of the returns bench: units are readable at two meters. */
+/** Styles of the returns bench, whose texts are readable from two meters. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
@@ -95,14 +95,14 @@ export const useReturnStyles = makeStyles({
     gap: "12px",
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },
-  /** Side by side, also if the third one has no room beside them. */
+  /** Keeps two buttons side by side even if a third one does not fit beside them. */
   pair: {
     display: "contents",
     [NARROW]: { display: "flex", gap: "8px", flexBasis: "100%", minWidth: 0 },
   },
   two: { display: "flex", flexDirection: "column", alignItems: "flex-start", textAlign: "start" },
   under: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
-  /** The meaning of a grade is below its name before it is chosen, except if there is hardly any height. */
+  /** The meaning of a grade is below its name, except on very low screens. */
   means: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -13,7 +13,7 @@ import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
 import { AtBench } from "./at_bench.tsx";
 import { useReturnDesk } from "./wiring.ts";
 
-/** Key of the device's storage, beside its stations. */
+/** Key under which the device stores the location, as it does the station of each step. */
 const STEP = "returns";
 
 export default function ReturnsPage() {

@@ -1,4 +1,4 @@
-/** Words the result of a scan or of a grade for the verdict band. */
+/** Texts for the verdict band, about the result of a scan or of a grade. */
 import type { Verdict as BenchVerdict } from "../../../../machines/workshop/return_bench_facts.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/workshop/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
@@ -15,9 +15,9 @@ const KINDS: Readonly<Record<string, VerdictKind>> = {
   reshelved: "back",
   reopened: "back",
 };
-/** The last grade can be undone. */
+/** Results of a grade. */
 const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
-/** The arrival of a package can be undone too. */
+/** Results that can be undone: the last grade, and the arrival of a package. */
 const UNDOABLE: readonly string[] = [...GRADES, "done"];
 
 const word = (result: string): string => {
@@ -39,7 +39,7 @@ export function verdictOf({ result, code, text, about }: BenchVerdict, isLast: b
   };
 }
 
-/** Returns the reason for which a code is refused now; null if it is accepted. */
+/** Returns why the bench accepts no code in this phase; null if it does. */
 export function refusalIn(phase: string): Verdict | null {
   if (phase === "givingReason") return ownRefusal("reasonFirst");
   return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;

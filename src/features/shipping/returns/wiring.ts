@@ -1,4 +1,4 @@
-/** Gives the returns bench its effects: opening and grading by the API, each at most once. */
+/** Implements the effects of the returns bench: the API opens packages and grades units, each at most once. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -104,7 +104,7 @@ export interface Bench extends Omit<ReturnBenchContext, "parcel" | "failure"> {
   readonly failure: Failure | null;
 }
 
-/** Short, since others grade the same package. */
+/** Short, since several people may grade units of the same package. */
 const CHANGED_MS = 300;
 
 export function useReturnBench(at: BenchAt): Bench {
@@ -123,7 +123,7 @@ export function useReturnBench(at: BenchAt): Bench {
       onChange("packages", (ids) => {
         if (ids.includes(id)) run();
       }),
-      // A new photo changes only its unit.
+      // A new photo changes only the unit, not the package.
       onChange("units", (ids) => {
         if (actor.getSnapshot().context.parcel?.units.some(({ _id }) => ids.includes(_id))) run();
       }),

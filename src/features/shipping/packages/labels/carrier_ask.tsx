@@ -1,4 +1,4 @@
-/** Takes the carrier of a label: one is proposed, any other can be typed. */
+/** Asks for the carrier of a label. One carrier is proposed, any other can be typed. */
 import { Input } from "@fluentui/react-components";
 import { useEffect, useId } from "react";
 import { CARRIERS } from "../../../../../api/carrier_names.ts";
@@ -9,7 +9,7 @@ export default function CarrierAsk({ name, value, record, isDisabled, onChange }
   const proposed = String(record["proposed_carrier"] ?? "");
   useEffect(() => {
     if (value === "" && proposed !== "") onChange(proposed);
-    // Once: a field that a person empties stays empty.
+    // Runs once, so that a field that a person empties stays empty.
   }, []);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Takes a package's type, which sets its sides, or its measured length, width and height. */
+/** Asks for the type of a package, which sets its sides, or for its measured length, width and height. */
 import { Field, FieldContextProvider, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { PACKAGE_TYPES, packageTypeOf, sidesOfType } from "../../../../../api/shipping/packaging.ts";
@@ -9,7 +9,7 @@ import { fieldWord } from "../../../../engine/field_words.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { problemText } from "../../../../lib/problem_text.ts";
 
-/** Digits of a pallet's longest side. */
+/** Maximum number of digits of a side in mm, which is enough for a pallet. */
 const DIGITS = 4;
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export default function PackagingAsk({ name, record, isDisabled, onHold, beside 
     const type = packageTypeOf(code);
     if (type) Object.entries(sidesOfType(type)).forEach(([side, mm]) => fill(side, String(mm)));
   };
-  // All three are sent, or none: a new measurement is sent with the other two.
+  // Sides are only sent together, so a changed one includes the other two.
   const measure = (changed: string, value: string) => {
     fill(name, "");
     for (const { side, text } of sides) fill(side, side === changed ? value : text);
@@ -83,5 +83,5 @@ export default function PackagingAsk({ name, record, isDisabled, onHold, beside 
   );
 }
 
-/** An unmeasured side is empty. */
+/** Returns the text of a stored value; a side that was not measured is empty. */
 const saidOf = (value: unknown): string => value ? String(value) : "";

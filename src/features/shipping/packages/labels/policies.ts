@@ -1,4 +1,4 @@
-/** Policies for the filter, with paused ones, whose packages are still on their way. */
+/** Policies as options of a filter. Paused ones are included, since their packages are still on the way. */
 import { PolicyNames } from "../../../../../api/generated/operations/packages.ts";
 import { MAX_PAGE_SIZE } from "../../../../../api/constants.ts";
 import { optionsFrom } from "../../../../engine/list/filters/options.ts";

@@ -1,4 +1,4 @@
-/** Chooses the policy of a package; by default the matching ones. Only people who maintain policies choose one. */
+/** Asks for the policy of a package. For people who do not maintain policies it is the first that matches. */
 import { Select } from "@fluentui/react-components";
 import { PolicyChoices } from "../../../../../api/generated/operations/packages.ts";
 import { allows } from "../../../../../api/access.ts";

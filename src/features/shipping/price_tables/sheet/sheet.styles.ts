@@ -7,16 +7,16 @@ const WIDTHS_PX: Readonly<Record<SheetColumn["kind"], number>> = {
   number: 104,
   text: 180,
 };
-/** Approximate width of a head's letter, its padding, and the widest head. */
+/** Approximate width of a letter in a column header, padding of a header, and maximum width of a column. */
 const [LETTER_PX, AROUND_PX, MAX_PX] = [8, 20, 240];
 
-/** Widths do not depend on the drawn rows, so that nothing moves during scrolling. */
+/** Returns the width of a column, independent of the visible rows, so that nothing moves during scrolling. */
 export const widthPxOf = (kind: SheetColumn["kind"], title = ""): number =>
   Math.max(WIDTHS_PX[kind], Math.min(MAX_PX, title.length * LETTER_PX + AROUND_PX));
 
 export const useSheetStyles = makeStyles({
   table: { tableLayout: "fixed" },
-  /** One layer for all: sticky cells would be one layer each. */
+  /** The whole header row is one compositing layer; sticky cells would be one layer each. */
   heads: { position: "sticky", insetBlockStart: 0, zIndex: 2 },
   head: { position: "relative", overflow: "hidden", textOverflow: "ellipsis" },
   cell: { minWidth: 0, maxWidth: "none" },

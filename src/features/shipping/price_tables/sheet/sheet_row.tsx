@@ -1,4 +1,4 @@
-/** One row of a sheet, drawn again only when it changed. */
+/** One row of a sheet, memoized, so that only changed rows render again. */
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
 import type { Cells, SheetColumn } from "../../../../../machines/shipping/price_sheet.ts";
@@ -9,22 +9,22 @@ import type { RowMarks } from "../marks.ts";
 import { useSheetStyles } from "./sheet.styles.ts";
 
 export interface RowProps {
-  /** Prefix of its cells' ids. */
+  /** Prefix of the element ids of the cells. */
   readonly name: string;
   readonly row: number;
   readonly cells: Cells;
   readonly columns: readonly SheetColumn[];
   readonly pieces: readonly Piece[];
-  /** First and last picked column; -1 for none. */
+  /** `left` and `right` are the first and last selected column; -1 if the row has no selected cell. */
   readonly left: number;
   readonly right: number;
-  /** Column of the keyboard; -1 in another row. */
+  /** Column of the active cell; -1 if that cell is in another row. */
   readonly at: number;
   readonly marks: RowMarks | undefined;
   readonly isDraft: boolean;
   /** Placeholder of an empty price. */
   readonly nothing: string;
-  /** Replaces the cell's text while it is edited. */
+  /** Replaces the text of the active cell while a person edits it. */
   readonly input: ReactNode;
 }
 

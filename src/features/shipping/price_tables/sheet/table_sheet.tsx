@@ -1,4 +1,4 @@
-/** One stop of the Tab key. Only visible cells are drawn, since a price table has up to 50,000. */
+/** A sheet with one tab stop. Only visible cells are rendered, since a price table has up to 50,000. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { isWholeTable } from "../../../../../api/shipping/rating/cells.ts";
@@ -22,7 +22,7 @@ interface Props {
   readonly label: string;
   readonly titles: readonly { readonly title: string; readonly about?: string }[];
   readonly marks: SheetMarks;
-  /** Takes a whole table with its header, which cannot be pasted as cells. */
+  /** Receives a pasted table that includes its header, and so cannot be pasted into cells. */
   readonly onTable?: (text: string) => void;
 }
 
@@ -139,7 +139,7 @@ export function TableSheet({ editing, label, titles, marks, onTable }: Props) {
   );
 }
 
-/** Replaces rows that are not drawn. */
+/** Takes the space of rows that are not rendered. */
 const Space = ({ heightPx }: { readonly heightPx: number }) => (
   <tr aria-hidden>
     <td style={{ height: heightPx, padding: 0 }} />

@@ -123,7 +123,7 @@ function Found({ table: { backtest, backtestAt, currency } }: { readonly table: 
   );
 }
 
-/** A bracket's key is its weight in grams; the steps beyond the last one have none. */
+/** Shows the key of a weight bracket as a weight. The key for packages above the last bracket is no number. */
 const inWeight = ({ key, ...share }: Share): Share => ({
   ...share,
   key: /^\d+$/.test(key) ? weightText(Number(key)) : key,

@@ -16,7 +16,7 @@ interface Props {
   readonly editing: PriceTableEditing;
 }
 
-/** The files of both tables have the rest. */
+/** Number of shown differences. To see all, a person can save both tables as files. */
 const SHOWN = 500;
 
 export function DiffTab({ table, editing }: Props) {

@@ -93,7 +93,7 @@ interface LateProps {
   readonly onKeep: (value: string) => void;
 }
 
-/** One change of the table for the typed value, not one for each key. */
+/** An input that changes the table once, on Enter or when it loses the focus, instead of for each key press. */
 function LateInput({ name, value, unit, isDisabled, onKeep }: LateProps) {
   const styles = useTabStyles();
   const [text, setText] = useState(value);
