@@ -9,7 +9,7 @@ import { useShopStyles } from "./shop.styles.ts";
 import { troubleText } from "./trouble_text.ts";
 import type { Connection } from "./wiring.ts";
 
-/** The steps in the shop that lead to what is typed here. */
+/** Lists the steps by which a person finds the address and the secrets in the shop. */
 export function Guide({ platform }: { readonly platform: string }) {
   const styles = useShopStyles();
   const steps = Array.from({ length: 9 }, (_, at) => `shop.guide.${platform}.step${at + 1}`).filter(hasWords);
@@ -22,7 +22,7 @@ const problemAt = ({ problems }: ShopForm, name: string): string | null => {
   return problem ? troubleText(problem.code) ?? problemText(problem) : null;
 };
 
-/** Problems of what the sign-in found, which has no field. */
+/** Problems of the shop that the sign-in found, which belong to no field of the form. */
 export function SignInProblems({ form }: { readonly form: ShopForm }) {
   const texts = form.problems.filter(({ path }) => path === "address" || path === "sign_in")
     .map((problem) =>
@@ -76,7 +76,7 @@ interface SecretProps {
   readonly before: Connection | null;
 }
 
-/** A short secret does not show its end. */
+/** Says that a secret is stored, with its last characters unless the secret is short. */
 const storedText = ({ last4 }: { readonly last4: string }): string =>
   last4 === "" ? t("shop.storedHidden") : t("shop.stored", { last: last4 });
 

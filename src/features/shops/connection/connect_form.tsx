@@ -129,7 +129,7 @@ function useFirstWrong({ problems }: ShopForm) {
   return element;
 }
 
-/** Scrolls to the answer, which the bar of buttons would otherwise hide. */
+/** Scrolls to the answer of the shop, which the bar of buttons would otherwise hide. */
 function useShownAnswer(element: RefObject<HTMLFormElement | null>, { found, failure, phase }: ShopForm) {
   const isUnknown = phase === "unknown";
   useEffect(() => {
@@ -140,7 +140,7 @@ function useShownAnswer(element: RefObject<HTMLFormElement | null>, { found, fai
 const intentOf = ({ trouble, taken, missing }: ShopTest) =>
   trouble !== "" || taken ? "error" : missing.length > 0 ? "warning" : "success";
 
-/** Shows the answer of a shop to a test. */
+/** Shows what the test of a connection found. */
 function FoundShop({ found, hasSignIn }: { readonly found: ShopTest; readonly hasSignIn: boolean }) {
   const { trouble, taken, missing, name, orders_of_7_days: count } = found;
   const words = trouble !== ""

@@ -1,4 +1,4 @@
-/** Connects a store with its shop, and shows how the connection is. Source: docs/shops.md. */
+/** Connects a store with its shop, and shows the state of the connection. Source: docs/shops.md. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -23,7 +23,7 @@ import { shopSource, type ShopState, STEPS, useShopSteps } from "./wiring.ts";
 export default function ConnectionPart({ record }: PartProps) {
   const source = useMemo(() => shopSource(record._id), [record._id]);
   const { answer, failure, refresh } = useAnswer(source);
-  // Nothing to show in a build without platforms.
+  // A build without platforms has nothing to connect to.
   if (answer && !answer.connection && answer.platforms.length === 0) return null;
   return (
     <>
@@ -82,7 +82,7 @@ interface ShopProps {
 
 function Shop({ record, state: { platforms, connection, isSignedIn }, refresh }: ShopProps) {
   const styles = useShopStyles();
-  // A person who comes back from the platform goes on with the form.
+  // A person who returns from the sign-in at the platform continues with the form.
   const [isOpen, setOpen] = useState(isSignedIn);
   const mayChange = allows(shopRights.change, usePerson());
   const name = connection?.platform ?? String(record["platform"] ?? "");

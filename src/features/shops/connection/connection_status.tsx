@@ -19,7 +19,7 @@ interface Props {
   readonly connection: Connection;
   readonly mayChange: boolean;
   readonly refresh: () => void;
-  /** Null for people who may not change it. */
+  /** Opens the form; null for people who may not change the connection. */
   readonly onChange: (() => void) | null;
   /** True for a platform where sellers sign in instead of copying secrets. */
   readonly hasSignIn: boolean;
@@ -136,7 +136,7 @@ function Health({ connection, hasSignIn }: Pick<Props, "connection" | "hasSignIn
 
 const WAITING = ["waiting_orders", "differences", "waiting_tracking", "refused_tracking"] as const;
 
-/** Only what waits is named. */
+/** Shows only those counts of waiting work that are not zero. */
 function Waiting({ connection }: { readonly connection: Connection }) {
   return (
     <>

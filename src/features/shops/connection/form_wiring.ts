@@ -1,4 +1,4 @@
-/** Holds the form's values, including secrets. They are never stored as a draft. */
+/** Holds the values of the form, which are never stored as a draft, since they include secrets. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -12,16 +12,16 @@ import { type Connection, type Platform, saveShop, type ShopTest, testShop } fro
 export interface TypedShop {
   readonly address: string;
   readonly secrets: Readonly<Record<string, string>>;
-  /** DD-MM-YYYY; empty for today. */
+  /** First day of the orders to import, DD-MM-YYYY; empty for today. */
   readonly from_day: string;
   readonly takesUnpaid: boolean;
   readonly when_tracking_update: string;
 }
 
-/** Values that a test covers. */
+/** Checks for a field whose change makes the result of a test out of date. */
 const isTested = (name: string): boolean => name === "address" || name.startsWith("secrets");
 
-/** `params.secrets.token` of the API is the field `secrets.token` here. */
+/** Turns the path `params.secrets.token` of the API into the field `secrets.token`. */
 const fieldOf = (problem: InputProblem): InputProblem => ({
   ...problem,
   path: problem.path.replace("params.", ""),
@@ -40,7 +40,7 @@ function inputOf(typed: TypedShop, platform: Platform, before: Connection | null
   };
 }
 
-/** Stored secrets can be left empty if the address does not change. */
+/** Returns missing values. A stored secret may stay empty if the address is unchanged. */
 function typedProblems(
   typed: TypedShop,
   { secrets, has_sign_in }: Platform,
@@ -77,7 +77,7 @@ interface Endings {
   readonly onUnknown: () => void;
 }
 
-/** @param input the form's current values, in the API's format */
+/** @param input returns the current values of the form in the format of the API */
 export const wiredConnection = (
   store: string,
   before: Connection | null,

@@ -1,4 +1,4 @@
-/** Lists orders of the shop that differ from ours, wait, or were left out. */
+/** Lists orders of the shop that differ from ours, wait, or were not imported. */
 import { Button, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -44,16 +44,16 @@ export const VARIANT_STEPS = {
 const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
   outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 
-/** Chosen items by variant, kept until the result of the call is known. */
+/** Ids of chosen items by variant, stored until the result of the call is known. */
 export type Matches = Readonly<Record<string, string>>;
 
-/** The text in the box of a variant, and its item; null while none is chosen. */
+/** The typed text for a variant, and the id of the chosen item; null while no item is chosen. */
 export interface ItemChoice {
   readonly text: string;
   readonly item: string | null;
 }
 
-/** By variant. */
+/** Choices by id of the variant. */
 export type Picks = Readonly<Record<string, ItemChoice>>;
 
 export const matchesIn = (picks: Picks): Matches =>

@@ -1,4 +1,4 @@
-/** `/stores/connected`: hands the code of a platform to the API, with the person's own session, and leads to the store. */
+/** `/stores/connected`: sends the sign-in code of a platform to the API, then opens the store. */
 import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -49,7 +49,7 @@ type Finished = { readonly store: string } | { readonly problem: string };
 
 let taken: LoginCallback | null = null;
 
-/** The start of the app takes code and state from every address, so that they are in no history; here they are used once. */
+/** Returns the sign-in code once. The start of the app has removed it from the address and so from the history. */
 function takeCallback(): LoginCallback | null {
   const found = globalThis.__early?.loginCallback ?? null;
   if (found === taken) return null;

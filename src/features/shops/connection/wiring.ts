@@ -29,7 +29,7 @@ export interface ShopState {
   readonly isSignedIn: boolean;
 }
 
-/** Reads both in one query. Nothing is shown if this build has no platforms. */
+/** Loads the platforms of this build and the connection of a store. */
 export const shopSource = (store: string): AnswerSource<ShopState> => ({
   name: `stores.${store}.shop`,
   entities: ["stores"],
@@ -47,7 +47,7 @@ export const shopSource = (store: string): AnswerSource<ShopState> => ({
   },
 });
 
-/** Returns the problems of fields; null if the call failed for another reason. */
+/** Returns the problems of the input; null if the call failed for another reason. */
 function invalidIn(failure: Failure) {
   const problems = problemsOf(failure);
   return codeOf(failure) === "BAD_INPUT" && problems.length > 0 ? problems : null;
@@ -109,7 +109,7 @@ type OrdersPage = DataOf<typeof ShopOrders>;
 export type ShopOrder = OrdersPage["shopOrders"][number];
 
 export const SHOWN_ORDERS = 20;
-/** The first status needs a decision; the others explain where an order is. */
+/** Statuses of listed shop orders. "Different" needs a decision; the others say why an order is missing here. */
 export const SHOWN_STATUSES = ["Different", "Waiting", "Left Out"] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 

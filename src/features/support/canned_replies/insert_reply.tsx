@@ -1,4 +1,4 @@
-/** Inserts a canned reply into the comment that is being written: searched, chosen by mouse or keys, never sent. */
+/** Finds a canned reply and inserts it into the comment that is being written, without sending the comment. */
 import { Input, makeStyles, mergeClasses, Popover, PopoverSurface, tokens } from "@fluentui/react-components";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { OfferedReplies } from "../../../../api/generated/operations/canned_replies.ts";
@@ -20,7 +20,7 @@ import "../../../parts/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   surface: { width: "400px" },
-  // With search and foot it fits above the comment in a window 900 px high.
+  // The popover fits above the comment if the window is 900 px high.
   list: { maxHeight: "min(320px, 28vh)" },
   option: { padding: "6px 8px", borderRadius: tokens.borderRadiusMedium, cursor: "pointer" },
   active: {
@@ -72,7 +72,7 @@ interface Found {
   readonly failure: Failure | null;
 }
 
-/** Returns the replies with the words in their title or texts; null until the first answer is here. */
+/** Returns replies with the searched words in their title or texts; null until the first answer arrives. */
 function useOffered(search: string, kind: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
@@ -139,7 +139,7 @@ export default function InsertReply(props: InsertionProps) {
         className={mergeClasses(popover.surface, styles.surface)}
         aria-label={t("replies.insert")}
         onKeyDown={(event) => {
-          // Ctrl+Enter would send the comment, and Escape discard it.
+          // Ctrl+Enter must not send the comment, and Escape must not discard it.
           event.stopPropagation();
           if (event.key === "Escape") onClose();
         }}

@@ -19,7 +19,7 @@ interface Props {
   readonly orderId: string;
 }
 
-/** Give it a `key`: the order must not change. */
+/** The caller must give each order its own `key`. */
 export function Background({ caseId, orderId }: Props) {
   const { quiet } = useRecordStyles();
   const [source] = useState(() => backgroundSource(caseId, orderId));
@@ -28,7 +28,7 @@ export function Background({ caseId, orderId }: Props) {
   const { getOrderById: order, getCaseById: own, cases } = answer;
   if (!order) return <span className={quiet}>{t("caseRecord.noOrder")}</span>;
   const lines = own?.lines ?? [];
-  // A question about the whole order has none.
+  // A case about the whole order has no lines.
   const isMeant = (id: string) =>
     lines.length === 0 || lines.some(({ order_line_id }) => order_line_id === id);
   const isMeantUnit = (unit: typeof order.units[number]) =>

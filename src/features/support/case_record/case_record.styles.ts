@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Widths of the record itself: the drawer is narrow in a wide window. */
+/** These are widths of the record, not of the window: a drawer is narrow even in a wide window. */
 const NARROW = "@container record (max-width: 819px)";
 const APART = "@container record (min-width: 820px)";
-/** The widths exclude each other: of two rules that fit, the later one in the sheet would win. */
+/** MIDDLE and WIDE exclude each other, since the order of their rules in the style sheet is not certain. */
 const MIDDLE = "@container record (min-width: 820px) and (max-width: 1079px)";
 const WIDE = "@container record (min-width: 1080px)";
 
@@ -29,10 +29,10 @@ export const useCaseStyles = makeStyles({
   },
   alone: { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px" } },
   pane: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
-  /** One pane at a time if there are tabs. */
+  /** Hides the panes behind the open tab while there are tabs. */
   behind: { [NARROW]: { display: "none" } },
   queue: { display: "none", [WIDE]: { display: "flex" } },
-  /** The conversation fills the window, and its list scrolls between head and boxes. */
+  /** The conversation fills the window, and its list scrolls between the header and the text boxes. */
   conversation: { [APART]: { maxHeight: "calc(100vh - 220px)", minHeight: "480px" } },
   rows: {
     display: "flex",

@@ -1,4 +1,4 @@
-/** Shows a case as three panes, in a narrow place as tabs. A draft has the screen of any record. */
+/** Shows a case in up to three panes, or as tabs if there is little space. A draft looks like any record. */
 import { mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";

@@ -13,7 +13,7 @@ export type Evidence = Background["attachments"][number];
 export interface Art {
   readonly _id: string;
   readonly fileId: string;
-  /** The picture of the item, whose color the print is on. */
+  /** Id of the picture of the item, which gives the color of the garment under the print. */
   readonly garment: string;
   readonly words: string;
 }
@@ -41,7 +41,7 @@ export function Thumb({ words, isChosen, onClick, children }: ThumbProps) {
   );
 }
 
-/** A video has no picture until it is played. */
+/** Shows a photo, or an icon for a video, which has no picture before it is played. */
 export function FileThumb({ file: { _id, name, type } }: { readonly file: Evidence }) {
   const styles = useEvidenceStyles();
   return isImage(type)
@@ -58,7 +58,7 @@ interface PhotoProps {
   readonly id: string;
   readonly name: string;
   readonly className: string;
-  /** True within a button that has the name. */
+  /** True inside a button that has the name of the photo as label. */
   readonly isDecoration?: boolean;
 }
 

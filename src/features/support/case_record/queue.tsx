@@ -15,7 +15,7 @@ import { type QueueData, queueSource } from "./wiring.ts";
 
 interface Props {
   readonly id: string;
-  /** Cases of the list's page, in its order; empty for a case that was opened only by its address. */
+  /** Ids of the cases on the page of the list, in their order; empty if the case was not opened from a list. */
   readonly ids: readonly string[];
   readonly hrefOf: (id: string) => string;
 }
@@ -63,7 +63,7 @@ export function Queue({ id, ids, hrefOf }: Props) {
   );
 }
 
-/** Overdue has a sign too, as in the list. */
+/** Shows the time left. An overdue case has a sign too, as in the list. */
 function Clock({ state, words }: ReturnType<typeof deadlineOf>) {
   const styles = useCaseStyles();
   const { quiet } = useRecordStyles();
@@ -76,7 +76,7 @@ function inOrder(rows: QueueData["cases"], ids: readonly string[]): QueueData["c
   return rows.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** The bar of the record has these keys if the list's page is known. */
+/** Registers the keys J and K, unless the bar of the record has them, which knows the page of the list. */
 function useOwnSteps(
   rows: readonly string[],
   id: string,

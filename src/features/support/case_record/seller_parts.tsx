@@ -25,7 +25,7 @@ interface Props {
   readonly sellerId: string;
 }
 
-/** Give it a `key`: the case must not change. */
+/** The caller must give each case its own `key`. */
 export function Unpaid({ caseId, sellerId }: Props) {
   const person = usePerson();
   const [source] = useState(() => unpaidSource(caseId));
@@ -55,7 +55,7 @@ const hrefOfSeller = (seller: string): string =>
     perPage: DEFAULT_PAGE_SIZE,
   });
 
-/** Give it a `key`: the seller must not change. */
+/** The caller must give each seller its own `key`. */
 export function SellerCases({ caseId, sellerId }: Props) {
   const styles = useCaseStyles();
   const { quiet } = useRecordStyles();
@@ -84,7 +84,7 @@ export function SellerCases({ caseId, sellerId }: Props) {
   );
 }
 
-/** Lists the claims of a case against carriers. Give it a `key`: the case must not change. */
+/** Lists the claims of a case against carriers. The caller must give each case its own `key`. */
 export function Claims({ caseId }: { readonly caseId: string }) {
   const styles = useCaseStyles();
   const [source] = useState(() => claimsSource(caseId));

@@ -1,4 +1,4 @@
-/** Reads what a case is about: its order with garments and packages, and other cases of that order. */
+/** Loads the order of a case with garments and packages, and other cases of that order. */
 import {
   CaseBackground,
   CaseClaims,
@@ -20,7 +20,7 @@ export const backgroundSource = (id: string, order: string): AnswerSource<Backgr
     ask(CaseBackground, { _id: order, order: [order], order_id: order, case_id: id }, { background, signal }),
 });
 
-/** @param ids those of the list's page; without them the cases that wait for staff */
+/** @param ids cases on the page of the list; empty for the cases that wait for staff */
 export const queueSource = (ids: readonly string[]): AnswerSource<QueueData> => ({
   name: `queue.${ids.join()}`,
   entities: ["cases"],
@@ -28,7 +28,7 @@ export const queueSource = (ids: readonly string[]): AnswerSource<QueueData> => 
     ask(CaseQueue, ids.length > 0 ? { _id: ids } : { status: ["Processing"] }, { background, signal }),
 });
 
-/** A payment or a top-up changes what is missing. */
+/** Loads the unpaid remedies of a case. Payments and top-ups change the missing amounts. */
 export const unpaidSource = (id: string): AnswerSource<DataOf<typeof CaseUnpaid>> => ({
   name: `unpaid.${id}`,
   entities: ["cases", "orders", "wallets"],
@@ -47,6 +47,6 @@ export const sellerCasesSource = (seller: string): AnswerSource<DataOf<typeof Ca
   name: `casesOfSeller.${seller}`,
   entities: ["cases"],
   ask: ({ background, signal }) =>
-    // The case itself is one of them.
+    // One more case is requested, since the shown case is among them.
     ask(CasesOfSeller, { seller: [seller] }, { background, signal, perPage: LAST_CASES + 1 }),
 });

@@ -15,21 +15,21 @@ interface Deadline {
 
 const NONE: Deadline = { state: "none", words: "" };
 
-/** @param due when the time is over; null while the clock is paused @param left business seconds while it is paused */
+/** @param due null while the clock is paused @param left remaining business seconds while the clock is paused */
 export function deadlineOf(due: unknown, left: unknown, now: number): Deadline {
   if (typeof left === "number") {
     return { state: "paused", words: t("deadline.paused", { time: durationText(left) }) };
   }
   if (typeof due !== "number") return NONE;
   const seconds = Math.abs(due - now);
-  // Beyond a day the hours do not matter.
+  // From two days on only whole days are shown.
   const time = durationText(seconds >= 2 * DAY_SECONDS ? seconds - seconds % DAY_SECONDS : seconds);
   return due < now
     ? { state: "overdue", words: t("deadline.overdue", { time }) }
     : { state: "left", words: t("deadline.left", { time }) };
 }
 
-/** An overdue time is red, with a sign and a word. */
+/** Shows the time left. An overdue time is red, with a sign and a word. */
 export default function DeadlineCell({ row, column }: AddedCellProps) {
   const styles = useCellStyles();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** The step that the fault goes back to, proposed from the garment's history. The seller never sees it. */
+/** Asks for the step that caused a fault; the garment's history gives a proposal. Sellers never see the cause. */
 import { Button, Field, Input, Select } from "@fluentui/react-components";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";

@@ -40,19 +40,19 @@ export default function DecideLines(props: AskProps) {
   return <Spinner size="tiny" label={t("decision.loading")} labelPosition="after" />;
 }
 
-/** The draft belongs to one round: after a decision the next one begins empty. */
+/** Returns the name of the draft. Each round of decisions has its own draft, so the next round begins empty. */
 const draftName = ({ found: { _id, round } }: DecisionFacts): string => `cases.${_id}.decide.${round}`;
 
 type Line = DecisionFacts["found"]["lines"][number];
 
-/** A wish is the first choice, as far as it can be one. */
+/** Returns the first values of a line. The seller's wish is preselected if it is a reprint or a refund. */
 function firstRow({ _id, proposed }: Line, { requested, reason }: DecisionFacts["found"]): DecisionRow {
   const outcome = requested === "Reprint" || requested === "Refund" ? requested : "";
   const cause = proposed && { ...proposed, reason: choiceWord("reason", reason) };
   return { _id, outcome, amount: "", charged: false, cause };
 }
 
-/** Copies a decision to another line, whose garment another person may have worked on. */
+/** Copies a decision to another line, but with the person from that line's proposed cause. */
 const rowLike = (first: DecisionRow, { _id, proposed }: Line): DecisionRow => ({
   ...first,
   _id,
@@ -132,7 +132,7 @@ function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
   );
 }
 
-/** Goods that came back and are kept can be sent again. */
+/** Checks for returned goods that are kept on the shelf, since these can be sent again. */
 function isKept({ options }: DecisionFacts, { order_line_id, unit_id }: Line): boolean {
   const units = options?.lines.find(({ _id }) => _id === order_line_id)?.units ?? [];
   return units.some(({ _id, kept }) => kept && (unit_id === null || _id === unit_id));
@@ -146,7 +146,7 @@ interface HappensProps {
   readonly order: string;
 }
 
-/** Says what a decision will do, before it does. */
+/** Says what the decision will do before a person confirms it. */
 function WhatHappens({ rows, lines, currency, order }: HappensProps) {
   const styles = useDecisionStyles();
   const mayMore = allows(rules.rootOnly, usePerson());

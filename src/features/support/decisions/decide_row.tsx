@@ -17,7 +17,7 @@ import type { CaseLine } from "./wiring.ts";
 interface Props {
   readonly line: CaseLine;
   readonly row: DecisionRow;
-  /** Place of this line among the problems. */
+  /** Path of this line in the paths of problems. */
   readonly path: string;
   readonly currency: string;
   readonly maximum: number;

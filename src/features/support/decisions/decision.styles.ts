@@ -29,7 +29,7 @@ export const useDecisionStyles = makeStyles({
   outcome: { minWidth: "160px", flex: "1 1 160px", maxWidth: "240px" },
   amount: { width: "150px" },
   input: { minWidth: 0, width: "100%", "& input": { minWidth: 0, width: "100%", textAlign: "end" } },
-  /** In the line of the box, below the height of a label. */
+  /** Aligns the element with the input beside it, below the height of a label. */
   whole: { alignSelf: "start", marginTop: "28px" },
   cause: {
     display: "grid",

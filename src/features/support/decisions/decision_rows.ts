@@ -1,4 +1,4 @@
-/** Holds the outcome of each line of a case as it is typed. Pure. */
+/** Converts the typed outcomes of the lines of a case. */
 import type { CaseDecisionInput } from "../../../../api/generated/schema.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { exponentOf } from "../../../../api/money.ts";
@@ -12,7 +12,7 @@ export interface DecisionCause {
   readonly at: number | null;
 }
 
-/** Takes the person and the time from the proposal if that is of the same step: another step had others. */
+/** Returns the cause at a step, with person and time from the proposal if that is about the same step. */
 export const causeAt = (step: string, reason: string, proposed: DecisionCause | null): DecisionCause =>
   proposed?.step === step
     ? { ...proposed, reason }
@@ -33,13 +33,13 @@ export interface DecisionRow {
   readonly cause: DecisionCause | null;
 }
 
-/** Lines whose remedy failed are decided again; the others keep theirs. */
+/** Checks that a line has no remedy, or a failed one, for which it must be decided again. */
 export const isUndecided = ({ remedy_state }: Pick<DecidedLine, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Reads rows that were kept; null if they are of other lines or of an older build. */
+/** Reads stored rows; null if they are of other lines or were stored by another build. */
 export function readRows(
   stored: unknown,
   lines: readonly Pick<DecidedLine, "_id">[],
@@ -50,7 +50,7 @@ export function readRows(
   return stored.every(isFit) ? stored as DecisionRow[] : null;
 }
 
-/** An amount that is not a number is sent as it was typed, and refused in its place. */
+/** Returns the decision to send. Text that is no amount is sent unchanged, so that the API refuses it. */
 export function decisionOf(row: DecisionRow, currency: string): CaseDecisionInput {
   const { _id, outcome, amount, charged, cause } = row;
   const minor = exactUnits(amount, exponentOf(currency));
@@ -82,7 +82,7 @@ export interface DecisionSum {
   readonly rejected: number;
   readonly open: number;
   readonly refundMinor: number;
-  /** Garments that the seller pays for. */
+  /** Number of garments that the seller pays for. */
   readonly charged: number;
 }
 
@@ -105,7 +105,7 @@ export function sumOf(
   };
 }
 
-/** Lines of a case that have one line of the order in common share what is left of its charge. */
+/** Returns the largest refund. Lines of a case about the same order line share the rest of its charge. */
 export function maximumOf(
   row: DecisionRow,
   rows: readonly DecisionRow[],

@@ -19,7 +19,7 @@ export const MergeAsk = searchAsk({
   none: () => t("decision.mergeNone"),
 });
 
-/** Gives cases to the person who assigns them, unless a colleague is chosen. */
+/** Asks for the assignee; without a choice that is the signed-in person. */
 export function AssigneeAsk({ name, value, isDisabled, onChange }: AskProps) {
   const me = t("choice.assignee.me");
   return <OptionSelect {...{ name, value, isDisabled, onChange }} source="caseAgents" none={me} />;

@@ -18,7 +18,7 @@ export interface DecisionFacts {
 
 const SOON_MS = 500;
 
-/** Other decisions change the remaining charges and the garments on the shelf. */
+/** Loads a case to decide. Other decisions change the remaining charges and the garments on the shelf. */
 export const decisionSource = (id: string): AnswerSource<DecisionFacts> => ({
   name: `decide.${id}`,
   entities: [cases.query, "orders", "units", "refundRequests"],
@@ -38,10 +38,10 @@ export const decisionSource = (id: string): AnswerSource<DecisionFacts> => ({
 
 type OpenCase = DataOf<typeof OpenCasesOf>["cases"][number];
 
-/** Most cases that are shown to merge into. */
+/** Maximum number of cases to offer for a merge. */
 export const MAX_MATCHES = 8;
 
-/** Open cases of a seller that another one can be merged into. */
+/** Loads open cases of a seller, into which another case can be merged. */
 export const mergeSource = (
   seller: string,
   search: string,

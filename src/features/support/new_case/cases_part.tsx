@@ -36,9 +36,9 @@ const sourceOf = (orderId: string): AnswerSource<Found> => ({
 
 interface Props {
   readonly orderId: string;
-  /** Further parts of the link: a package, a garment. */
+  /** Further parameters of the link to a new case, such as the package or the garment. */
   readonly about?: Readonly<Record<string, string>>;
-  /** False before there is anything to complain about. */
+  /** False as long as the goods cannot have a fault that needs a case. */
   readonly mayOpen: boolean;
 }
 
@@ -69,7 +69,7 @@ function Cases({ orderId, about = {}, mayOpen }: Props) {
           {t("newCase.failed")} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
         </span>
       )}
-      {/* A line is reserved for the answer: most orders have no case. */}
+      {/* Reserves one line, since most orders have no case. */}
       {!answer && !failure && <span aria-hidden>&nbsp;</span>}
       {answer && answer.casesCount.count > 0 && (
         <RouterLink href={listHref(orderId)} asChild>
@@ -98,7 +98,7 @@ const listHref = (order: string): string =>
     perPage: DEFAULT_PAGE_SIZE,
   });
 
-/** Before the payment there is nothing to remedy. */
+/** Statuses without paid goods, for which there is nothing to remedy. */
 const BEFORE: readonly string[] = ["Draft", "Pending", "Cancelled"];
 
 export function OrderCases({ record }: PartProps) {
@@ -111,7 +111,7 @@ export function PackageCases({ record }: PartProps) {
     <CasesPart
       orderId={String(order_id)}
       about={{ package: _id }}
-      // A package that has not left is corrected here, without a case.
+      // Faults of a package that has not left are corrected in the workshop, without a case.
       mayOpen={hasLeft(String(shipment_status))}
     />
   );

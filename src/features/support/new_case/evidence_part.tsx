@@ -9,7 +9,7 @@ import { useNewCaseStyles } from "./new_case.styles.ts";
 interface Props {
   readonly body: string;
   readonly files: readonly EvidenceFile[];
-  /** Files that are on their way. */
+  /** Files that are being uploaded. */
   readonly sending: ReturnType<typeof useDraftFiles>;
   readonly needsFiles: boolean;
   readonly problemOf: (path: string) => string | null;
@@ -34,7 +34,7 @@ export function EvidencePart(props: Props) {
           hint={problemOf("files") ? null : t("newCase.filesHelp")}
           validationMessage={problemOf("files")}
         >
-          {/* A field is as wide as the form, its buttons are not. */}
+          {/* The field stretches its child to the width of the form, but the buttons keep theirs. */}
           <div>{pickers}</div>
         </Field>
       )}

@@ -16,7 +16,7 @@ export type OptionLine = Options["lines"][number];
 
 const SOON_MS = 500;
 
-/** @param orderId another order is another source */
+/** Loads the goods and reasons that a case about an order can have. */
 export const optionsSource = (orderId: string): AnswerSource<Options> => ({
   name: `caseOptions.${orderId}`,
   entities: ["orders", "units", "cases"],
@@ -32,7 +32,7 @@ export const optionsSource = (orderId: string): AnswerSource<Options> => ({
 export interface FoundGoods {
   readonly order_id: string;
   readonly package_id: string;
-  /** Empty for a whole order or package. */
+  /** Id of the garment; empty for a whole order or package. */
   readonly unit_id: string;
 }
 
@@ -47,7 +47,7 @@ const found = (order_id: string, more: Partial<FoundGoods> = {}): FindAnswer => 
   found: { order_id, package_id: "", unit_id: "", ...more },
 });
 
-/** @param text the number of an order, a package or a garment; the shop's number, or that of the carrier */
+/** @param text number of an order, package or garment, the shop's order number, or a tracking number */
 export async function findGoods(text: string): Promise<FindAnswer> {
   const typed = text.trim();
   if (typed === "") return none;

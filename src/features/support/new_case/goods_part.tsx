@@ -12,7 +12,7 @@ const CameraScan = lazyPart(() => import("../../workshop/stations/input/camera.t
 
 interface Props {
   readonly orderId: string;
-  /** Null until they are loaded. */
+  /** Null until the options are loaded. */
   readonly options: Options | null;
   readonly problem: string | null;
   readonly isDisabled: boolean;
@@ -68,7 +68,7 @@ export function GoodsPart({ orderId, options, problem, isDisabled, onFound, onAn
             onChange={(_, { value }) => setTyped(value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // A scanner ends with Enter, which would send the form.
+              // A scanner ends a code with Enter, which must not submit the form.
               event.preventDefault();
               void search(typed);
             }}

@@ -56,7 +56,7 @@ export function MessageBars({ form, onDiscard }: Props) {
 }
 
 interface BarProps extends Props {
-  /** True while only its files are missing. */
+  /** True if the case is complete except for files that are still being uploaded. */
   readonly isWaiting: boolean;
 }
 

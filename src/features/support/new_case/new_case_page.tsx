@@ -1,4 +1,4 @@
-/** `/support/new`: garments, reason, evidence, wish. The input stays on this device until the case is sent. */
+/** `/support/new`: garments, reason, evidence and wish of a case. The device stores the input until it is sent. */
 import { Button, Field, Radio, RadioGroup, Spinner } from "@fluentui/react-components";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -29,7 +29,7 @@ import { ReasonPart } from "./reason_part.tsx";
 import { caseProblems, preparingProblems, toggleUnit, unitByCode } from "./values.ts";
 import { fetchCaseDraft, type NewCase, useNewCase } from "./wiring.ts";
 
-/** The link's order, package, garment and Draft, read once. */
+/** Returns the order, package, garment and Draft that are named in the address. */
 function givenByLink() {
   const query = new URLSearchParams(location.search);
   const of = (name: string) => query.get(name) ?? "";
@@ -50,7 +50,7 @@ export default function NewCasePage() {
     if (!isSent) return;
     notify("success", t("newCase.sent"));
     navigate(recordPath(cases, form.saved?._id ?? ""));
-    // Runs only when the case is sent.
+    // Runs only when the case was sent, not when a callback changes.
   }, [isSent]);
   return (
     <NewRecordFrame resource={cases} title={title}>
@@ -59,7 +59,7 @@ export default function NewCasePage() {
   );
 }
 
-/** Loads a Draft that the API has, unless this device has newer input for it. */
+/** Loads a Draft from the API, unless this device has stored newer input for it. */
 function useStoredDraft(form: NewCase, id: string): void {
   const load = useRef(form.load);
   load.current = form.load;
@@ -101,7 +101,7 @@ function Form({ form, what, title, garment }: FormProps) {
   const isWaiting = problems.length === 0 && evidence.isSending;
   const send = () => {
     if (!isWaiting) form.send(problems);
-    // A Draft that was not saved kept its files back.
+    // The files wait until the Draft is saved, so it is saved now.
     else if (!isDisabled && form.saved === null) form.prepare([]);
   };
   const discard = () => {
@@ -191,7 +191,7 @@ function Form({ form, what, title, garment }: FormProps) {
   );
 }
 
-/** Files wait on this device until the case can be saved as a Draft, which then happens by itself. */
+/** Holds files on this device, and saves the case as a Draft as soon as that is possible, to upload them. */
 function useEvidence(form: NewCase, what: string, isPreparable: boolean) {
   const userId = usePerson()._id;
   const { phase, saved, values } = form;
@@ -208,7 +208,7 @@ function useEvidence(form: NewCase, what: string, isPreparable: boolean) {
   const mustPrepare = isPreparable && saved === null && files.files.some(({ phase }) => phase === "held");
   useEffect(() => {
     if (mustPrepare && phase === "editing") form.prepare([]);
-    // Not after each failure: the person sends it again.
+    // Does not run again after a failure; then the person has to send the case.
   }, [mustPrepare]);
   useEffect(() => {
     if (phase === "sent") draft.clear();
@@ -249,7 +249,7 @@ function Goods({ form, isDisabled, onOptions }: GoodsProps) {
   return <Spinner size="tiny" label={t("newCase.loading")} labelPosition="after" />;
 }
 
-/** Picks the garment of a link or a scan once its order is loaded. */
+/** Picks the garment of a link or a scan as soon as its order is loaded. */
 function usePickedGarment(
   form: NewCase,
   options: Options | null,
@@ -274,7 +274,7 @@ function usePickedGarment(
   }, [options, wanted]);
 }
 
-/** Goes to the first field that needs fixing. */
+/** Focuses the first field with a problem. */
 function useWrongFocus(form: RefObject<HTMLFormElement | null>, { problems }: NewCase): void {
   const wrong = problems[0]?.path;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Kind and reason; one whose days are over says so before it is sent. */
+/** Asks for kind and reason, and warns at once if the time limit of the reason is over. */
 import { Field, Radio, RadioGroup, Textarea } from "@fluentui/react-components";
 import { REASONS, SUPPORT_CASES, type SupportCase } from "../../../../api/support/cases.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
@@ -98,7 +98,7 @@ interface ReasonLimits {
   readonly open: boolean;
 }
 
-/** Without an order no time limit is known. */
+/** Returns the reasons of a kind. Without an order their time limits are unknown. */
 function reasonsOf(kind: string, options: Options | null): readonly ReasonLimits[] {
   const ofOrder = options?.reasons.filter(({ support_case }) => support_case === kind) ?? [];
   if (ofOrder.length > 0) return ofOrder;

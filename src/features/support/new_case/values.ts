@@ -1,24 +1,24 @@
-/** Checks and converts what a person enters for a case. Pure. */
+/** Checks and converts what a person enters for a case. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { CaseInput, CaseLineInput } from "../../../../api/generated/schema.ts";
 import { needsOrder, reasonOf, WISHES } from "../../../../api/support/cases.ts";
 import type { AffectedLine, NewCaseValues } from "../../../../machines/support/new_case_facts.ts";
 import type { OptionLine, Options } from "./find_goods.ts";
 
-/** Fields in the order of the page, so that the first problem is the topmost one. */
 const required = (path: string): InputProblem => ({ path, code: "required" });
 
 interface Known {
   readonly options: Options | null;
   readonly isStaff: boolean;
-  /** Files that are on their way. */
+  /** Number of files that are still being uploaded. */
   readonly filesToCome?: number;
 }
 
-/** Returns the reasons that the order allows; without an order those without a time limit. */
+/** Checks that the time limit of the reason is not over; without an order there is none. */
 export const isReasonOpen = ({ support_case, reason }: NewCaseValues, options: Options | null): boolean =>
   options?.reasons.find((each) => each.support_case === support_case && each.reason === reason)?.open ?? true;
 
+/** Returns problems in the order of the fields on the page, so that the first one is the topmost. */
 export function draftProblems(values: NewCaseValues, { isStaff }: Known): readonly InputProblem[] {
   const { order_id, seller_id, lines, support_case, reason, requested } = values;
   const isAboutOrder = support_case === "" || needsOrder(support_case);
@@ -46,7 +46,7 @@ export function caseProblems(values: NewCaseValues, known: Known): readonly Inpu
   ];
 }
 
-/** Evidence can be added once the API could store the Draft; a wish may follow. */
+/** Returns what is missing for a Draft, to which evidence can be added. The wish may be chosen later. */
 export const preparingProblems = (values: NewCaseValues, known: Known): readonly InputProblem[] =>
   draftProblems({ ...values, requested: values.requested || "Advice" }, known);
 
@@ -99,14 +99,14 @@ export function toggleUnit(lines: readonly AffectedLine[], { _id }: OptionLine, 
   return withLine(lines, { order_line_id: _id, quantity: picked.length, unit_ids: picked });
 }
 
-/** Picks every garment that no case has remedied. */
+/** Picks all garments without a remedy. */
 export const pickAll = (options: Options): readonly AffectedLine[] =>
   options.lines.filter(({ free }) => free > 0).map(({ _id, free, units }) => {
     const unit_ids = units.filter((unit) => unit.free).map((unit) => unit._id);
     return { order_line_id: _id, quantity: unit_ids.length || free, unit_ids };
   });
 
-/** Returns the line and garment of a ticket; null if the order has none of that number, or it is remedied. */
+/** Finds a garment and its line by code or id; null if it is not part of the order. */
 export function unitByCode({ lines }: Options, code: string) {
   for (const line of lines) {
     const unit = line.units.find((each) => each.code === code || each._id === code);

@@ -1,4 +1,4 @@
-/** Gives the new case its effects: each step at the API at most once, and a copy of the input on this device. */
+/** Implements the effects of a new case: calls of the API take effect once, and the device stores the input. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -37,7 +37,7 @@ function endedBy(failure: Failure): StepAnswer<never> {
   }
 }
 
-/** Each step of one attempt has its own key at the API. */
+/** Returns the idempotency key of one step of an attempt. */
 const keyOf = (key: string, step: string): string => `${key}.${step}`;
 
 export const wiredNewCase = (userId: string, what: string) =>
@@ -110,7 +110,7 @@ export const wiredNewCase = (userId: string, what: string) =>
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** A draft of an older build has other fields and is ignored. */
+/** Returns the stored input; null if another build stored it with other fields. */
 function readNewCase(userId: string, what: string): NewCaseDraft | null {
   const draft = readDraft(userId, what) as Partial<NewCaseDraft> | null;
   const values = draft?.values as Partial<Record<keyof NewCaseValues, unknown>> | undefined;
@@ -121,7 +121,7 @@ function readNewCase(userId: string, what: string): NewCaseDraft | null {
   return isWhole ? draft as NewCaseDraft : null;
 }
 
-/** Returns a Draft that the API has, with its description. */
+/** Fetches a Draft with its description from the API; null if there is none. */
 export async function fetchCaseDraft(id: string): Promise<NewCaseDraft | null> {
   const [one, talk] = await Promise.all([
     ask(CaseDraft, { _id: id }, { background: true }),
@@ -173,7 +173,7 @@ const PHASES: Readonly<Record<string, NewCase["phase"]>> = {
   sent: "sent",
 };
 
-/** @param what the key of the copy on this device @param given values of the link that led here */
+/** @param what name of the stored input on this device @param given values from the address */
 export function useNewCase(userId: string, what: string, given: Partial<NewCaseValues>): NewCase {
   const [{ machine, draft }] = useState(() => ({
     machine: wiredNewCase(userId, what),
