@@ -1,4 +1,4 @@
-/** Groups of garments that wait for the printer, and the garments themselves, as choices. */
+/** Options of a batch: groups of garments that wait for the printer, and single garments. */
 import { BatchGroups, BatchWaiting } from "../../../../api/generated/operations/batches.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
@@ -31,7 +31,7 @@ function optionOf({ key, location_code, method, title, color, waiting, due_days,
 
 export const batchGroups = optionsFrom(BatchGroups, (data) => data.batchGroups.map(optionOf));
 
-/** Other groups of the chosen group's machine. */
+/** Other groups that are printed by the same machine as the chosen group. */
 export const batchMerges = optionsFrom(BatchGroups, ({ batchGroups }, [first = ""]) => {
   const own = readKey(first);
   return batchGroups.filter(({ key }) => {

@@ -1,4 +1,4 @@
-/** A print file to scale, on the garment's color, with its size in mm; without one the product's picture. */
+/** Shows a print file to scale on the garment's color, with its size in mm, or else the product's picture. */
 import type { Art, Garment } from "../../../../machines/workshop/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -11,7 +11,7 @@ import { useGarmentStyles } from "./garment.styles.ts";
 
 const percent = (part: number, whole: number): string => `${part / whole * 100}%`;
 
-/** An area that the product no longer has takes the size of its print file. */
+/** Returns the print area; if the product no longer has it, the size of the print file. */
 function areaOf({ area_w_mm, area_h_mm, x_mm, y_mm, w_mm, h_mm }: Art) {
   const isKnown = area_w_mm > 0 && area_h_mm > 0;
   return isKnown

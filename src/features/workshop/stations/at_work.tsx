@@ -29,9 +29,9 @@ interface Props {
   readonly actor: StationActor;
   readonly snapshot: StationState;
   readonly verdict: VerdictActor;
-  /** Used by the card with the command to print. */
+  /** Lets the page print when the command card "print" is scanned. The component sets `print`. */
   readonly printer: { print: () => boolean };
-  /** Null without another station. */
+  /** Null if there is no other station to change to. */
   readonly onChange: (() => void) | null;
 }
 
@@ -45,7 +45,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
     onDesk: ({ desk: { open, photo }, requestedAt }) => {
       const held = actor.getSnapshot().context.open;
       actor.send({ type: "desk.came", open, photo, requestedAt });
-      // Another person took the garment over, or it moved: the verdict "Started" is no longer true here.
+      // If another person took the garment over, or it moved, the verdict "Started" is out of date.
       const hasGone = held !== null && held._id !== "" && held._id !== actor.getSnapshot().context.open?._id;
       if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {
         verdict.send({ type: "verdict.clear" });
@@ -73,7 +73,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       scan={
         <ScanBox
           onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
-          // Without the button there is nothing to undo.
+          // U undoes only while the undo button is shown.
           onKey={(key) =>
             (key !== "U" || verdict.getSnapshot().context.undo !== null) &&
             pressKey(key, actor, tickets.print)}
@@ -160,11 +160,11 @@ const quietOf = (desk: Desk | null, isOpen: boolean) => ({
 
 interface KeptGarmentProps {
   readonly ticket: string;
-  /** The garment may be among the next ones. */
+  /** Facts of the garment, if it is in the list of the next ones. */
   readonly known: Desk["next"][number] | undefined;
 }
 
-/** A ticket that was read without a connection: the known facts of its garment, still unconfirmed. */
+/** Shows a ticket that was scanned without a connection, with the known facts of its garment. */
 function KeptGarment({ ticket, known }: KeptGarmentProps) {
   const styles = useGarmentStyles();
   const bench = useBenchStyles();
@@ -184,7 +184,7 @@ function KeptGarment({ ticket, known }: KeptGarmentProps) {
 
 interface TicketPrinter {
   readonly isBusy: boolean;
-  /** False when there is nothing to print. */
+  /** Prints the tickets. Returns false if there is nothing to print. */
   readonly print: () => boolean;
 }
 
@@ -214,7 +214,7 @@ interface TicketsProps {
   readonly onPrint: () => void;
 }
 
-/** Remade garments without a printed ticket: one key prints them all. */
+/** Prints the missing tickets of all remade garments with one key. */
 function Tickets({ count, isBusy, onPrint }: TicketsProps) {
   if (count === 0) return null;
   return (

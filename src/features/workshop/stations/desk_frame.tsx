@@ -14,13 +14,13 @@ interface Props
     Pick<ComponentProps<typeof StationFrame>, "title" | "scan" | "verdict" | "actions" | "children">,
     ComponentProps<typeof StationMenu>,
     DeskUse {
-  /** Code of the station, shown until its desk is read. */
+  /** Code of the station, shown until its desk is loaded. */
   readonly station: string;
-  /** Goes above the last scans. */
+  /** Content above the last scans. */
   readonly below?: ReactNode;
 }
 
-/** The frame of a station with a desk: its name, its menu and its last scans. */
+/** Draws the frame of a station with a desk: name, menu and last scans. */
 export function DeskFrame(
   { station, desk, failure, refresh, onChange, links, below, children, ...frame }: Props,
 ) {

@@ -1,4 +1,4 @@
-/** The station's view before and between scans, refreshed while garments move. */
+/** Loads the desk: what a station shows before and between scans, reloaded when garments move. */
 import { StationDesk } from "../../../../api/generated/operations/stations.ts";
 import type { Desk } from "../../../../machines/workshop/station_facts.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
@@ -10,11 +10,11 @@ const GATHERED_MS = 1_000;
 
 export interface DeskAnswer {
   readonly desk: Desk;
-  /** Time of the request by the device's monotonic clock: a scan may be answered meanwhile. */
+  /** Time of the request by the device's monotonic clock, since a scan may be answered while it runs. */
   readonly requestedAt: number;
 }
 
-/** The record on a bench of another kind, by its code; empty for the one that was left there. */
+/** Returns the code of the package or box on the bench; empty for the one that was last on it. */
 export interface OnBench {
   readonly parcel?: () => string;
   readonly box?: () => string;
@@ -41,6 +41,6 @@ export const deskSource = (
   },
 });
 
-/** The station is gone, or belongs to another person. */
+/** Checks for a station that does not exist, or belongs to another person. */
 export const isMissing = (failure: Failure | null): boolean =>
   failure !== null && codeOf(failure) === "NOT_FOUND";

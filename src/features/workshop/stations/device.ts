@@ -1,9 +1,9 @@
-/** Stores the device's id and its station for each step, until storage is cleared. */
+/** Stores the id of the device, and its station for each step of work. */
 
 const DEVICE = "station.device";
 const STATION = "station.";
 
-/** Replaces storage if there is none; it lasts as long as the window. */
+/** Used if the browser has no storage; lost when the window closes. */
 const inMemory = new Map<string, string>();
 
 function read(name: string): string {
@@ -24,7 +24,7 @@ function write(name: string, value: string): void {
   }
 }
 
-/** Returns the device's id: a step is undone on the device where it was done. */
+/** Returns the id of the device. A step can be undone only on the device where it was done. */
 export function deviceId(): string {
   const known = read(DEVICE);
   if (known !== "") return known;

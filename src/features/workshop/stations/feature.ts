@@ -7,7 +7,7 @@ const StationPage = lazyPart(() => import("./station_page.tsx"));
 
 export const feature: Feature = {
   beforeLogOut: () => import("./queue/log_out.ts"),
-  // A later feature has the screen of the box station.
+  // Another feature has the screen of the box station.
   pages: Object.fromEntries(
     STATION_SCREENS.filter(({ step }) => step !== "box")
       .map(({ path, step }) => [path, step === "pack" ? PackPage : StationPage]),

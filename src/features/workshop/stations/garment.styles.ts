@@ -1,9 +1,9 @@
-/** A garment as it is read at two meters: its picture on one side, its facts on the other. */
+/** Styles of a garment with picture and facts side by side, readable from two meters. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** A tablet in landscape: nothing scrolls there. */
+/** Matches tablets in landscape, where the whole station fits without scrolling. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
-/** A tablet in landscape that is wide enough for five reasons in a row. */
+/** Matches tablets in landscape that are wide enough for five reasons in a row. */
 const LAID = "@media (min-width: 960px) and (max-height: 819px)";
 const NARROW = "@media (max-width: 767px)";
 const LOW = "@media (min-width: 768px) and (max-height: 599px)";
@@ -26,7 +26,7 @@ export const useGarmentStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     [NARROW]: { padding: "12px" },
   },
-  /** As large as possible, in the proportions of the printed garment. */
+  /** Space in which the picture is as large as its proportions allow. */
   room: {
     flexGrow: 1,
     minHeight: 0,
@@ -35,7 +35,7 @@ export const useGarmentStyles = makeStyles({
     alignItems: "center",
     justifyContent: "center",
     "--room": "100cqh",
-    // On a phone no higher than its picture.
+    // On a phone the space is no higher than the picture.
     [NARROW]: { containerType: "inline-size", flexGrow: 0, flexShrink: 0, "--room": "40vh" },
     [LOW]: { minHeight: "240px" },
   },
@@ -48,7 +48,7 @@ export const useGarmentStyles = makeStyles({
   placed: {
     position: "absolute",
     boxSizing: "border-box",
-    // Visible on every color of garment.
+    // The frame is visible on every color of garment.
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
     outline: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralForegroundOnBrand}`,
   },
@@ -67,14 +67,14 @@ export const useGarmentStyles = makeStyles({
     [NARROW]: { fontSize: "22px", lineHeight: "28px" },
   },
   small: { fontSize: tokens.fontSizeBase400, color: tokens.colorNeutralForeground2 },
-  /** The blank to take from the shelf: on a phone one line. */
+  /** The blank to take from the shelf, on one line on a phone. */
   taken: {
     display: "flex",
     flexDirection: "column",
     gap: "clamp(4px, 2cqh, 8px)",
     [NARROW]: { flexDirection: "row", alignItems: "baseline", flexWrap: "wrap", columnGap: "16px" },
   },
-  /** Its words grow with the space, so that none is cut in a small one. */
+  /** A container whose height sets the size of the texts in it, so that no text is cut. */
   card: {
     minHeight: 0,
     minWidth: 0,
@@ -193,13 +193,13 @@ export const useGarmentStyles = makeStyles({
     [TABLET]: { gap: "8px", padding: "8px 24px" },
     [NARROW]: { padding: "12px", overflow: "visible" },
   },
-  /** The optional description next to the reason. */
+  /** The optional description and the step of the fault, side by side. */
   beside: {
     display: "flex",
     flexWrap: "wrap",
     gap: "12px 24px",
     alignItems: "start",
-    // The steps of a whole route stay in one row, visible without scrolling.
+    // The last child is wide enough to show the steps of a whole route in one row.
     "& > :last-child": { flex: "1 1 220px" },
   },
   apart: { marginInlineStart: "auto" },
@@ -207,7 +207,7 @@ export const useGarmentStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: "12px",
-    // Two rows leave space for the step of the fault and the note above the verdict.
+    // Only two rows of reasons leave space for the step of the fault and the note below them.
     [LAID]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: "8px" },
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },

@@ -1,4 +1,4 @@
-/** A garment's facts without buyer and price: the blank to take in large, then the rest. */
+/** Shows the facts of a garment, the blank in large letters first, but neither buyer nor price. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Garment } from "../../../../machines/workshop/station_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";

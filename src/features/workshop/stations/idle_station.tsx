@@ -12,7 +12,7 @@ import { useGarmentStyles } from "./garment.styles.ts";
 type Counted = Pick<Desk["elsewhere"][number], "waiting" | "inprocess" | "held">;
 const sumOf = ({ waiting, inprocess, held }: Counted): number => waiting + inprocess + held;
 
-/** "Nothing at Sewing; 14 at Printing": the other steps with the most work. */
+/** Returns "14 at Sewing", or "Nothing at Sewing; 14 at Printing" with the other steps that have most work. */
 export function restingText({ print_status, waiting, elsewhere }: Desk): string {
   const step = statusWord(print_status, "print_status");
   if (waiting > 0) return t("stations.waiting", { count: waiting, number: numberText(waiting), step });
@@ -40,7 +40,7 @@ export function IdleStation({ desk }: { readonly desk: Desk }) {
   const styles = useGarmentStyles();
   const bench = useBenchStyles();
   const now = useNow();
-  // A scan takes one of them up.
+  // Garments in work here; a scan opens one of them.
   const inWork = [desk.open, ...desk.others].flatMap((each) => each?.ticket ?? []);
   const others = inWork.length > 0 && t("stations.others", { tickets: listText(inWork) });
   const more = [restingMore(desk), others].filter(Boolean).join(" · ");

@@ -4,7 +4,7 @@ import { listText } from "../../../parts/format.ts";
 import { useListStyles } from "./frame/lists.styles.ts";
 
 interface Props extends Pick<Desk, "next" | "waiting"> {
-  /** Further garments that are open here. */
+  /** Tickets of further garments in work at this station. */
   readonly others: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Reasons for a reject: a digit or a tap. The step of the fault and a description can be given first. */
+/** Asks for the reason of a reject by digit or tap, after an optional step of the fault and description. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
@@ -29,7 +29,7 @@ export function Reasons({ garment: { ticket, route, print_status }, note, fault,
     addEventListener("keydown", cancel);
     return () => removeEventListener("keydown", cancel);
   }, [actor]);
-  // Steps up to the one where the fault was found: later ones have not happened.
+  // Offers the steps up to the current one, since later steps have not happened.
   const steps = route.slice(0, route.indexOf(print_status) + 1);
   return (
     <section className={styles.reasons} aria-labelledby="reasons-of">

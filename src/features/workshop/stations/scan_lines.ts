@@ -19,7 +19,7 @@ export const scanLines = (last: Desk["last"]): ListedScan[] =>
     return {
       key,
       shape: lookOf(scan),
-      // For a command the outcome is clearer than the code of its card.
+      // The outcome of a command says more than the code of its card.
       name: ticket || (parseScan(code).kind === "command" ? "" : code),
       text: [became, operator_name].filter(Boolean).join(" · "),
       at,

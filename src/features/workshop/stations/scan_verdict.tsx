@@ -1,4 +1,4 @@
-/** The verdict of a station with a queue: the queue above it, its length inside. Drawn separately from the page. */
+/** Shows the verdict of a station and the queue of scans above it, without rendering the page again. */
 import { usePerson } from "../../../lib/person.ts";
 import { type Quiet, VerdictBand } from "./frame/verdict_band.tsx";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
@@ -9,7 +9,7 @@ interface Props {
   readonly actor: VerdictActor;
   readonly quiet: Quiet;
   readonly onUndo: () => void;
-  /** The verdict itself has the late refusals, one by one. */
+  /** True if the verdict shows late refusals itself, one after the other. */
   readonly hasRefusals?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The choice of a station for a new device, or the reason why there is none. */
+/** Asks which station a new device is, or says why there is none to choose. */
 import { Link } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { locations } from "../../../../resources/catalogue/locations.ts";

@@ -14,7 +14,7 @@ import { useStation } from "./wiring.ts";
 
 const screenAt = (path: string) => STATION_SCREENS.find((each) => each.path === path);
 
-/** The verdict subscribes by itself; the rest of an answer is drawn a frame later. */
+/** Memoized: the verdict renders at once, by its own subscription, and the rest of an answer a frame later. */
 const Work = memo(AtWork);
 
 export default function StationPage() {
@@ -42,7 +42,7 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
   const before = useAfterPaint(snapshot);
   const { station, choices } = snapshot.context;
   const isSame = before.context.station === station && before.matches({ bench: "atWork" });
-  // Text of a reject is drawn as it is typed, and another station at once.
+  // While a reject is described, or if the station changes, nothing is delayed.
   const isAsking = snapshot.matches({ bench: { atWork: { open: "asking" } } });
   const drawn = isSame && !isAsking ? before : snapshot;
   if (snapshot.matches({ bench: "opening" }) || snapshot.matches({ bench: "atWork" })) {

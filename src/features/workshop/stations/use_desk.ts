@@ -10,13 +10,13 @@ interface Options {
   readonly actor: StationActor;
   readonly snapshot: StationState;
   readonly onBench?: OnBench;
-  /** Takes an answer about the step of this screen. */
+  /** Receives each desk that belongs to the step of this screen. */
   readonly onDesk: (answer: DeskAnswer) => void;
 }
 
 export type DeskUse = ReturnType<typeof useDesk>;
 
-/** Reads the desk of the chosen station after every answered scan; a station of another step leads to its screen. */
+/** Loads the desk of the station after each answered scan; opens the screen of another step if it has one. */
 export function useDesk({ actor, snapshot, onBench, onDesk }: Options) {
   const { station, step, answeredAt } = snapshot.context;
   const [source] = useState(() => deskSource(station, deviceId(), onBench));

@@ -14,7 +14,7 @@ const EVENTS: Readonly<Record<string, readonly [VerdictKind, "started" | "pass" 
 /** Status of a rejected garment that is not remade: no blank, or too many remakes. */
 const OUT = "Rejected";
 
-/** "A07 · 2 of 3", or the cart without a free bin; empty for a garment that waits for no other. */
+/** Returns "A07 · 2 of 3", the cart if no bin is free, or an empty text if the garment waits for no other. */
 export function binText(bin: Answer["bin"]): string {
   if (!bin) return "";
   if (bin.cart) return t("stations.onCart");
@@ -24,7 +24,7 @@ export function binText(bin: Answer["bin"]): string {
 const textOf = (parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === "string" && part !== "").join(" · ");
 
-/** Returns the reason in the person's language, otherwise the API's text. */
+/** Returns the reason in the person's language, or the API's text for an unknown code. */
 export function reasonText(code: string, text: string): string {
   for (const key of [`stations.unknown.${code}`, `reason.${code}`, `error.${code}`] as const) {
     if (hasWords(key)) return t(key as Key);
@@ -32,14 +32,14 @@ export function reasonText(code: string, text: string): string {
   return text || t("stations.unknown.refused");
 }
 
-/** "Linh has it since 14:02." */
+/** Returns "Linh has it since 14:02." */
 function holderText({ name, since, own }: NonNullable<Answer["holder"]>): string {
   const when = scanTime(since);
   if (own) return t("stations.theirs.own", { when });
   return name === "" ? t("stations.theirs.nobody", { when }) : t("stations.theirs.person", { name, when });
 }
 
-/** The same for a refusal that came late. */
+/** Returns the text of a refusal that came late. */
 export const refusalText = ({ code, text, holder }: Pick<Answer, "code" | "text" | "holder">): string =>
   holder ? holderText(holder) : reasonText(code, text);
 
@@ -68,7 +68,7 @@ function done({ key, event, passed, unit, bin, next, undo_until }: Answer): Verd
   const lines = {
     started: [ticket, textOf([unit?.product_title, unit?.color, unit?.size])],
     pass: [binText(bin) || to, textOf([ticket, bin !== null && to])],
-    // The garment is made again: its present ticket is void.
+    // A garment that is made again gets a new ticket; the old one is void.
     rejected: unit?.print_status === OUT
       ? [ticket, t("stations.notAgain")]
       : [ticket && t("stations.newTicket", { ticket }), where && t("stations.againAt", { place: where })],
@@ -99,7 +99,7 @@ export function verdictOf(answer: Answer): Verdict {
     return { key, kind: "ask", word, line: holderText(answer.holder), detail: about, undoable: null };
   }
   const stopped = { key, kind: "stop", word: t("stations.verdict.stop"), undoable: null } as const;
-  // The garment's place is the more useful fact, and a valid ticket counts before a void one.
+  // Says where the garment is, which is more useful than the reason.
   if (unit && code === "notYourStep") {
     const place = statusWord(unit.print_status, "print_status");
     return { ...stopped, line: t("stations.isAt", { place }), detail: about };
@@ -111,7 +111,7 @@ export function verdictOf(answer: Answer): Verdict {
   return { ...stopped, line: reasonText(code, text), detail };
 }
 
-/** The screen refuses without asking the API. */
+/** Returns a refusal of the screen itself, without a call of the API. */
 export const ownRefusal = (code: OwnRefusal): Verdict => ({
   key: "",
   kind: code === "sameStation" ? "tick" : "stop",

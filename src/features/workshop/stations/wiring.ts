@@ -1,4 +1,4 @@
-/** Gives the station's machine its effects, and its keys and codes their meaning. */
+/** Implements the effects of a station, and handles its keys. */
 import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise, type StateFrom } from "xstate";
@@ -31,7 +31,7 @@ async function findStations(step: string): Promise<FoundStations> {
   const outcome = await ask(StationChoices, { step });
   const stored = storedStation(step);
   if (outcome.ok) return { choices: outcome.data.stationChoices, storedStation: stored };
-  // Without a connection the device remains the station it was: its scans are stored.
+  // Without a connection the device stays at its last station and stores its scans.
   if (stored === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
   return {
     choices: [{ code: stored, name: stored, step, location_code: "", location_name: "" }],
@@ -39,17 +39,17 @@ async function findStations(step: string): Promise<FoundStations> {
   };
 }
 
-/** Nothing will be answered soon. */
+/** Returns true if no answer is to be expected soon. */
 const isWaiting = ({ actor }: ScanQueue): boolean =>
   ["offline", "stuck"].includes(queueState(actor.getSnapshot()).phase);
 
-/** The view of a bench that shows something else than one garment. */
+/** Functions of a bench that shows something other than a garment, such as a package or a box. */
 export interface OwnBench {
-  /** Adds the bench's facts to a scan. */
+  /** Adds facts of the bench to a scan, such as the weight. */
   readonly addBenchFacts: (scanned: ScanInput) => ScanInput;
   readonly onSent: (key: string, scanned: ScanInput) => void;
   readonly onAnswer: (answer: Answer, at: number) => void;
-  /** Null if another verdict stays. */
+  /** Returns the verdict of an answer; null to keep the current verdict. */
   readonly verdictOf: (answer: Answer) => Verdict | null;
 }
 
@@ -60,12 +60,12 @@ interface Around {
   readonly own?: OwnBench;
 }
 
-/** One queue for each station that this window has been. */
+/** Connects a station with the scan queue; holds a queue for each station that this window was used as. */
 export function wiredStation({ person, verdict, onPrint, own }: Around) {
   const device = deviceId();
   const queues = new Map<string, ScanQueue>();
   let tell = (_answer: Answer, _at: number): void => {};
-  /** The open garment after all stored scans. */
+  /** The garment that is open if all stored scans are accepted. */
   let last: Garment | null = null;
   const queueOf = (station: string): ScanQueue => {
     const known = queues.get(station);
@@ -73,7 +73,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
     const made = openQueue({ person, station, device });
     made.onAnswer(({ answer, isLate }) => {
       const at = performance.now();
-      // A bench of another kind has no open garment.
+      // A bench for packages or boxes has no open garment.
       tell(own ? { ...answer, unit: null } : answer, at);
       own?.onAnswer(answer, at);
       const shown = (own?.verdictOf ?? verdictOf)(answer);
@@ -86,7 +86,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
     actors: { findStations: fromPromise(({ input }) => findStations(input.step)) },
     actions: {
       keepStation: ({ context }) => keepStation(context.step, context.station),
-      // The label of an unknown station leaves the device as it was.
+      // Scanning the label of an unknown station must not forget the stored one.
       forgetStation: ({ context }) => {
         if (storedStation(context.step) === context.station) forgetStation(context.step);
       },
@@ -101,7 +101,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
         if (own) last = null;
         else if (ticket !== "") last = presumedUnit(ticket, stateOf(context.step));
         else if (isAboutOpen(scanned.code)) last = null;
-        // Without a connection the verdict does not wait.
+        // Without a connection the verdict says "stored" at once.
         if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });
       },
       refuse: (_, { code }) =>
@@ -120,7 +120,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       tell = (answer, at) => actor.send({ type: "scan.answered", answer, at });
       let shown: unknown = null;
       const { unsubscribe } = verdict.subscribe((state) => {
-        // Each stored scan is a state of its kind.
+        // `sent` tells apart several stored scans in a row.
         const storedScan = state.matches({ verdict: "kept" }) ? state.context.sent : null;
         if (storedScan !== null && storedScan !== shown) actor.send({ type: "scan.presumed", open: last });
         shown = storedScan;
@@ -133,24 +133,24 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
   };
 }
 
-/** Changes of a request on its way are not drawn. */
+/** Compares states without the parts of a running request, which are not rendered. */
 function isDrawnAlike(one: StationState, other: StationState): boolean {
   const drawnOf = ({ context }: StationState) => ({ ...context, sent: "", ticket: "" });
   return JSON.stringify(one.value) === JSON.stringify(other.value) &&
     shallowEqual(drawnOf(one), drawnOf(other));
 }
 
-/** Each step needs a station of its kind: give its screen a `key`. */
+/** The caller must give the screen of each step its own `key`. */
 export function useStation(step: string, around: Around) {
   const [{ machine, connect }] = useState(() => wiredStation(around));
-  // Enter does nothing while a Stop of the earlier screen is unread.
+  // Enter does nothing while a Stop of the previous screen is unread.
   const [isStopped] = useState(() => isStopUnread(around.person._id));
   const actor = useActorRef(machine, { input: { step, isStopped } });
   useEffect(() => connect(actor), [actor, connect]);
   return { actor, snapshot: useSelector(actor, (each) => each, isDrawnAlike) };
 }
 
-/** Handles a single key; false when it means nothing now. */
+/** Handles a single key. Returns false if the key does nothing now. */
 export function pressKey(key: string, actor: StationActor, onPrint: () => boolean): boolean {
   const state = actor.getSnapshot();
   if (!state.matches({ bench: "atWork" })) return false;

@@ -1,4 +1,4 @@
-/** Locations that make garments, as choices. */
+/** Locations that make garments, as options. */
 import { UnitPlaces } from "../../../../api/generated/operations/units.ts";
 import { optionsFrom } from "../../../engine/list/filters/options.ts";
 

@@ -1,4 +1,4 @@
-/** The record of an order with its garments, by item: one file, so that both come with one request. */
+/** Shows an order with its garments by item. One file has both, so that they load with one request. */
 import { t } from "../../../lib/i18n.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -13,7 +13,7 @@ import { OrderView } from "../../orders/orders/order_view.tsx";
 function Units({ order, onDone }: UnitsProps) {
   const { quiet } = useRecordStyles();
   const { units, facts: { unitsLive, unitsOpen } } = order;
-  // One package for all of them is said among the packages.
+  // If all garments are in one package, the list of packages shows it, and the garments do not.
   const [pkg, ...others] = new Set(units.map(({ package_id }) => package_id));
   const only = pkg && others.length === 0 ? { inPackage: pkg } : {};
   const words = t("entity.units.done", { done: unitsLive - unitsOpen, all: unitsLive });

@@ -6,7 +6,7 @@ export const usePickStyles = makeStyles({
     flexDirection: "column",
     maxHeight: "320px",
     overflowY: "auto",
-    // A box is shorter than its label: two garments would need a scroll bar.
+    // Labels are taller than check boxes, so without the padding the list would get a scroll bar.
     paddingBlockEnd: tokens.spacingVerticalXXS,
   },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },

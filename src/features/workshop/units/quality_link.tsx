@@ -1,4 +1,4 @@
-/** Leads from the garments to their quality. */
+/** Links the list of garments to the reports about their quality. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useUnitStyles } from "./unit.styles.ts";

@@ -1,7 +1,7 @@
-/** An event of its history, newest first. */
+/** An event in the history of a garment. */
 interface Happened {
   readonly event: string;
-  /** `Printing.Inprocess`. */
+  /** Step and state of work, such as `Printing.Inprocess`. */
   readonly from_state: string;
   readonly to_state: string;
   readonly cycle: number;
@@ -11,9 +11,10 @@ interface Happened {
 
 interface OnItsWay {
   readonly route: readonly string[];
-  /** The present step, or the final status. */
+  /** The current step, or the final status. */
   readonly print_status: string;
   readonly created_at: number;
+  /** The newest event comes first. */
   readonly events: readonly Happened[];
 }
 
@@ -22,9 +23,9 @@ export interface RouteStep {
   readonly state: "done" | "now" | "next";
   /** The person who finished the step; empty for a seller, and for a skipped step. */
   readonly by: string;
-  /** The end of a done step, or the start of the present one; null if unknown or in the future. */
+  /** End of a done step, or start of the current one; null if unknown or in the future. */
   readonly at: number | null;
-  /** Duration of a done step; null when its start or end is unknown. */
+  /** Duration of a done step; null if its start or end is unknown. */
   readonly seconds: number | null;
 }
 
@@ -39,7 +40,7 @@ const stepOf = (state: string): string => state.split(".")[0] ?? "";
 export function routeOf({ route, print_status, created_at, events }: OnItsWay): readonly RouteStep[] {
   const visits = visitsIn(route, created_at, events);
   const at = route.indexOf(print_status);
-  // A packed garment has finished all steps; a rejected or stopped one is at none.
+  // A packed garment has finished all steps; a rejected or stopped one has no current step.
   const behind = print_status === "Packed" ? route.length : at;
   return route.map((step, index) => {
     const { from = null, until = null, by = "" } = visits.get(step) ?? {};
@@ -58,7 +59,7 @@ export function routeOf({ route, print_status, created_at, events }: OnItsWay): 
   });
 }
 
-/** Only steps since the last remake: earlier ones belong to the scrapped garment. */
+/** Returns the visits of steps since the last remake; earlier ones belong to the scrapped garment. */
 function visitsIn(
   route: readonly string[],
   created_at: number,
@@ -66,7 +67,7 @@ function visitsIn(
 ): ReadonlyMap<string, Visit> {
   const visits = new Map<string, Visit>();
   const enter = (step: string, from: number | null) => visits.set(step, { from, until: null, by: "" });
-  // A long history lacks its beginning: then the start of the first step is unknown.
+  // A long history is cut at its beginning, so that the start of the first step is unknown.
   const isWhole = events.length === 0 || events.at(-1)?.from_state.startsWith(route[0] ?? "");
   if (route[0] !== undefined) enter(route[0], isWhole ? created_at : null);
   for (const { event, from_state, to_state, actor_name, at } of events.toReversed()) {
@@ -75,7 +76,7 @@ function visitsIn(
     const isAnew = event === "unit.reject" || event === "unit.reprint";
     if (isAnew) visits.clear();
     else if (event === "unit.undo" || event === "unit.unpack" || event === "unit.stay") {
-      // The step continues: its start stays.
+      // An undone step continues with its old start.
       const before = visits.get(entered);
       visits.delete(left);
       if (before) visits.set(entered, { ...before, until: null, by: "" });

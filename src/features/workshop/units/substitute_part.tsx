@@ -1,4 +1,4 @@
-/** A garment without a blank: staff propose another item, and the seller accepts or refuses. */
+/** For a garment without a blank: staff propose another item, which the seller accepts or refuses. */
 import { Button } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
 import { AnswerSubstitute, OfferSubstitute } from "../../../../api/generated/operations/units.ts";

@@ -1,4 +1,4 @@
-/** A garment as part of other records, and the complete garment. */
+/** Types and source of garments, as parts of other records and as records. */
 import { GetUnit } from "../../../../api/generated/operations/units.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
@@ -17,13 +17,13 @@ export interface ShownUnit {
   readonly print_status: string;
   readonly work_status: string;
   readonly station_code: string;
-  /** Absent for people who cannot stop it. */
+  /** Missing for people who may not stop the garment. */
   readonly is_begun?: boolean;
-  /** The person working on it; empty for a seller. */
+  /** Name of the person who works on the garment; empty for a seller. */
   readonly operator_name?: string;
-  /** The bin in which the order's garments wait for each other; empty for a seller. */
+  /** Bin in which the garments of an order wait for each other; empty for a seller. */
   readonly bin_code?: string;
-  /** Absent when all garments share it, as the next three. */
+  /** This and the next three fields are missing if they are the same for all garments. */
   readonly due_at?: number;
   readonly size?: string;
   readonly order_id?: string;
@@ -31,17 +31,17 @@ export interface ShownUnit {
   readonly package_id: string | null;
   readonly package_code: string;
   readonly rejects: number;
-  /** The grade of a returned garment; null before it. */
+  /** The grade of a returned garment; null if it was not returned. */
   readonly returned?: { readonly outcome: string; readonly reason_code: string } | null;
 }
 
-/** Nobody works on it now. */
+/** Checks for a stopped garment, on which nobody works any more. */
 export const isOver = ({ print_status }: Pick<ShownUnit, "print_status">): boolean =>
   print_status === "Stopped";
 
 export const unitSource: RecordSource<UnitRecord> = {
   entity: "units",
-  // Garments are held, packed and stopped with their order and package.
+  // A garment also changes when its order or package is held, packed or stopped.
   parts: {
     orders: ({ order_id }) => [order_id],
     packages: ({ package_id }) => package_id === null ? [] : [package_id],

@@ -10,7 +10,7 @@ export function UnitCounts({ units }: { readonly units: readonly Pick<ShownUnit,
     status,
     count: units.filter(({ print_status }) => print_status === status).length,
   })).filter(({ count }) => count > 0);
-  // A single garment shows its step itself.
+  // The row of a single garment shows its step.
   if (units.length < 2) return null;
   return (
     <ul className={styles.counts}>

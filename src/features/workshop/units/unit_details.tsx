@@ -40,7 +40,7 @@ export function UnitDetails({ id, onDone }: Props) {
     );
   }
   const done = () => {
-    // Its order and package follow it, so their views fetch them again.
+    // Views of the order and the package subscribe to the garment, and are fetched again too.
     publishChange("units", [id]);
     onDone();
   };

@@ -7,7 +7,7 @@ import { statusWord } from "../../../parts/status_pill.tsx";
 import type { UnitHistoryEvent } from "./unit.ts";
 import { useUnitStyles } from "./unit.styles.ts";
 
-/** "Printing · In process": a state in the words of the pills. */
+/** Returns "Printing · In process", with the same words as the status pills. */
 function stateText(state: string): string {
   const [step = "", work = ""] = state.split(".");
   return [statusWord(step, "print_status"), work && statusWord(work, "work_status")].filter(Boolean).join(
@@ -33,7 +33,7 @@ export function HistoryEvents({ events }: { readonly events: readonly UnitHistor
   );
 }
 
-/** A seller does not see the person. */
+/** Shows an event of the history. The API sends sellers no name of a person. */
 function Happening({ happening }: { readonly happening: UnitHistoryEvent }) {
   const { quiet } = useRecordStyles();
   const { event, to_state, actor_name, station_code, at } = happening;

@@ -17,7 +17,7 @@ import type { UnitRecord } from "./unit.ts";
 
 interface Props {
   readonly unit: UnitRecord;
-  /** A seller's view, without the place. */
+  /** True for sellers, who do not see where the garment is. */
   readonly isReadOnly: boolean;
 }
 
@@ -82,7 +82,7 @@ interface ReturnedProps {
   readonly returned: NonNullable<UnitRecord["returned"]>;
 }
 
-/** A seller does not see who graded the garment. */
+/** Shows the grade of a returned garment; sellers do not see who graded it. */
 function Returned({ unit, returned }: ReturnedProps) {
   const styles = usePartStyles();
   const { outcome, reason_code, note, actor_name, location_code, at } = returned;

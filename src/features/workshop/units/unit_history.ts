@@ -3,7 +3,7 @@ import type { LifecycleHistory } from "../../../engine/record/lifecycle_history.
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import type { UnitRecord } from "./unit.ts";
 
-/** Returns the columns of "Printing.Waiting"; a status without work has an empty second one. */
+/** Splits "Printing.Waiting" into its two columns; the second one is empty for a final status. */
 const columnsOf = (state: string) => {
   const [print_status = "", work_status = ""] = state.split(".");
   return { print_status, work_status };

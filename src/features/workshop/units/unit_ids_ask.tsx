@@ -31,7 +31,7 @@ export default function UnitIdsAsk({ name, value, record, isDisabled, onChange }
               key={unit._id}
               name={name}
               checked={picked.includes(unit._id)}
-              // A garment that was begun after it was picked can be removed.
+              // A picked garment can be removed even if it was begun meanwhile.
               disabled={isDisabled || isKept(unit) && !picked.includes(unit._id)}
               label={
                 <>

@@ -4,9 +4,9 @@ import { UnitRow } from "./unit_row.tsx";
 
 interface Props {
   readonly units: readonly ShownUnit[];
-  /** The package that shows them, which is then not repeated. */
+  /** The package in which the garments are shown, so that rows do not repeat it. */
   readonly inPackage?: string;
-  /** They are of several items, and no heading names the item. */
+  /** True if rows must name the item, since the list has several items without headings. */
   readonly isNamed?: boolean;
   /** Called after a step of a garment. */
   readonly onDone: () => void;

@@ -69,7 +69,7 @@ export function UnitRow({ unit, inPackage, isNamed, onDone }: Props) {
   );
 }
 
-/** "Returned: scrapped · Carrier damage". */
+/** Returns "Returned: scrapped · Carrier damage". */
 function returnedText({ outcome, reason_code }: NonNullable<ShownUnit["returned"]>): string {
   const key = `entity.units.returned.${outcome}` as Key;
   return [hasWords(key) ? t(key) : outcome, choiceWord("reason_code", reason_code)].filter(Boolean).join(
@@ -77,7 +77,7 @@ function returnedText({ outcome, reason_code }: NonNullable<ShownUnit["returned"
   );
 }
 
-/** The garment's place and worker, as far as the person may see them; for a returned one its grade. */
+/** Shows station, worker and bin of a garment as far as the person may see them, and the grade if returned. */
 function UnitWhere({ unit }: Pick<Props, "unit">) {
   const { mono } = usePartStyles();
   const { quiet } = useRecordStyles();
@@ -106,7 +106,7 @@ interface UnitDueProps {
   readonly print_status: string;
 }
 
-/** The due day of a garment; red and marked while it is late and unfinished. */
+/** Shows the due day of a garment, in red and with a sign while the garment is late. */
 function UnitDue({ due_at, print_status }: UnitDueProps) {
   const { number, quiet, alarm } = useRecordStyles();
   const now = useNow();

@@ -29,7 +29,7 @@ import { RecordTitle } from "../../../engine/record/record_title.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
 
-/** Another id is another view: give it a `key`. */
+/** The caller must give each id its own `key`. */
 export default function UnitView({ id, level }: RecordViewProps) {
   const words = {
     missingTitle: t("entity.units.missingTitle"),
@@ -113,7 +113,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
   );
 }
 
-/** The other garments of the order, linked to their records. */
+/** Links the other garments of the order. */
 function Siblings({ unit: { _id, siblings } }: { readonly unit: UnitRecord }) {
   const { row } = usePartStyles();
   const { plainList, quiet } = useRecordStyles();

@@ -5,7 +5,7 @@ import { useUnitStyles } from "./unit.styles.ts";
 
 interface Props {
   readonly units: readonly ShownUnit[];
-  /** The package that shows them, which is then not repeated. */
+  /** The package in which the garments are shown, so that rows do not repeat it. */
   readonly inPackage?: string;
   /** Called after a step of a garment. */
   readonly onDone: () => void;

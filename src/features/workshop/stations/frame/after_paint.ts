@@ -1,7 +1,7 @@
-/** Defers drawing until the verdict is on the screen. */
+/** Defers slow rendering until the verdict is on the screen. */
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** A hidden window draws no frames. */
+/** Fallback delay, since a hidden window paints no frames. */
 const UNSEEN_MS = 200;
 
 /** Runs after the next frame; returns a function that cancels it. */
@@ -9,7 +9,7 @@ function afterPaint(work: () => void): () => void {
   let later = setTimeout(work, UNSEEN_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(later);
-    // A task requested within a frame runs after it.
+    // A timer that is set within a frame runs after its paint.
     later = setTimeout(work);
   });
   return () => {
@@ -18,7 +18,7 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/** Returns the value of the last drawn frame: parts that depend on it follow a frame later and delay nothing. */
+/** Returns the value as of the last painted frame, so that parts that depend on it do not delay the next one. */
 export function useAfterPaint<T extends object>(value: T): T {
   const [drawn, setDrawn] = useState(value);
   const latest = useRef(value);

@@ -1,13 +1,13 @@
-/** Parts that every bench shows alike, read at two meters. */
+/** Styles that all benches share; texts are readable from two meters. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** A tablet in landscape: nothing scrolls there. */
+/** Matches tablets in landscape, where the whole station fits without scrolling. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const NARROW = "@media (max-width: 767px)";
 
 export const useBenchStyles = makeStyles({
   text: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  /** A question, and nobody's fault. */
+  /** For a question, which is no error. */
   unsure: {
     backgroundColor: tokens.colorPaletteMarigoldBackground3,
     color: tokens.colorNeutralForeground1Static,

@@ -1,11 +1,11 @@
-/** A button for gloved hands: 64 pixels high, with its key. */
+/** A button for gloved hands, 64 pixels high, that shows its key. */
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactElement, ReactNode, RefCallback } from "react";
 import { t } from "../../../../lib/i18n.ts";
 import { useKeysOff } from "../input/pace.ts";
 
 const NARROW = "@media (max-width: 767px)";
-/** Pixels are large because of zoom, or there is hardly any height. */
+/** Matches windows that are small because of zoom, or very low. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     },
   },
   start: { justifyContent: "flex-start" },
-  // Never narrower than its words and its key.
+  // The button is never narrower than its text and its key.
   wide: { flexGrow: 1, flexBasis: "140px", minWidth: "min-content", [SHORT]: { flexBasis: "auto" } },
   keys: {
     flexShrink: 0,
@@ -43,16 +43,16 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly icon?: ReactElement;
-  /** Announced to screen readers as the button's shortcut. */
+  /** Key that presses the button; screen readers announce it as the shortcut. */
   readonly keys?: string;
-  /** The button itself, for the code that presses it by key. */
+  /** Receives the button element, for code that presses it when the key is pressed. */
   readonly button?: RefCallback<HTMLButtonElement>;
-  /** Label of a button without words. */
+  /** Accessible label of a button without a text. */
   readonly label?: string;
   readonly title?: string;
   readonly isPrimary?: boolean;
   readonly isWide?: boolean;
-  /** Aligns its words with those of the others. */
+  /** Aligns the text to the start, like the texts of other buttons above and below. */
   readonly isStart?: boolean;
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
@@ -76,7 +76,7 @@ export function BigButton(props: Props) {
     children,
   } = props;
   const styles = useStyles();
-  // Enter ends a code of any scanner, and is never a letter of one.
+  // With a slow scanner, keys that are part of codes are off. Enter is not: it ends codes.
   const isSlow = useKeysOff();
   const isKeyOff = isSlow && keys !== undefined && keys !== "Enter";
   const shownKeys = isKeyOff ? undefined : keys;

@@ -1,11 +1,11 @@
-/** Layout of a station: one large part with the verdict below it; on a phone a single column. */
+/** Layout of a station: one large part above the verdict, and a single column on phones. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** A tablet in landscape: the garment gets the space. */
+/** Matches tablets in landscape, where the garment gets most of the space. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LOW = "@media (max-height: 599px)";
-/** A tablet at 200 %, or a phone in landscape: head and foot take a line each, the garment gets the rest. */
+/** Matches tablets at 200 % zoom and phones in landscape, where header and footer take one line each. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -68,7 +68,7 @@ export const useFrameStyles = makeStyles({
     [NARROW]: { overflow: "visible", flexShrink: 0 },
     [LOW]: { overflow: "visible", flexShrink: 0, minHeight: "240px" },
   },
-  /** Verdict and buttons stay in sight on a phone. */
+  /** Verdict and buttons stay visible on a phone. */
   foot: {
     flexShrink: 0,
     [NARROW]: {

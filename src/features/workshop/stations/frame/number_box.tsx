@@ -10,7 +10,7 @@ interface Props {
   readonly onEnter: (text: string) => void;
 }
 
-/** A field of numbers for fingers: text in the scan box and a scale count as well. */
+/** An input for numbers on a touch screen. Numbers can also come from the scan box or from a scale. */
 export function NumberBox({ label, unit, isFocused = false, onEnter }: Props) {
   const styles = useBenchStyles();
   const box = useRef<HTMLInputElement>(null);

@@ -8,13 +8,13 @@ import { Shape, type VerdictShape } from "./shapes.tsx";
 export interface ListedScan {
   readonly key: string;
   readonly shape: VerdictShape;
-  /** The ticket or code; empty for a command. */
+  /** Ticket of the garment, or scanned code; empty for a command. */
   readonly name: string;
   readonly text: string;
   readonly at: number;
 }
 
-/** "09:05:12", always of today. */
+/** Returns "09:05:12", without the day, since the listed scans are of today. */
 const timeText = (at: number): string => formatSecond(at, config().timeZone).slice(-8);
 
 export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {

@@ -1,7 +1,7 @@
-/** Shapes of verdicts: shape, word, color and sound each carry the meaning. */
+/** Shapes of verdicts. Shape, word, color and sound each express the verdict alone. */
 import type { ReactElement } from "react";
 
-/** Results of a scan; `ready` before the first. */
+/** Results of a scan; `ready` is shown before the first one. */
 export const VERDICT_SHAPES = [
   "ready",
   "sending",
@@ -20,7 +20,7 @@ const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinec
 const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
 const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
 
-/** A check, an octagon with a bar, a triangle, a clock, a question mark, a star, an arrow back; a ring without a message. */
+/** Drawings of the shapes, in a square of 100 units. */
 const DRAWN: Readonly<Record<VerdictShape, ReactElement>> = {
   ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
   sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,

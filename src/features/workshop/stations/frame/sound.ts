@@ -1,8 +1,8 @@
-/** A browser plays no sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md. */
+/** Plays the sounds of verdicts. Browsers allow them only after a key press or tap. Source: docs/stations.md. */
 import { signal } from "@preact/signals-react";
 import type { Tone } from "../../../../../machines/workshop/verdict.ts";
 
-/** One beep: start and end in seconds, frequency in hertz, share of the volume. */
+/** One beep. `at` and `to` are in seconds, and `gain` is a share of the volume from 0 to 1. */
 interface Beep {
   readonly at: number;
   readonly to: number;
@@ -15,7 +15,7 @@ interface Pattern {
   readonly beeps: readonly Beep[];
 }
 
-/** Rising means good, falling back, low and rough refused; three mean complete, a soft one stored. */
+/** Two rising beeps mean good, falling ones undone, low and rough ones refused; three beeps mean complete. */
 export const PATTERNS: Readonly<Record<Tone, Pattern>> = {
   good: { wave: "triangle", beeps: [{ at: 0, to: 0.11, hz: 880 }, { at: 0.13, to: 0.28, hz: 1320 }] },
   back: { wave: "triangle", beeps: [{ at: 0, to: 0.11, hz: 880 }, { at: 0.13, to: 0.32, hz: 587 }] },
@@ -29,7 +29,7 @@ export const PATTERNS: Readonly<Record<Tone, Pattern>> = {
 };
 
 export interface Loudness {
-  /** 0 to 1. */
+  /** Volume from 0 to 1. */
   readonly volume: number;
   readonly isMuted: boolean;
 }
@@ -56,7 +56,7 @@ export function setLoudness(change: Partial<Loudness>): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(loudness.peek()));
   } catch {
-    // Without storage the setting lasts as long as the window.
+    // Without storage the setting is lost when the window closes.
   }
 }
 
@@ -77,7 +77,7 @@ export function unlockSound(): () => void {
   };
 }
 
-/** A beep fades in and out: a hard edge is a click. */
+/** Duration of fading a beep in and out, in seconds; without it each edge is heard as a click. */
 const EDGE_S = 0.008;
 
 export function play(tone: Tone): void {

@@ -1,4 +1,4 @@
-/** Mutes the station and shows that it is muted: a person next to it may be in a call. */
+/** Mutes the station, since somebody near it may be on the phone, and shows that it is muted. */
 import { Speaker2Regular, SpeakerMuteRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { t } from "../../../../lib/i18n.ts";

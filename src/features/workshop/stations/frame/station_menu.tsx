@@ -1,4 +1,4 @@
-/** A station's menu: another station, volume, language, other screens, Log Out. */
+/** The menu of a station: another station, volume, language, other screens and Log Out. */
 import {
   Button,
   makeStyles,
@@ -46,14 +46,14 @@ const nearest = (volume: number): Volume =>
   NAMES.toSorted((one, other) => Math.abs(VOLUMES[one] - volume) - Math.abs(VOLUMES[other] - volume))[0] ??
     "loud";
 
-/** Returns the first screen with the app's frame: the landing page would be a station again. */
+/** Returns the first screen with the frame of the app; the start page of this person may be a station. */
 function appPath(person: Person): string {
   const items = visibleMenu(person).flatMap((section) => section.items);
   return items.find(({ path }) => !wantsOf(path).isBare)?.path ?? "/profile/info";
 }
 
 interface Props {
-  /** Null without another station. */
+  /** Null if there is no other station to change to. */
   readonly onChange: (() => void) | null;
   /** Links besides the screens of the menu. */
   readonly links?: readonly { readonly href: string; readonly words: string }[];

@@ -1,4 +1,4 @@
-/** The reason for an empty station, and the one next step. */
+/** Says why a station is empty, and offers the next step. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowClockwiseRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -25,7 +25,7 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly onRetry: () => void;
-  /** A link for people who can fix the cause. */
+  /** A link for people who can remove the cause. */
   readonly children?: ReactNode;
 }
 

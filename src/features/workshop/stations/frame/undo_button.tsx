@@ -7,13 +7,13 @@ import { BigButton } from "./big_button.tsx";
 
 const SECOND_MS = 1_000;
 
-/** "1:52". */
+/** Returns "1:52". */
 export function leftText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / SECOND_MS));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** Milliseconds left, by the device's monotonic clock. */
+/** Returns the milliseconds left for an undo, by the device's monotonic clock. */
 function useLeft(from: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -29,7 +29,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Drawn again only for another step to undo, not with every word around it. */
+/** Memoized, so that it renders only for another step to undo, not for each change around it. */
 export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUndo }: Props) {
   const left = leftText(useLeft(from));
   return (
@@ -43,7 +43,7 @@ export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUnd
       title={t("stations.undoWhat", { what: name })}
       onClick={onUndo}
     >
-      {/* A screen reader announces the undo, not every second of it. */}
+      {/* Screen readers announce the button, but not the time left. */}
       {t("stations.undo")}
       <span aria-hidden="true">&nbsp;{left}</span>
     </BigButton>

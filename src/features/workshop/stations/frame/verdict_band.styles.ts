@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** A tablet in landscape: the garment gets the space. */
+/** Matches tablets in landscape, where the garment gets most of the space. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
-/** A tablet at 200 %: the band stays in sight and leaves half of the height. */
+/** Matches tablets at 200 % zoom, where the band stays visible and takes at most half of the height. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 const FORCED = "@media (forced-colors: active)";
 
@@ -16,7 +16,7 @@ export const useVerdictBandStyles = makeStyles({
     alignItems: "center",
     gap: "8px 24px",
     padding: "8px 24px",
-    // Forced colors remove the color: shape, word and this line stay.
+    // Forced-colors mode removes the color; shape, word and this outline remain.
     [FORCED]: { outline: `${tokens.strokeWidthThickest} solid CanvasText`, outlineOffset: "-4px" },
     [TABLET]: { minHeight: "96px", padding: "4px 24px" },
     [NARROW]: { minHeight: "96px", gap: "4px 12px", padding: "4px 12px" },

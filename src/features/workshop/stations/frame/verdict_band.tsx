@@ -1,4 +1,4 @@
-/** Shows the last scan's result, readable at two meters. It is drawn before everything else that the answer changes. */
+/** Shows the result of the last scan, readable from two meters, before other parts of the screen change. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
@@ -10,7 +10,7 @@ import { UndoButton } from "./undo_button.tsx";
 import type { VerdictActor, VerdictState } from "./verdict_wiring.ts";
 import { useVerdictBandStyles } from "./verdict_band.styles.ts";
 
-/** Texts while there is no verdict. */
+/** Texts that are shown while there is no verdict. */
 export interface Quiet {
   readonly word: string;
   readonly line: string;
@@ -19,9 +19,9 @@ export interface Quiet {
 interface Props {
   readonly actor: VerdictActor;
   readonly quiet: Quiet;
-  /** Scans stored on the device without an answer. */
+  /** Number of scans that the device has stored and the API has not answered. */
   readonly storedCount: number;
-  /** Absent when nothing can be undone. */
+  /** Missing if nothing can be undone. */
   readonly onUndo?: (() => void) | undefined;
 }
 
@@ -52,10 +52,10 @@ function wordsOf(
   return shape === "ready" || !shown ? { ...quiet, detail: "" } : shown;
 }
 
-/** Most scans are answered sooner: showing that one is on its way would delay drawing its answer. */
+/** Delay before "sending" is shown. Most answers arrive earlier, and showing it would delay them. */
 const SENDING_MS = 100;
 
-/** Returns the state on the screen: shortly after a scan still the one before it. */
+/** Returns the state to show, which for a short time after a scan is still the previous one. */
 function useShownState(actor: VerdictActor): VerdictState {
   const state = useSelector(actor, (each) => each);
   const { sent } = state.context;

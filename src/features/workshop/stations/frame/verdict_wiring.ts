@@ -12,18 +12,18 @@ export const wiredVerdict = () => verdictMachine.provide({ actions: { play: (_, 
 
 const isStop = (state: VerdictState): boolean => state.matches({ verdict: "stopped" });
 
-/** A Stop still shown when its page was left: that person's next bench shows it until something is scanned. */
+/** A Stop verdict that was shown when its page was left. The person's next bench shows it until the next scan. */
 let unread: { readonly person: string; readonly stop: Verdict } | null = null;
 export const isStopUnread = (person: string): boolean => unread?.person === person;
 
-/** Components that show the verdict subscribe by themselves, so that the page is not drawn again with every word. */
+/** Returns an actor to which the components of the verdict subscribe, so that the page does not render with it. */
 export function useVerdict(): VerdictActor {
   const [machine] = useState(wiredVerdict);
   const actor = useActorRef(machine);
   const person = usePerson()._id;
   useEffect(() => {
     const stop = unread?.person === person ? unread.stop : null;
-    // The next page is drawn before this one is left, so the stop is noted when it is shown.
+    // The Stop is stored as soon as it is shown, since the next page renders before this one is unmounted.
     const { unsubscribe } = actor.subscribe((state) => {
       const { shown } = state.context;
       unread = isStop(state) && shown ? { person, stop: shown } : null;
@@ -35,7 +35,7 @@ export function useVerdict(): VerdictActor {
   return actor;
 }
 
-/** Before another station is chosen: a refusal stays until it is read, also by a person who changes the station. */
+/** Clears the verdict before another station is chosen, except a refusal, which a person must read first. */
 export function clearUnlessStopped(verdict: VerdictActor): void {
   if (!isStop(verdict.getSnapshot())) verdict.send({ type: "verdict.clear" });
 }

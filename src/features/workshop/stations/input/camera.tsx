@@ -1,4 +1,4 @@
-/** Scans with the camera of a phone; a failure is explained in its place. */
+/** Scans with the camera of a phone. If that fails, an explanation replaces the picture. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useCallback, useRef, useState } from "react";
@@ -22,7 +22,7 @@ export default function CameraScan({ onScan, takesAll = false, onClose }: Camera
   latest.current = onScan;
   const [attempt, setAttempt] = useState(0);
   const onCode = useCallback((code: string) => {
-    // Not every device vibrates, and some only after a touch.
+    // Not all devices can vibrate, and some only after a touch.
     navigator.vibrate?.(BUZZ_MS);
     latest.current({ code, typed: false });
   }, []);

@@ -1,4 +1,4 @@
-/** The camera of the device: opened, read frame by frame, and closed with its component. */
+/** Opens the camera of the device, reads codes frame by frame, and closes the camera with the component. */
 import { type RefObject, useEffect, useState } from "react";
 import { CODE_BREAK } from "../../../../../api/codes/line.ts";
 import type { ReadFrame } from "./own_reader.ts";
@@ -6,7 +6,7 @@ import type { ReadFrame } from "./own_reader.ts";
 export type CameraPhase = "opening" | "watching" | "denied" | "none" | "busy" | "failed";
 
 const POLL_MS = 120;
-/** A code that stays in view counts once, and again after it was gone for this time. */
+/** A code in view is one scan until it has been out of view for this time. */
 const GONE_MS = 1_500;
 
 const PHASE_OF: Readonly<Record<string, CameraPhase>> = {
@@ -29,14 +29,14 @@ async function openCamera(): Promise<MediaStream> {
 const stopAll = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns a function that takes the codes of a picture, and returns what is new in it; empty for nothing. */
+/** Returns a function that receives the codes of each picture and returns the new ones; empty if none are new. */
 export function newCodes(takesAll: boolean): (codes: readonly string[], now: number) => string {
   const seenAt = new Map<string, number>();
   let before = "";
   return (codes, now) => {
     const shown = takesAll ? [...new Set(codes)].sort() : codes.slice(0, 1);
     const text = shown.join(CODE_BREAK);
-    // The second of two labels may be sharp a picture later.
+    // Of two labels one may be sharp only in the next picture, so two pictures must agree.
     const isSteady = !takesAll || text === before;
     before = text;
     if (!isSteady) return "";
@@ -63,14 +63,14 @@ async function watch(
   }
 }
 
-/** Codes of one picture if all of them count. */
+/** Maximum number of codes in one picture, if all of them are one scan. */
 const MAX_CODES = 8;
 
 interface CameraUse {
   readonly onCode: (code: string) => void;
-  /** All codes of a picture count, as one line. */
+  /** True if all codes of a picture are one scan; otherwise only the first code is read. */
   readonly takesAll: boolean;
-  /** Another number opens the camera again. */
+  /** Number of the attempt; a change opens the camera again. */
   readonly attempt: number;
 }
 
@@ -88,7 +88,7 @@ export function useCamera(
         const reading = import("./code_reader.ts").then(({ codeReader }) =>
           codeReader(takesAll ? MAX_CODES : 1)
         );
-        // Handled below; a later failure does not matter.
+        // `await reading` below handles a failure; this prevents an unhandled rejection before that.
         reading.catch(() => {});
         const opened = await openCamera();
         stream = opened;

@@ -1,10 +1,10 @@
-/** Reads codes from a camera frame: with the browser's detector, else with a program from our own origin. */
+/** Reads codes from a camera frame, with the browser's detector or else with WebAssembly from our own origin. */
 import type { ReadFrame } from "./own_reader.ts";
 
 /** Formats on tickets, cards, goods and packages. */
 const NATIVE_FORMATS = ["code_128", "qr_code", "ean_13"] as const;
 
-/** Missing in some browsers and in the type libraries. */
+/** `BarcodeDetector`, which is missing in some browsers and in the type libraries. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -21,7 +21,7 @@ async function nativeReader(): Promise<ReadFrame | null> {
   return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
 }
 
-/** @param most codes that are searched for in one picture. @throws when the program cannot be loaded */
+/** @param most maximum number of codes to find in one picture @throws if the reader cannot be loaded */
 export async function codeReader(most: number): Promise<ReadFrame> {
   const native = await nativeReader();
   if (native) return native;

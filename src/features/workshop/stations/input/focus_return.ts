@@ -7,7 +7,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);
-    // The event opens or closes its part first.
+    // Waits until the event has opened or closed a part of the screen.
     timer = setTimeout(() => {
       if (!isPointerDown && document.hasFocus() && isFocusFree(isByPointer)) {
         input.focus({ preventScroll: true });
@@ -19,7 +19,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
     isPointerDown = false;
     settle();
   };
-  /** A person who moves by keyboard keeps the focus. */
+  /** Notes that a person moves the focus by keyboard, which must not be taken away. */
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Tab") isByPointer = false;
   };
@@ -36,7 +36,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
   for (const [target, name, listener] of listeners) {
     target.addEventListener(name, listener as EventListener, { capture: true });
   }
-  // A removed part (dialog, button) takes the focus with it without an event.
+  // Removing the focused element, such as a dialog or button, fires no event.
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) settle();
   });

@@ -1,4 +1,4 @@
-/** Collects a scanner's keys before React does, so that nothing waits for drawing. Source: docs/stations.md. */
+/** Collects the keys of a scanner before React, so that none waits for rendering. Source: docs/stations.md. */
 import { CODE_BREAK } from "../../../../../api/codes/line.ts";
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { noteScan, scannerPace } from "./pace.ts";
@@ -8,43 +8,43 @@ import { usKey } from "./us_keys.ts";
 
 export interface ScanHandlers {
   readonly onScan: (scan: Scan) => void;
-  /** All codes of a line are one scan. */
+  /** True if all codes of a line are one scan. */
   readonly takesAll?: boolean;
-  /** A single key in the empty box; false when it means nothing. */
+  /** Handles a single key in the empty box. Returns false if the key does nothing now. */
   readonly onKey: (key: string) => boolean;
-  /** The text was longer than any code, and was dropped. */
+  /** Called when a text was dropped because it is longer than any code. */
   readonly onTooLong: () => void;
-  /** A whole code is in the box and its end does not come. */
+  /** Called with true if the box has a whole code but the key that ends it does not come. */
   readonly onUnended: (isUnended: boolean) => void;
 }
 
-/** A character that stays alone for this time was pressed by a person: twice the pause of the slowest scanner known. */
+/** A character that stays alone so long is from a person: twice the pause of the slowest known scanner. */
 const ALONE_MS = 400;
-/** A person holds a key for at least this long, by the events' clock; most scanners release it sooner. */
+/** Minimum time for which a person holds a key, by event times; most scanners release it sooner. */
 const HELD_MS = 40;
-/** A possible first key of a scanner waits this long for the rest: the radio or the computer may be slow. */
+/** Time for which a first key waits for the rest of a code, since the radio or the computer may be slow. */
 const STALLED_MS = 2_000;
-/** With a quick scanner the next letter of a code would have come by then. */
+/** Time within which a quick scanner would have sent the next letter. */
 const RELEASED_MS = 100;
-/** Begins a code that is typed by hand. */
+/** Key that begins a code typed by hand. */
 const BY_HAND = "/";
-/** Keys of stations: one without a meaning now is not a part of the next scan. */
+/** Shortcuts of stations. One that does nothing now is dropped instead of becoming part of the next scan. */
 const STATION_KEY = /^[RUNPABS1-9]$/;
-/** Scanners that end a code twice (CR and LF, Enter and Tab) do so at once; no person presses Enter so soon. */
+/** A second end key (LF after CR, Tab after Enter) within this time is from the scanner, not from a person. */
 const ECHO_MS = 400;
 const UNENDED_MS = 1_500;
-/** By then an input method that consumes Enter has written its text. */
+/** Time within which an input method that consumes Enter has written its text. */
 const COMPOSED_MS = 200;
-/** A longer paste comes from something else in the clipboard. */
+/** A longer text in the clipboard cannot be codes. */
 const MAX_PASTED_CHARS = 4_000;
-/** A timer this late means that the window was busy, and keys may be waiting. */
+/** If a timer runs so late, the window was busy, and keys may still be waiting. */
 const LATE_MS = 50;
 
 /** Input types that no scanner causes. */
 const TYPED: readonly string[] = ["insertReplacementText", "insertFromPaste"];
 
 const ENDS: readonly string[] = ["Enter", "NumpadEnter", "Tab"];
-/** Line feed and carriage return as some scanners press them; and the separator of GS1. */
+/** Ctrl+J and Ctrl+M, by which some scanners send line feed and carriage return. */
 const CONTROL_ENDS: readonly string[] = ["KeyJ", "KeyM"];
 const SEPARATOR_KEY = "BracketRight";
 const LINES = /[\r\n\t]+/;
@@ -57,7 +57,7 @@ const isEnd = ({ code, key, ctrlKey, shiftKey }: KeyboardEvent): boolean =>
 const plainKey = ({ key, code }: KeyboardEvent): string =>
   /^[a-z0-9]$/i.test(key) ? key.toUpperCase() : usKey(code, false);
 
-/** The first character since the box was empty. */
+/** The only character in the box. */
 interface Alone {
   readonly key: string;
   /** `KeyboardEvent.code` */
@@ -78,9 +78,9 @@ export function listenTo(
   let isComposing = false;
   let isKeyed = false;
   let endedAt = -Infinity;
-  /** A person began to type a code: until it ends no letter is a shortcut. */
+  /** True while a person types a code, in which no letter is a shortcut. */
   let isByHand = false;
-  /** Part of the text was typed by hand. */
+  /** True if a part of the text was typed by hand. */
   let isFingered = false;
   let pressedAt: { readonly place: string; readonly at: number } | null = null;
 
@@ -119,7 +119,7 @@ export function listenTo(
     } else for (const scan of read) handlers().onScan(scan);
   }
 
-  /** A letter stays alone until it is too late for a second one, which a busy window may still have waiting. */
+  /** Handles a letter as a shortcut if no second one follows in time. A busy window gets more time. */
   function waitAlone(pressed: Omit<Alone, "timer">, delay: number): void {
     const due = performance.now() + delay;
     const timer = setTimeout(() => {
@@ -133,7 +133,7 @@ export function listenTo(
     alone = { ...pressed, timer };
   }
 
-  /** A held key comes from a person, who waits no longer than needed. */
+  /** Shortens the delay for a key that was held so long that it is from a person. */
   function onKeyUp({ code, timeStamp }: KeyboardEvent): void {
     if (pressedAt?.place === code && timeStamp - pressedAt.at >= HELD_MS) isFingered = true;
     if (alone?.place !== code) return;
@@ -159,7 +159,7 @@ export function listenTo(
     if (isOwn && !isEmpty()) {
       take(event);
       if (event.repeat) return;
-      // The input method writes its last letters after the key.
+      // An input method writes its last letters only after the end key.
       if (isComposing) composed ??= setTimeout(() => finish(event.timeStamp), COMPOSED_MS);
       else finish(event.timeStamp);
       return;
@@ -173,7 +173,7 @@ export function listenTo(
   function onSign(event: KeyboardEvent): void {
     if (event.target !== input) input.focus({ preventScroll: true });
     event.stopPropagation();
-    // A key that is held down does not come from a scanner.
+    // Scanners do not repeat keys.
     if (event.repeat) return event.preventDefault();
     if (composed !== undefined) finish(event.timeStamp);
     const wasEmpty = isEmpty();
@@ -217,7 +217,7 @@ export function listenTo(
     }
   }
 
-  /** Lines that arrive at once: all but the last are complete. */
+  /** Handles several lines that arrive at once. All lines but the last are complete codes. */
   function takeLines(text: string, at: number, isByHand: boolean): void {
     const lines = text.split(LINES);
     for (const [place, line] of lines.entries()) {
@@ -243,14 +243,14 @@ export function listenTo(
     const { data = null, inputType = "" } = event as InputEvent;
     const isTaken = inputType.startsWith("delete");
     if (isTaken || TYPED.includes(inputType)) reader.edit(event.timeStamp);
-    // An input method repeats the text that its keys have already given.
+    // Ignores an input method that only repeats the text of its keys.
     else if (!isKeyed && !(isComposing && reader.isWhole)) reader.insert(data?.length ?? 1, event.timeStamp);
     isKeyed = false;
     if (isTaken && input.value === "" && !isComposing) clear();
     else noteText();
   }
 
-  /** The browser handles a single line: a person pasted a code, and ends it with Enter. */
+  /** Handles pasted lines. A single line is left to the browser, and a person ends it with Enter. */
   function onPaste(event: ClipboardEvent): void {
     const text = event.clipboardData?.getData("text") ?? "";
     if (text.length <= MAX_SCAN_LENGTH && !LINES.test(text)) return event.stopPropagation();
@@ -259,7 +259,7 @@ export function listenTo(
     else takeLines(text, event.timeStamp, true);
   }
 
-  /** A finger or mouse selected the field itself. */
+  /** A person who taps the input is about to type. */
   const onPointerDown = () => void (isByHand = true);
   const onCompositionStart = () => isComposing = true;
   const onCompositionEnd = (event: Event) => {

@@ -1,17 +1,17 @@
-/** Reads codes where the browser cannot: zxing, served from our own origin. */
+/** Reads codes with zxing, served from our own origin, if the browser cannot read them. */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** Returns the texts of the visible codes. */
+/** Returns the texts of the codes in the current frame. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
 const FORMATS = ["Code128", "QRCode", "EAN13"] as const;
-/** More pixels cost time and find no more codes. */
+/** Maximum width of a picture in pixels; more pixels cost time and find no more codes. */
 const MAX_WIDTH = 1_280;
 
-/** Set by the build: the program's address. */
+/** Address of the WebAssembly file, set by the build. */
 declare const __SCAN_READER__: string | undefined;
 
-/** @throws when the program cannot be loaded */
+/** @throws if the WebAssembly file cannot be loaded */
 export async function ownReader(most: number): Promise<ReadFrame> {
   const address = typeof __SCAN_READER__ === "string" ? __SCAN_READER__ : "";
   await prepareZXingModule({ overrides: { locateFile: () => address }, fireImmediately: true });

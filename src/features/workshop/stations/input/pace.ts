@@ -1,18 +1,18 @@
-/** Remembers the speed of this device's scanner: the pause after a key separates a single key from a code. */
+/** Stores the speed of this device's scanner, on which it depends whether single keys can be told from codes. */
 import { useSyncExternalStore } from "react";
 
-/** `unknown` until a scan was read. */
+/** `unknown` until the first scan. */
 export type Pace = "unknown" | "quick" | "slow";
 
-/** The next letter of a quick scanner comes sooner. */
+/** A quick scanner pauses less than this between two letters. */
 export const QUICK_MS = 60;
-/** Quick codes in a row after which the device is assumed to have another scanner. */
+/** After so many quick codes in a row the device is assumed to have a new, quick scanner. */
 const QUICK_AGAIN = 10;
 const NAME = "scanner.pace";
 
 const listeners = new Set<() => void>();
 let since = 0;
-/** Replaces storage if there is none; it lasts as long as the window. */
+/** Used if the browser has no storage; lost when the window closes. */
 let inMemory: Pace = "unknown";
 
 function read(): Pace {
@@ -51,6 +51,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** True if single keys are off: the device's scanner is too slow to separate them. */
+/** Returns true if single keys are off, because the scanner is too slow to tell them from codes. */
 export const useKeysOff = (): boolean =>
   useSyncExternalStore(subscribe, () => read() === "slow", () => false);

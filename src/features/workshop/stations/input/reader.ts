@@ -1,7 +1,7 @@
 /**
- * Turns keys into codes. Pure, without a browser. A code ends where the scanner ends it, with Enter or Tab, never after
- * a time: a busy tablet and a slow radio cause any pause. Of the two texts of a burst, the keys by their places and the
- * input's value, the grammar of codes decides. Time only decides whether a person typed it. Source: docs/stations.md.
+ * Turns keys into codes. A code ends with Enter or Tab, never after a pause, since a busy tablet or a slow radio
+ * causes pauses of any length. A code has two readings, the keys as on a US keyboard and the text in the input: the
+ * one that is a known code is used. Time only decides if a person typed the code. Source: docs/stations.md.
  */
 import { PREFIXES } from "../../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
@@ -10,7 +10,7 @@ import { usKey } from "./us_keys.ts";
 
 export interface Scan {
   readonly code: string;
-  /** A code typed by hand never finishes another garment. */
+  /** True if typed by hand: such a code never finishes another garment. */
   readonly typed: boolean;
 }
 
@@ -18,31 +18,31 @@ export interface Press {
   /** `KeyboardEvent.code` */
   readonly code: string;
   readonly isShifted: boolean;
-  /** Milliseconds by the event, not by its handler. */
+  /** `timeStamp` of the event in milliseconds, not the time of its handler. */
   readonly at: number;
 }
 
-/** Longest usual pause between two characters of a scanner; a person does not keep it for a whole code. */
+/** Longest usual pause between two characters of a scanner. No person types a whole code so fast. */
 const SCANNER_MS = 60;
-/** A shorter text is not a code. */
+/** Minimum number of characters of a code. */
 const MIN_SCANNED = 4;
-/** A scan after a meaningless key comes no sooner than this. */
+/** Minimum pause between a stray key and a scan after it. */
 const STRAY_MS = 400;
 
-/** Beginnings of our own codes: no code contains one in its middle. */
+/** Prefixes of our own codes. No code contains one of them in its middle. */
 const BEGINNINGS = [...PREFIXES, "CMD"].join("|");
 const BEGINS = new RegExp(`(?=(?:${BEGINNINGS})-)`, "i");
 const ENDS_WITH_BEGINNING = new RegExp(`^(.+?)((?:${BEGINNINGS})-)$`, "is");
 
 const isKnown = (text: string): boolean => text !== "" && parseScan(text).kind !== "unknown";
 
-/** Returns a whole code and the beginning of the next one, for a scanner that ends none. */
+/** Returns a whole code and the prefix of the next one, for a scanner that ends its codes with no key. */
 export function cutAtNext(text: string): readonly [whole: string, next: string] | null {
   const [, whole = "", next = ""] = ENDS_WITH_BEGINNING.exec(text) ?? [];
   return isKnown(whole) ? [whole, next] : null;
 }
 
-/** Returns codes without anything between them; null if one part is not a code. */
+/** Splits codes with nothing between them; returns null if a part is no code. */
 function codesInRow(text: string): readonly string[] | null {
   const parts = text.split(BEGINS);
   return parts.length > 1 && parts.every(isKnown) ? parts : null;
@@ -53,25 +53,25 @@ function median(gaps: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Infinity;
 }
 
-/** The keyboard layout's effect on this scanner's codes; known once a code was right in one way only. */
+/** The reading that is right for this scanner and layout; null until only one of the two was a code. */
 type Lean = "keys" | "value" | null;
 
 export class KeyReader {
   #keys = "";
-  /** The same without Shift, which may be stuck. */
+  /** The keys without Shift, which may be stuck. */
   #bare = "";
   #isWhole = true;
   #isByHand = false;
   #times: number[] = [];
   #lean: Lean = null;
-  /** The last key that was read as a single one. */
+  /** The key before this text that was handled as a single key. */
   #before = "";
 
   get isEmpty(): boolean {
     return this.#times.length === 0;
   }
 
-  /** Keys came, and all of them are known. */
+  /** True if the text came from keys, and all of them are known. */
   get isWhole(): boolean {
     return this.#isWhole && !this.isEmpty;
   }
@@ -82,19 +82,19 @@ export class KeyReader {
     this.#add(key, usKey(code, false), at);
   }
 
-  /** Ctrl and ] are the separator between two parts of a GS1 code. */
+  /** Adds Ctrl+], the separator between two parts of a GS1 code. */
   separate(at: number): void {
     this.#add(SEPARATOR, SEPARATOR, at);
   }
 
-  /** A text without keys, such as from a built-in reader. */
+  /** Adds text that came without keys, such as from a built-in scanner. */
   insert(count: number, at: number): void {
     this.#isWhole = false;
-    // The characters came at the same time.
+    // All characters have the same time.
     this.#times.push(...Array.from({ length: Math.min(count, MAX_SCAN_LENGTH) }, () => at));
   }
 
-  /** Text was removed or pasted: only the value counts now, and a person did it. */
+  /** Notes that a person removed or pasted text: from now on only the value of the input is read. */
   edit(at: number): void {
     this.#isWhole = false;
     this.#isByHand = true;
@@ -109,7 +109,7 @@ export class KeyReader {
     this.#before = "";
   }
 
-  /** A key was read as a single one: if the rest forms a code only with it, the scanner was delayed after it. */
+  /** Stores a key that was handled alone: it may be the first key of a code that a scanner sends late. */
   follow(sign: string): void {
     this.#before = sign;
   }
@@ -123,7 +123,7 @@ export class KeyReader {
     return !this.#isByHand && gaps.length >= MIN_SCANNED - 1 && median(gaps) <= SCANNER_MS;
   }
 
-  /** Longest pause between two characters; null for a partly typed or very short text. */
+  /** Longest pause between two characters; null for a very short text, or one that a person changed. */
   get longestPause(): number | null {
     return this.#isByHand || this.#times.length < MIN_SCANNED ? null : Math.max(...this.#gaps);
   }
@@ -132,12 +132,12 @@ export class KeyReader {
     return this.#times.slice(1).map((at, before) => at - (this.#times[before] ?? at));
   }
 
-  /** Returns true for a text that is a code except for its end. */
+  /** Returns true if the text is a whole code that has not been ended. */
   isCode(value: string): boolean {
     return isKnown(this.#whole) || isKnown(value);
   }
 
-  /** Removes the first code when a second one has begun. @returns the code, and the length of the rest */
+  /** Removes the first code if a second one has begun. @returns the first code, and the length of the rest */
   cut(value: string): { readonly scan: Scan; readonly left: number } | null {
     const byKeys = cutAtNext(this.#whole);
     const [whole, next] = byKeys ?? cutAtNext(value) ?? [];
@@ -152,7 +152,7 @@ export class KeyReader {
     return { scan, left: next.length };
   }
 
-  /** Returns what was read; several codes if a scanner ends none. Other text is answered as unknown. */
+  /** Ends the text and returns its codes: several if the scanner ends none. Other text is returned unchanged. */
   end(value: string): readonly Scan[] | "tooLong" {
     const typed = !this.isScanned;
     const [keys, bare, before] = [this.#whole, this.#isWhole ? this.#bare : "", this.#before];
@@ -167,7 +167,7 @@ export class KeyReader {
       .map((code) => code.trim()).filter((code) => code !== "").map((code) => ({ code, typed }));
   }
 
-  /** Returns the code after a single meaningless key that was pressed long before it. */
+  /** Returns the code without its first key, if that key was pressed long before the others. */
   #behindStray(keys: string, value: string): Scan | null {
     if ((this.#gaps[0] ?? 0) < STRAY_MS) return null;
     const code = [keys, value].map((text) => text.slice(1)).find(isKnown);
@@ -186,7 +186,7 @@ export class KeyReader {
     this.#times.push(at);
   }
 
-  /** Chooses between two different codes by the kind that was right the last time only one was. */
+  /** Chooses a reading. If both are codes, the one that was right the last time only one was a code. */
   #choose(keys: string, value: string, typed: boolean): string | null {
     const [byKeys, byValue] = [isKnown(keys), isKnown(value)];
     if (byKeys !== byValue) this.#lean = byKeys ? "keys" : "value";

@@ -1,11 +1,11 @@
-/** The scan box: readable from the bench, and usable with gloves. */
+/** Styles of the scan box, which is readable from the bench and usable with gloves. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useScanBoxStyles = makeStyles({
   row: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   input: {
     flexGrow: 1,
-    // Its twenty letters would be wider than a phone with the buttons.
+    // At its default width the input would not fit beside the buttons on a phone.
     flexBasis: "0",
     width: "0",
     minWidth: "0",
@@ -22,7 +22,7 @@ export const useScanBoxStyles = makeStyles({
     "::placeholder": { color: tokens.colorNeutralForeground3, fontFamily: tokens.fontFamilyBase },
   },
   button: { minHeight: "64px", minWidth: "64px" },
-  /** A person with a keyboard types, and has a scanner. */
+  /** Only touch screens have this button; people with a keyboard type without it. */
   byHand: { display: "none", "@media (any-pointer: coarse)": { display: "inline-flex" } },
   grow: { flexGrow: 1, flexBasis: "160px", minWidth: 0 },
   video: { width: "100%", maxHeight: "60vh", objectFit: "cover", borderRadius: tokens.borderRadiusMedium },

@@ -1,4 +1,4 @@
-/** The text belongs to `key_listener.ts` and not to React, so that a busy screen loses no key. */
+/** The input of scans. `key_listener.ts`, not React, handles its text, so that a busy screen loses no key. */
 import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { ArrowEnterLeftRegular, CameraRegular, KeyboardRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
@@ -12,13 +12,13 @@ import { useScanBoxStyles } from "./scan_box.styles.ts";
 
 export interface ScanBoxProps {
   readonly onScan: (scan: Scan) => void;
-  /** Enter, R, U, P, N, 1–9 alone in the empty box; false when the key means nothing now. */
+  /** Handles Enter, R, U, P, N or 1–9 in the empty box. Returns false if the key does nothing now. */
   readonly onKey: (key: string) => boolean;
-  /** Listening is paused. */
+  /** True to ignore scans and keys for a time. */
   readonly isResting?: boolean;
   readonly label?: string;
   readonly hint?: string;
-  /** All codes of a line, or of one picture, are one scan: the API refuses two that differ. */
+  /** True if all codes of a line or a picture are one scan. The API refuses codes that contradict each other. */
   readonly takesAll?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label, hint, takesAl
               ref={input}
               className={styles.input}
               type="text"
-              // Scanners need no keyboard on the screen; a person without a scanner requests one.
+              // Scanners need no on-screen keyboard; a person without a scanner opens it by a button.
               inputMode={isTyped ? "text" : "none"}
               enterKeyHint="done"
               autoComplete="off"

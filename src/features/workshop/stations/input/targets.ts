@@ -1,25 +1,25 @@
-/** Decides which element gets a key, and which may keep the focus while a scan box listens. */
+/** Decides which elements handle keys and may keep the focus while a scan box listens. */
 
 const TEXTS =
   "input:not([type=checkbox]):not([type=radio]):not([type=button]):not([type=file]), textarea, select, [contenteditable], [role=textbox], [role=combobox]";
 const PRESSED =
   "a[href], button, summary, input, [role=button], [role^=menuitem], [role=option], [role=tab], [role=switch]";
-/** A part that opened over the screen and keeps the focus inside. */
+/** Dialogs, in which the focus may stay. */
 const WITHIN = "[role=dialog], [role=alertdialog]";
-/** A part over the screen that keeps the focus. */
+/** Open parts over the screen, which must keep the focus. */
 const OVER = '[aria-modal="true"], [role=menu], [role=listbox], dialog[open]';
 
 const matches = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.matches(selector);
 
-/** A field in which another text is written. */
+/** Checks for a field in which a person writes text. */
 export const isTextField = (target: EventTarget | null): boolean => matches(target, TEXTS);
-/** An element that uses Enter and Space. */
+/** Checks for an element that Enter and Space press. */
 export const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(PRESSED) !== null;
 export const isSomethingOver = (): boolean => document.querySelector(OVER) !== null;
 
-/** Returns true when nothing needs the focus: it is nowhere, or on a button that was just clicked. */
+/** Returns true if no element has the focus, or only a button that was just clicked. */
 export function isFocusFree(isByPointer: boolean): boolean {
   if (isSomethingOver()) return false;
   const { activeElement } = document;

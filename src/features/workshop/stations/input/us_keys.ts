@@ -1,4 +1,4 @@
-/** Scanners press the keys of a US keyboard: a key's place (`KeyboardEvent.code`) gives the code under any layout. */
+/** Scanners send the keys of a US keyboard, so `KeyboardEvent.code` gives the right character in any layout. */
 
 const DIGITS_SHIFTED = ")!@#$%^&*(";
 const NUMPAD: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const NUMPAD: Readonly<Record<string, string>> = {
   NumpadAdd: "+",
   NumpadMultiply: "*",
 };
-/** Without Shift and with it. */
+/** Characters of a key without Shift and with Shift. */
 const SIGNS: Readonly<Record<string, string>> = {
   Minus: "-_",
   Equal: "=+",
@@ -24,7 +24,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Space: "  ",
 };
 
-/** Returns one character; empty for an unknown place, as from keyboards on a screen. Letters are capital. */
+/** Returns a character, letters as capitals; empty for an unknown key, such as of an on-screen keyboard. */
 export function usKey(code: string, isShifted: boolean): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter) return letter;

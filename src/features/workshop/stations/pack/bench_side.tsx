@@ -1,4 +1,4 @@
-/** The one step for the package on the bench: check the garment, weigh, wait, apply the label, shelve. */
+/** Shows the next step for the package on the bench: check the garment, weigh, wait, apply the label or shelve. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { REPRINT_REASONS } from "../../../../../api/catalogue/prints.ts";
@@ -19,7 +19,7 @@ interface Props {
   readonly actor: PackActor;
   readonly snapshot: PackState;
   readonly printer: LabelPrinter;
-  /** A code that was typed into the field of the weight. */
+  /** Receives a code that was scanned or typed into the field for the weight. */
   readonly onCode: (code: string) => void;
 }
 
@@ -48,7 +48,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   );
   if (isAt("weighing")) {
     const isUnsure = isAt({ weighing: "unsure" });
-    // A package is weighed once, also by another packer.
+    // The package may have been weighed already, perhaps by another packer.
     const expected = pkg.weighed_g !== null
       ? t("packBench.weighedBefore", { grams: weightText(pkg.weighed_g) })
       : pkg.weight_g > 0
@@ -102,11 +102,11 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
 }
 
-/** The bench's state in one word: `weighing.unsure`. */
+/** Returns the state of the bench in one word, such as `weighing.unsure`. */
 const placeOf = ({ value }: PackState): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".");
 
-/** A digit, its card or a tap. */
+/** Asks why a label is printed again. A digit, a card with the reason or a tap answers. */
 function Again({ printer }: Pick<Props, "printer">) {
   const styles = usePackStyles();
   return (

@@ -9,7 +9,7 @@ import { moneyText } from "../../../../lib/amount_text.ts";
 
 type Method = ScannedPackage["methods"][number];
 
-/** Only digits are keys. */
+/** Only the first nine methods have a key, since keys are digits. */
 const MAX_KEYS = 9;
 
 interface Props {
@@ -42,7 +42,7 @@ export function MethodChoice({ actor, methods }: Props) {
 
 const textOf = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
-/** Returns the time in transit and the price, if the API gives one. */
+/** Returns the time in transit, and the price if the API sends one. */
 const moreOf = ({ days, price_minor, currency, office }: Method): string =>
   textOf([
     // A span such as "1–2" takes the plural.
@@ -51,7 +51,7 @@ const moreOf = ({ days, price_minor, currency, office }: Method): string =>
     office ? t("packBench.office") : "",
   ]);
 
-/** Picks the method of a digit; false without one, or for a method of the office. */
+/** Picks the method with a number. Returns false if there is none, or if only the office may pick it. */
 export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {
   const method = actor.getSnapshot().context.parcel?.methods[number - 1];
   if (!method || number > MAX_KEYS || method.office && !mayPrices) return false;

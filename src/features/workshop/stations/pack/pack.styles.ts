@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** A tablet in landscape: nothing scrolls there. */
+/** Matches tablets in landscape, where the whole station fits without scrolling. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -13,7 +13,7 @@ export const usePackStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     [NARROW]: { display: "flex", flexDirection: "column" },
   },
-  /** Offers get more space than the packed garments. */
+  /** The offered shipping methods get more space than the packed garments. */
   choosing: { [TABLET]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
   side: {
     minHeight: 0,
@@ -31,7 +31,7 @@ export const usePackStyles = makeStyles({
     padding: "24px",
     [NARROW]: { padding: "12px" },
   },
-  /** Small words above the offers, so that six of them are in sight above the verdict. */
+  /** Small texts above the offered methods leave space for six of these above the verdict. */
   offering: { [TABLET]: { gap: "8px", padding: "8px 24px" } },
   offeringTitle: { [TABLET]: { fontSize: "28px" } },
   offeringText: {
@@ -43,7 +43,7 @@ export const usePackStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
   },
-  /** On a phone the step comes above the contents. */
+  /** On a phone the next step is above the contents of the package. */
   asking: { [NARROW]: { order: -1 } },
   large: {
     margin: 0,
@@ -58,7 +58,7 @@ export const usePackStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
     gap: "8px",
   },
-  /** Its words grow with the space, so that its garments are in sight. On a phone it is above the picture. */
+  /** Texts shrink with the space, so that all garments are visible. On a phone the card is above the picture. */
   card: {
     minWidth: 0,
     minHeight: 0,

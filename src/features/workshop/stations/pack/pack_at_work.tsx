@@ -30,7 +30,7 @@ import { commandIn, deskPackage, type PackActor, type PackState, reasonIn } from
 import { PackageCard } from "./package_card.tsx";
 import type { LabelPrinter } from "./print_label.ts";
 
-/** Time between reads while a label is awaited, for a window that missed the event. */
+/** Interval of polling while a label is being bought, for a window that missed the live event. */
 const ASK_AGAIN_MS = 3_000;
 
 interface Props {
@@ -40,13 +40,13 @@ interface Props {
   readonly pack: { readonly actor: PackActor; readonly snapshot: PackState };
   readonly printer: LabelPrinter;
   readonly verdict: VerdictActor;
-  /** Null without another station. */
+  /** Null if there is no other station to change to. */
   readonly onChange: (() => void) | null;
 }
 
 export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onChange }: Props) {
   const styles = usePackStyles();
-  // Both the list of packages and the bench warn of a carrier that does not answer.
+  // The bench has the same warning of carriers that do not answer as the list of packages.
   const { ListAlert } = screenOf(heads.packages.id);
   const { station } = snapshot.context;
   const state = pack.snapshot;
@@ -69,7 +69,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     return () => clearInterval(timer);
   }, [isWaiting, refresh]);
 
-  /** Handles codes of the bench itself; the API gets the rest. */
+  /** Handles weights and command codes on this bench, and sends all other codes to the API. */
   const onCode = (code: string, typed = true) => {
     const grams = state.matches("weighing") ? weightIn(code) : null;
     if (grams !== null) return pack.actor.send({ type: "weight.enter", grams });
@@ -89,7 +89,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const canConfirm = state.can({ type: "confirm.press" });
   const canSplit = pkg !== null && state.matches("packing") && pkg.packed > 0;
   const isLabelled = pkg !== null && state.matches("labelled");
-  // The question is only about the label on the bench.
+  // Asks why only for the package that is still on the bench.
   const isAskingWhy = isLabelled && printer.asksWhy === pkg._id;
   const onKey = (key: string): boolean => {
     if (key === "U") return press(() => actor.send({ type: "undo.press" }));
@@ -106,7 +106,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const isChoosing = (state.matches("failed") || state.matches("refused")) &&
     (pkg?.methods.length ?? 0) > 0;
   const isUnsure = state.matches({ weighing: "unsure" });
-  // A question replaces the earlier verdict.
+  // A question about the weight replaces the last verdict.
   useEffect(() => {
     if (isUnsure) verdict.send({ type: "verdict.seen" });
   }, [isUnsure, verdict]);
@@ -185,7 +185,7 @@ function confirmText(state: PackState, grams: number): string {
   return grams > 0 ? t("packBench.confirmWeight", { grams: weightText(grams) }) : t("packBench.confirm");
 }
 
-/** Texts while there is no verdict. */
+/** Returns the texts that are shown while there is no verdict. */
 function quietOf(state: PackState): { readonly word: string; readonly line: string } {
   const { parcel: pkg, closed } = state.context;
   if (state.matches("done")) {
@@ -216,5 +216,5 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
   return { word: t(`packBench.${words}`), line: code };
 }
 
-/** Missing garments that fit in a line. */
+/** Number of missing garments that fit on a line. */
 const MAX_NAMED = 4;

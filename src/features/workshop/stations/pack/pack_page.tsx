@@ -1,4 +1,4 @@
-/** `/stations/pack`: garments go into their package; it is weighed, and its label bought, printed and scanned. */
+/** `/stations/pack`: packs garments, weighs the package, and buys, prints and checks its label. */
 import { useEffect, useState } from "react";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
@@ -24,7 +24,7 @@ export default function PackPage() {
     person,
     verdict,
     own,
-    // The card with the command to print means the label of the package on the bench.
+    // The command card "print" prints the label of the package on the bench.
     onPrint: () => {
       const state = pack.actor.getSnapshot();
       const { parcel: pkg } = state.context;
@@ -41,7 +41,7 @@ export default function PackPage() {
   const printer = usePrinter(station);
   useEffect(() => {
     pack.outside.current = {
-      // A button is not a scan.
+      // The code comes from a button, so it counts as typed, not as scanned.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       print: printer.print,
     };

@@ -7,10 +7,10 @@ import { reasonText, verdictOf } from "../verdict_of.ts";
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** Shown without the amount, which no bench sees. */
+/** Refusals that are shown without their text, since it has an amount, which no bench may see. */
 const QUIET: readonly string[] = ["INSUFFICIENT_BALANCE"];
 
-/** Returns the package that a refusal names, or an empty text. */
+/** Returns the code of the package that a refusal names, or an empty text. */
 const packageIn = (text: string): string =>
   text.split(/[\s.]+/).find((word) => parseScan(word).kind === "package") ?? "";
 
@@ -88,16 +88,16 @@ export function packVerdict(answer: Answer): Verdict {
     const line = reasonText(code, answer.text);
     return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: pkg?.code ?? "" };
   }
-  // A question, and nobody's fault.
+  // A question is not an error.
   if (code === NET_REFUSAL) {
-    // The bench explains its question.
+    // The side of the bench explains the question.
     return { ...verdict, kind: "back", word: t("packBench.netOver"), line: pkg?.code ?? "", detail: "" };
   }
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
   return { ...verdict, detail: verdict.detail || (pkg?.code ?? "") };
 }
 
-/** The screen refuses without asking the API: there is no label to print. */
+/** Returns the verdict of the screen, without a call of the API, that there is no label to print. */
 export const noLabel = (code: string): Verdict => ({
   key: "",
   kind: "stop",

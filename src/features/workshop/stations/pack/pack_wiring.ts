@@ -1,4 +1,4 @@
-/** Gives the pack bench its effects: a confirmation is sent as a scan, and a label bought here is printed. */
+/** Implements the effects of the pack bench: sends confirmations as scans, and prints labels bought here. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
@@ -13,14 +13,14 @@ import { packVerdict } from "./pack_verdict.ts";
 export type PackActor = ActorRefFrom<typeof packMachine>;
 export type PackState = StateFrom<typeof packMachine>;
 
-/** Matches no package: the one that was put aside must not come back. */
+/** Matches no package, so that a package that was put aside does not return to the bench. */
 const NONE = "-";
 
-/** Returns the package that scans belong to, or an empty text. */
+/** Returns the code of the package that scans are about, or an empty text. */
 export const benchCode = (state: PackState): string =>
   state.hasTag("onBench") ? state.context.parcel?.code ?? "" : "";
 
-/** Returns the package to fetch: a reloaded screen finds the one that was left on the bench. */
+/** Returns the code of the package to fetch; empty after a reload, for the one that was last on the bench. */
 export function deskPackage(state: PackState): string {
   const { parcel: pkg, answeredAt, closed } = state.context;
   return pkg?.code ?? (answeredAt === 0 && closed === "" ? "" : NONE);
@@ -31,7 +31,7 @@ export function commandIn(code: string): Command | null {
   return read.kind === "command" ? read.command : null;
 }
 
-/** Returns the number of a card's reason; 0 for any other code. */
+/** Returns the number of the reason on a command card; 0 for any other code. */
 export function reasonIn(code: string): number {
   const read = parseScan(code);
   return read.kind === "command" ? read.reason ?? 0 : 0;
@@ -43,7 +43,7 @@ interface Outside {
   readonly print: (id: string) => void;
 }
 
-/** `outside` is set once the station exists: each needs the other. */
+/** The caller sets `outside` later: the station needs this machine, and the machine needs the station. */
 export function wiredPack() {
   const outside: { current: Outside | null } = { current: null };
   let weighed: Confirmation | null = null;
@@ -61,7 +61,7 @@ export function wiredPack() {
       const isConfirm = commandIn(scanned.code) === "confirm";
       const { weight_g, sure, method_code, net_sure, about: meant } = isConfirm && weighed ? weighed : {};
       if (isConfirm) weighed = null;
-      // Confirms the package that was on the bench, even if it was about to go on the shelf.
+      // A confirmation names its package, which may already have left the bench for the shelf.
       const about = meant || benchCode(actor.getSnapshot());
       return {
         code: scanned.code,

@@ -1,4 +1,4 @@
-/** The package on the bench: how much of it is here, where the rest is, how it travels. No price, e-mail or phone. */
+/** Shows the package on the bench: packed garments, bins of the others, method and recipient, but no contacts. */
 import { mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
 import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
@@ -21,12 +21,12 @@ export function PackageCard({ pkg }: { readonly pkg: ScannedPackage }) {
   const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = pkg;
   const { package_type } = pkg;
   const facts = [
-    // The packaging is needed first.
+    // A packer needs the packaging first.
     [t("packBench.packaging"), package_type === "" ? "" : choiceWord("package_type", package_type)],
     [t("packBench.method"), method_name || method_code || t("packBench.noMethod")],
     [t("packBench.to"), [recipient_name, city, countryName(country)].filter(Boolean).join(", ")],
     [t("packBench.weighed"), pkg.weighed_g === null ? "" : weightText(pkg.weighed_g)],
-    // A voided label does not show the destination.
+    // A voided label is not shown, since the package must not leave with it.
     [
       t("packBench.label"),
       pkg.label_status === "Live" ? [pkg.carrier, pkg.tracking_number].filter(Boolean).join(" ") : "",

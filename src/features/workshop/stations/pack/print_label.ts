@@ -1,4 +1,4 @@
-/** Prints a package's label at the printers of a station; a second copy needs a reason. */
+/** Prints the label of a package at a station's printer. A second copy needs a reason. */
 import { useMemo, useRef, useState } from "react";
 import { REPRINT_REASONS } from "../../../../../api/catalogue/prints.ts";
 import { publishChange } from "../../../../engine/live/live.ts";
@@ -9,16 +9,16 @@ import { printPackageDocuments } from "../../../catalogue/prints/print_packages.
 
 export interface LabelPrinter {
   readonly isBusy: boolean;
-  /** Reason why the last label was not printed, or empty. */
+  /** Text that says why the last label was not printed; empty if it was. */
   readonly failed: string;
-  /** The package whose label was printed before; empty without a question. */
+  /** Id of the package whose label was already printed, so that a reason is needed; else empty. */
   readonly asksWhy: string;
   readonly print: (id: string) => void;
-  /** Prints with the reason of this number, from 1; false without a question or such a reason. */
+  /** Prints again with a reason, numbered from 1. Returns false if none is needed, or for another number. */
   readonly printAgain: (number: number) => boolean;
 }
 
-/** Only the API knows about earlier copies. */
+/** Checks for the refusal that asks for a reason: only the API knows about earlier copies. */
 const isAgain = (failure: Failure): boolean =>
   "errors" in failure &&
   fieldProblems(failure.errors[0]?.problems ?? []).some(({ path }) => path === "reason");

@@ -6,10 +6,10 @@ import { type Turn, windowTurn } from "./turn.ts";
 export interface DeviceServices {
   readonly open: () => Promise<ScanStore>;
   readonly ask: Ask;
-  /** One window of the device sends at a time. */
+  /** The lock that lets one window of the device send at a time. */
   readonly turn: () => Turn;
   readonly windows: () => OtherWindows;
-  /** Monotonic, in ms: the wall clock may be a day wrong. */
+  /** Monotonic time in milliseconds, since the clock of the device may be wrong by a day. */
   readonly now: () => number;
 }
 

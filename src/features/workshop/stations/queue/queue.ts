@@ -15,23 +15,23 @@ import { DEVICE, type DeviceServices } from "./device_services.ts";
 import type { ScanOwner } from "./scan_store.ts";
 import { wiredScanQueue } from "./wiring.ts";
 
-/** Contents of a scan; a reject also has its description and the step of the fault. */
+/** Contents of a scan. Only a reject has `note` and `fault_step`. */
 export interface ScanContents {
   readonly code: string;
   readonly typed: boolean;
-  /** With a command: the ticket of the garment on the screen. */
+  /** Ticket of the garment on the screen, or code of the package on the bench, that a command is about. */
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
-  /** `sure` accepts a weight far from the expected one, or takes a garment over. */
   readonly weight_g?: number;
+  /** True to accept a weight far from the expected one, or to take a garment over. */
   readonly sure?: boolean;
   readonly method_code?: string;
-  /** Buys the label although the customs lines weigh more than the package. */
+  /** True to buy the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
-  /** At a box station the code of the open box; empty for none. */
+  /** Code of the open box at a box station; empty if no box is open. */
   readonly into?: string;
-  /** The package is taken out of the box. */
+  /** True to take the package out of the box. */
   readonly out?: boolean;
   readonly tare_g?: number;
   readonly count?: number;
@@ -41,9 +41,9 @@ export type QueueActor = ActorRefFrom<typeof scanQueueMachine>;
 
 export interface ScanQueue {
   readonly actor: QueueActor;
-  /** @returns the scan's key, which its answer carries */
+  /** @returns the key of the scan, which is also in its answer */
   readonly scan: (scanned: ScanContents) => string;
-  /** A person has seen the refusal. */
+  /** Removes a refusal that a person has seen. */
   readonly tap: (key: string) => void;
   /** Calls the listener once for each answer to a scan of this station. */
   readonly onAnswer: (listener: (answer: ScanAnswer) => void) => () => void;
@@ -51,14 +51,14 @@ export interface ScanQueue {
 
 type Listener = { readonly station: string; readonly onAnswer: (answer: ScanAnswer) => void };
 
-/** @param owner the signed-in person: no other person's scans are sent */
+/** @param owner the signed-in person; scans of other people are not sent */
 export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
   const openGarments = new Map<string, { readonly station: string; readonly at: number }>();
   const listeners = new Set<Listener>();
   const windows = around.windows();
   const turn = around.turn();
 
-  /** Nobody watches for the answer of an earlier visit's scan. */
+  /** Checks for a scan of an earlier visit or an old one, for whose answer nobody is waiting at the screen. */
   const isLate = ({ key }: Pick<QueuedScan, "key">): boolean => {
     const own = openGarments.get(key);
     return !own || around.now() - own.at > FRESH_MS;
@@ -83,7 +83,7 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
   windows.onHear(({ person, answers }) => {
     if (person !== owner._id) return;
     const scanAnswers = answers.map((answer) => ({ answer, isLate: isLate(answer) }));
-    // The window that sent the scan did not know that a person here saw its refusal.
+    // A person sees these refusals here, but the window that sent the scans has stored them as not seen.
     drop(scanAnswers.filter((each) => !each.isLate).map(({ answer }) => answer.key));
     actor.send({ type: "answers.hear", answers: scanAnswers });
   });
@@ -120,7 +120,7 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
   };
 }
 
-/** One queue for each person for the life of the page; a sign-in loads a new page, except in tests. */
+/** Queues by person, for the life of the page. A sign-in loads a new page, except in tests. */
 const queues = new Map<string, ReturnType<typeof startQueue>>();
 
 export interface QueuePlace {
@@ -135,7 +135,7 @@ export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
   return queue;
 }
 
-/** Returns the queue that this window has started, if any. */
+/** Returns the queue that this window has started for a person, if there is one. */
 export const runningQueue = (personId: string) => queues.get(personId);
 
 /** Ends all queues, as closing the page does. Tests share one page and call this. */
@@ -144,7 +144,7 @@ export function endQueues(): void {
   queues.clear();
 }
 
-/** The queue outlives the station's screen. */
+/** Returns the queue of a person at a station. It goes on after the screen of the station closes. */
 export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
   queueOf(person).at(station, device);
 
@@ -153,7 +153,7 @@ export type QueuePhase = "idle" | "sending" | "offline" | "stuck" | "noStorage";
 export interface QueueState {
   readonly storedScans: readonly QueuedScan[];
   readonly phase: QueuePhase;
-  /** True from the first failed attempt until an answer, also while the next attempt runs. */
+  /** True from the first failed attempt until an answer arrives, even while the next attempt runs. */
   readonly isRetrying: boolean;
   readonly refusals: readonly Refusal[];
   /** Scans of other people on this device that were not sent. */

@@ -1,4 +1,4 @@
-/** Above the verdict: stored scans without an answer, late refusals, and scans of other people. */
+/** Shows stored scans without an answer, late refusals, and scans of other people, above the verdict. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { t } from "../../../../lib/i18n.ts";
 import { BigButton } from "../frame/big_button.tsx";
@@ -30,10 +30,10 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, flexBasis: "160px", minWidth: 0, overflowWrap: "anywhere" },
 });
 
-/** Fewer scans are sent before anybody could read the notice. */
+/** With fewer scans no message is shown, since they are sent before anybody could read it. */
 const WORTH_SAYING = 5;
 
-/** Returns the times of the first and last scan, by the device's clock. */
+/** Returns the times of the first and the last scan by the device's clock. */
 function madeText(scans: ShownQueue["storedScans"]): string {
   const [first, last] = [scans[0], scans.at(-1)];
   if (!first || !last) return "";

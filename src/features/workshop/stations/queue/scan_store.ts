@@ -1,4 +1,4 @@
-/** Keeps scans on the device by person. A row's number is the device's `seq`, which is never used twice. */
+/** Stores scans on the device by person. The number of a row is the `seq` of the device, which is never reused. */
 import { type DBSchema, openDB } from "idb";
 import type {
   OthersScans,
@@ -19,7 +19,7 @@ export interface StoredScans {
   readonly others: readonly OthersScans[];
 }
 
-/** An answered scan is deleted; one whose refusal waits to be seen stays with its answer. */
+/** An answered scan, which is deleted unless it has a `refusal` that nobody has seen yet. */
 export interface SettledScan {
   readonly key: string;
   readonly refusal: ScanReply | null;
@@ -28,9 +28,9 @@ export interface SettledScan {
 export interface ScanStore {
   readonly read: (person: string) => Promise<StoredScans>;
   /**
-   * @param isAnsweredSoon the scans are sent at once, so the system may write them to disk a moment later
+   * @param isAnsweredSoon true if the scans are sent at once, so that they may be written to disk a little later
    *
-   * @returns the number of each scan by its key: the one it has, else the next one
+   * @returns the number of each scan by its key; a scan without a number gets the next one
    */
   readonly write: (
     owner: ScanOwner,
@@ -38,7 +38,7 @@ export interface ScanStore {
     isAnsweredSoon: boolean,
   ) => Promise<Readonly<Record<string, number>>>;
   readonly reserve: () => Promise<number>;
-  /** Stored scans survive a power cut from then on. */
+  /** Writes all stored scans to disk, so that they survive a power cut. */
   readonly secure: () => Promise<void>;
   readonly settle: (settled: readonly SettledScan[]) => Promise<void>;
 }
@@ -57,10 +57,10 @@ interface Schema extends DBSchema {
 }
 
 const [NAME, VERSION] = ["scans", 1] as const;
-/** A scan reported as stored survives a power cut. */
+/** Writes to disk before it returns: a scan that is shown as stored survives a power cut. */
 const STRICT = { durability: "strict" } as const;
 const RELAXED = { durability: "relaxed" } as const;
-/** Placeholder for a reserved number, within one transaction. */
+/** Row that is added and deleted in one transaction to reserve its number. */
 const NOBODY: StoredScan = {
   key: "",
   person: "",
@@ -75,7 +75,7 @@ function countsOf(rows: readonly StoredScan[]): readonly OthersScans[] {
     .map((own) => ({ name: own[0]?.name ?? "", count: own.length }));
 }
 
-/** @throws when the browser has no storage */
+/** @throws if the browser has no storage */
 export async function openScanStore(): Promise<ScanStore> {
   const db = await openDB<Schema>(NAME, VERSION, {
     upgrade(database) {

@@ -1,4 +1,4 @@
-/** Sends the oldest scans of a person on this device with their keys: one window at a time, one station a call. */
+/** Sends the oldest scans of a person on this device with their keys. Each call has scans of one station only. */
 import { Scan } from "../../../../../api/generated/operations/stations.ts";
 import type { ScanInput } from "../../../../../api/generated/schema.ts";
 import type {
@@ -12,7 +12,7 @@ import { ask } from "../../../../lib/client.ts";
 import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../../lib/outcome.ts";
 import type { ScanStore, SettledScan } from "./scan_store.ts";
 
-/** A person at a machine does not wait for minutes: the same key is sent again. */
+/** Timeout of a call, after which the same scans are sent again: a person at a machine cannot wait for minutes. */
 const ANSWER_MS = 15_000;
 
 type Answered = Outcome<{ readonly scan: readonly ScanReply[] }>;
@@ -55,9 +55,9 @@ function batchOf(scans: readonly QueuedScan[], most: number): readonly QueuedSca
   return scans.slice(0, Math.min(most, end === -1 ? scans.length : end));
 }
 
-/** Another person is signed in, nobody is, or the person may not scan. */
+/** Error codes for the case that another person is signed in, that nobody is, or that the person may not scan. */
 const BARRING: readonly string[] = ["UNAUTHENTICATED", "IDENTITY_MISMATCH", "FORBIDDEN"];
-/** Errors that decide nothing about the scans. */
+/** Temporary errors, after which the scans are sent again. */
 const PASSING: readonly string[] = ["IN_PROGRESS", "RATE_LIMITED", "INTERNAL"];
 
 function failedOf(failure: Failure, isLate: boolean): "barred" | "unanswered" | "refused" {
@@ -71,7 +71,7 @@ function failedOf(failure: Failure, isLate: boolean): "barred" | "unanswered" | 
   return failure.status === 401 || failure.status === 403 ? "barred" : "unanswered";
 }
 
-/** The API read the call and refuses this scan: that is its answer. */
+/** Returns a refusal as the answer of a scan, if the API refused the whole call or the scan was not stored. */
 export const localReply = (key: string, code: string, text: string): ScanReply => ({
   key,
   outcome: "refused",
@@ -90,27 +90,27 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   boxed: null,
 });
 
-/** The window's knowledge of the storage while it may send. */
+/** State of the storage as far as this window knows it while it may send. */
 export interface Overview {
-  /** The storage has no scan of the person that this window does not hold. */
+  /** True if this window has all scans of the person that are in the storage. */
   isWhole: boolean;
 }
 
 export interface Sender {
   readonly person: string;
-  /** Null without storage. */
+  /** Null if the browser has no storage. */
   readonly store: ScanStore | null;
   readonly ask: Ask;
-  /** The person who scanned is still the one on the screen. */
+  /** Returns true if the person who scanned is still the one on the screen. */
   readonly mayAsk: () => boolean;
   readonly most: number;
   readonly isLate: (scan: QueuedScan) => boolean;
   readonly overview: Overview;
-  /** Answered scans that the storage could not delete; they are not sent again. */
+  /** Keys of answered scans that the storage could not delete; they are not sent again. */
   readonly answered: Set<string>;
 }
 
-/** Another window may have received an answer without announcing it: sending that scan again changes nothing. */
+/** Returns the next scans. A scan that another window has already sent may be among them, which is harmless. */
 async function nextOf(head: readonly QueuedScan[], { store, person, most, answered }: Sender) {
   const stored = await store?.read(person).catch(() => null);
   if (!stored) return { scans: batchOf(head, most), beside: null };
@@ -122,11 +122,11 @@ async function nextOf(head: readonly QueuedScan[], { store, person, most, answer
   return { scans: batchOf(missing.length > 0 ? missing : scans, most), beside };
 }
 
-/** Only one window may call it at a time. */
+/** Sends the oldest scans. Only one window at a time may call this. */
 export async function sendHead(head: readonly QueuedScan[], sender: Sender): Promise<SendResult> {
   if (!sender.mayAsk()) return { kind: "barred" };
   const { overview, most } = sender;
-  // Without stored scans nothing is awaited: the call leaves with the key that ended the code.
+  // Without a read of the storage nothing is awaited, so the call starts at once.
   const { scans, beside } = overview.isWhole
     ? { scans: batchOf(head, most), beside: [] }
     : await nextOf(head, sender);
@@ -178,8 +178,8 @@ function settled(
     refusal: isLate && isRefusal(answer) ? answer : null,
   }));
   for (const { key } of done) answered.add(key);
-  // Nothing waits for it: a later read of the storage does. A scan that could not be deleted stays answered here, and
-  // the next window sends it again under the same key for the same answer.
+  // Not awaited, since later reads of the storage wait for it anyway. A scan that could not be deleted stays in
+  // `answered`; the next window sends it again with the same key and gets the same answer.
   void store?.settle(done).then(() => done.forEach(({ key }) => answered.delete(key)), () => {});
   return { kind: "answered", answers: scanAnswers };
 }

@@ -1,22 +1,22 @@
 /** Lets one window of the device send at a time, until another one wants the lock or this one is hidden. */
 export interface Turn {
-  /** Runs when no other window sends; at once with the lock. */
+  /** Runs the work while no other window sends; at once if this window has the lock. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** This window has the lock, and no other window wants it. */
+  /** Returns true if this window has the lock and no other window wants it. */
   readonly isMine: () => boolean;
-  /** Scans wait here: the window with the lock releases it after its work. */
+  /** Asks the window with the lock to release it after its work, since scans wait here. */
   readonly want: () => void;
   readonly close: () => void;
 }
 
-/** The browser's parts of it; tests replace them. */
+/** Functions of the browser that a turn needs; tests replace them. */
 export interface TurnPlace {
-  /** @returns a function that releases the lock, once no other window has it */
+  /** Waits for the lock. @returns a function that releases it */
   readonly lock: () => Promise<() => void>;
   readonly notifyOthers: () => void;
   /** Calls the listener when another window wants the lock or this one is hidden; returns a function to stop it. */
   readonly onWanted: (listener: () => void) => () => void;
-  /** The window would notice that another one wants the lock. */
+  /** Returns true if the window may keep the lock, since it would notice that another one wants it. */
   readonly mayKeep: () => boolean;
 }
 
@@ -56,11 +56,11 @@ export function turnOf({ lock, notifyOthers, onWanted, mayKeep }: TurnPlace): Tu
   };
 }
 
-/** Shared with windows of other builds. */
+/** Names of the lock and of the channel, which windows of all builds share. */
 const LOCK = "scans";
 const CHANNEL = "scans.turn";
 
-/** A device without locks has one window, most likely: keys make a second one harmless. */
+/** A browser without locks most likely has one window; idempotency keys make a second one harmless. */
 const lockOf = ({ locks }: { readonly locks?: LockManager }) => () =>
   new Promise<() => void>((got, fail) => {
     if (!locks) return got(() => {});

@@ -1,4 +1,4 @@
-/** The signed-in person's queue, as a station shows it. */
+/** Returns the queue of the signed-in person as a station shows it. */
 import { useSelector } from "@xstate/react";
 import { shallowEqual } from "@xstate/react";
 import { queueOf, type QueueState, queueState } from "./queue.ts";

@@ -1,4 +1,4 @@
-/** Gives the scan queue's machine its effects: storage, API, one window at a time. */
+/** Implements the effects of the scan queue: storage, calls of the API, and the lock among windows. */
 import { fromPromise } from "xstate";
 import { scanQueueMachine } from "../../../../../machines/workshop/scan_queue.ts";
 import { STORED_NOTICE_MS } from "../../../../../machines/workshop/verdict.ts";
@@ -16,12 +16,12 @@ import { localReply, sendHead } from "./send_scans.ts";
 import type { Turn } from "./turn.ts";
 
 export interface Wiring {
-  /** The signed-in person: no other person's scans are sent. */
+  /** The signed-in person; scans of other people are not sent. */
   readonly owner: ScanOwner;
   readonly around: DeviceServices;
   readonly windows: OtherWindows;
   readonly turn: Turn;
-  /** Nobody watches for the answer any more. */
+  /** Checks for a scan for whose answer nobody is waiting any more. */
   readonly isLate: (scan: Pick<QueuedScan, "key">) => boolean;
   readonly tell: (answers: readonly ScanAnswer[]) => void;
 }
@@ -35,10 +35,10 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
   let isShown = false;
   const answered = new Set<string>();
   let store: ScanStore | null = null;
-  /** The last request was answered: the next one probably is, before the power can fail. */
+  /** True if the last request was answered, so that the next one most likely is before the power can fail. */
   let isReached = true;
   const overview = { isWhole: false };
-  /** A reserved number for the next scan; null when the storage numbers it on writing. */
+  /** Number that is reserved for the next scan; null if the storage numbers it on writing. */
   let reserved: number | null = null;
   /** Number of writes of scans without a number. */
   let numbered = 0;
@@ -46,33 +46,33 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
   async function open(): Promise<StoreOpened> {
     isShown = shownPerson() === owner._id;
     store = await around.open();
-    // Requested once and not awaited: some browsers ask the person.
+    // Asks to keep the storage; not awaited, since some browsers ask the person.
     void navigator.storage?.persist?.().catch(() => false);
     return { kind: "opened", ...await store.read(owner._id) };
   }
   const drop = (keys: readonly string[]) => {
-    // A scan that cannot be deleted gets the same answer again.
+    // A scan that cannot be deleted is sent again later, with the same answer.
     void store?.settle(keys.map((key) => ({ key, refusal: null }))).catch(() => {});
   };
-  /** The answer may be late: from now on the scan is safe, as the verdict reports. */
+  /** Writes the scans to disk if an answer is late, since the verdict then says that they are stored. */
   const keepSafe = async () => {
     const wasReached = isReached;
     isReached = false;
     if (wasReached) await store?.secure().catch(() => {});
   };
-  /** Reserves a number; useless if a scan with a higher one was written meanwhile. */
+  /** Reserves a number, unless a scan with a higher number is written meanwhile. */
   const reserve = async () => {
     if (!store || !turn.isMine() || !overview.isWhole) return;
     const before = numbered;
     const seq = await store.reserve().catch(() => null);
     if (before === numbered) reserved = seq;
   };
-  /** @returns a number for a scan that may be sent while it is written; null while another scan or window sends */
+  /** @returns a number for a scan, so that it can be sent while it is written; null while others are sending */
   const allot = (isIdle: boolean): number | null => {
     const isMine = turn.isMine();
     const seq = isIdle && isMine && overview.isWhole ? reserved : null;
     reserved = null;
-    // Scans written here come before later ones of another window.
+    // Asks for the lock, so that these scans are sent before later ones of another window.
     if (!isMine) turn.want();
     return seq;
   };
@@ -117,7 +117,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
       tell: (_, { answers }) => tell(answers),
       refuse: (_, { scan, why }) => {
         const answer = localReply(scan.key, why, WHY[why]());
-        // The caller must know the key first.
+        // Reports the refusal after the caller has received the key.
         queueMicrotask(() => tell([{ answer, isLate: false }]));
       },
     },

@@ -1,4 +1,4 @@
-/** Stores each photo on the device and sends it in the background until it arrives or is refused for good. */
+/** Stores photos on the device, and sends each in the background until it is accepted or finally refused. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Actor, SnapshotFrom } from "xstate";
 import type { fileUploadMachine } from "../../../../../machines/file_upload.ts";
@@ -14,9 +14,9 @@ import { type PhotoOf, type PhotoStore, photoStore, type StoredPhoto } from "./p
 
 /** Delay after a failure; the browser's online event retries sooner. */
 const AGAIN_MS = 10_000;
-/** A reject that is missing for this time will not arrive. */
+/** Time for which a photo waits for its reject, whose scan may still be waiting on the device. */
 const FOLLOWS_MS = 24 * 3600_000;
-/** More photos would fill a person's phone. */
+/** Maximum number of photos on the device; more would fill a phone. */
 export const MAX_STORED_PHOTOS = 40;
 
 export interface PendingPhoto extends PhotoOf {
@@ -46,7 +46,7 @@ export class PhotoSender {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Returns false when too many wait already. */
+  /** Stores and sends a photo. Returns false if too many photos wait already. */
   async add(of: PhotoOf, blob: Blob): Promise<boolean> {
     if (this.#photos.length >= MAX_STORED_PHOTOS) return false;
     const photo = { ...of, key: crypto.randomUUID(), person: this.person, blob, at: this.now() };
@@ -115,7 +115,7 @@ export class PhotoSender {
     this.#timer ??= setTimeout(() => this.again(), AGAIN_MS);
   }
 
-  /** The reject itself is still on its way. */
+  /** Checks for a photo that arrived before the scan of its reject. */
   #isAhead({ scan, at }: StoredPhoto, failure: Failure): boolean {
     return scan !== "" && codeOf(failure) === "NOT_FOUND" && this.now() - at < FOLLOWS_MS;
   }
@@ -139,7 +139,7 @@ const refusalText = (code: string): string =>
 
 let sender: PhotoSender | null = null;
 
-/** One sender for each person: another person on the same device never sends their photos. */
+/** Returns the sender of a person. Another person on the same device never sends these photos. */
 export function photoSenderOf(person: string): PhotoSender {
   if (sender?.person !== person) {
     sender?.stop();
@@ -158,7 +158,7 @@ export function usePendingPhotos(person: string, of: PhotoOf) {
   return { photos, sender: own };
 }
 
-/** Returns an object URL for bytes of this page, as long as the component is shown. */
+/** Returns an object URL of a Blob, which is valid while the component is mounted. */
 export function useBlobAddress(blob: Blob): string {
   const [address] = useState(() => URL.createObjectURL(blob));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

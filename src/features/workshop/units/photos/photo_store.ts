@@ -1,7 +1,7 @@
-/** Photos that wait on the device for a connection: they outlive the page. Without storage they are in memory. */
+/** Stores photos that wait on the device for a connection, so that they survive a reload. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** The reject of a photo: its id, or the key of the scan that rejected the garment. */
+/** The reject of a photo: `event` is its id, or else `scan` is the key of the scan that rejected the garment. */
 export interface PhotoOf {
   readonly unit: string;
   readonly event: string;
@@ -9,9 +9,9 @@ export interface PhotoOf {
 }
 
 export interface StoredPhoto extends PhotoOf {
-  /** The same key for the same photo. */
+  /** Idempotency key of the upload. */
   readonly key: string;
-  /** The person who took it: nobody else sends it. */
+  /** Id of the person who took the photo; nobody else sends it. */
   readonly person: string;
   readonly blob: Blob;
   /** Unix milliseconds. */
@@ -36,7 +36,7 @@ const NAME = "pressdock.photos";
 
 export function photoStore(): PhotoStore {
   let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
-  // Private windows and full disks refuse storage: then a photo lives as long as its page.
+  // Private windows and full disks may refuse storage. Then a photo is lost when the page closes.
   const open = () =>
     opened ??= Promise.try(() =>
       openDB<Schema>(NAME, 1, {

@@ -1,4 +1,4 @@
-/** Takes a photo of a damaged unit. `onTaken` is called once it is stored: no station waits for the network. */
+/** Takes a photo of a damaged unit. `onTaken` is called when the device has stored it, before it is sent. */
 import { Button } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
 import { type RefCallback, useRef, useState } from "react";
@@ -12,7 +12,7 @@ import type { PhotoOf } from "./photo_store.ts";
 import { type PendingPhoto, useBlobAddress, usePendingPhotos } from "./photo_sender.ts";
 import { usePhotoStyles } from "./photos.styles.ts";
 
-/** From the quality for judging a seam down to one that still shows a stain. */
+/** Sizes to try until a photo is small enough: the first shows a seam, the last still shows a stain. */
 const ATTEMPTS = [
   { side: PHOTO_SIDE, quality: 0.85 },
   { side: PHOTO_SIDE, quality: 0.6 },
@@ -21,8 +21,8 @@ const ATTEMPTS = [
 const TYPE = "image/jpeg";
 
 /**
- * Draws a photo again for upload: smaller, and without the camera's metadata (place, time, device). A phone's upright
- * picture stays upright. @returns null for a file that no browser shows as a picture
+ * Redraws a photo for upload: smaller, upright, and without the camera's metadata (place, time, device).
+ * @returns null for a file that is no picture, or if the photo stays too large
  */
 async function drawnPhoto(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
@@ -40,17 +40,17 @@ async function drawnPhoto(file: Blob): Promise<Blob | null> {
 
 interface Props {
   readonly unitId: string;
-  /** Id of the reject or grade if it is known; otherwise the key of its scan. */
+  /** Id of the reject or grade. Until that is known, `scanKey` is the key of its scan. */
   readonly eventId?: string;
   readonly scanKey?: string;
-  /** For a station: the camera opens at once, and the button is large enough for gloves. */
+  /** True at a station, where the camera opens at once and the button is large enough for gloves. */
   readonly isCamera?: boolean;
-  /** Label of a button that belongs to another garment. */
+  /** Text of the button; needed if another garment is on the screen. */
   readonly label?: string;
-  /** The camera's key, and the button that the key presses. */
+  /** The key that opens the camera, and a callback for the button that this key presses. */
   readonly keyed?: { readonly keys: string; readonly button: RefCallback<HTMLButtonElement> };
   readonly onTaken?: () => void;
-  /** Converts a photo for upload; a test has no canvas. */
+  /** Converts a photo for upload; replaced in tests, which have no canvas. */
   readonly draw?: typeof drawnPhoto;
 }
 

@@ -4,7 +4,7 @@ import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const garment: Noun = { one: "garment", other: "garments" };
 
-/** Words of garments: their steps, what is wrong with them, and how they stand in other records. */
+/** Texts about garments: their steps, their problems, and their state in other records. */
 export const words = {
   entity: {
     units: {
