@@ -1,4 +1,4 @@
-/** `/items/grid?_id=…` or `?product=ID`. */
+/** `/items/grid?_id=…` or `?product=ID`: edits many items in a grid. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";

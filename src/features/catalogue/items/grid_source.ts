@@ -30,7 +30,7 @@ const ITEM_COLUMNS = [
 
 export interface GridQuery {
   readonly ids: readonly string[];
-  /** Id of a product; empty if the items are named. */
+  /** Id of a product; empty if `ids` names the items. */
   readonly product: string;
 }
 

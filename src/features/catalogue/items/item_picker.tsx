@@ -1,4 +1,4 @@
-/** Never changes typed text: a scanner types too, and an unknown SKU may be right. */
+/** Suggests items, but never changes typed text: a scanner types too, and an unknown SKU may be right. */
 import { Combobox, makeStyles, Option, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
@@ -23,7 +23,7 @@ interface Props {
   readonly label?: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
-  /** `item` is the chosen one; null while a person types. */
+  /** `item` is the chosen item; null while a person types. */
   readonly onChange: (sku: string, item: FoundItem | null) => void;
 }
 

@@ -66,7 +66,7 @@ function ShelfPart(
 
 const signed = (value: number): string => (value > 0 ? "+" : "") + numberText(value);
 
-/** "Taken −1 · UN-000012 · by Mai" */
+/** Returns "Taken −1 · UN-000012 · by Mai". */
 function textOf(
   { kind, d_on_hand, d_reserved, unit_code, actor_name, reason }: Shelf["moves"][number],
 ): string {

@@ -2,7 +2,7 @@ import { safePath } from "../../../../api/paths.ts";
 import { windowBookmarks } from "./window_bookmarks.ts";
 import { announceToggled, type Starrable, toggleBookmark } from "./toggle.ts";
 
-/** Does nothing while the bookmarks are not loaded, or if the address cannot be starred. */
+/** Stars or unstars an address, unless the bookmarks are not loaded or the address cannot be starred. */
 export function pressStar(item: Starrable): void {
   const { items = null, change } = windowBookmarks.peek() ?? {};
   const link = safePath(item.link);

@@ -128,7 +128,7 @@ interface ConfirmDeletionProps {
   readonly onClose: () => void;
 }
 
-/** Confirms first: others may have read the comment. */
+/** Asks for confirmation, since others may have read the comment. */
 function ConfirmDeletion({ comment, topic, onClose }: ConfirmDeletionProps) {
   const styles = useCommentStyles();
   const [isSending, setSending] = useState(false);

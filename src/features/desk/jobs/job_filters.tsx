@@ -34,7 +34,7 @@ export function JobFilters({ resource, filters }: Props) {
 }
 
 interface FilterFactProps {
-  /** List of the job's records, not the list of jobs. */
+  /** Id of the list of the job's records, not of the list of jobs. */
   readonly entityId: string;
   readonly filter: Filter;
   readonly given: Given;

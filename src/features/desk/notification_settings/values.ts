@@ -76,7 +76,7 @@ const placeInput = ({ url, mentions, alias_mentions, room }: PlaceValues) => ({
   group: { id: room.trim() },
 });
 
-/** Omits times without both hour and minute. Source: docs/requirements.md S5.4. */
+/** Returns the input for the API, without incomplete times. Source: docs/requirements.md S5.4. */
 export function inputOf(values: SettingValues, changed: readonly string[]): UserNotificationInput {
   return written(values, changed, (times) => wholeTimes(times));
 }

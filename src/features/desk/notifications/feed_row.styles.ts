@@ -21,7 +21,7 @@ export const useRowStyles = makeStyles({
     },
   },
   read: { backgroundColor: tokens.colorNeutralBackground2 },
-  /** Source: docs/requirements.md S4.6. */
+  /** Read notifications are faded. Source: docs/requirements.md S4.6. */
   faded: { opacity: 0.8 },
   picture: {
     display: "inline-flex",

@@ -103,7 +103,7 @@ export function marksOf(text: string, typed: string): ReadonlySet<number> {
   return new Set(hits.flatMap((hit) => hit?.at ?? []));
 }
 
-/** Sorts by score; stable. */
+/** Returns the matches, best first; equal scores keep their order. */
 export function best<T>(
   all: readonly T[],
   textsOf: (each: T) => readonly string[],

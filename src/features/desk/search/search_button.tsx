@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S2.52, S2.53. */
+/** Opens the search. Source: docs/requirements.md S2.52, S2.53. */
 import { Button } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

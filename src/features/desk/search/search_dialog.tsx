@@ -48,7 +48,7 @@ export default function SearchDialog() {
       const choice = chosen.current;
       searchOpening.value = null;
       chosen.current = null;
-      // The dialog unmounts with the next frame; a new screen sets its own focus.
+      // Waits for the next frame, when the dialog is unmounted. A new screen sets its own focus.
       requestAnimationFrame(() => {
         if (!choice || choice.run) opener?.focus();
         choice?.run?.();

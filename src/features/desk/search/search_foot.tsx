@@ -21,7 +21,7 @@ export function SearchFoot({ search }: { readonly search: Search }) {
     : t("search.count", { count });
   return (
     <>
-      {/* Announced to screen readers wherever the line itself is hidden. */}
+      {/* Screen readers get the status from here, since the visible line is hidden from them. */}
       <span role="status" className={unseen}>{isAsking ? "" : statusText}</span>
       <div className={styles.foot} aria-hidden="true">
         <div className={styles.hints}>

@@ -1,4 +1,4 @@
-/** Finds only pages, each through the sign-in. Source: docs/requirements.md S2.52. */
+/** Finds only pages, which open after signing in. Source: docs/requirements.md S2.52. */
 import { useEffect } from "react";
 import { listenForKeys } from "../../../lib/keys.ts";
 import { SearchButton } from "./search_button.tsx";

@@ -81,7 +81,7 @@ export function Figures({ figures }: { readonly figures: Dashboard }) {
   );
 }
 
-/** Orders by state as bars, each a link to its list: the numbers beside the bars are the table. */
+/** Orders by state as bars with numbers; each row links to the list of its orders. */
 function StatesChart({ statuses }: { readonly statuses: readonly StatusCount[] }) {
   const styles = useChartStyles();
   const { bar } = barScale(statuses.map(({ count }) => count));

@@ -38,7 +38,7 @@ export default function MoneyTiles({ money: { approvals: waiting, refunds, below
             <span className={styles.hint}>{t(`dashboard.${key}Hint`)}</span>
           </>
         );
-        // No link for zero sellers in debt, whose list shows all users, and none for people who may not open it.
+        // No link for zero sellers in debt, whose list would show all users, or if the person may not open the list.
         return (key === "belowZero" && count === 0) || destinationOf(href, person) === null
           ? <div key={key} className={styles.tile}>{content}</div>
           : <Link key={key} className={styles.tile} href={href}>{content}</Link>;

@@ -1,4 +1,4 @@
-/** Asks for ranges and issues, issues numbers, and saves their sheets. */
+/** Fetches ranges and issues, issues numbers, and saves their sheets. */
 import {
   CheckNumbers,
   IssueNumbers,

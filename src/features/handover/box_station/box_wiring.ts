@@ -1,4 +1,4 @@
-/** Gives the box station its effects: closing is sent as a scan, and a refusal holds the station. */
+/** Implements the effects of the box station: closing is sent as a scan, and a refusal holds the station. */
 import { useSelector } from "@xstate/react";
 import { useMemo, useRef, useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";

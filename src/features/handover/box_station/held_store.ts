@@ -37,7 +37,7 @@ export function readHeld(person: string): readonly Answer[] {
 export const keepHeld = (person: string, held: readonly Answer[]): void =>
   write(HELD + person, held.length > 0 ? JSON.stringify(held) : "");
 
-/** Grams of the empty box that was weighed last on this device. */
+/** Returns the weight in grams of the empty box that was weighed last on this device, or 0. */
 export const storedTare = (): number => Number(/^\d{1,5}$/.exec(read(TARE))?.[0] ?? 0);
 export const keepTare = (grams: number): void => write(TARE, String(grams));
 

@@ -1,4 +1,4 @@
-/** Boxes that are being filled, as choices. */
+/** Boxes that are being filled, as options. */
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { OpenBoxes } from "../../../../api/generated/operations/boxes.ts";
 import { optionsFrom } from "../../../engine/list/filters/options.ts";

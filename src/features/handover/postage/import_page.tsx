@@ -1,4 +1,4 @@
-/** `/pb-invoices/import`: a file of a postage provider becomes an invoice with lines. */
+/** `/pb-invoices/import`: imports an invoice with its lines from a file of a postage provider. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { pbInvoices } from "../../../../resources/handover/pb_invoices.ts";

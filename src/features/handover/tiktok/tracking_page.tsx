@@ -1,4 +1,4 @@
-/** `/tiktok-orders/tracking`: the file for TikTok's bulk shipping. */
+/** `/tiktok-orders/tracking`: exports tracking numbers as a file for TikTok's bulk shipping. */
 import { Link, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";

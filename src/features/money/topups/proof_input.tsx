@@ -1,4 +1,4 @@
-/** Uploads the proof of a top-up in its form, shown as accounting will see it. */
+/** Uploads the proof of a top-up in its form, and shows the proof as accounting will see it. */
 import {
   MAX_PROOF_BYTES,
   PROOF_REFUSALS,

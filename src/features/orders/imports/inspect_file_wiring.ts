@@ -42,7 +42,7 @@ export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promis
   if (!file || input.files.length > 1) return unfit("several");
   if (file.size > MAX_UPLOAD_BYTES) return unfit("tooLarge");
   const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer().catch(() => null);
-  // A folder has a size and no content.
+  // A dropped folder has a size too, but cannot be read.
   if (!bytes) return unfit("unreadable");
   if (isMacroName(file.name)) return unfit("macros");
   const head: Head = { bytes: new Uint8Array(bytes), isWhole: file.size <= HEAD_BYTES };

@@ -58,7 +58,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
     if (isSending || isWaiting) return;
-    // A change of the balance may have changed the step.
+    // If the balance has changed since the form opened, another step may be needed.
     if (mover.event === event) mover.confirm([]);
     else mover.begin(event, false);
   };

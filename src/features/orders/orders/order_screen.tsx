@@ -68,7 +68,7 @@ export function OrderScreen({ order, level, nextHref, messageBars, Units }: Prop
   // The list and this record are fetched again, as after a change by somebody else.
   const changed = () => {
     publishChange("orders", [order._id]);
-    // Refreshes the balance without waiting for the socket.
+    // Refreshes the balance without waiting for a live event.
     publishChange("wallets", [order.seller_id]);
   };
   const mover = useOrderMove(order, person._id, (event) => {

@@ -114,7 +114,7 @@ interface BoxProps {
   readonly label: string;
   readonly isOwn: boolean;
   readonly isReadOnly: boolean;
-  /** True for the one box in the tab order. */
+  /** True for the one check box that Tab reaches. */
   readonly isHere: boolean;
   readonly onToggle: () => void;
   readonly onCome: () => void;

@@ -1,4 +1,4 @@
-/** Stores the token only in this component, and only while it is shown. */
+/** The token is stored only in the state of `useApiToken`, and only while it is shown. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";

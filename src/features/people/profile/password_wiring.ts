@@ -1,4 +1,4 @@
-/** Stores the typed passwords only in this component, never in a draft. */
+/** The typed passwords are stored only in the state of `usePasswordForm`, never in a draft. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";

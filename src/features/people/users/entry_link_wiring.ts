@@ -1,4 +1,4 @@
-/** Stores the link only in this component, and only while it is shown. */
+/** The link is stored only in the state of `useEntryLink`, and only while it is shown. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";

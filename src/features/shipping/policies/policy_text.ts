@@ -13,7 +13,7 @@ const gramsIn = (value: unknown): number => typeof value === "number" ? value : 
 
 const SHOWN = 4;
 
-/** Names some of many, and counts the rest. */
+/** Lists the first words, and counts the others. */
 function someOf(words: readonly string[]): string {
   if (words.length <= SHOWN) return listText(words);
   return t("policies.more", { words: listText(words.slice(0, SHOWN - 1)), count: words.length - SHOWN + 1 });

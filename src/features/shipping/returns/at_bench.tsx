@@ -87,7 +87,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
           <DamagePhoto bench={bench} button={keepPhoto} />
         </>
       }
-      // While a package is open its units get the space.
+      // An open package needs the space of the last returns for its units.
       below={desk && !pkg && <LastReturns last={desk.last} />}
     >
       {!desk && unfound && (

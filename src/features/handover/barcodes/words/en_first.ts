@@ -1,4 +1,4 @@
-/** Names the screens of numbers in the menu and above their lists. */
+/** Names of the screens of number ranges, in the menu and above their lists. */
 export const words = {
   menu: { postal_numbers: "Postal numbers", vn_post_barcode: "Barcode generate" },
 } as const;

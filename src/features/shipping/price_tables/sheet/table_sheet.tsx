@@ -28,7 +28,7 @@ interface Props {
 
 type Redo = Extract<PriceGridEvent, { readonly type: "change.redo" }>;
 
-/** Ctrl+Y, or Ctrl+Shift+Z. */
+/** Recognizes Ctrl+Y and Ctrl+Shift+Z; null for any other key. */
 function redoKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Redo | null {
   const letter = key.toLowerCase();
   const isRedo = (ctrlKey || metaKey) && (letter === "y" || (letter === "z" && shiftKey));

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useRef, useState } from "react";
 /** Fallback delay, since a hidden window paints no frames. */
 const UNSEEN_MS = 200;
 
-/** Runs after the next frame; returns a function that cancels it. */
+/** Runs some work after the next frame. Returns a function that cancels it. */
 function afterPaint(work: () => void): () => void {
   let later = setTimeout(work, UNSEEN_MS);
   const frame = requestAnimationFrame(() => {

@@ -66,7 +66,7 @@ interface Alone {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Returns a function that ends listening, and one that ends a text without a key. */
+/** Listens for scans. `stop` ends that, and `end` ends the current text without a key. */
 export function listenTo(
   input: HTMLInputElement,
   handlers: () => ScanHandlers,

@@ -46,7 +46,7 @@ export function PackageCard({ pkg }: { readonly pkg: ScannedPackage }) {
           <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
           {rest && <p className={text}>{rest}</p>}
         </div>
-        {/* Missing garments are read again while packing; the method is read once. */}
+        {/* The garments come before the facts: a packer reads them again and again, but the method only once. */}
         <ul className={styles.list} aria-label={t("packBench.list", { code })}>
           {pkg.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
         </ul>
