@@ -1,4 +1,4 @@
-/** Asks for an SKU. A plain input stands in until the code of the item picker has loaded. */
+/** Asks for an SKU. A plain input replaces the item picker until its code has loaded. */
 import { Input } from "@fluentui/react-components";
 import { Suspense } from "react";
 import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";

@@ -23,7 +23,12 @@ export function toggleBookmark({ link, title, icon }: Starrable, items: Items): 
 }
 
 /** Announces the result to screen readers only, or to everybody by a toast if no star button shows it. */
-export function announceToggled(change: BookmarkChange, title: string, items: Items, hasToast: boolean): void {
+export function announceToggled(
+  change: BookmarkChange,
+  title: string,
+  items: Items,
+  hasToast: boolean,
+): void {
   const count = items.filter(isBookmarked).length;
   // The component that refuses a bookmark above the limit says so itself.
   if (change.kind === "put" && count >= MAX_BOOKMARKS) return;

@@ -120,7 +120,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       tell = (answer, at) => actor.send({ type: "scan.answered", answer, at });
       let shown: unknown = null;
       const { unsubscribe } = verdict.subscribe((state) => {
-        // `sent` tells apart several stored scans in a row.
+        // `sent` distinguishes several stored scans in a row.
         const storedScan = state.matches({ verdict: "kept" }) ? state.context.sent : null;
         if (storedScan !== null && storedScan !== shown) actor.send({ type: "scan.presumed", open: last });
         shown = storedScan;

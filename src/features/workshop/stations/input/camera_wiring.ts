@@ -36,7 +36,7 @@ export function newCodes(takesAll: boolean): (codes: readonly string[], now: num
   return (codes, now) => {
     const shown = takesAll ? [...new Set(codes)].sort() : codes.slice(0, 1);
     const text = shown.join(CODE_BREAK);
-    // Of two labels one may be sharp only in the next picture, so two pictures must agree.
+    // One of two labels may be sharp only in the next picture, so two pictures must agree.
     const isSteady = !takesAll || text === before;
     before = text;
     if (!isSteady) return "";
