@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { addressOf } from "./picture.tsx";
 
-/** Scaled to so few pixels, details of the picture blend, and its middle pixel is part of the garment. */
+/** Pixels a side to which a picture is scaled: its details blend, and the middle pixel is on the garment. */
 const SIDE = 9;
 const MIDDLE = Math.floor(SIDE / 2);
 

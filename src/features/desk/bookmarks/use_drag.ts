@@ -1,4 +1,4 @@
-/** Moves a row by pointer. Alt with the arrow keys and the row's menu do the same for people without one. */
+/** Moves a row by pointer. Alt with the arrow keys and the menu of the row move it without a pointer. */
 import { type PointerEvent, type RefObject, useState } from "react";
 
 export interface RowDrag {

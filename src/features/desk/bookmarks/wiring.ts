@@ -68,7 +68,7 @@ export const wiredBookmarks = () =>
   });
 
 export interface Bookmarks {
-  /** Sorted: starred, starred beyond the limit of the bar, other screens. Null while loading. */
+  /** Starred items in the bar come first, then starred ones beyond its limit, then screens. Null while loading. */
   readonly items: readonly BookmarkItem[] | null;
   readonly hasFailed: boolean;
   readonly typed: string;

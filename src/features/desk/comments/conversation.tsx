@@ -112,7 +112,7 @@ export function Conversation({ handle, entity, record, isFrozen, note, onSent }:
   );
 }
 
-/** A list that is scrolled to within so many pixels of its end follows new messages. */
+/** A list that is scrolled to within this many pixels of its end follows new messages. */
 const NEAR_END = 80;
 
 /** Keeps the end of the list in view as messages arrive, or shows the first one that the author missed. */

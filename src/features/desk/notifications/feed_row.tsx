@@ -31,7 +31,7 @@ interface Props {
   readonly row: FeedItem;
   readonly person: Person;
   readonly when: string;
-  /** Not read: a new language changes this prop, so that the memoized row renders again. */
+  /** This prop is unused, but a new language changes it, so that the memoized row renders again. */
   readonly lang: string;
   readonly position: number;
   /** Number of rows; -1 if unknown (`aria-setsize`). */

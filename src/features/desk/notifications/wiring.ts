@@ -124,7 +124,7 @@ export function startNotifications(onEnd: () => void): NotificationsActor {
       return () => {
         if (isDone) return;
         isDone = true;
-        // Waits, since another user may mount in the same tick, such as the page after the panel.
+        // Waits, since another component may mount in the same tick, such as the page after the panel.
         queueMicrotask(() => --users === 0 && onLast());
       };
     };

@@ -221,7 +221,7 @@ interface ScreenAction {
 }
 
 const BUTTONS = "main :is(button, [role=tab], a.fui-Button)";
-/** Left out: buttons in rows share their names, and navigation is easy to see. */
+/** Elements whose buttons are no actions: buttons in rows share names, and navigation is easy to see. */
 const LEFT_OUT = "[role=row], [role=listbox], tr, li, nav, [data-row]";
 const UNUSABLE = ":disabled, [aria-disabled=true], [aria-selected=true], [role=combobox]";
 

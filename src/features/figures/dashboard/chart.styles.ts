@@ -2,7 +2,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";
-/** In forced-colors mode keeps the background of a bar, in one of the system colors. */
+/** Keeps the background of a bar in forced-colors mode, in one of the system colors. */
 const filled = (
   color: string,
 ) => ({ [FORCED]: { backgroundColor: color, forcedColorAdjust: "none" } } as const);

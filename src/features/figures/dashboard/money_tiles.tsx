@@ -38,7 +38,7 @@ export default function MoneyTiles({ money: { approvals: waiting, refunds, below
             <span className={styles.hint}>{t(`dashboard.${key}Hint`)}</span>
           </>
         );
-        // No link for zero sellers in debt, whose list would show all users, or to a list that is not allowed.
+        // No link if no seller is in debt, since the list would show all users, or if the person may not open it.
         return (key === "belowZero" && count === 0) || destinationOf(href, person) === null
           ? <div key={key} className={styles.tile}>{content}</div>
           : <Link key={key} className={styles.tile} href={href}>{content}</Link>;

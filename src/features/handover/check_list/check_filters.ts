@@ -65,7 +65,7 @@ export function useCheckFilters() {
   };
 }
 
-/** Returns the address of the list of exactly the packages that a count counts. */
+/** Returns the address of a list of exactly the packages in a count. */
 export const packagesHref = (checked: CheckedPackages): string =>
   writeUrl(packages, {
     filters: { check: checkFilter(checked) },

@@ -11,7 +11,7 @@ import { percentText, sizeText } from "../../../parts/progress_text.ts";
 const WORD_AFTER_MS = 2_000;
 const LEAVE_AFTER_MS = 10_000;
 
-/** Returns true once the component has been mounted for so many milliseconds. */
+/** Returns true once the component has been mounted for the given time. */
 function useLasts(ms: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ const caseRemark = ({ case_id, code, entry }: Order["case_steps"][number]) => ({
   ),
 });
 
-/** Not shown, since the steps of the order's cases are shown and say more. */
+/** This action is not shown, since the steps of the order's cases are shown and say more. */
 const FOLLOWED = "cases.settle";
 
 export function Timeline({ order }: { readonly order: Order }) {

@@ -8,7 +8,7 @@ export type RefundableData = DataOf<typeof Refundable>;
 export type ChargedLine = RefundableData["refundable"]["lines"][number];
 export type RequestData = DataOf<typeof RefundLines>;
 
-/** Short, since a person types amounts that depend on the remaining ones. */
+/** Short, since a person types amounts that are limited by the remaining amounts. */
 const SOON_MS = 300;
 
 export const refundableSource = (orderId: string): AnswerSource<RefundableData> => ({

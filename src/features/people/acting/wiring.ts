@@ -20,7 +20,7 @@ import { oneAtATime } from "../../../lib/window.ts";
 
 const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
-/** Switches back so much before the end of the session, which the server limits to an hour. */
+/** The window switches back this long before the end of the session, which the server limits to an hour. */
 const BEFORE_END_MS = 60_000;
 /** Timeout of the request that decides on which page to restart. The window does nothing else meanwhile. */
 const POLL_MS = 5_000;

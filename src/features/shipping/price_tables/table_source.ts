@@ -71,7 +71,7 @@ async function fetchPriceTable(
   return outcome.ok ? { ok: true, data: outcome.data.getCostTableById } as const : outcome;
 }
 
-/** Loads a table with what it is compared with; null if the table does not exist. */
+/** Loads a table and the tables that it is compared with; null if the table does not exist. */
 export const priceTableSource = (
   list: PriceTableList,
   id: string,

@@ -39,7 +39,7 @@ export function verdictOf({ result, code, text, about }: BenchVerdict, isLast: b
   };
 }
 
-/** Returns why the bench accepts no code in this phase; null if it does. */
+/** Returns why the bench accepts no code in this phase; null if it accepts codes. */
 export function refusalIn(phase: string): Verdict | null {
   if (phase === "givingReason") return ownRefusal("reasonFirst");
   return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;

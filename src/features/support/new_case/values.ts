@@ -14,7 +14,7 @@ interface Known {
   readonly filesToCome?: number;
 }
 
-/** Checks that the time limit of the reason is not over; without an order there is none. */
+/** Checks that the time limit of the reason is not over; without an order there is no limit. */
 export const isReasonOpen = ({ support_case, reason }: NewCaseValues, options: Options | null): boolean =>
   options?.reasons.find((each) => each.support_case === support_case && each.reason === reason)?.open ?? true;
 

@@ -7,7 +7,7 @@ const NARROW = "@media (max-width: 767px)";
 
 export const useBenchStyles = makeStyles({
   text: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
-  /** For a question, which is no error. */
+  /** Colors of a question, which is not an error. */
   unsure: {
     backgroundColor: tokens.colorPaletteMarigoldBackground3,
     color: tokens.colorNeutralForeground1Static,

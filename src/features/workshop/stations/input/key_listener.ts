@@ -18,7 +18,7 @@ export interface ScanHandlers {
   readonly onUnended: (isUnended: boolean) => void;
 }
 
-/** A character that stays alone so long is from a person: twice the pause of the slowest known scanner. */
+/** A character that stays alone this long is from a person: twice the pause of the slowest known scanner. */
 const ALONE_MS = 400;
 /** Minimum time for which a person holds a key, by event times; most scanners release it sooner. */
 const HELD_MS = 40;
@@ -37,7 +37,7 @@ const UNENDED_MS = 1_500;
 const COMPOSED_MS = 200;
 /** A longer text in the clipboard cannot be codes. */
 const MAX_PASTED_CHARS = 4_000;
-/** If a timer runs so late, the window was busy, and keys may still be waiting. */
+/** If a timer runs this late, the window was busy, and keys may still be waiting. */
 const LATE_MS = 50;
 
 /** Input types that no scanner causes. */

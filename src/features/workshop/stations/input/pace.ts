@@ -1,4 +1,4 @@
-/** Stores the speed of this device's scanner, on which it depends whether single keys can be told from codes. */
+/** Stores the speed of this device's scanner. Single keys can be told from codes only if it is quick. */
 import { useSyncExternalStore } from "react";
 
 /** `unknown` until the first scan. */
@@ -6,7 +6,7 @@ export type Pace = "unknown" | "quick" | "slow";
 
 /** A quick scanner pauses less than this between two letters. */
 export const QUICK_MS = 60;
-/** After so many quick codes in a row the device is assumed to have a new, quick scanner. */
+/** After this many quick codes in a row the device is assumed to have a new, quick scanner. */
 const QUICK_AGAIN = 10;
 const NAME = "scanner.pace";
 

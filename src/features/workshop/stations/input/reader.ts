@@ -22,7 +22,7 @@ export interface Press {
   readonly at: number;
 }
 
-/** Longest usual pause between two characters of a scanner. No person types a whole code so fast. */
+/** Longest usual pause between two characters of a scanner. No person types a whole code this fast. */
 const SCANNER_MS = 60;
 /** Minimum number of characters of a code. */
 const MIN_SCANNED = 4;

@@ -14,7 +14,7 @@ export interface ScanBoxProps {
   readonly onScan: (scan: Scan) => void;
   /** Handles Enter, R, U, P, N or 1–9 in the empty box. Returns false if the key does nothing now. */
   readonly onKey: (key: string) => boolean;
-  /** True to ignore scans and keys for a time. */
+  /** True to ignore scans and keys. */
   readonly isResting?: boolean;
   readonly label?: string;
   readonly hint?: string;

@@ -51,7 +51,7 @@ const moreOf = ({ days, price_minor, currency, office }: Method): string =>
     office ? t("packBench.office") : "",
   ]);
 
-/** Picks the method with a number. Returns false if there is none, or if only the office may pick it. */
+/** Picks the method with the given number. Returns false if there is none, or if only the office may pick it. */
 export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {
   const method = actor.getSnapshot().context.parcel?.methods[number - 1];
   if (!method || number > MAX_KEYS || method.office && !mayPrices) return false;

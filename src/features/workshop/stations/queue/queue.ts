@@ -58,7 +58,7 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
   const windows = around.windows();
   const turn = around.turn();
 
-  /** Checks for a scan of an earlier visit or an old one, for whose answer nobody is waiting at the screen. */
+  /** Checks for a scan from before a reload, or one too old for anybody to be waiting for its answer. */
   const isLate = ({ key }: Pick<QueuedScan, "key">): boolean => {
     const own = openGarments.get(key);
     return !own || around.now() - own.at > FRESH_MS;
