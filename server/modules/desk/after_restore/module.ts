@@ -1,4 +1,4 @@
-/** Shows root what waits since a restore, and lets it run again. Source: ADR 140. */
+/** Shows administrators the work that is paused since a restore, and lets them resume it. Source: ADR 140. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { AfterRestore } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -58,7 +58,7 @@ const resumeWork = mutation<"resumeWork">(async (tx, { kind, last_numbers }, con
   return { result, audit: isNews ? [entry] : [] };
 });
 
-/** Notifies root once, at the first start after a restore. */
+/** Notifies administrators once, at the first start after a restore. */
 const announceRestore = ({ db, now }: BackgroundTools) =>
   startLoop({
     name: "Announcing a restore",

@@ -33,7 +33,7 @@ export function changeIn(obj: unknown, bookmarks: Bookmarks, pages: readonly Boo
   return change;
 }
 
-/** An impossible id is a fault; one that was removed meanwhile is skipped. */
+/** Refuses an id that can name no bookmark; skips the id of a bookmark that was removed meanwhile. */
 function orderIn(
   obj: readonly unknown[],
   bookmarks: Bookmarks,
@@ -59,7 +59,7 @@ function itemIn(obj: unknown, bookmarks: Bookmarks, pages: readonly BookmarkPage
   return { kind: "put", bookmark: written(read.value, bookmarks, pages) };
 }
 
-/** Keeps fields that the input leaves out. @throws {ApiError} BAD_INPUT without a title */
+/** Fields that the input leaves out keep their values. @throws {ApiError} BAD_INPUT without a title */
 function written(input: BookmarkInput, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
   const before = bookmarks.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);

@@ -3,7 +3,7 @@ import type { Person } from "../../../../api/access.ts";
 import type { Bookmark } from "../../../../api/desk/bookmarks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Entity of their live events, which only their person receives. */
+/** Entity name of the live events of bookmarks: only the bookmarks' owner receives them. */
 export const BOOKMARKS = "bookmarks";
 
 export async function bookmarksOf(reader: Reader, { _id }: Person): Promise<readonly Bookmark[]> {

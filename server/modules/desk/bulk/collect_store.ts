@@ -1,4 +1,4 @@
-/** Reads records by the condition of a job, in the order of their key. The condition begins with a scope. */
+/** Reads the records that match a job's condition, by key. The condition is limited to the caller's scope. */
 import { sql } from "kysely";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ type Source = Pick<ListTarget, "table" | "key">;
 export const firstKey = ({ key }: Source): Key => key === "seq" ? 0 : "";
 const keyFrom = ({ key }: Source, value: Key | null): Key => key === "seq" ? Number(value ?? 0) : value ?? "";
 
-/** Counts up to `most`; `until` is the last key of all records. */
+/** Counts matching records, `most` at most; `until` is the last key of the whole table. */
 export async function countRecords(reader: Reader, source: Source, condition: Condition, most: number) {
   const table = sql.table(source.table);
   const { rows } = await sql<{ count: number | string; until: Key | null }>`
@@ -26,7 +26,7 @@ export interface Span {
   readonly limit: number;
 }
 
-/** @param name the column that names a record for people */
+/** @param name the column by which people know a record, such as its code */
 export async function nextRecords(
   reader: Reader,
   source: Source,

@@ -31,7 +31,7 @@ export const editKind = (kind: JobKindName, rule: Rule, edited: RecordEditor): J
   run: (job, tools) => {
     const { edits } = JSON.parse(job.input) as EditInput;
     const work = { kind, edited };
-    // All rows were stored at the start.
+    // `begin` has stored the rows of all edited records.
     const nothing = () => Promise.reject(new Error("An edit has nothing to collect"));
     return doRows(job, tools, nothing, (tx, records, context) => change(work, tx, records, edits, context));
   },
@@ -88,7 +88,7 @@ export const undoOfEdits = (kind: JobKindName, edited: RecordEditor): KindUndo =
   change: (tx, records, _undone, context) => editBack({ kind, edited }, tx, records, context),
 });
 
-/** Restores the former values of records that nobody changed since. */
+/** Restores the former values of records that nobody has changed since the job. */
 async function editBack(
   { kind, edited }: EditWork,
   tx: Writer,
@@ -100,7 +100,7 @@ async function editBack(
   for (const { record_id, before } of records) {
     const { version, values } = JSON.parse(before) as {
       readonly version: number;
-      /** Null for a record that the job made. */
+      /** The former values; null if the job created the record. */
       readonly values: Readonly<Record<string, unknown>> | null;
     };
     const request = { id: record_id, version, action: "list.undo" };

@@ -14,7 +14,7 @@ import { jobView } from "../jobs/view.ts";
 import { readJobParams } from "./read_job_params.ts";
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
-  // A refusal is thrown in the transaction: a used key gets its first answer first.
+  // Refuses only within the transaction, because a repeated key must get the answer of its first call.
   const writeJob = await prepareJob(params, context).catch((error: unknown) => () => Promise.reject(error));
   return (tx) => writeJob(tx);
 });
@@ -56,13 +56,13 @@ async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context
   return { result: jobView({ ...job, user_name: person.name }, person), audit };
 }
 
-/** A job over several sellers' records belongs to none of them. */
+/** Returns null for a job over records of several sellers: it belongs to none of them. */
 function sellerOf({ scope }: AuthorizedContext): string | null {
   const [only = null, ...others] = scope.sellers ?? [];
   return others.length === 0 ? only : null;
 }
 
-/** Leaves out the ids, which may be many. */
+/** Leaves out the record ids, because there may be thousands. */
 function aboutOf({ ids: _, except: __, ...about }: JobInput): object {
   return Object.fromEntries(
     Object.entries(about).filter(([, value]) => value !== null && value !== undefined),

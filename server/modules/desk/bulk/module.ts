@@ -6,7 +6,7 @@ import { undoKind } from "./undo.ts";
 import { previewOf } from "./preview.ts";
 
 export const bulk: Module = {
-  // Each step has the rule of its list besides this one.
+  // A person needs the rule of the records' list besides this one.
   jobKinds: [moveKind("list.move", jobs.rule), undoKind("list.undo", jobs.rule)],
   queries: { jobPreview: ({ params }, context) => previewOf(params, context) },
   mutations: { makeJob },

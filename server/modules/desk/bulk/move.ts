@@ -1,4 +1,4 @@
-/** Sends one event of a lifecycle to many records, with the machine, effects and refusals of a single one. */
+/** Sends one event of a lifecycle to many records; each is handled like a single step by hand. */
 import { allows, type Person, type Rule } from "../../../../api/access.ts";
 import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -30,7 +30,7 @@ import { rowJob } from "./row_job.ts";
 interface MoveWanted extends RequestedMove {
   /** The id of the list; missing in jobs of older builds. */
   readonly resource?: string;
-  /** For label.buy: leaves out packages with unmade garments. */
+  /** For `label.buy`: leaves out packages whose garments are not all made. */
   readonly only_made?: boolean;
 }
 
@@ -41,7 +41,7 @@ function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle | undefi
   return list && lifecycleIn(list);
 }
 
-/** @param rule of the kind; each step also has that of its list @param ofBefore the list of older jobs */
+/** @param rule needed besides the rule of the list @param ofBefore the list of older jobs, which name none */
 export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind {
   const lifecycleOf = (resource = ofBefore): AnyLifecycle => {
     const lifecycle = lifecycleMovedBy(kind, resource);
@@ -59,7 +59,7 @@ export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind 
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
       if (!event) throw badJob([{ path: "event", code: "required" }]);
       const step = readMove(lifecycle, event, params, context);
-      // Its params belong to one record.
+      // The params of such an event fit only one record.
       if (actionOf(lifecycle.resource, event)?.isSingle) throw badJob([{ path: "event", code: "invalid" }]);
       return {
         input: { ...step, resource, ...only_made && { only_made } },
@@ -106,7 +106,7 @@ async function previewMoves(
   return preview ? await preview(states, request, ahead.condition, context) : states;
 }
 
-/** False if even a record with the best facts is refused: then every record of its state is. */
+/** Returns false if the event is refused in this state even with the most favourable facts. */
 const knows = (
   { machine, columns: { valueOf }, sampleFacts: likely }: AnyLifecycle,
   columns: Columns,
@@ -160,14 +160,14 @@ async function moveSome(
 const refusalOf = ({ ok, reason, error }: MovedRecord["result"]): string | null =>
   ok ? null : (reason?.code ?? error ?? "wrongState");
 
-/** @throws {JobRefused} when the role of the person who started it may no longer send the event */
+/** @throws {JobRefused} when the person who started the job may no longer send the event */
 function checkRight(lifecycle: AnyLifecycle, event: string, { session }: AuthorizedContext): void {
   if (!maySend(lifecycle, event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
 }
 
 type Remembered = { readonly version: number } & Readonly<Record<string, unknown>>;
 
-/** The params of the inverse event differ for each record. */
+/** Moves records one by one, because each has other params of the inverse event. */
 async function moveBack(
   lifecycle: AnyLifecycle,
   tx: Writer,

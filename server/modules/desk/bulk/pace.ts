@@ -3,9 +3,9 @@ import type { Engine } from "../../../db/database.ts";
 
 export const MAX_RECORDS_PER_STEP = 20;
 export const FIRST_RECORDS = 5;
-/** Milliseconds that a request may wait for a step; its commit comes on top. */
+/** Milliseconds that a step may block requests; its commit is not included. */
 export const STEP_MS = 15;
-/** Bounds the growth after a step that happened to be fast. */
+/** Limits how much larger the next step becomes after a step that happened to be fast. */
 const MAX_GROWTH = 2;
 
 export interface Pace {
@@ -13,9 +13,9 @@ export interface Pace {
   readonly timed: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** @param clock milliseconds */
+/** @param clock returns milliseconds */
 export function paceOf(engine: Engine, clock: () => number): Pace {
-  // On Postgres the work is done elsewhere, and blocks no request.
+  // Postgres does the work in another process, so a step blocks no request.
   if (engine !== "sqlite") return { records: () => MAX_RECORDS_PER_STEP, timed: (work) => work() };
   let records = FIRST_RECORDS;
   return {

@@ -12,7 +12,7 @@ import { statesOf } from "./collect_store.ts";
 export interface JobSelection {
   readonly list: List;
   readonly lifecycle: AnyLifecycle;
-  /** A condition on the alias `k`. */
+  /** Selects the records; their table has the alias `k`. */
   readonly condition: Condition;
 }
 

@@ -17,7 +17,7 @@ export interface RecordEdit {
 
 export interface RecordEditor {
   readonly resource: Resource;
-  /** Names records by id; those that the caller may not see are left out. */
+  /** Returns the names of records by id, without records that the caller may not see. */
   readonly namesOf: (
     tx: Writer,
     ids: readonly string[],

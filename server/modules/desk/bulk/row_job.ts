@@ -1,4 +1,4 @@
-/** Does the same to many records in steps, each one transaction, so that a killed job resumes without a trace. */
+/** Applies one change to many records in steps of one transaction each, so a killed job resumes without loss. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
@@ -37,7 +37,7 @@ export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields"
     context: AuthorizedContext,
     tx: Writer,
   ) => Promise<RowRequest<Input>> | RowRequest<Input>;
-  /** Changes some records separately, in the order given. */
+  /** Changes records one by one in the given order; returns an outcome for each. */
   readonly change: (
     tx: Writer,
     records: readonly JobRecord[],
@@ -49,7 +49,7 @@ export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields"
   readonly tally?: (about: object, outcomes: readonly Outcome[], input: Input) => object;
 }
 
-/** The worker's position. `after` is the last collected record; null once all are. */
+/** The worker's position: it first collects all records, then changes them. */
 export type Cursor = CollectCursor | { readonly phase: "doing"; readonly done: number };
 export interface CollectCursor {
   readonly phase: "collecting";
@@ -118,7 +118,7 @@ type Change = (
 
 type Tally = (about: object, outcomes: readonly Outcome[]) => object;
 
-/** Works until nothing is left, or a pause is requested. */
+/** Runs steps until the job ends or the queue asks the worker to pause. */
 export async function doRows(
   job: JobRow,
   tools: JobTools,

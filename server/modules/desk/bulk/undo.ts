@@ -33,7 +33,7 @@ interface UndoInput {
   readonly resource?: string;
 }
 
-/** @param rule of the kind; the undone kind has one besides */
+/** @param rule needed besides the rule of the undone job's kind */
 export const undoKind = (kind: JobKindName, rule: Rule): JobKind => ({
   kind,
   rule,
@@ -63,7 +63,7 @@ async function accept(
   }
   const about = JSON.parse(done.about) as JobAbout;
   const { resource } = about;
-  // Each kind has its own right.
+  // The right to undo depends on the kind of the undone job.
   if (undoKindOf(done.kind, resource ?? "") !== kind) throw badJob([{ path: "kind", code: "invalid" }]);
   const event = undoOf(done.kind).eventOf?.(about) ?? "";
   return {

@@ -12,7 +12,7 @@ import { announceToEverybody } from "./mine_store.ts";
 import * as store from "./store.ts";
 import type { CallValues, ShownCall } from "./store.ts";
 
-/** The first second of a day in the business time zone; null clears it. */
+/** Stores a day as its first second in the business time zone; null clears the column. */
 const day = (): Column<number | null | undefined, number | null> => ({
   blank: null,
   read(given, before, { settings }) {

@@ -1,4 +1,4 @@
-/** Lists a person's own calls to action, and notes what they did. Source: docs/requirements.md S2.31. */
+/** Lists a person's announcements, and records what the person did with them. Source: docs/requirements.md S2.31. */
 import { isCalled, MAX_CALLS_SHOWN } from "../../../../api/desk/call_to_action.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MyNotice } from "../../../../api/generated/schema.ts";
@@ -11,7 +11,7 @@ import { call } from "./make.ts";
 import { callsOn, groupsOf, mark, MY_NOTICES } from "./mine_store.ts";
 import { listIn } from "./store.ts";
 
-/** Includes those that the person dismissed. */
+/** Returns the announcements for a person, also those that the person dismissed. */
 async function mine(reader: Reader, { session: { person }, now }: AuthorizedContext) {
   const calls = await callsOn(reader, person._id, now());
   if (calls.length === 0) return [];
@@ -43,7 +43,7 @@ export async function myNotices(context: AuthorizedContext): Promise<MyNotice[]>
   }));
 }
 
-/** Makes one row for all calls. Only dismissals are sent to the person's other windows. */
+/** Writes one audit row for all announcements. Only dismissals are sent to the person's other windows. */
 function auditOf(userId: string, ids: readonly string[], interaction: string, action: string): AuditEntry {
   const [only = userId] = ids;
   return {
@@ -68,7 +68,7 @@ export const noteNotices = mutation<"noteNotices">(async (tx, args, context) => 
   }
   const { ids, deed: interaction } = read.value;
   const { _id: userId } = context.session.person;
-  // Calls for other people are ignored, and not revealed.
+  // Announcements for other people are ignored, so their existence is not revealed.
   const own = (await mine(tx, context)).map(({ _id }) => _id).filter((id) => ids.includes(id));
   const news = await mark(tx, userId, own, interaction, context.now());
   return { result: news, audit: news.length > 0 ? [auditOf(userId, news, interaction, "noteNotices")] : [] };

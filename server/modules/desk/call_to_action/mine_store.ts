@@ -3,7 +3,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 
-/** Everybody signed in receives these events, since a call to action may be for anybody. */
+/** Everybody who is signed in receives these events, because an announcement may be for anybody. */
 export const MY_NOTICES = "myNotices";
 
 export const announceToEverybody = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
@@ -22,14 +22,14 @@ export function callsOn(reader: Reader, userId: string, now: number) {
     .orderBy("c.created_at", "desc").orderBy("c._id", "desc").execute();
 }
 
-/** Leaves out locked groups. */
+/** Returns the ids of a person's active groups. */
 export async function groupsOf(reader: Reader, userId: string): Promise<string[]> {
   const rows = await reader.selectFrom("user_groups as ug").innerJoin("groups as g", "g._id", "ug.group_id")
     .select("g._id").where("ug.user_id", "=", userId).where("g.status", "=", "Active").execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the calls that were not noted before. */
+/** Returns the announcements for which this interaction was not recorded before. */
 export async function mark(
   tx: Writer,
   userId: string,

@@ -1,4 +1,4 @@
-/** Calls to action above the screens. Source: docs/requirements.md S2.31. */
+/** Announcements above the screens. Source: docs/requirements.md S2.31. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { NoticePerson, QueryArgs } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -39,7 +39,7 @@ export const callToAction: Module = {
     noticePeople,
     myNotices: (_args, context) => myNotices(context),
   },
-  // A new call to action may be for sellers.
+  // A new announcement may be for sellers.
   audiences: { [MY_NOTICES]: { isForSellers: true } },
   mutations: { noteNotices, dismissNotice },
 };

@@ -1,4 +1,4 @@
-/** Calls to action belong to no seller: the rules of their root fields decide who sees them. */
+/** Announcements belong to no seller: the rules of their GraphQL root fields decide who sees them. */
 import { type Selectable, sql } from "kysely";
 import { type CallPhase, callPhase } from "../../../../api/desk/call_to_action.ts";
 import type { CallToAction, NoticeGroup } from "../../../../api/generated/schema.ts";
@@ -65,7 +65,7 @@ export const callsList: ListSource<ShownCall, CallView> = {
   table: "calls_to_action",
   key: "_id",
   columns: {},
-  // The rule of the screen restricts them to root.
+  // The rule of the screen restricts it to administrators.
   visible: () => allRows,
   conditions: {
     phase: (phases, { now }) =>

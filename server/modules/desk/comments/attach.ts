@@ -1,4 +1,4 @@
-/** Makes an attachment of a stored file: the same bounds, row and audit however its bytes came. */
+/** Makes an attachment of a stored file, with the same limits and audit for every way of uploading. */
 import { isSeller } from "../../../../api/access.ts";
 import {
   attachmentName,
@@ -42,7 +42,7 @@ export async function targetOf(
   return { entity, entityId, sellerId, name, visibility: isForSeller ? "seller" : "staff" };
 }
 
-/** @param bytes 0 if they are counted already @throws {ApiError} LIMIT if the record has no room */
+/** @param bytes 0 if the upload is counted already @throws {ApiError} LIMIT if the record has no room */
 export async function checkRoom(
   reader: Reader,
   { entity, entityId, visibility }: Pick<AttachmentTarget, "entity" | "entityId" | "visibility">,

@@ -26,11 +26,11 @@ export async function firstPictures(
     .where("entity", "=", entity).where(isOneOf("entity_id", ids)).where("comment_id", "is not", null)
     .where("deleted_at", "is", null).where("type", "like", "image/%").where(isVisible(visibleTo))
     .orderBy("created_at", "desc").orderBy("_id", "desc").execute();
-  // The oldest is written last.
+  // The newest come first, so the oldest picture of a record replaces the others in the map.
   return new Map(rows.map(({ entity_id, _id }) => [entity_id, _id]));
 }
 
-/** Returns visible attachments by id; others are missing like ones that never existed. */
+/** Returns attachments by id. Those that the caller may not see are missing, as if they never existed. */
 export async function attachmentsById(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -45,7 +45,7 @@ export async function insertAttachment(tx: Writer, row: AttachmentsTable): Promi
   await tx.insertInto("attachments").values(row).execute();
 }
 
-/** The rows were read within the caller's visibility. */
+/** Binds attachments to a comment. The caller has checked that the person may see them. */
 export async function bindAttachments(
   tx: Writer,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export async function bindAttachments(
     .execute();
 }
 
-/** The row was read within the caller's visibility. */
+/** Moves an attachment to another record. The caller has checked that the person may see it. */
 export async function moveAttachment(
   tx: Writer,
   id: string,
@@ -65,7 +65,7 @@ export async function moveAttachment(
   await tx.updateTable("attachments").set(to).where("_id", "=", id).execute();
 }
 
-/** Moves waiting files of a person from one record to another one. */
+/** Moves a person's files that wait for a comment from one record to another. */
 export async function moveWaiting(
   tx: Writer,
   ids: readonly string[],
@@ -82,7 +82,7 @@ export async function dropAttachments(tx: Writer, ids: readonly string[], at: nu
   await tx.updateTable("attachments").set({ deleted_at: at }).where(isOneOf("_id", ids)).execute();
 }
 
-/** Deletes rows of unused and removed files; returns the ids of files to delete. */
+/** Deletes the rows of files that got no comment or were removed; returns the ids of the files to delete. */
 export async function forgetAttachments(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("attachments")
     .where((row) =>

@@ -12,16 +12,16 @@ import { forgetUploads, storedUploads } from "./upload_store.ts";
 
 const FOLDER = "attachments";
 const PARTS = "parts";
-/** Seconds that a file waits for its comment, and that a removed one can be restored. */
+/** Seconds that an uploaded file waits for its comment, and that a removed file can be restored. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** Each part has another name, so that of two at the same offset none replaces the other. */
+/** Names each part differently, so that two parts for the same offset do not overwrite each other. */
 export const partKey = (upload: string, part: string): string => `${PARTS}/${upload}.${part}`;
 
-/** Removes the parts of an upload, also those that never counted. */
+/** Removes all stored parts of an upload, also those that its row does not list. */
 export async function removeParts(files: FileStore, upload: string): Promise<void> {
   for await (const { key } of files.list(PARTS, `${upload}.`)) await files.remove(key);
 }
@@ -31,7 +31,7 @@ export async function headOf(files: FileStore, key: string): Promise<Uint8Array>
   return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
-/** Removes expired rows and files, unfinished uploads, and files without a row of a killed server. */
+/** Removes expired rows and files, unfinished uploads, and files whose row a killed server did not write. */
 export async function sweepFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetAttachments(tx, before));

@@ -11,9 +11,9 @@ import { runOnce } from "../../../mutate.ts";
 import { partKey, removeParts } from "./files.ts";
 import { dropUpload, finishUpload, uploadByKey, type UploadRow } from "./upload_store.ts";
 
-/** Makes something of the joined parts. */
+/** Turns the joined parts of an upload into a record. */
 export interface WholeUpload<Made extends { readonly _id: string }> {
-  /** Names the write, for its answer under the key. */
+  /** The write's name, under which its answer is stored for repeated calls. */
   readonly field: string;
   readonly fileKey: (id: string) => string;
   /** Adds the row of the joined file. */
@@ -24,11 +24,11 @@ export interface WholeUpload<Made extends { readonly _id: string }> {
     stored: StoredDigests,
     context: AuthorizedContext,
   ) => Promise<Effect<Made>>;
-  /** @throws {HttpError} NOT_FOUND if it was removed since */
+  /** Returns the record of an earlier call. @throws {HttpError} NOT_FOUND if the record was removed since */
   readonly madeOf: (reader: Reader, row: UploadRow, context: AuthorizedContext) => Promise<Made>;
 }
 
-/** Two requests may join the same parts at once: the first one counts. */
+/** Joins the parts. If two requests do so at once, the first commit counts and both return its record. */
 export async function finishedUpload<Made extends { readonly _id: string }>(
   kind: WholeUpload<Made>,
   row: UploadRow,

@@ -30,7 +30,7 @@ import {
 } from "./store.ts";
 import { commentViews, isOwn, type StoredMention } from "./view.ts";
 
-/** For one record and visibility: a limit must not reveal to a seller how much staff has written. */
+/** Limits each visibility of a record separately, so that sellers cannot infer how much staff have written. */
 const MAX_COMMENTS = 500;
 
 const refused = badInputOf("comment");
@@ -81,7 +81,7 @@ async function write(tx: Writer, input: CommentInput, context: AuthorizedContext
   return { id: made.id, audit: [...target.audit, ...own, ...followed?.audit ?? []] };
 }
 
-/** Two people who answer at once both keep their words, and the second one reads those of the first before. */
+/** Refuses a comment as STALE if its author has not seen the newest comment of another person. */
 async function refuseUnseen(
   tx: Writer,
   { entity, entity_id, seen }: CommentInput,
@@ -187,7 +187,7 @@ export interface FileHome {
   readonly entity_id: string;
 }
 
-/** @throws {ApiError} BAD_INPUT at `photo_id` for a file of somebody else or of another record or comment */
+/** @throws {ApiError} BAD_INPUT at `photo_id` if the file is another person's, record's or comment's */
 export async function commentWithFile(
   tx: Writer,
   file: string,
@@ -204,7 +204,7 @@ export async function commentWithFile(
   return (await make(tx, words, context)).audit;
 }
 
-/** Binds the author's files of the same record; unnamed ones are removed. `null` keeps them. */
+/** Binds the author's files with these ids to the comment and removes its other files; null changes nothing. */
 async function putFiles(
   tx: Writer,
   comment: CommentRow,

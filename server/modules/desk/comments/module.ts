@@ -22,7 +22,7 @@ import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
 
 const isVisibility = (text: string): text is Visibility => (VISIBILITIES as readonly string[]).includes(text);
 
-/** Returns every row once, or throws. */
+/** Returns every row once. @throws {ApiError} NOT_FOUND if an id is missing */
 function allOf<Row>(rows: ReadonlyMap<string, Row>, ids: readonly string[], what: string): Row[] {
   if (rows.size < new Set(ids).size) throw new ApiError("NOT_FOUND", `There is no such ${what}.`);
   return [...rows.values()];

@@ -1,6 +1,6 @@
 /**
  * `GET {api}/attachments/file?id=ID` serves a file in a sandbox, with a known type. A player cannot send the session's
- * headers: `POST {api}/attachments/ticket?id=ID` makes an address that plays one file for a while, as long as the
+ * headers, so `POST {api}/attachments/ticket?id=ID` makes an address that plays one file for a while, as long as the
  * session and its rights last.
  */
 import { isImage, isVideo } from "../../../../api/desk/attachments.ts";
@@ -23,7 +23,7 @@ const BINDING = "attachments/media";
 
 interface Ticket {
   readonly id: string;
-  /** Hash of the token: the session is looked up for each request. */
+  /** Hash of the session token: each request looks up the session. */
   readonly session: string;
   /** Unix seconds. */
   readonly until: number;
@@ -37,7 +37,7 @@ export async function serveFile(request: Request, context: AuthorizedContext): P
 
 export async function giveTicket(request: Request, context: AuthorizedContext): Promise<Response> {
   const { _id: id } = await visibleFile(idIn(request), context);
-  // A player would not say that the file storage has lost it.
+  // A video player could not show that the file is missing in the file storage.
   if (!await filesOf(context.settings).stat(attachmentKey(id))) throw noFile();
   const ticket: Ticket = {
     id,
@@ -80,7 +80,7 @@ async function answer(request: Request, id: string, context: AuthorizedContext):
   return found;
 }
 
-/** @throws {HttpError} NOT_FOUND; without its comment a file is visible only to its author */
+/** Only its author sees a file that has no comment yet. @throws {HttpError} NOT_FOUND */
 async function visibleFile(id: string, context: AuthorizedContext): Promise<AttachmentRow> {
   const row = (await attachmentsById(context.db.read, commentVisibilityOf(context), [id])).get(id);
   if (!row || row.comment_id === null && row.author_id !== context.session.actor._id) throw noFile();

@@ -6,14 +6,14 @@ import { type CommentVisibility, isVisible } from "./visibility.ts";
 export type CommentRow = Readonly<CommentsTable>;
 export type CommentPatch = Partial<Pick<CommentsTable, "body" | "visibility" | "mentions" | "deleted_at">>;
 
-/** Oldest first: ids within a second sort by age too. */
+/** Returns the oldest comments first: ids within one second sort by age too. */
 export function commentsOf(reader: Reader, visibleTo: CommentVisibility, entity: string, entityId: string) {
   return reader.selectFrom("comments").selectAll()
     .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
     .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
 }
 
-/** Returns visible comments by id; others are missing like ones that never existed. */
+/** Returns comments by id. Those that the caller may not see are missing, as if they never existed. */
 export async function commentsById(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -36,7 +36,7 @@ export const newestOfOthers = (
     .where("author_id", "<>", authorId).where(isVisible(visibleTo))
     .orderBy("created_at", "desc").orderBy("_id", "desc").limit(1).executeTakeFirst();
 
-/** Finds a deleted comment too: its author may have seen it last. */
+/** Finds deleted comments too: a deleted comment may be the last that a person has seen. */
 export const placeOfComment = (
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -62,7 +62,7 @@ export async function insertComment(tx: Writer, row: CommentsTable): Promise<voi
   await tx.insertInto("comments").values(row).execute();
 }
 
-/** Increments the version. The row was read in the same transaction. */
+/** Increments the version. The caller has read the row in the same transaction. */
 export async function updateComment(
   tx: Writer,
   row: CommentRow,

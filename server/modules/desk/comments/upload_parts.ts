@@ -1,9 +1,9 @@
 /**
- * Uploads in parts, under the key of `?key=`: POST begins one or goes on with it, PATCH adds the part at its offset, HEAD
- * says how far it came, DELETE cancels it. The last part makes what it becomes.
+ * Uploads a file in parts under the key of `?key=`: POST begins or continues it, PATCH adds a part at its offset,
+ * HEAD returns the received bytes, DELETE cancels the upload. The last part creates the record, such as an attachment.
  *
- * A part is stored whole or not at all, under another name, and counts once its row says so: of two requests with
- * the same offset one is refused, in whichever process they arrive. Source: docs/adr/0117.
+ * A part is stored whole or not at all, under a new name, and counts once the row lists it: of two requests with
+ * the same offset one is refused, even if they reach different processes. Source: docs/adr/0117.
  */
 import {
   MAX_UNFINISHED_UPLOADS,
@@ -35,7 +35,7 @@ import {
   type UploadRow,
 } from "./upload_store.ts";
 
-/** Answers of the begin and of each part: how far the upload came, and what it became once it is whole. */
+/** The answer to the first request and to each part: the received bytes, and the record once the upload is whole. */
 interface Progress<Made> {
   readonly offset: number;
   readonly attachment: Made | null;
@@ -46,7 +46,7 @@ export interface PartsKind<Made extends { readonly _id: string }> extends WholeU
   readonly maxBytes: number;
   /** @throws {ApiError} NOT_FOUND */
   readonly targetOf: (query: URLSearchParams, context: AuthorizedContext) => Promise<AttachmentTarget>;
-  /** Returns null for a file that is not taken. @param head its first bytes */
+  /** Returns the MIME type; null if the file is not accepted. @param head its first bytes */
   readonly typeOf: (head: Uint8Array) => string | null;
   /** @throws {ApiError} LIMIT */
   readonly checkRoom: (
@@ -100,7 +100,7 @@ async function beginUpload<Made extends { readonly _id: string }>(
   return progress(await reached(kind, row, context), row.bytes, isNew ? 201 : 200);
 }
 
-/** Returns the upload of the key, which is new if there was none that can go on. */
+/** Returns the upload of the key; begins a new one if no upload of this key can continue. */
 async function begun(
   tx: Writer,
   { checkRoom }: Pick<PartsKind<{ readonly _id: string }>, "checkRoom">,
@@ -139,12 +139,12 @@ async function begun(
     created_at: at,
     updated_at: at,
   };
-  // The key may be of an upload for a seller whom the person no longer sees.
+  // The key may belong to an upload for a seller whom the person no longer sees.
   if (!await insertUpload(tx, row)) throw mismatch();
   return { row, isNew: true };
 }
 
-/** Joins the parts if a server was stopped between the last one and the end. */
+/** Joins the parts if all have arrived, also those that a stopped server left unjoined. */
 async function reached<Made extends { readonly _id: string }>(
   kind: PartsKind<Made>,
   row: UploadRow,
@@ -184,7 +184,7 @@ async function stored(
   const part = newId();
   const fileKey = partKey(row._id, part);
   try {
-    // The seller's quota counts the file when it is whole.
+    // The seller's quota counts the whole file later, so the part has no seller.
     const kept = await files.put(fileKey, uploadedBody(request, context), wanted, { sellerId: null });
     if (kept?.bytes !== wanted) throw wrongSize(row, kept?.bytes ?? Infinity, wanted);
     const type = row.received === 0 ? kind.typeOf(await headOf(files, fileKey)) : row.type;
@@ -210,7 +210,7 @@ async function showUpload(kind: Access, request: Request, context: AuthorizedCon
   });
 }
 
-/** Cancels an upload; one that is unknown or cancelled already is none. */
+/** Cancels an upload; does nothing if there is none under the key. */
 async function cancelUpload(request: Request, context: AuthorizedContext): Promise<Response> {
   const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
   if (row) {
@@ -231,7 +231,7 @@ function keyIn(request: Request): string {
   return key;
 }
 
-/** @throws {HttpError} NOT_FOUND for a key that is another's or too old, and if the right was lost since */
+/** @throws {HttpError} NOT_FOUND for another person's key, an expired key, or a lost right */
 async function uploadIn(kind: Access, request: Request, context: AuthorizedContext): Promise<UploadRow> {
   const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
   if (!row || !isAlive(row, context)) {

@@ -32,7 +32,7 @@ export async function countUnfinished(reader: Reader, author: string, since: num
   return Number(count);
 }
 
-/** Counts the bytes of a record's attachments, and of those that are being uploaded. */
+/** Counts the bytes of a record's attachments, including unfinished uploads. */
 export async function attachedBytes(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -51,14 +51,14 @@ export async function attachedBytes(
   return Number(attachments?.bytes ?? 0) + Number(coming?.bytes ?? 0);
 }
 
-/** Returns false if the author's key is taken. */
+/** Returns false if the author has another upload under this key. */
 export async function insertUpload(tx: Writer, row: UploadRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx.insertInto("attachment_uploads").values(row)
     .onConflict((on) => on.columns(["author_id", "key"]).doNothing()).executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns false if another request was first: it has changed how far the upload came. */
+/** Returns false if another request added a part first. */
 export async function advanceUpload(
   tx: Writer,
   { _id, received }: Pick<UploadRow, "_id" | "received">,
@@ -69,7 +69,7 @@ export async function advanceUpload(
   return numUpdatedRows > 0n;
 }
 
-/** Returns false if the upload is gone, or became an attachment already. */
+/** Returns false if the upload was deleted, or became an attachment already. */
 export async function finishUpload(tx: Writer, id: string, attachment: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("attachment_uploads").set({ attachment })
     .where("_id", "=", id).where("attachment", "=", "").executeTakeFirst();
@@ -80,7 +80,7 @@ export async function dropUpload(tx: Writer, id: string): Promise<void> {
   await tx.deleteFrom("attachment_uploads").where("_id", "=", id).execute();
 }
 
-/** Deletes uploads without a part since then; returns their ids, so that their parts are deleted too. */
+/** Deletes uploads that got no part since `before`; returns their ids, so that the caller deletes their parts. */
 export async function forgetUploads(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("attachment_uploads").where(isBelow("updated_at", before))
     .returning("_id").execute();

@@ -27,7 +27,7 @@ export function attachmentView(row: AttachmentRow, context: AuthorizedContext): 
   };
 }
 
-/** A person who is no longer mentioned stays in the row, because they were notified. */
+/** `isGone` marks a person who is no longer mentioned, but has been notified. */
 export interface StoredMention extends Mention {
   readonly isGone?: boolean;
 }

@@ -12,9 +12,9 @@ import type { Change } from "../../../events/outbox.ts";
 import { commentedFinderOf } from "../../../registry.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Entities of live events, with ids of the commented records. */
+/** Entity name of live events for sellers and staff; their ids are those of the commented records. */
 export const COMMENTS = "comments";
-/** Only staff receives these. */
+/** Entity name of live events that only staff receive. */
 export const STAFF_COMMENTS = "staffComments";
 
 export const audiences: NonNullable<Module["audiences"]> = {
@@ -31,11 +31,11 @@ export const commentVisibilityOf = ({ scope, session }: AuthorizedContext): Comm
   visibilities: isSeller(session.person) ? ["seller"] : ["staff", "seller"],
 });
 
-/** No other place writes this condition in SQL. */
+/** The only definition of this condition: every query of comments must use it. */
 export const isVisible = ({ scope, visibilities }: CommentVisibility): Condition =>
   every([inScope(scope), isOneOf("visibility", visibilities)]);
 
-/** Sellers get no event of comments among staff. */
+/** Builds the live event of a comment: sellers receive none for comments among staff. */
 export const liveOf = (entityId: string, sellerId: string, isForSeller: boolean): Change => ({
   entity: isForSeller ? COMMENTS : STAFF_COMMENTS,
   sellerId,

@@ -61,7 +61,7 @@ export const JOB_FACTS = [
   "refused",
 ] as const satisfies readonly (keyof JobsTable)[];
 
-/** Names nobody of staff, no cause and no note: sellers receive them too. */
+/** Leaves out names of staff, causes and notes, because sellers receive these fields too. */
 export const CASE_FACTS = [
   "_id",
   "code",

@@ -7,14 +7,14 @@ import type { DeliveryRow } from "./store.ts";
 export interface DeliveryKind {
   readonly kind: string;
   /**
-   * Makes the request with the target's present address and secret. Null when the target is gone: the
-   * delivery is given up; "off" while it waits for the target to be turned on.
+   * Makes the request with the target's present address and secret. Returns null if the target is gone, so that
+   * the delivery is given up, and "off" if it waits until the target is turned on.
    */
   readonly request: (
     reader: Reader,
     delivery: DeliveryRow,
     at: { readonly now: number; readonly settings: Settings },
   ) => Promise<OutRequest | "off" | null>;
-  /** The live change, if it is not for those who see the connections of the business. */
+  /** Returns the live event; left out if the people who see the connections of the business receive it. */
   readonly news?: (reader: Reader, targetId: string) => Promise<Change | null>;
 }

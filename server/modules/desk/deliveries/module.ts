@@ -8,7 +8,7 @@ import { DELIVERIES } from "./store.ts";
 import { deliveryWorker } from "./worker.ts";
 
 export const deliveries: Module = {
-  // The readers of their logs; a person's own deliveries have the audience of their settings.
+  // For people who may read the logs; deliveries of notifications have the audience of the person's settings.
   audiences: { [DELIVERIES]: { rule: anyOf(app_config.rule, extensions.rule) } },
   kinds: [pausedWork.bring({ kind: DELIVERIES, table: "deliveries", waits: isOneOf("status", ["Waiting"]) })],
   background: (tools) => deliveryWorker(tools),

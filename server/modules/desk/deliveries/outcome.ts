@@ -1,15 +1,15 @@
 import type { DeliveryStatus } from "../../../../api/statuses.ts";
 import type { OutAnswer } from "../../../egress/egress.ts";
 
-/** Seconds between attempts; after the last one it is dead. Source: Standard Webhooks, "Retry schedule". */
+/** Seconds between attempts; then a delivery is dead. Source: Standard Webhooks, "Retry schedule". */
 export const BACKOFF_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
-/** The random share of a wait, so that joint failures do not return together. */
+/** The random share of a wait, so that deliveries that failed together are not repeated at the same moment. */
 const JITTER = 0.2;
-/** The receiver wants no further attempt. */
+/** HTTP status by which a receiver refuses further attempts. */
 const GONE = 410;
 const ANSWER_SHOWN = 1_000;
 
-/** An attempt without an answer: its target is gone or off, or request or answer cannot be stored. */
+/** An attempt without an answer: its target is gone or off, or the request or its answer is unusable. */
 export type UnsentAttempt = {
   readonly kind: "unsent";
   readonly reason: "targetGone" | "targetOff" | "unsendable" | "unstored";
@@ -18,7 +18,7 @@ export type UnsentAttempt = {
 export interface Outcome {
   readonly status: DeliveryStatus;
   readonly next_at: number;
-  /** The answer's status; 0 for none. */
+  /** HTTP status; 0 if there was no answer. */
   readonly code: number;
   readonly error: string;
   readonly ms: number;

@@ -11,7 +11,7 @@ import type { Outcome } from "./outcome.ts";
 export type DeliveryRow = Readonly<Selectable<DeliveriesTable>>;
 export type AttemptRow = Readonly<Selectable<DeliveryAttemptsTable>>;
 
-/** Live events of deliveries, with ids of targets. */
+/** Entity name of live events of deliveries; their ids are those of the targets. */
 export const DELIVERIES = "deliveries";
 
 export interface NewDelivery {
@@ -21,7 +21,7 @@ export interface NewDelivery {
   readonly payload: unknown;
 }
 
-/** Longer than any attempt takes: a sender that is silent for longer counts as dead. */
+/** A sender without a sign of life for longer counts as dead; every attempt is shorter. */
 export const LEASE_SECONDS = 60;
 
 const COLUMNS = 13;
@@ -53,7 +53,7 @@ export async function enqueueDeliveries(
 const isLost = (reader: Reader, now: number): Condition =>
   sql<boolean>`leased_by <> '' and ${isLeaseOver(reader, "next_at", LEASE_SECONDS, now)}`;
 
-/** Takes one index lookup for each target, whatever waits after it. */
+/** Returns the targets of due deliveries: one index lookup for each target, however many deliveries wait for it. */
 export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
   const waiting = sql`from deliveries where status = 'Waiting' and target_id = targets.id`;
   const { rows } = await sql<{ id: string }>`
@@ -95,7 +95,7 @@ export async function releaseDelivery(
     .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
 }
 
-/** Does nothing if the sender was taken for dead meanwhile. */
+/** Does nothing if the sender counted as dead meanwhile and another one has the delivery. */
 export async function settleDelivery(
   tx: Writer,
   { _id, leased_by, attempts }: DeliveryRow,
@@ -138,7 +138,7 @@ export function deliveryById(reader: Reader, id: string): Promise<DeliveryRow | 
   return reader.selectFrom("deliveries").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
-/** A waiting delivery is sent now; one under way stays so. */
+/** Makes a delivery due now; does not change one that is being sent. */
 export async function reopenDelivery(tx: Writer, delivery: DeliveryRow, now: number): Promise<DeliveryRow> {
   if (delivery.leased_by !== "") return delivery;
   const change = { status: "Waiting", next_at: now, finished_at: null };

@@ -1,4 +1,4 @@
-/** Sends deliveries at least once: after a crash before the commit another follows with the same id. */
+/** Sends each delivery at least once: after a crash before the commit it is sent again with the same id. */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { appendOutbox, type Change } from "../../../events/outbox.ts";
@@ -20,7 +20,7 @@ import { logError } from "../../../log.ts";
 export interface DeliveryOptions {
   readonly kinds?: readonly DeliveryKind[];
   readonly egress?: Egress;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random?: () => number;
   /** The poll interval when nothing wakes the worker. */
   readonly pollMs?: number;
@@ -63,7 +63,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
   const { db, egress, now, random } = sender;
   const request = await requestOf(delivery, sender);
   const answer = request.kind === "unsent" ? request : await egress.send(request.of, signal);
-  // Our own stop is not a failure: the next process sends it at once.
+  // An attempt that our own shutdown ended is not a failure: the next process sends the delivery at once.
   if (signal.aborted && answer.kind === "failed") {
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }
@@ -75,7 +75,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
     });
   await settle(answer).catch(async (error: unknown) => {
     logError(`The answer to delivery ${delivery._id} could not be stored.`, error);
-    // Counts as an attempt: otherwise it would be sent forever.
+    // Counts as an attempt: otherwise the delivery would be repeated forever.
     await settle({ kind: "unsent", reason: "unstored" });
   });
   db.wake();

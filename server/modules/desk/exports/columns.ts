@@ -1,4 +1,4 @@
-/** Writes a row for each record: the chosen columns under their titles, or all under wire names. */
+/** Writes a row for each record: the chosen columns under their titles, or all columns under their wire names. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { clockText } from "../../../../api/time/clock_text.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
@@ -29,7 +29,7 @@ export const shownColumns = (resource: Resource, person: Person): string[] =>
     key
   );
 
-/** @param labels titles of the written fields; others keep their wire names @param levels VIP levels in the file */
+/** @param labels titles; fields without one keep their wire names @param levels VIP levels in the file */
 export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],
@@ -56,7 +56,7 @@ export function columnsTable(
   };
 }
 
-/** Makes a column for each VIP level, under a name that an import of the list knows. */
+/** Makes a column for each VIP level, under a name that an import of the same list accepts. */
 const levelsOf = (
   { key }: Column,
   titles: ReadonlyMap<string, string | undefined>,
@@ -84,7 +84,7 @@ function fieldsOf(
   timeZone: string,
 ) {
   const [, ...others] = fields;
-  // Parts of a cell's words are not columns of a file.
+  // `told` is only a part of a cell's text, so it is no column of the file.
   const beside = others.filter((name) => name !== "told").map((name) =>
     [name, {
       title: titles.get(name) ?? name,

@@ -38,7 +38,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** An export has the rights of one person: only they get it, while they may see every seller in it. */
+/** Returns true for the person who started the export, while that person may see every seller in it. */
 function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean {
   if (!writesFile(job.kind) || job.file_name === "" || job.user_id !== session.person._id) return false;
   const { sellers } = JSON.parse(job.cursor) as ExportCursor;

@@ -1,12 +1,12 @@
-/** A step writes a piece of a file, and the cursor names the valid ones: a worker that lost the job writes others. */
+/** Writes a file in pieces. The job's cursor names the valid ones: a worker that lost the job may write others. */
 import type { FileInfo, FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 import type { ExportCursor } from "./input.ts";
 
 const FOLDER = "exports";
-/** For any content: the name for people is stored with the job. */
+/** The ending of stored files of any format; the job has the name under which people download it. */
 const ENDING = ".csv";
 
-/** @param piece empty for a file of an older build, which is one piece */
+/** @param piece empty for a file of an older build, which has only one piece */
 export const pieceKey = (jobId: string, piece: string): string =>
   `${FOLDER}/${jobId}${piece && `.${piece}`}${ENDING}`;
 

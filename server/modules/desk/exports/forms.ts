@@ -1,5 +1,5 @@
 /**
- * Packs each piece by itself and ends it at a byte; the job's cursor has a workbook's state. Source: RFC 1951, 3.2.4.
+ * Compresses each piece separately, up to a whole byte; the cursor has a workbook's state. Source: RFC 1951, 3.2.4.
  */
 import { constants, deflateRaw } from "node:zlib";
 import { promisify } from "node:util";
@@ -40,7 +40,7 @@ export interface FileForm {
   /** @throws {JobRefused} when the format holds no more rows */
   rows(rows: Rows): Promise<Uint8Array>;
   end(): Promise<Uint8Array>;
-  /** Undefined if the next worker needs no state. */
+  /** Returns the state that the next worker continues from; undefined if it needs none. */
   state(): SheetState | undefined;
 }
 
@@ -56,7 +56,7 @@ const TEXT: FileForm = {
 
 const deflated = promisify(deflateRaw) as (bytes: Uint8Array, options: object) => Promise<Uint8Array>;
 const OPEN_END = { finishFlush: constants.Z_SYNC_FLUSH };
-/** A last block without content. */
+/** The empty last block of a deflate stream. */
 const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 
 const NOTHING: SheetState = { rows: 0, crc: 0, packed: 0, raw: 0 };
@@ -121,6 +121,6 @@ function fixedParts(): WrittenPart[] {
   });
 }
 
-/** @param state of the last worker */
+/** @param state at which the last worker stopped */
 export const formOf = (format: ExportFormat, state?: SheetState): FileForm =>
   format === "xlsx" ? new SheetForm(state) : TEXT;

@@ -10,24 +10,24 @@ export interface ExportInput extends JobPrincipal {
   readonly target: Target;
   readonly sort: string;
   readonly shape: ExportShape;
-  /** Left out by older builds, which wrote text. */
+  /** Missing in jobs of older builds, which wrote CSV. */
   readonly format?: ExportFormat;
   /** Keys of the resource's columns; empty for the shape `lines`. */
   readonly columns: readonly string[];
-  /** VIP levels that have columns. */
+  /** VIP levels that get a column each. */
   readonly levels?: readonly number[];
-  /** Titles of the columns; empty for their wire names. */
+  /** Titles of the columns; an empty list means wire names. */
   readonly labels: readonly string[];
 }
 
 export interface ExportCursor {
-  /** Bytes at the time of the cursor; 0 before the header was written. */
+  /** Bytes of the file so far; 0 before the header was written. */
   readonly bytes: number;
-  /** Pieces in their order; a file of an older build is one. */
+  /** Names of the pieces in their order; missing for a file of an older build, which has only one piece. */
   readonly pieces?: readonly string[];
   readonly after: Cursor | null;
   readonly sheet?: SheetState | undefined;
-  /** Sellers whose rows may be in it; null for every seller. */
+  /** Sellers whose rows may be in the file; null means every seller. */
   readonly sellers: readonly string[] | null;
 }
 

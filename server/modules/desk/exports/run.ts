@@ -14,14 +14,14 @@ import type { ExportCursor, ExportInput } from "./input.ts";
 import { type Plan, planOf } from "./read.ts";
 
 export interface Sizes {
-  /** Rows of one read: twice as many were a fifth faster, and lists meanwhile twice as slow. */
+  /** Rows of one read. With 500 an export was a fifth faster, but lists took twice as long meanwhile. */
   readonly page: number;
-  /** Rows between two cursors, which are a piece of the file: each waits for the disk twice. */
+  /** Rows of one piece of the file. Each piece waits for the disk twice: for the file and for the cursor. */
   readonly step: number;
 }
 const SIZES: Sizes = { page: 250, step: 10_000 };
 
-/** @throws {JobRefused} after a lost right, {JobLost} if another worker has the job or it was cancelled */
+/** @throws {JobRefused} after a lost right; {JobLost} if another worker has the job or a person cancelled it */
 export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): Promise<void> {
   const { db, settings } = tools;
   const context = await contextOfJob(db.read, job, tools);

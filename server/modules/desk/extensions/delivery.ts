@@ -11,7 +11,7 @@ import { isOn } from "./view.ts";
 
 export const EXTENSION = "extension";
 
-/** Deliveries of an extension that is off wait; one that only another build can send is given up. */
+/** Deliveries of an extension that is off wait; those of an extension that this build lacks are given up. */
 export const extensionDelivery: DeliveryKind = {
   kind: EXTENSION,
   async request(reader, { target_id, payload }, { settings }) {

@@ -1,4 +1,4 @@
-/** Queues events for extensions within their accepted rights; their code runs later (worker.ts). Source: ADR 24. */
+/** Queues events for extensions within their accepted rights; worker.ts runs their code later. Source: ADR 24. */
 import { type ExtensionRight, type Manifest, RIGHT_OF_EVENT } from "../../../../api/desk/extensions.ts";
 import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
 import type { News } from "../../../../extensions/extension.ts";
@@ -32,7 +32,7 @@ export async function keepForExtensions(tx: Writer, { events, at }: EventBatch):
 const isSubscribed = ({ events, rights }: Manifest, type: WebhookEvent): boolean =>
   events.includes(type) && rights.includes(RIGHT_OF_EVENT[type]);
 
-/** Stores the records as they are now: they may change before the code runs. */
+/** Reads the records as they are now, because they may change before the extension's code runs. */
 async function newsFor(
   tx: Writer,
   rights: readonly ExtensionRight[],

@@ -24,13 +24,13 @@ export async function keepEvents(tx: Writer, events: readonly NewEvents[], at: n
 export const waitingEvents = (reader: Reader, most: number): Promise<WaitingEvents[]> =>
   reader.selectFrom("extension_events").selectAll().orderBy("seq").limit(most).execute();
 
-/** @returns the rows that no other process took first */
+/** Deletes rows; returns the `seq` of those that no other process took first. */
 export async function takeEvents(tx: Writer, seqs: readonly number[]): Promise<Set<number>> {
   const rows = await tx.deleteFrom("extension_events").where("seq", "in", seqs).returning("seq").execute();
   return new Set(rows.map(({ seq }) => seq));
 }
 
-/** Returns the last row that is one too many when so many newer ones wait. */
+/** Returns the `seq` of the newest row beyond the `most` newest ones; undefined if no more than that wait. */
 export async function surplusOf(
   reader: Reader,
   extensionId: string,

@@ -1,4 +1,4 @@
-/** Reads only the fields that an extension's rights open. */
+/** Reads only the fields that an extension's rights permit. */
 import type { ExtensionRight } from "../../../../api/desk/extensions.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -31,7 +31,7 @@ export function fieldsOfRights(rights: readonly ExtensionRight[], entity: string
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
-/** With a scope, only records within it; the ids of an event come from its own transaction. */
+/** Returns the records within the scope. Events pass all sellers, because their ids come from the same transaction. */
 export async function factsFor(
   reader: Reader,
   rights: readonly ExtensionRight[],
@@ -70,7 +70,7 @@ async function rowsOf(
       return await reader.selectFrom("cases").select(opened as (typeof CASE_FACTS)[number][])
         .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
     case "boxes":
-      // They belong to no seller.
+      // Records without a seller are only for people who see all sellers.
       return scope.sellers === null
         ? await reader.selectFrom("boxes").select(opened as (typeof BOX_FACTS)[number][])
           .where(isOneOf("_id", ids)).execute()

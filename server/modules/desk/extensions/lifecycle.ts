@@ -10,7 +10,7 @@ import { isOn, missingSettingsOf } from "./view.ts";
 
 type Patch = Partial<Pick<SetUp, "status" | "rights" | "accepted_at" | "accepted_by">>;
 
-/** True for exactly the rights that it asks for: a person who saw an older manifest accepts nothing. */
+/** Returns true for exactly the requested rights: acceptance of an older manifest's rights does not count. */
 export const isAccepting = (_id: string, given: readonly string[]): boolean => {
   const requestedRights = manifests.find(({ id }) => id === _id)?.rights ?? [];
   const distinct = [...new Set(given)];
@@ -21,7 +21,7 @@ export const isAccepting = (_id: string, given: readonly string[]): boolean => {
 export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionFacts, Patch>({
   resource: extensions,
   called: "extension",
-  // The shown status: an extension that asks for more rights than were accepted is off.
+  // Uses the shown status: an extension that requests more rights than were accepted is off.
   async rows(reader, ids) {
     const known = manifests.filter(({ id }) => ids.includes(id));
     const found = await setUps(reader, known.map(({ id }) => id));

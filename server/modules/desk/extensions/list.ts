@@ -40,7 +40,7 @@ async function found(args: Args, { db }: AuthorizedContext): Promise<ExtensionVi
   return rows.sort((one, other) => way * (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
 }
 
-/** Values with a leading `!` exclude; only excluded values mean all but those. */
+/** A leading `!` excludes a value; if all values are excluded ones, every other status matches. */
 function hasStatus(values: readonly string[], status: string): boolean {
   const included = values.filter((each) => !each.startsWith("!"));
   const isIncluded = included.length === 0

@@ -7,7 +7,7 @@ import { auditOfBusiness } from "../../../entity/changes.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 
 export const EXTENSIONS = "extensions";
-/** Entity of live events for changes of what extensions add to screens. */
+/** Entity name of live events for changes of the links and actions that extensions add to screens. */
 export const ADDITIONS = "myExtensions";
 
 export const extensionNotFound = notFoundOf("extension");
@@ -19,7 +19,7 @@ export function manifestById(id: unknown): Manifest {
   return manifest;
 }
 
-/** @throws {Error} within a write: no transaction waits for the code of an extension */
+/** @throws {Error} within a write, because no transaction may wait for an extension's code */
 export function codeOf(id: string): Extension | undefined {
   if (isInWrite()) {
     throw new Error("Cannot run the code of an extension within a write: run it before or after");

@@ -29,9 +29,9 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
   });
 };
 
-/** Reads records within the caller's scope, and shows them within the extension's rights, before the transaction. */
+/** Runs the extension's code before the transaction, with records of the caller's scope and fields of its rights. */
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
-  // Refuses in the transaction: a used key gets its first answer.
+  // Refuses only within the transaction, because a repeated key must get the answer of its first call.
   const [found] = await Promise.allSettled([picked(args, context)]);
   return async (tx) => {
     if (found.status === "rejected") throw found.reason;
@@ -70,7 +70,7 @@ async function picked(
   return { manifest, list: action.list, ids: found, notes };
 }
 
-/** Calls before the transaction: no lock is held while another server answers. */
+/** Sends the request before the transaction, so that no lock is held while another server answers. */
 export const testExtension = preparedMutation<"testExtension">(async ({ _id }, context) => {
   const { db, settings, session, now } = context;
   const manifest = manifestById(_id);

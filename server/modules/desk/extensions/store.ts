@@ -8,7 +8,7 @@ import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secr
 
 export type SecretRow = Readonly<Selectable<ExtensionSecretsTable>>;
 
-/** The row of an extension; one that was never set up has the initial values. */
+/** The row of an extension; initial values if it was never set up. */
 export interface SetUp {
   readonly _id: string;
   readonly status: string;
@@ -16,7 +16,7 @@ export interface SetUp {
   readonly accepted_at: number | null;
   readonly accepted_by: string;
   readonly config: Config;
-  /** Null for one that was never set up. */
+  /** Null if the extension was never set up. */
   readonly updated_at: number | null;
   readonly version: number;
 }
@@ -57,7 +57,7 @@ export async function enabledSetUps(reader: Reader): Promise<SetUp[]> {
   return rows.map(setUpOf);
 }
 
-/** The version is that of the settings: the caller increments it. */
+/** Stores a set-up. Callers increment the version only when they change settings. */
 export async function keepSetUp(
   tx: Writer,
   before: SetUp,
@@ -82,13 +82,13 @@ const bindingIn = (id: string): string => sealBinding(TABLE, id, "sealed");
 interface NewSecret {
   readonly extension: string;
   readonly field: string;
-  /** An empty value deletes it. */
+  /** An empty value deletes the secret. */
   readonly value: string;
   readonly at: number;
   readonly by: string;
 }
 
-/** The extension's row exists. */
+/** Stores or deletes a secret; the extension must have a row. */
 export async function keepSecret(
   tx: Writer,
   keys: Keyring,
@@ -105,7 +105,7 @@ export async function keepSecret(
     .onConflict((on) => on.column("_id").doUpdateSet(content)).execute();
 }
 
-/** Returns the secrets of one extension by the name of the setting. */
+/** Returns the decrypted secrets of an extension by the setting's name. */
 export async function openSecrets(
   reader: Reader,
   keys: Keyring,

@@ -15,12 +15,12 @@ import { missingSettingsOf, viewOf } from "./view.ts";
 const badInput = (text: string, problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", text, { problems });
 
-/** Sends the lifecycle's event under the name that callers know; repeating it changes nothing. */
+/** Sends the lifecycle event for the documented API name; repeating the call changes nothing. */
 export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on, rights }, context) => {
   const manifest = manifestById(_id);
   const status = (await viewOf(tx, manifest)).status;
   if (status === (on ? "On" : "Off")) return { result: await viewOf(tx, manifest), audit: [] };
-  // Refused before missing settings: a person who accepts no rights need not know them.
+  // Checks the rights before the settings: only a person who accepts the rights is shown which settings are missing.
   if (on && !isAccepting(manifest.id, rights ?? [])) throw unaccepted();
   const request = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
   const [moved] = await moveMany(extensionLifecycle, stepOf(tx, request, context), [_id]);
@@ -43,7 +43,7 @@ async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
   );
 }
 
-/** Takes no key: a stored answer includes a digest of the arguments, and the secret is one. */
+/** Takes no idempotency key, because a digest of the arguments, and so of the secret, would be stored. */
 export const setExtensionSecret = mutation<"setExtensionSecret">(
   async (tx, { _id, field, value }, context) => {
     const manifest = manifestById(_id);
@@ -59,7 +59,7 @@ export const setExtensionSecret = mutation<"setExtensionSecret">(
     }
     const setUp = await setUpById(tx, manifest.id);
     const before = (await secretRows(tx, [_id])).find((row) => row.field === field);
-    // The extension cannot run without it, and is turned off too.
+    // An extension cannot run without a required secret, so it is turned off.
     const isStopped = value === "" && wanted.required === true && setUp.status === "On";
     await keepSetUp(tx, setUp, isStopped ? { status: "Off" } : {}, now());
     const by = session.actor.name;

@@ -8,7 +8,7 @@ import type { Extension } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type SecretRow, secretRows, sentCountsOf, type SetUp, setUps } from "./store.ts";
 
-/** True when it is turned on, and all the rights that it asks for are accepted. */
+/** Returns true if the extension is turned on and all the rights that it requests are accepted. */
 export const isOn = (manifest: Manifest, setUp: SetUp): boolean =>
   setUp.status === "On" && missingPermissions(manifest, setUp.rights).length === 0;
 

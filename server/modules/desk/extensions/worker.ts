@@ -14,7 +14,7 @@ import { logError } from "../../../log.ts";
 
 export interface ExtensionOptions {
   readonly codeOf?: (id: string) => Extension | undefined;
-  /** Bounds the waiting rows of one extension; the oldest are deleted. */
+  /** Maximum of waiting rows of one extension; beyond it the oldest are deleted. */
   readonly mostWaiting?: number;
   readonly log?: (message: string, error?: unknown) => void;
 }
@@ -48,7 +48,7 @@ export async function runWaiting(
   }
 }
 
-/** Another process may have taken some of the rows meanwhile. */
+/** Queues the deliveries of those rows that no other process took meanwhile. */
 export async function runEvents(
   rows: readonly WaitingEvents[],
   { db, now }: BackgroundTools,
@@ -65,7 +65,7 @@ export async function runEvents(
   if (isReported) db.wake();
 }
 
-/** An extension that was turned off, or is unknown to this build, sends nothing. */
+/** Returns the deliveries that an extension makes of an event: none if it is off or this build lacks it. */
 function saidOf(
   { extension_id, news }: WaitingEvents,
   setUp: SetUp | undefined,
@@ -78,7 +78,7 @@ function saidOf(
   try {
     const notes = code.onEvents(received, configOf(manifest, setUp.config));
     const event = received[0]?.type ?? "";
-    // Values that are not JSON fail here, and not in the write.
+    // Values that are not JSON must fail here rather than within the write.
     return notes.map((note) => ({
       kind: EXTENSION,
       targetId: manifest.id,
@@ -91,7 +91,7 @@ function saidOf(
   }
 }
 
-/** Deletes the oldest when more comes in than the code gets through. */
+/** Deletes the oldest events of an extension that is too slow. */
 async function forgetSurplus(
   { db }: BackgroundTools,
   { mostWaiting = MAX_WAITING, log = logError }: ExtensionOptions,

@@ -1,10 +1,10 @@
-/** Addresses of webhooks often carry secrets, so they are sealed; people see the host and the end. */
+/** Webhook addresses often carry secrets, so they are stored sealed; people see only the host and the end. */
 import type { IntegrationsTable } from "../../../db/tables.ts";
 import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 import type { IntegrationRow } from "./store.ts";
 
 const TABLE = "integrations";
-/** A path of this length can show its end without being guessed from it. */
+/** Characters of a path's end that are shown, if the path has at least `MIN_CHARS`. */
 const SHOWN_CHARS = 4;
 const MIN_CHARS = 12;
 const HIDDEN = "/…";
@@ -18,7 +18,7 @@ export function maskedAddress(address: string): string {
   return url.origin + HIDDEN + (path.length >= MIN_CHARS ? path.slice(-SHOWN_CHARS) : "");
 }
 
-/** True for a masked address, which cannot be called. */
+/** Returns true for a masked address, to which nothing can be sent. */
 export const isMasked = (address: string): boolean => address.includes(HIDDEN);
 
 const bindingIn = (_id: string): string => sealBinding(TABLE, _id, "url");

@@ -1,4 +1,4 @@
-/** Queues events for webhooks in the same transaction: the record and names of changed fields, no buyer's data. */
+/** Queues webhook events in the same transaction, with the record and names of changed fields, but no buyer's data. */
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
@@ -33,13 +33,13 @@ export async function queueWebhooks(tx: Writer, { events, at }: EventBatch): Pro
   await enqueueDeliveries(tx, deliveries, at);
 }
 
-/** Fields that everybody who gets the events of an entity may know of; all if none are named. */
+/** Fields that every receiver of an entity's events may know; an entity that is missing here has no restriction. */
 const SHOWN_FACTS: Readonly<Record<string, readonly string[]>> = {
   cases: CASE_FACTS,
   localBills: BILL_FACTS,
 };
 
-/** Names no field of a case that only staff sees, and no amount of a bill. */
+/** Returns the names of changed fields, without those that not every receiver may know. */
 const changedFields = ({ entity, changes }: OutsideEvent): readonly string[] =>
   changes.map(({ field }) => field).filter((field) => SHOWN_FACTS[entity]?.includes(field) ?? true);
 

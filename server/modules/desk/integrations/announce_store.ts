@@ -70,10 +70,10 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }
 
-/** A remedy of a remedy is followed to the first order. Reason: no garment is replaced more often. */
+/** Remedies of remedies that are followed back to the first order: no garment is replaced more often. */
 const MAX_REMEDIES = 10;
 
-/** A remedy has the number of the order that it is for: the shop knows no other. */
+/** Gives a remedy the number of the first order, because the shop knows only that number. */
 async function orderRows(reader: Reader, ids: readonly string[]) {
   const rows = await reader.selectFrom("orders").select([...ORDER_FACTS, "origin_order_id"])
     .where(isOneOf("_id", ids)).execute();

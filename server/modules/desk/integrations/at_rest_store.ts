@@ -1,4 +1,4 @@
-/** Seals addresses of webhooks that an earlier build left plain: in their table, and in the audit. */
+/** Seals webhook addresses that an earlier build stored as plain text in their table, and masks those in the audit. */
 import { redact } from "../../../audit/redact.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";

@@ -5,7 +5,7 @@ import type { RecordEvent } from "../../../events/events.ts";
 const AXES: readonly string[] = ["status", "print_status", "shipment_status"];
 const ENDED: readonly string[] = ["Done", "Failed", "Cancelled"] satisfies (typeof JOB_STATUSES)[number][];
 
-/** A case that is back with staff was answered or reopened, or a remedy of it failed. */
+/** The webhook event by a case's former and new state, or by its new state alone. */
 const CASE_EVENTS: Readonly<Record<string, WebhookEvent>> = {
   "Draft Processing": "case.opened",
   "Waiting Seller Processing": "case.answered",
@@ -17,7 +17,7 @@ const CASE_EVENTS: Readonly<Record<string, WebhookEvent>> = {
   Closed: "case.closed",
 };
 
-/** By the state that a forwarder's bill is in now. */
+/** The webhook event by the new state of a forwarder's bill. */
 const BILL_EVENTS: Readonly<Record<string, WebhookEvent>> = {
   Confirmed: "bill.confirmed",
   Invoiced: "bill.invoiced",
@@ -49,7 +49,7 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
     return moved ? "order.moved" : changes.length > 0 ? "order.changed" : null;
   }
   if (entity === "packages") return moved?.before === "" ? "package.made" : moved ? "package.moved" : null;
-  // A refund request changes only by steps, and by other refunds of its lines.
+  // A refund request changes only by its steps, or by other refunds of the same lines.
   if (entity === "refundRequests") return isNew ? "refund.made" : "refund.moved";
   if (entity === "cases") {
     return moved ? CASE_EVENTS[`${moved.before} ${moved.after}`] ?? CASE_EVENTS[moved.after] ?? null : null;

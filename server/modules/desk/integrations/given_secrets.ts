@@ -1,4 +1,4 @@
-/** Secrets that a platform gave our app: entered by a person, sealed together, and never shown again. */
+/** Secrets that a platform issued to our app: a person enters them; they are stored sealed and never shown again. */
 import { type GivenSecret, givenSecretsOf } from "../../../../api/desk/integrations.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { integrationSecretsInput } from "../../../../api/inputs/desk/integration.ts";
@@ -40,7 +40,7 @@ function isOn(hosts: readonly string[], address: string): boolean {
   return url?.protocol === "https:" && hosts.includes(url.host);
 }
 
-/** Names each secret that is missing, too long, not one word, or not one of these. */
+/** Returns a problem for each secret that is missing, too long, not one word, or unknown. */
 export function secretProblems(secrets: readonly GivenSecret[], given: AppSecrets): InputProblem[] {
   const names = new Set(secrets.map(({ name }) => name));
   return [
@@ -59,7 +59,7 @@ export function secretProblems(secrets: readonly GivenSecret[], given: AppSecret
   ];
 }
 
-/** Secrets that are left out are kept. Takes no key, because the input of a keyed call is stored. */
+/** Keeps secrets that are left out. Takes no idempotency key, because the input of a keyed call is stored. */
 export const setIntegrationSecrets = mutation<"setIntegrationSecrets">(
   async (tx, { _id, secrets }, context) => {
     const row = await oneOf(tx, integration, _id, context);

@@ -11,9 +11,9 @@ export interface IntegrationKind {
   /** Drops values that the kind does not use. */
   readonly keep: (values: IntegrationValues) => IntegrationValues;
   readonly problemsOf: (values: IntegrationValues, settings: Settings) => readonly InputProblem[];
-  /** Left out by a kind without a store. */
+  /** Returns the seller of a store; missing in a kind that has no store. */
   readonly sellerOf?: (reader: Reader, scope: Scope, storeId: string) => Promise<string | undefined>;
-  /** Lists the newest calls first; left out by a kind whose log is its deliveries. */
+  /** Lists the newest calls first; missing in a kind whose deliveries are its log. */
   readonly log?: (
     reader: Reader,
     id: string,

@@ -86,7 +86,7 @@ async function problems(
       : [{ path: "status", code: says("needsSecret") }],
   ];
   if (wrong.length > 0) return wrong;
-  // All shops of a platform are connected by one app.
+  // All shops of a platform are connected through one app.
   if (givenSecretsOf(kind) && await hasOther(tx, kind, before?._id ?? "")) {
     return [{ path: "kind", code: says("taken") }];
   }

@@ -50,7 +50,7 @@ export const integrations: Module = {
     rotateIntegrationSecret,
     setIntegrationSecrets,
     replayDelivery,
-    // Calls before the transaction: no lock is held while another server answers.
+    // Sends the request before the transaction, so that no lock is held while another server answers.
     testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {
       const row = await oneOf(context.db.read, integration, _id, context);
       const result = await integrationKinds.get(row.kind).test(row, context);

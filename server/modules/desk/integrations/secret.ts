@@ -1,4 +1,4 @@
-/** Secrets of integrations are made here, shown once, and stored sealed. */
+/** Generates secrets of integrations, which are shown once and stored sealed. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { givenSecretsOf } from "../../../../api/desk/integrations.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -10,7 +10,7 @@ import { makeWebhookSecret } from "../../../secrets/webhook_signature.ts";
 import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
 import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
 
-/** The time in which the receiver can switch to a new secret. */
+/** Seconds for which the old secret stays valid, so that the receiver can switch to the new one. */
 const OVERLAP_SECONDS = DAY_SECONDS;
 
 const bindingIn = (_id: string, column: "secret" | "old_secret"): string =>
@@ -26,7 +26,7 @@ export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): stri
   ];
 }
 
-/** Takes no key: a stored answer would include the secret. A repeated call makes another one. */
+/** Takes no idempotency key, because a stored answer would include the secret. Each call makes a new secret. */
 export const rotateIntegrationSecret = mutation<"rotateIntegrationSecret">(async (tx, { _id }, context) => {
   const { settings: { secrets: keys }, random, session } = context;
   const row = await oneOf(tx, integration, _id, context);
