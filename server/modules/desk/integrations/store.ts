@@ -1,4 +1,4 @@
-/** Secrets are stored sealed, and no view has them. */
+/** Secrets are stored sealed, and no view includes them. */
 import { type Selectable, sql } from "kysely";
 import type { Integration, SecretState } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -83,12 +83,12 @@ export const integrationsList: ListSource<ShownRow, IntegrationView> = {
   wire: viewOf,
 };
 
-/** For work without a person: a delivery, an incoming call. */
+/** Checks no scope: for work without a signed-in person, such as a delivery or an incoming call. */
 export function integrationRow(reader: Reader, id: string): Promise<IntegrationRow | undefined> {
   return reader.selectFrom("integrations").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
-/** For work without a person. */
+/** Checks no scope: for work without a signed-in person. */
 export function activeOfKind(reader: Reader, kind: string): Promise<IntegrationRow | undefined> {
   return reader.selectFrom("integrations").selectAll().where("kind", "=", kind).where("status", "=", "Active")
     .orderBy("created_at").orderBy("_id").limit(1).executeTakeFirst();
@@ -110,12 +110,12 @@ type SecretColumns = Pick<
   "secret" | "secret_last4" | "secret_at" | "secret_by" | "old_secret" | "old_until"
 >;
 
-/** Keeps the version: no form shows the secret. */
+/** Does not increment the version, because no form shows the secret. */
 export async function setSecret(tx: Writer, { _id }: IntegrationRow, columns: SecretColumns): Promise<void> {
   await tx.updateTable("integrations").set(columns).where("_id", "=", _id).execute();
 }
 
-/** Deletes logs and waiting deliveries. The rows were read within a scope. */
+/** Deletes integrations with their logs and deliveries. The caller has read the rows within a scope. */
 export async function clearIntegrations(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   const theirs = tx.selectFrom("deliveries").select("_id").where(isOneOf("target_id", ids));

@@ -8,7 +8,7 @@ import { jobKindOf } from "../../../registry.ts";
 
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
 
-/** @param person whose right to the undo depends on the kind */
+/** @param person whose right to undo is checked; null for the system */
 export function factsOf(job: FactColumns, person: Person | null): JobFacts {
   return jobFacts(job, job.made > 0 && job.undone_by === null && hasInverse(job, person));
 }

@@ -1,11 +1,11 @@
-/** A worker leases a job and renews the lease; another one takes over when it stops, without a new start. */
+/** A worker leases a job and renews the lease. If the worker dies, another one continues the job where it was. */
 import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import { type Condition, either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
 import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 
-/** A worker that is silent for longer counts as dead. */
+/** A worker that has not renewed its lease for longer counts as dead. */
 export const LEASE_SECONDS = 15;
 
 const isFree = (reader: Reader, worker: string, now: number): Condition =>
@@ -17,7 +17,7 @@ export function freeJobs(reader: Reader, worker: string, now: number): Promise<J
     .orderBy("created_at").orderBy("_id").execute();
 }
 
-/** Undefined when another worker was faster or the job is over. */
+/** Returns undefined if another worker was faster or the job has ended. */
 export function leaseJob(tx: Writer, id: string, worker: string, now: number): Promise<JobRow | undefined> {
   return tx.updateTable("jobs").set({ leased_by: worker, leased_until: leaseEnd(tx, LEASE_SECONDS, now) })
     .where("_id", "=", id).where("status", "in", OPEN_JOB_STATUSES)
@@ -30,10 +30,10 @@ export async function renewLease(tx: Writer, id: string, worker: string, now: nu
     .where("_id", "=", id).where("leased_by", "=", worker).execute();
 }
 
-/** Any waiting worker may take the job at the end of this lease. */
+/** Lease holder of a postponed job: any worker may take the job when the lease ends. */
 const NOBODY = "waiting";
 
-/** Releases a job after a delay. An end that is too far away would be ignored: see isLeaseOver. */
+/** Releases a job after a delay, which must be short: `isLeaseOver` ignores an end too far in the future. */
 export async function postponeJob(
   tx: Writer,
   { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,

@@ -14,7 +14,7 @@ import { ruleOfJob } from "./rights.ts";
 
 export interface JobPrincipal {
   readonly actor: { readonly _id: string; readonly name: string };
-  /** The person acted for; null for none. */
+  /** The person acted for; null if nobody acted for another person. */
   readonly acting_for: string | null;
   readonly request_id: string;
   /** Missing in jobs of older builds. */
@@ -32,7 +32,7 @@ export function principalOf(context: AuthorizedContext): JobPrincipal {
 }
 
 /**
- * A job begun while acting continues after the hour, while both accounts may be used and acting is allowed.
+ * A job that was begun while acting for somebody continues after the hour of acting, if acting is still allowed.
  * @throws {JobRefused} when one of the accounts was locked meanwhile
  */
 export async function contextOfJob(
@@ -53,13 +53,13 @@ export async function contextOfJob(
 
 interface BackgroundCaller {
   readonly person: NamedPerson;
-  /** The person who acts as them; the same if nobody does. */
+  /** The real person: differs from `person` while acting for somebody. */
   readonly actor: NamedPerson;
   readonly requestId: string;
   readonly sessionId: string;
 }
 
-/** Builds the context of work without a request, with the present rights of a person. */
+/** Builds the context of background work, with the present rights of a person. */
 export const backgroundContext = (
   { person, actor, requestId, sessionId }: BackgroundCaller,
   { db, settings, now }: BackgroundTools,

@@ -1,4 +1,4 @@
-/** Runs jobs in turns: a job without a turn comes first, then the one that waits longest. */
+/** Runs jobs in turns: new jobs come first, then the job whose last turn is longest ago. */
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import { RoomRefused } from "../../../files/store.ts";
@@ -16,7 +16,7 @@ const RENEW_MS = 4_000;
 export interface QueueOptions {
   readonly worker: string;
   readonly accepts: (job: JobRow) => boolean;
-  /** Milliseconds after which a job pauses for the next one. */
+  /** Milliseconds of one turn, after which the job pauses for other jobs. */
   readonly turnMs: number;
   /** The poll interval when nothing wakes the queue. */
   readonly pollMs: number;
@@ -93,7 +93,7 @@ async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<
   return isOver ? "over" : isLater ? "later" : "paused";
 }
 
-/** A failure does not delay other jobs: a sweep removes the rest. */
+/** Removes files of an ended job. A failure is only logged, because a sweep removes the files later. */
 async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): Promise<void> {
   try {
     await kind?.clean?.(job, tools);
@@ -110,7 +110,7 @@ async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise
   await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
 }
 
-/** Renews the lease during long steps; returns how to stop. */
+/** Renews the lease during long steps; returns a function that stops it. */
 function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
   const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
   return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;

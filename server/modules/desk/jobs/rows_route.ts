@@ -25,7 +25,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** Reads page by page, as fast as the client. */
+/** Reads a page of rows whenever the client can take more. */
 function fileOf(
   job: JobRow,
   statuses: readonly string[] | null,

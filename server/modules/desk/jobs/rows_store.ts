@@ -31,7 +31,7 @@ export function waitingRows(reader: Reader, job: Job, limit: number): Promise<Jo
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
 }
 
-/** @param order of the table's rows, by the alias `o`, without ties */
+/** @param order a complete order of the table's rows, whose alias is `o` */
 export async function arrangeRows(
   tx: Writer,
   { _id }: Job,
@@ -66,7 +66,7 @@ export async function reopenRows(tx: Writer, job: Job): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** The job was read within its viewer's visibility. */
+/** Returns rows of a job, for which the caller has checked that the viewer may see it. */
 export function rowsAfter(
   reader: Reader,
   job: Job,
@@ -90,14 +90,14 @@ export function rowsPage(
     .orderBy("position").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** Returns false when another undo was faster. */
+/** Returns false if another job began to undo this one first. */
 export async function markUndone(tx: Writer, id: string, by: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("jobs").set({ undone_by: by })
     .where("_id", "=", id).where("undone_by", "is", null).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Returns done rows with an undo, before a position, last one first. */
+/** Returns done rows before a position that can be undone, the last one first. */
 export function rowsToUndo(reader: Reader, job: Job, before: number, limit: number): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
     .where("status", "=", "Done").where("before", "<>", "").where("position", "<", before)

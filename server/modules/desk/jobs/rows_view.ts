@@ -2,7 +2,7 @@ import type { JobRow as JobRowView } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { JobRecord } from "../../../jobs/job_kind.ts";
 
-/** Returns the English words of a code; a code of an older build is shown as it is. */
+/** Returns the English text of a reason code; an unknown code of an older build is returned as it is. */
 export const reasonText = (code: string): string =>
   (REASONS as Record<string, string | undefined>)[code] ?? code;
 

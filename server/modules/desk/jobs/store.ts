@@ -1,4 +1,4 @@
-/** A worker's changes of a job are written in the transaction of its rows. */
+/** A worker changes a job in the same transaction as the job's rows. */
 import { sql } from "kysely";
 import { MAX_OPEN_JOBS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -70,7 +70,7 @@ export const jobsList: ListSource<NamedJob, JobView> = {
   wire: (row, { session }) => jobView(row, session.person),
 };
 
-/** Returns visible jobs; others are missing like ones that never existed. */
+/** Returns jobs by id. Those that the caller may not see are missing, as if they never existed. */
 export async function jobsById(
   reader: Reader,
   context: AuthorizedContext,
@@ -123,14 +123,14 @@ export async function openJobsAmong(reader: Reader, ids: readonly string[]): Pro
   return open;
 }
 
-/** Thrown if another worker has the job, or it ended, so that this worker stops. */
+/** Stops this worker, because another worker has the job or the job has ended. */
 export class JobLost extends Error {
   override readonly name = "JobLost";
 }
 
 export type JobPatch = Partial<Omit<JobsTable, "_id" | "kind" | "seller_id" | "user_id" | "created_at">>;
 
-/** @throws {JobLost} when the row is not as `job` says: the whole transaction is rolled back */
+/** @throws {JobLost} if the stored job differs from `job`: the whole transaction is rolled back */
 export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: number): Promise<JobRow> {
   const { numUpdatedRows } = await tx.updateTable("jobs").set({ ...patch, updated_at: at })
     .where("_id", "=", job._id).where("status", "=", job.status).where("cursor", "=", job.cursor)
@@ -158,13 +158,13 @@ export async function storeProgress(
   return next;
 }
 
-/** A job of several sellers belongs to none: its person is notified by name. */
+/** A job of several sellers belongs to none, so its live event names the person who started it. */
 function newsOf({ _id, seller_id, user_id }: JobRow): Change[] {
   const news = { entity: "jobs", sellerId: seller_id, ids: [_id] };
   return seller_id === null ? [news, { ...news, userId: user_id }] : [news];
 }
 
-/** A worker that has the job notices the change, and stops. */
+/** Changes a job for a person. A worker that has the job notices the change and stops. */
 export async function setJob(
   tx: Writer,
   { _id }: Pick<JobRow, "_id">,
@@ -174,7 +174,7 @@ export async function setJob(
   await tx.updateTable("jobs").set({ ...patch, updated_at: at }).where("_id", "=", _id).execute();
 }
 
-/** Leaves a job that has ended, or has another worker, as it is. */
+/** Does nothing if the job has ended or has another worker. */
 export async function failJob(
   tx: Writer,
   { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,

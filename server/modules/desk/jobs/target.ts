@@ -9,23 +9,23 @@ import { type List, listCondition } from "../../../list/resolver.ts";
 import type { ListArgs } from "../../../list/source.ts";
 import { listById } from "../../../registry.ts";
 
-/** Stored in the job's input, with exactly one of `ids` and `filters`. */
+/** The records of a job, by exactly one of `ids` and `filters`. A part of the stored job input. */
 export interface Target {
   readonly resource: string;
   readonly ids: readonly string[] | null;
   readonly filters: ListArgs | null;
-  /** Matched by the filters, but left out. */
+  /** Ids that match the filters, but are left out. */
   readonly except: readonly string[];
 }
 
-/** Every path begins with `params.`. */
+/** Prefixes the path of every problem with `params.`. */
 export function badJob(problems: readonly InputProblem[]): ApiError {
   return new ApiError("BAD_INPUT", "Cannot begin the job: some of what it needs is missing or wrong", {
     problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
   });
 }
 
-/** @throws {ApiError} BAD_INPUT for an unknown list, argument or value; FORBIDDEN for a list beyond one's rights */
+/** @throws {ApiError} BAD_INPUT for an unknown list, argument or value; FORBIDDEN if the person may not see the list */
 export function readTarget(params: JobInput, context: AuthorizedContext): Target {
   const list = listById(params.resource);
   if (!list) throw badJob([{ path: "resource", code: "unknown" }]);
@@ -48,7 +48,7 @@ export function readTarget(params: JobInput, context: AuthorizedContext): Target
   return target;
 }
 
-/** Null is the same as left out. */
+/** Reads filters as arguments of a list; a null value counts as left out. */
 function argumentsOf(resource: Resource, filters: Record<string, unknown>): ListArgs {
   const known = new Map(resource.filters.flatMap((filter) => argsOf(filter).map((name) => [name, filter])));
   const problems: InputProblem[] = [];
@@ -79,7 +79,7 @@ function checkValues(list: List, target: Target, context: AuthorizedContext): vo
   }
 }
 
-/** The alias is `k`. Records of `except` match too: the reader skips them. */
+/** Uses the table alias `k`. Records of `except` match too: callers skip them. */
 export function conditionOf(
   { resource, source }: List,
   target: Target,

@@ -1,4 +1,4 @@
-/** A job waits out temporary faults, such as an unreachable bucket or a full disk. */
+/** A job waits until a temporary failure is over, such as an unreachable bucket or a full disk. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { DatabaseAway } from "../../../db/database_away.ts";
@@ -6,9 +6,9 @@ import { BucketFailed } from "../../../files/bucket_client.ts";
 import { fullReason } from "../../../files/full.ts";
 import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 
-/** Seconds before another try. */
+/** Seconds before the job is tried again. */
 export const RETRY_SECONDS = 30;
-/** A job without progress for this long is refused. */
+/** Seconds without progress after which a job fails. */
 export const PATIENCE_SECONDS = 3_600;
 
 export function refusalFor(error: unknown): JobRefused {
@@ -22,7 +22,7 @@ export function refusalFor(error: unknown): JobRefused {
 const isPassing = (error: unknown): boolean =>
   fullReason(error) === "storeFull" || error instanceof BucketFailed && error.isPassing;
 
-/** True for concurrent changes or an absent database: the step is tried again as often as needed. */
+/** Returns true for concurrent changes or an unreachable database: the step is repeated without a limit. */
 export const isContention = (error: unknown): boolean =>
   error instanceof DatabaseAway || error instanceof ApiError && error.code === "IN_PROGRESS";
 

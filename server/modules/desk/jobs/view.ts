@@ -6,7 +6,7 @@ import { jobSteps } from "./facts.ts";
 
 export type JobView = Omit<Job, "refusals">;
 
-/** @param person whose `steps` are listed */
+/** @param person the viewer: `steps` lists what this person may do */
 export function jobView(row: Readonly<JobsTable> & { readonly user_name: string }, person: Person): JobView {
   const { error_code, error_text, about, input: _, cursor: __, search_text: ___, ...rest } = row;
   return {

@@ -5,7 +5,7 @@ import type { JobRow } from "../../../jobs/job_kind.ts";
 import { openQueue } from "./queue.ts";
 
 const TURN_MS = 1_000;
-/** The interval at which jobs of dead workers are looked for: nothing wakes the queue then. */
+/** The interval of the search for jobs of dead workers, because nothing wakes the queue when a worker dies. */
 const POLL_MS = 3_000;
 
 const isLong = (job: JobRow): boolean => jobKindOf(job.kind)?.isLong?.(job) ?? false;

@@ -19,7 +19,7 @@ interface Rounds {
 
 export const upkeep: Module = { background: (tools) => runMaintenance(tools) };
 
-/** Runs once a minute. A round seals rows of the round before: no transaction is open for that long. */
+/** Runs once a minute. Each round seals only rows of earlier rounds: no transaction is open for that long. */
 export function runMaintenance(
   { db, settings: { secrets }, now }: BackgroundTools,
   { roundMs = ROUND_MS, say = logInfo }: Rounds = {},
@@ -36,7 +36,7 @@ export function runMaintenance(
     settled = newest;
   }
 
-  /** The log may be stored elsewhere, out of reach for a person who truncates the audit. */
+  /** Logs the audit's last seal: a person who truncates the audit may have no access to the log. */
   async function logAnchor(): Promise<void> {
     const anchor = await anchorOf(db.read);
     if (!anchor || anchor.last_seq === lastReport.row || now() - lastReport.at < ANCHOR_SECONDS) return;

@@ -3,11 +3,11 @@ import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Database } from "../../../db/database.ts";
 import { allForgetOld } from "../../../registry.ts";
 
-/** After this long a repeated request with the same key is a new one. */
+/** After this time a repeated request with the same idempotency key counts as a new one. */
 const KEY_SECONDS = 30 * DAY_SECONDS;
-/** A client that was away longer fetches everything. */
+/** A client that was offline for longer loads everything again. */
 const EVENT_SECONDS = DAY_SECONDS;
-/** The time in which ended deliveries are shown. */
+/** Seconds for which ended deliveries stay in the log. */
 const DELIVERY_SECONDS = 30 * DAY_SECONDS;
 const REPORT_SECONDS = REPORT_DAYS * DAY_SECONDS;
 

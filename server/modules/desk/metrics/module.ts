@@ -9,7 +9,7 @@ import { eventLoopDelaySeconds, registry, work } from "../../../metrics.ts";
 import { countWork } from "./store.ts";
 
 const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
-/** Minimum time between two counts in the database, however often Prometheus asks. */
+/** Minimum time between two counts in the database, however often Prometheus sends requests. */
 const KEPT_MS = 5_000;
 const WITHIN_MS = 2_000;
 const POLL_MS = 500;
@@ -31,7 +31,7 @@ async function recordWork({ db, now }: BackgroundTools): Promise<void> {
   for (const { kind, state, count } of counts ?? []) work.set({ kind, state }, count);
 }
 
-/** @throws {HttpError} 404 if no token is set, 401 without it */
+/** @throws {HttpError} 404 if no token is configured, 401 if the request has another token */
 function refuseStrangers(request: Request, token: string | undefined): void {
   if (token === undefined) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   const given = BEARER.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
@@ -48,7 +48,7 @@ async function tell(request: Request, tools: BackgroundTools): Promise<Response>
   return new Response(await registry.metrics(), { headers });
 }
 
-/** Measures how late timers run. Any work that blocks all requests shows up there. */
+/** Measures how late timers run, which reveals work that blocks all requests. */
 function watchEventLoop({ settings }: BackgroundTools): Background {
   if (settings.metricsToken === undefined) return { stop: () => Promise.resolve() };
   let due = performance.now() + POLL_MS;

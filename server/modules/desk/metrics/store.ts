@@ -14,7 +14,7 @@ const counted = async (
   query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> },
 ): Promise<WorkCount> => ({ kind, state, count: Number((await query.executeTakeFirstOrThrow()).count) });
 
-/** @param now Unix seconds. Failures count for one day. */
+/** Counts open work, and failures of the last day. @param now Unix seconds */
 export function countWork(db: Reader, now: number): Promise<WorkCount[]> {
   const since = now - DAY_SECONDS;
   const [jobs, deliveries, labels] = [

@@ -1,7 +1,7 @@
 import { isSeller, type Person } from "../../../../api/access.ts";
 import type { ProblemCode } from "../../../../api/inputs/read.ts";
 
-/** Null for a valid address. Only staff may name hosts of our network (`EGRESS_ALLOW`): sellers must not reach it. */
+/** Returns null for a valid address. Only staff may use hosts of our network (`EGRESS_ALLOW`). */
 export function addressProblem(url: string, person: Person, allowed: readonly string[]): ProblemCode | null {
   const { protocol, host, hostname } = new URL(url);
   const isOurs = allowed.includes(host) || allowed.includes(hostname);

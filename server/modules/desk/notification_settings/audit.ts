@@ -1,10 +1,10 @@
-/** The audit has only the host of an address: the rest often grants access. */
+/** The audit has only the host of an address, because the rest often contains a secret. */
 import type { AuditEntry } from "../../../fields.ts";
 import { USERS } from "../../../session/entities.ts";
 import type { Change } from "../../../events/outbox.ts";
 import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
 
-/** Entity of live events, which only their person receives. */
+/** Entity name of live events that only the owner of the settings receives. */
 export const USER_NOTIFICATIONS = "userNotifications";
 
 export const liveChangeOf = (userId: string): Change => ({
@@ -39,7 +39,7 @@ const isSame = (one: StoredSetting, other: StoredSetting): boolean => {
   return fingerprintOf(one) === fingerprintOf(other);
 };
 
-/** An address whose path changed, but not its host, is a change without a value. */
+/** Records a new path of an address without its value, because the audit shows only hosts. */
 export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry[] {
   if (isSame(before, after)) return [];
   const { user_id, type } = after.row;

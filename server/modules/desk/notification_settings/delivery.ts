@@ -10,7 +10,7 @@ import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";
 
-/** Gives up when the person is gone, may not see the subject, turned it off, or removed the address. */
+/** Gives up if the person is gone, may no longer see the record, or has removed the event or its address. */
 export const notificationDelivery: DeliveryKind = {
   kind: NOTIFICATION_DELIVERY,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {

@@ -1,4 +1,4 @@
-/** Sends held notifications at their time of the day, one for each person and event. */
+/** Sends held notifications at the times that people chose, one digest for each person and event. */
 import { latestOf } from "../../../../api/time/dates.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -28,14 +28,14 @@ async function sendDigest(group: HeldGroup, { db, settings, now }: BackgroundToo
   const event = notificationEventOf(group.event);
   return await db.write(async (tx) => {
     const at = now();
-    // This build does not know the event.
+    // Drops notifications of an event that this build does not know.
     if (!event) {
       await takeHeld(tx, group, at);
       return false;
     }
     const setting = await settingById(tx, settingId(group.user_id, event.type));
     const plan = planOf(setting, group.user_id, event);
-    // Without times the person wants it now.
+    // A person without chosen times is notified immediately.
     const until = plan.isOn && plan.times.length > 0 ? latestOf(plan.times, at, settings.timeZone) : at;
     if (group.since > until) return false;
     const held = await takeHeld(tx, group, until);

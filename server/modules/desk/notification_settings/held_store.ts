@@ -32,7 +32,7 @@ export async function heldGroups(reader: Reader): Promise<HeldGroup[]> {
   return rows.map(({ since, ...row }) => ({ ...row, since: Number(since) }));
 }
 
-/** Takes rows up to an instant, the oldest first; another process takes none of them. */
+/** Deletes and returns rows up to an instant, the oldest first, so that no other process sends them. */
 export async function takeHeld(
   tx: Writer,
   { user_id, event }: HeldGroup,
@@ -46,7 +46,7 @@ export async function takeHeld(
 
 type EarlierNotice = Omit<NewNotification, "words"> & NoticeTexts;
 
-/** Builds before migration 103 held English texts. */
+/** Reads a held notification; builds before migration 103 stored English texts instead of keys. */
 function noticeIn(json: string): NewNotification {
   const kept = JSON.parse(json) as NewNotification | EarlierNotice;
   if ("words" in kept) return kept;

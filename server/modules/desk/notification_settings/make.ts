@@ -107,7 +107,7 @@ interface Change {
   readonly owner: Person;
   readonly before: StoredSetting;
   readonly after: StoredSetting;
-  /** Ids in the order of the input, for the paths of problems. */
+  /** Event ids in the order of the input, by which paths of problems are numbered. */
   readonly given: readonly string[];
 }
 

@@ -7,12 +7,12 @@ import type { NewNotification } from "../notifications/store.ts";
 import { noticeTexts, withoutContent } from "../notifications/texts.ts";
 import type { Plan } from "./plan.ts";
 
-/** Incremented when an old receiver would misread a message. */
+/** Must be incremented whenever existing receivers would misread a message. */
 const MESSAGE_VERSION = 1;
 const LINES_SHOWN = 20;
 const JOBS_PATH = "/jobs";
 
-/** Joins several into one that links to all of them, as far as an address holds them. */
+/** Joins notifications into one, which links to as many of their records as fit into an address. */
 export function digestOf(
   { type, many }: NotificationEvent,
   notifications: readonly NewNotification[],
@@ -25,7 +25,7 @@ export function digestOf(
     userId: first.userId,
     type,
     code: "",
-    // Each of these keys takes these arguments: of more than 25 the compiler does not see that by itself.
+    // All these keys take the same arguments, but TypeScript cannot infer that for more than 25 keys.
     words: {
       key: many,
       args: {
@@ -37,10 +37,10 @@ export function digestOf(
   };
 }
 
-/** Prefixes a name with `@`; a call such as `<!here>` stays. */
+/** Prefixes a name with `@`, but not a command of a chat system such as `<!here>`. */
 const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name}` : name;
 
-/** Chat systems read `text`, and the room if one is named; the rest is for programs. */
+/** Chat systems read `text` and, if the person named a room, the room; other fields are for programs. */
 export function messageOf(
   { event, subject, mentions, aliasIds, room, language }: Plan,
   { words, code, link = "" }: Pick<NewNotification, "words" | "code" | "link">,

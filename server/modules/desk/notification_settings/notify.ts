@@ -16,14 +16,14 @@ import { visibilityFor } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
-/** More of one event at once become one notification. */
+/** If there are more notifications of one event at once, they become one digest. */
 const MAX_SEPARATE = 3;
 
 export type Message = Omit<NewNotification, "type">;
-/** A message before it is known who receives it. */
+/** A message without a receiver. */
 export type News = Omit<Message, "userId">;
 
-/** Notifies the staff who may see the event's record. @param except people who are left out, such as those who did it */
+/** Notifies staff who may see the event. @param except people who are left out, such as those who caused it */
 export async function notifyStaff(
   tx: Writer,
   eventId: NotificationEventId,

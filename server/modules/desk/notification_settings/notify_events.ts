@@ -27,7 +27,7 @@ function orderEventOf({ entity, isNew, changes }: RecordEvent): OrderEvent | und
   return ORDER_EVENTS.get(changes.find(({ field }) => field === "status")?.after ?? "");
 }
 
-/** Nobody is notified of their own action. */
+/** Notifies people of events of orders, but nobody of their own action. */
 export async function notifyOrders(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const news = events.flatMap((entry) => {
     const event = orderEventOf(entry);
@@ -72,7 +72,7 @@ export async function notifyJob(
   await notifyPeople(tx, isLost ? "import.failed" : "job.ended", [message], at);
 }
 
-/** @param why it failed; null for one that is done */
+/** @param why the reason of the failure; null for a job that succeeded */
 function wordsOf(what: "import" | "job", title: string, why: Reason | null): NoticeWords {
   return why ? { key: `${what}Failed`, args: { title, why } } : { key: `${what}Done`, args: { title } };
 }

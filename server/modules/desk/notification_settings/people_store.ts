@@ -5,7 +5,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Audience, suggestedByIds, suggestPeople } from "../../people/users/mention_store.ts";
 
-/** Sellers know the people who work on their orders; staff know their colleagues. */
+/** Returns whom a person may name: sellers the people who work on their orders, staff everybody. */
 const audienceOf = (person: Person): Audience =>
   isSeller(person)
     ? { rule: ruleOfEvent("order.mention"), sellerId: person._id, visibility: "seller" }
@@ -22,7 +22,7 @@ export const findPeople = async (reader: Reader, person: Person, search: string)
 export const nameable = async (reader: Reader, person: Person, ids: readonly string[]): Promise<string[]> =>
   (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);
 
-/** Leaves out people who are gone. */
+/** Leaves out people whose accounts no longer exist. */
 export async function aliasesOf(
   reader: Reader,
   ids: readonly string[],

@@ -7,15 +7,15 @@ export interface Plan {
   readonly settingId: string;
   readonly event: NotificationEvent;
   readonly isOn: boolean;
-  /** Empty for no message. */
+  /** Webhook address; empty if no message is sent. */
   readonly url: string;
   readonly subject: string;
-  /** Language of messages. */
+  /** Language of messages to the webhook. */
   readonly language: Language;
   readonly mentions: readonly string[];
   readonly aliasIds: readonly string[];
   readonly room: { readonly id: string; readonly title: string } | null;
-  /** Empty for immediately. */
+  /** Times of the day at which digests are sent; empty if every notification is sent immediately. */
   readonly times: readonly TimeOfDay[];
 }
 

@@ -14,7 +14,7 @@ export interface StoredSetting {
 
 export const settingId = (userId: string, type: NotificationType): string => `${userId}.${type}`;
 
-/** Leaves out people without a setting. */
+/** Returns settings by id; people who never changed theirs are missing. */
 export async function settingsOf(
   reader: Reader,
   userIds: readonly string[],

@@ -22,7 +22,7 @@ const noAddress = (code: string) =>
     problems: [{ path: "url", code }],
   });
 
-// Calls before the transaction: no lock is held while another server answers.
+// Sends the message before the transaction, so that no lock is held while another server answers.
 export const testUserNotification = preparedMutation<"testUserNotification">(async (args, context) => {
   const { db, settings, now } = context;
   const { userId, type } = partsOf(args._id);
@@ -32,7 +32,7 @@ export const testUserNotification = preparedMutation<"testUserNotification">(asy
     ? notificationEventOf(args.event)
     : NOTIFICATION_EVENTS.find((each) => each.type === type);
   if (!event || event.type !== type) throw personNotFound();
-  // Without an event it is the setting's own address.
+  // Without an event the message goes to the address that applies to all events.
   const plan = planOf(setting && { ...setting, events: args.event ? setting.events : [] }, userId, event);
   if (plan.url === "") throw noAddress("required");
   const problem = addressProblem(plan.url, owner, settings.egressAllow);

@@ -16,7 +16,7 @@ const watchers = cacheQuery((reader, place: Place<{ events: readonly string[] }>
     .innerJoin("user_notifications as n", "n._id", "e.setting_id")
     .innerJoin("users as u", "u._id", "n.user_id")
     .select(["e.event", "u._id as user_id", "u.role", "u.permission"]).select(RIGHTS)
-    // Literals, so that the partial index is used and the plan is cached.
+    // A literal status, so that the partial index is used and the query plan is cached.
     .where(isOneOf("e.event", place("events"))).where("e.status", "=", sql.lit("Active"))
     .where("n.status", "=", "Active").where("u.status", "<>", "Locked")
 );
@@ -27,7 +27,7 @@ export async function watchersOf(reader: Reader, events: readonly string[]): Pro
   return rows.map(({ event, ...row }) => ({ event, person: personOf(row) }));
 }
 
-/** The ids come from events of the same transaction. */
+/** Checks no scope, because the ids come from events of the same transaction. */
 export async function codesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.selectFrom("orders").select(["_id", "code"]).where(isOneOf("_id", ids)).execute();
   return new Map(rows.map(({ _id, code }) => [_id, code]));

@@ -29,7 +29,7 @@ const refused = (problems: readonly InputProblem[]) =>
 
 const missing = () => new ApiError("NOT_FOUND", "There is no such notification.");
 
-/** @param isSeen false hides the content from a person who lost the rights to it */
+/** @param isSeen false hides the content, for a person who may no longer see the record */
 function viewOf({ words: json, ...row }: NotificationsTable, isSeen: boolean): Notification {
   const words = json === null ? null : JSON.parse(json) as NoticeWords;
   if (isSeen) return { ...row, words };
@@ -38,7 +38,7 @@ function viewOf({ words: json, ...row }: NotificationsTable, isSeen: boolean): N
 
 const exactly = (count: number): Count => ({ count, capped: false });
 
-/** `_id` names a person or one of their notifications. @throws {ApiError} NOT_FOUND for anybody else's */
+/** `_id` is the caller's own id or that of a notification. @throws {ApiError} NOT_FOUND for another person's */
 async function read(args: object, { session, db }: AuthorizedContext) {
   const input = readInput(notificationsInput, args);
   if (!input.ok) throw refused(input.problems);
@@ -71,7 +71,7 @@ async function mark(
   };
 }
 
-/** Makes one row for a call: the audit needs no history of reading. */
+/** Writes one audit row for a whole call: the audit needs no history of each reading. */
 function auditOf(userId: string, ids: string[], status: NotificationStatus, action: string): AuditEntry {
   const before = status === "New" ? "Readed" : "New";
   const [only] = ids;

@@ -1,4 +1,4 @@
-/** Rights may be lost after a notification was written, so they are checked at each reading. */
+/** A person may lose rights after a notification was written, so rights are checked at each reading. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -16,7 +16,7 @@ interface FeedVisit {
   readonly isSeen: (message: Message) => boolean;
 }
 
-/** Kinds of records in notifications: the event with their rule, and the table with their seller. */
+/** Kinds of records that notifications refer to: the event with the rule, and the table with the seller. */
 const KINDS = [
   { table: "orders", event: "order.mention", isOf: ({ type }: Message) => type === "Order" },
   {
@@ -36,7 +36,7 @@ const KINDS = [
   },
 ] as const;
 
-/** Begins the code of a notification with figures of a report, whose id follows. */
+/** Prefix of the code of notifications with figures of a report; the report's id follows. */
 export const REPORT_CODE = "report:";
 
 function mayRead({ code }: Message, person: Person): boolean {
@@ -45,7 +45,7 @@ function mayRead({ code }: Message, person: Person): boolean {
   return report !== undefined && allows(report.rule, person);
 }
 
-/** For no record, or several, only the right is checked. */
+/** Returns a test of visibility. For a notification of no record or of several, it checks only the right. */
 export async function visibilityFor(
   reader: Reader,
   person: Person,

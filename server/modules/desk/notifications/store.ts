@@ -1,4 +1,4 @@
-/** Every function takes the person whose notifications it reads. Source: docs/requirements.md S3.6. */
+/** Every function reads the notifications of one person only. Source: docs/requirements.md S3.6. */
 import { sql } from "kysely";
 import type { NoticeWords } from "../../../../api/notices.ts";
 import type { NotificationStatus, NotificationType } from "../../../../api/inputs/desk/notification.ts";
@@ -9,22 +9,22 @@ import { newId } from "../../../ids.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { noticeTexts } from "./texts.ts";
 
-/** Entity of live events, which only their person receives. */
+/** Entity name of live events that only the notified person receives. */
 export const NOTIFICATIONS = "notifications";
 
-/** Longest content, and text among the arguments, in characters. */
+/** Maximum characters of the content, and of each text among the arguments. */
 const MAX_TEXT = 300;
 
 export interface NewNotification {
   readonly userId: string;
-  /** Links to the order's list, the item's list, or the referent itself. Source: docs/requirements.md S2.44. */
+  /** Decides if the link leads to the order, the item or the referent itself. Source: docs/requirements.md S2.44. */
   readonly type: NotificationType;
   readonly code: string;
   readonly words: NoticeWords;
   readonly image?: string;
   /** The order's code, the item's id, or an address. */
   readonly referent: string;
-  /** A web address that messages end with. */
+  /** A web address at the end of messages. */
   readonly link?: string;
 }
 
@@ -73,13 +73,13 @@ const conditionsOf = (userId: string, { _id, status, type }: NotificationFilter)
 
 export type Cursor = Pick<NotificationsTable, "_id" | "created_at">;
 
-/** Undefined when it is not this person's. */
+/** Returns undefined for a notification of another person. */
 export function cursorOf(reader: Reader, userId: string, id: string): Promise<Cursor | undefined> {
   return reader.selectFrom("notifications").select(["_id", "created_at"])
     .where("user_id", "=", userId).where("_id", "=", id).executeTakeFirst();
 }
 
-/** Newest first; `before` is the cursor after which the page begins. */
+/** Returns the newest first; the page begins after the cursor `before`. */
 export function notificationsOf(
   reader: Reader,
   userId: string,
@@ -105,7 +105,7 @@ export async function countNotifications(
   return Number(count);
 }
 
-/** Marks the ids, or all of them; returns those that changed. Another person's are not touched. */
+/** Marks the person's notifications with these ids, or all if `ids` is null; returns the ids that changed. */
 export async function markNotifications(
   tx: Writer,
   userId: string,

@@ -24,7 +24,7 @@ export function noticeTexts({ key, args }: NoticeWords, language: Language): Not
   };
 }
 
-/** Leaves out values that only the content shows. */
+/** Removes arguments that appear only in the content. */
 export function withoutContent({ key, args }: NoticeWords): NoticeWords {
   const subject: string = NOTICE_WORDS.en[key].subject;
   const kept = Object.entries(args).filter(([name]) => subject.includes(`{${name}}`));

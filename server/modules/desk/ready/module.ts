@@ -1,4 +1,4 @@
-/** `GET {api}/ready` answers if this process can serve, for proxies and for monitoring. */
+/** `GET {api}/ready` lets proxies and monitoring check if this process can serve requests. */
 import { READY_PATH } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
@@ -7,18 +7,18 @@ import { json } from "../../../http/headers.ts";
 import { checkReadAndWrite } from "./store.ts";
 
 const WITHIN_MS = 2_000;
-/** Bounds the queries of the database to five a second: anybody may ask. */
+/** Limits database queries to five a second, because anybody may send this request. */
 const CACHE_MS = 200;
 
 interface Check {
   readonly isReady: Promise<boolean>;
-  /** Infinite while there is no answer. */
+  /** Milliseconds of `performance.now()` until which the result is reused; infinite while the check runs. */
   until: number;
 }
 
 const checks = new WeakMap<Database, Check>();
 
-/** Runs one check at a time, so that a hanging database gets no more. */
+/** Runs only one check at a time, so that checks do not pile up in front of a hanging database. */
 function checkOf(db: Database): Promise<boolean> {
   const last = checks.get(db);
   if (last && performance.now() < last.until) return last.isReady;

@@ -11,7 +11,7 @@ import type { RecordingFacts } from "../../../long_texts/readers.ts";
 import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { insertReport, viewOf } from "./store.ts";
 
-/** More reports are a mistake or an attack on the disk. */
+/** Limits reports of one person: more are a mistake or an attempt to fill the disk. */
 const REPORTS: Bucket = { capacity: 5, perSecond: 1 / 60 };
 
 export const auditOf = (
@@ -27,7 +27,7 @@ export const auditOf = (
     before: action === "makeReport" ? "" : row.code,
     after: action === "makeReport" ? row.code : "",
   }],
-  // No live event: it would reveal the seller and the supporters.
+  // Names no report and no seller, because a live event would reveal the seller and the supporters.
   live: { entity: "reports", sellerId: null, ids: [] },
 });
 
@@ -44,7 +44,7 @@ async function recordingOf(params: unknown): Promise<{ packed: string; facts: Re
   return { packed, facts: found.value };
 }
 
-/** Counts before the work, so that refused reports count too. */
+/** Counts a report before it is checked, so that refused reports count too. */
 async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
   const wait = await db.write((tx) => takeTokens(tx, `report:${session.actor._id}`, REPORTS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many reports; wait a little.", { retry_after: wait });

@@ -1,4 +1,4 @@
-/** A report is visible to its person, and to that person's supporters. */
+/** A report is visible to the person in whose account it was made, and to that person's supporters. */
 import { type Selectable, sql } from "kysely";
 import { allows, type Person, rules } from "../../../../api/access.ts";
 import { COUNT_CAP, DAY_SECONDS } from "../../../../api/constants.ts";
@@ -49,7 +49,7 @@ function seenBy(person: Person, own: boolean): Condition {
 export interface Wish {
   readonly person: Person;
   readonly own: boolean;
-  /** Unix seconds: older reports are expired, deleted or not. */
+  /** Unix seconds. Expired reports are never returned, even if they are not deleted yet. */
   readonly now: number;
 }
 

@@ -27,7 +27,7 @@ function pagesWith(text: string, person: Person): readonly SearchPage[] {
   return searchPages(person).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }
 
-/** Returns the link of the one named record. An order and its package count as one. */
+/** Returns the link if the text names exactly one record. An order and its package count as one. */
 function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   const links = new Map<string, string>();
   for (const { link, orderId } of exact) if (!links.has(orderId)) links.set(orderId, link);
@@ -35,7 +35,7 @@ function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
-/** Adds stars of bookmarks. A star alone finds no item. */
+/** Marks found items that the person has bookmarked with a star. */
 async function starred(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
   const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
   const byLink = new Map(bookmarks.map((each) => [each.link, each]));
@@ -53,7 +53,7 @@ const kindsFor = (person: Person): readonly Searchable[] =>
   allSearchables().filter(({ rule }) => allows(rule, person))
     .toSorted((one, other) => SEARCH_KINDS.indexOf(one.kind) - SEARCH_KINDS.indexOf(other.kind));
 
-/** Returns the first pages for an empty text, and leaves out kinds without results. */
+/** Returns results by kind, without empty kinds; for an empty text, the first screens. */
 export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
   const { person } = context.session;
   if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };

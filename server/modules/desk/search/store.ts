@@ -17,10 +17,10 @@ export async function jobsMatching(text: string, context: AuthorizedContext) {
 
 export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | "email" | "role">>;
 
-/** Bounds the people that are sorted when very many match. */
+/** Maximum of people that are read and sorted, since very many may match. */
 const MAX_SORTED = 200;
 
-/** Only for people who may manage accounts. */
+/** Searches accounts. The rule in groups.ts admits only people who may manage accounts. */
 export async function usersMatching(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
   const query = sql<FoundUser>`select _id, name, identity, email, role from (${
     somePeopleWith(db.engine, text, MAX_SORTED)

@@ -20,7 +20,7 @@ const notifyOfTrouble = (tx: Writer, trouble: StorageTrouble, at: number): Promi
 
 type Row = Pick<User, "_id" | "role"> & { readonly scope?: readonly string[] | null };
 
-/** Only sellers have a quota. */
+/** Returns the used bytes and the quota of sellers; other people have no quota. */
 async function filesOfPeople(
   reader: Reader,
   rows: readonly Row[],

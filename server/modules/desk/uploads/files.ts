@@ -1,4 +1,4 @@
-/** Uploaded files exist until their job has read them. */
+/** Stores uploaded files until their job has read them. */
 import { isZip } from "../../../../api/xlsx/zip_read.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { Settings } from "../../../context.ts";
@@ -6,7 +6,7 @@ import type { FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 
 const FOLDER = "uploads";
 const ENDING = ".csv";
-/** One read blocks the thread for a few milliseconds. */
+/** Bytes of one piece, which blocks the thread for a few milliseconds only. */
 const READ_BYTES = 16 * 1024;
 const SIGNATURE_BYTES = 4;
 
@@ -14,7 +14,7 @@ export const uploadKey = (jobId: string): string => `${FOLDER}/${jobId}${ENDING}
 
 export const surveyKey = (jobId: string): string => `${FOLDER}/${jobId}.survey`;
 
-/** @returns null when the file is longer than `maxBytes`: then nothing of it is stored */
+/** @returns null if the file is longer than `maxBytes`: then nothing is stored */
 export const storeUpload = (
   files: FileStore,
   jobId: string,

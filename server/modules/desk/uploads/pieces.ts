@@ -11,14 +11,14 @@ import { sheetReadings, wholeFile } from "./sheet_reading.ts";
 
 export interface Piece {
   readonly rows: readonly CsvRow[];
-  /** Bytes that were read so far. */
+  /** Bytes of the file that were read so far. */
   readonly bytes: number;
   readonly sheet?: string;
 }
 
 export type FilePlan = Pick<ImportPlan, "format" | "sheet" | "rowsAbove">;
 
-/** Yields the rows, the header first. @throws {FileRefused} when the file is missing, or no table */
+/** Yields the rows, the header first. @throws {FileRefused} if the file is missing or not a table */
 export async function* uploadPieces(
   jobId: string,
   plan: FilePlan,
@@ -29,7 +29,7 @@ export async function* uploadPieces(
   yield* piecesOf(content, plan);
 }
 
-/** The first bytes tell a workbook from text, not its name, nor the plan. */
+/** Recognizes a workbook by the first bytes of its content, not by its name or the plan. */
 async function* piecesOf(content: AsyncIterable<Uint8Array>, plan: FilePlan): AsyncGenerator<Piece> {
   const chunks = content[Symbol.asyncIterator]();
   try {

@@ -1,4 +1,4 @@
-/** A body is stored before its job is in the database, so an acknowledged upload is never lost. */
+/** Stores the body before the job is in the database, so that an acknowledged upload is never lost. */
 import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -15,14 +15,14 @@ import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
 
 const MAX_NAME_LENGTH = 120;
 
-/** @throws {ApiError} for a name of a workbook with macros */
+/** @throws {ApiError} for the name of a workbook with macros */
 export function nameOfUpload(query: URLSearchParams, instead: string): string {
   const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
   if (isMacroName(name)) throw badInput("file", "macros", `Cannot import: ${importReasonText("macros")}`);
   return name || instead;
 }
 
-/** @param accept adds the job; returns its id, which is the first one's if the key was used before */
+/** @param accept adds the job and returns its id; if the key was used before, the id of the first job */
 export async function receive(
   request: Request,
   context: AuthorizedContext,

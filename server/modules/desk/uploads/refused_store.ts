@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 const REFUSAL_VALUES = 5;
 const ROW_VALUES = 3;
 
-/** Keeps existing rows, so that a step may be repeated. */
+/** Stores refused rows and their reasons; existing ones stay, so that a step may be repeated. */
 export async function insertRefused(
   tx: Writer,
   { _id: job_id }: Pick<JobRow, "_id">,
@@ -28,18 +28,18 @@ interface StoredRefusal {
   readonly line: number;
   readonly code: string;
   readonly column: string;
-  /** The line of the row that is at fault; null for this one. */
+  /** The line of another row that caused the refusal; null if this row did. */
   readonly because: number | null;
 }
 
-/** The first row of a job is the header. */
+/** A refused row with its reasons; the first row of a job is the header. */
 export interface StoredRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly refusals: readonly Omit<StoredRefusal, "line">[];
 }
 
-/** The job was read within a scope. */
+/** Checks no scope: the caller has read the job within a scope. */
 export async function refusedRows(
   reader: Reader,
   { _id }: Pick<JobRow, "_id">,

@@ -1,4 +1,4 @@
-/** Reads a workbook on a thread that is ended when it takes too long. */
+/** Reads a workbook on a separate thread, which is ended if it takes too long. */
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { MAX_WORKBOOK_BYTES, SHEET_ANSWER_MS } from "../../../../api/xlsx/bounds.ts";
 import { askThread } from "../../../background/ask_thread.ts";
@@ -7,12 +7,12 @@ import type { SheetAnswer, SheetQuestion } from "./sheet_worker.ts";
 
 export interface SheetReading {
   readonly sheet: string;
-  /** The share that was read, from 0 to 1. */
+  /** The share of the workbook that was read, from 0 to 1. */
   readonly share: number;
   readonly rows: readonly CsvRow[];
 }
 
-/** @throws {FileRefused} when the workbook cannot be read, or not in time */
+/** @throws {FileRefused} if the workbook cannot be read, or takes too long */
 export async function* sheetReadings(
   question: SheetQuestion,
   answerMs = SHEET_ANSWER_MS,
@@ -41,7 +41,7 @@ async function ask(worker: Worker, question: SheetQuestion | "next", answerMs: n
   return answer;
 }
 
-/** @throws {FileRefused} for a large workbook */
+/** @throws {FileRefused} if the workbook is too large */
 export async function wholeFile(
   head: Uint8Array,
   rest: AsyncIterator<Uint8Array>,

@@ -1,4 +1,4 @@
-/** Reads a workbook on a thread, in pieces on demand. */
+/** Reads a workbook on a separate thread, which sends its rows in pieces on request. */
 import type { DecimalMark } from "../../../../api/csv/plan.ts";
 import type { ImportReason } from "../../../../api/csv/reasons.ts";
 import { WorkbookRefused } from "../../../../api/xlsx/workbook_refusal.ts";
@@ -17,7 +17,7 @@ export type SheetAnswer =
   | { readonly piece: SheetPiece | null }
   | { readonly refused: ImportReason };
 
-/** Smaller pieces cost more to pass on than to read. */
+/** With fewer rows, sending a piece to the other thread takes longer than reading it. */
 const PIECE_ROWS = 500;
 
 const scope = self as unknown as {

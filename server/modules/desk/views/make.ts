@@ -15,7 +15,7 @@ import * as store from "./store.ts";
 import type { ViewRow } from "./store.ts";
 
 const MAX_VALUE_LENGTH = 2000;
-/** After the views of the product. */
+/** Sorts people's views after those of the product. */
 const OWN_POSITION = 1000;
 
 export const badInput = (problems: readonly InputProblem[]) =>
@@ -29,7 +29,7 @@ export function viewableFor(id: string, path: string, { session }: AuthorizedCon
   return found;
 }
 
-/** Nobody may change the product's views; shared ones need the right to share them. */
+/** Nobody may change the product's views; only people who may share views change shared views of others. */
 export const mayEdit = (row: ViewRow, person: Person): boolean =>
   row.code === "" &&
   (row.owner_id === person._id || row.audience !== "mine" && allows(VIEW_AUDIENCES.everyone, person));
@@ -37,7 +37,7 @@ export const mayEdit = (row: ViewRow, person: Person): boolean =>
 export const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
   resource.columns.filter((column) => !column.rule || allows(column.rule, person));
 
-/** Leaves out columns that the person may not see; figures that a report no longer has are named by its page. */
+/** Leaves out columns that the person may not see. A report's page itself names figures that no longer exist. */
 export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView {
   const { position: _position, owner_id, owner_name, group_id, group_name, ...rest } = row;
   const { resource, list } = viewableById(row.resource)!;

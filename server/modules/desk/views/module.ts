@@ -14,7 +14,7 @@ import { keepListLayout, listLooks } from "./list_layout.ts";
 import { badInput, view, viewableFor, wire } from "./make.ts";
 import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
 
-/** The tabs come first; by default they are the product's views for this person. */
+/** Returns the pinned views (the tabs) first; by default the tabs are the product's views for this person. */
 async function listViews(
   reader: Reader,
   person: Person,
@@ -43,7 +43,7 @@ async function usableViews(
   });
 }
 
-/** A view that cannot be counted does not affect the others. */
+/** Counts the records of one view. A failure affects only this view. */
 async function countOf(
   row: ViewRow,
   { resource, source }: List,

@@ -1,4 +1,4 @@
-/** Every read begins with the views that the person may use. */
+/** Every query is limited to views that the person may use. */
 import { type RawBuilder, sql } from "kysely";
 import type { Person } from "../../../../api/access.ts";
 import { type Condition, either } from "../../../db/conditions.ts";
@@ -20,7 +20,7 @@ const NAMES = sql.raw(
   "left join users as u on u._id = r.owner_id left join groups as g on g._id = r.group_id",
 );
 
-/** The alias is `k`. */
+/** Matches views that the person may use; the table has the alias `k`. */
 const usableBy = ({ _id, role }: Person): Condition =>
   either([
     sql<boolean>`k.owner_id = ${_id}`,
@@ -32,7 +32,7 @@ const usableBy = ({ _id, role }: Person): Condition =>
 
 const rowsFrom = (rows: RawBuilder<unknown>) => sql<ViewRow>`select ${FIELDS} from ${rows} ${NAMES}`;
 
-/** A view that the person may not use is missing like one that never existed. */
+/** Leaves out views that the person may not use, as if they never existed. */
 export const savedViews: RecordSource<ViewRow> = {
   table: "saved_views",
   rows: rowsFrom,
@@ -58,7 +58,7 @@ export async function isMember(reader: Reader, { _id }: Person, groupId: string)
     .where("user_id", "=", _id).where("group_id", "=", groupId).executeTakeFirst() !== undefined;
 }
 
-/** A list has one default for each role: the former one loses it. */
+/** Removes the present default view of a role, because a list has only one for each role. */
 export async function clearDefault(tx: Writer, resource: string, role: string, at: number): Promise<void> {
   await tx.updateTable("saved_views")
     .set((row) => ({ default_role: "", updated_at: at, version: row("version", "+", 1) }))

@@ -6,7 +6,7 @@ import { shownBox, shownPackage, type StationBox, type StationPackage } from "./
 interface About {
   readonly box?: StationBox | null | undefined;
   readonly pkg?: StationPackage | null | undefined;
-  /** Replaces the usual text of the code. */
+  /** Shown instead of the usual text of the code. */
   readonly text?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function answerBox(
   };
 }
 
-/** @param isUndoable the same person can take it back on this device */
+/** @param isUndoable if the same person can undo the scan on this device */
 export async function doneBox(
   scan: Scan,
   event: string,

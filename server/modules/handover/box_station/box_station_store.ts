@@ -1,4 +1,4 @@
-/** Reads the boxes and packages of a box station, without prices, buyers and amounts. */
+/** Reads the boxes and packages of a box station, without prices and buyers. */
 import { type RawBuilder, sql } from "kysely";
 import type { BoxVerdict, PackageToBox } from "../../../../api/handover/box_verdict.ts";
 import type { BoxedPackage, ScannedBox } from "../../../../api/generated/schema.ts";
@@ -13,7 +13,7 @@ export interface StationBox extends ScannedBox {
   readonly gateway_id: string | null;
 }
 
-/** @param condition of the box, as `b` */
+/** @param condition on boxes, whose alias is `b` */
 async function findBoxes(reader: Reader, condition: RawBuilder<unknown>, most: number) {
   const { rows } = await sql<StationBox>`select b._id, b.code, coalesce(b.sscc, '') as sscc, b.status,
       b.location_id, l.name as location_name, b.method_code, coalesce(m.name, b.method_code) as method_name,
@@ -38,7 +38,7 @@ export const openBoxesAt = (reader: Reader, location_id: string): Promise<readon
 
 const CHANGES = ["box.in", "box.out", "box.undo", "box.open", "box.new"];
 
-/** Returns the box that a device had open at a station last, while it is being filled. */
+/** Returns the box that a device had open last at a station; null if the box is no longer being filled. */
 export async function boxLeftAt(reader: Reader, { station, device }: BenchPlace): Promise<StationBox | null> {
   const last = await reader.selectFrom("scans").select("box_id").where("station_id", "=", station)
     .where("device", "=", device).where("outcome", "=", "done").where("box_id", "is not", null)
@@ -68,7 +68,7 @@ export async function lastChangeBy(
   return package_id && box_id ? { event, package_id, box_id } : null;
 }
 
-/** A package with what decides whether it belongs into a box, and what a station shows of it. */
+/** A package with the facts that decide if it fits into a box, and the fields that a station shows. */
 export interface StationPackage
   extends PackageToBox, Omit<BoxedPackage, "fits_box_code" | "bins" | "shipment_status"> {
   readonly bins: string[];
@@ -130,7 +130,7 @@ export const packageById = (reader: Reader, scope: Scope, id: string) =>
 export const packageByCode = (reader: Reader, scope: Scope, code: string) =>
   findPackage(reader, scope, isOneOf("p.code", [code]));
 
-/** Finds a package by a number of any of its labels. @returns `isLive` false if that label is void */
+/** Finds a package by a number of any of its labels. @returns `isLive`, which is false for a voided label */
 export async function packageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
     .where(isOneOf("number", numbers)).where("number", "<>", "")
@@ -143,7 +143,7 @@ export async function packageByNumber(reader: Reader, scope: Scope, numbers: rea
 /** Verdicts for which another box of the location may be the right one. */
 const ELSEWHERE: readonly BoxVerdict[] = ["wrongMethod", "wrongGateway", "boxClosed", "boxFull"];
 
-/** Returns the package as the screen shows it: after such a verdict with an open box that takes it. */
+/** Returns the package as the screen shows it; for an `ELSEWHERE` verdict with the open box that it fits. */
 export async function shownPackage(
   reader: Reader,
   pkg: StationPackage,
@@ -170,7 +170,7 @@ async function boxFor(
 
 export const shownBox = ({ gateway_id: _, ...box }: StationBox): ScannedBox => box;
 
-/** @param box code that the screen names; empty for the one that was open there last */
+/** @param box code that the screen sends; empty for the box that was open last on this device */
 export async function boxDeskOf(reader: Reader, { station, device, location_id, box: named }: BoxPlace) {
   const [box, boxes, to_box] = await Promise.all([
     named === "" ? boxLeftAt(reader, { station, device }) : boxByCode(reader, named.toUpperCase()),

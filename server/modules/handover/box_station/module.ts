@@ -5,5 +5,5 @@ import { scanAtBoxes } from "./scan_box.ts";
 
 boxStation.fill({ scan: scanAtBoxes, deskOf: boxDeskOf });
 
-/** It stores nothing but scans: it works on boxes and packages. */
+/** Has no tables, because it works on boxes, packages and scans of other modules. */
 export const boxScans: Module = {};

@@ -1,4 +1,4 @@
-/** A scan names the box that was open then (`into`): a queued one keeps its meaning. Source: docs/stations.md. */
+/** A scan names the open box (`into`), so a scan that was queued offline keeps its box. Source: docs/stations.md. */
 import { codesInLine } from "../../../../api/codes/line.ts";
 import type { Command } from "../../../../api/codes/scan_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
@@ -41,7 +41,7 @@ export async function scanAtBoxes(scan: Scan): Promise<ScanResult> {
   return await refuse(scan, subject, open);
 }
 
-/** Returns the box that the screen showed when the code was read. */
+/** Returns the box that the screen showed at the time of the scan. */
 async function openBox({ tx, input: { into } }: Scan): Promise<StationBox | null> {
   const [text = ""] = codesInLine((into ?? "").slice(0, SCAN_CODE_CHARS));
   const code = parseScan(text);
@@ -88,7 +88,7 @@ async function putIn(scan: Scan, { pkg, isLive }: Scanned, box: StationBox | nul
   return await movePackage(scan, { pkg, box, event: "box.in", as: "box.in" });
 }
 
-/** A package that must not leave can always be taken out. */
+/** Takes a package out of a box, even if the package must not leave. */
 async function takeOut(scan: Scan, { pkg }: Scanned, open: StationBox | null): Promise<ScanResult> {
   const { box_id, box_status, shipment_status } = pkg;
   if (box_id === null || shipment_status !== "Boxed") {
@@ -106,7 +106,7 @@ interface PackageMove {
   readonly pkg: StationPackage;
   readonly box: StationBox;
   readonly event: "box.in" | "box.out";
-  /** The event that the scan is recorded with. */
+  /** The event under which the scan is recorded. */
   readonly as: "box.in" | "box.out" | "box.undo";
 }
 
@@ -126,7 +126,7 @@ type StepAnswer =
   | { readonly ok: true; readonly audit: readonly AuditEntry[] }
   | { readonly ok: false; readonly code: string; readonly text: string };
 
-/** Moves a record as a step by hand does. */
+/** Moves a record like a step that a person takes on a screen. */
 async function step(
   { tx, context }: Scan,
   lifecycle: AnyLifecycle,
@@ -152,7 +152,7 @@ async function makeBox(scan: Scan): Promise<ScanResult> {
   return await doneBox(scan, "box.new", { box: await boxById(tx, made.row._id), audit: made.audit });
 }
 
-/** With a reason it is closed whatever its weight is. */
+/** Closes the box; with a reason the weight is not checked. */
 async function closeBox(scan: Scan, box: StationBox | null): Promise<ScanResult> {
   const { tx, context, input: { weight_g, tare_g, count, note } } = scan;
   if (!box) return await answerBox(scan, "refused", "noBoxOpen");
@@ -168,7 +168,7 @@ async function closeBox(scan: Scan, box: StationBox | null): Promise<ScanResult>
   if (!weight_g) return await answerBox(scan, "refused", "weightFirst", { box });
   const counted = count === null || count === undefined ? {} : { count };
   const params = { gross_g: weight_g, tare_g: tare_g ?? 0, ...counted, ...reason !== "" && { reason } };
-  // Reads the weights as those of a form. @throws {ApiError} BAD_INPUT
+  // Checks the weights like those of a form. @throws {ApiError} BAD_INPUT
   const move = readMove(boxLifecycle, event, params, context);
   const done = await step(scan, boxLifecycle, { id: box._id, ...move });
   const now = await boxById(tx, box._id);
@@ -176,7 +176,7 @@ async function closeBox(scan: Scan, box: StationBox | null): Promise<ScanResult>
   return await doneBox(scan, "box.close", { box: now, audit: done.audit });
 }
 
-/** Takes back what the same person did last on this device: the package goes where it was. */
+/** Undoes the last change by the same person on this device: the package returns to its former box. */
 async function undo(scan: Scan, open: StationBox | null): Promise<ScanResult> {
   const { tx, context: { session, scope, now }, device } = scan;
   const last = await lastChangeBy(tx, { actor: session.actor._id, device, now: now() });

@@ -1,4 +1,4 @@
-/** Finds the record that the codes of one line name. */
+/** Finds the record that the codes of one scanned line belong to. */
 import { codesInLine } from "../../../../api/codes/line.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { Command, ScannedCode } from "../../../../api/codes/scan_codes.ts";
@@ -22,9 +22,9 @@ export type Subject =
   | { readonly kind: "package"; readonly pkg: StationPackage; readonly isLive: boolean }
   /** A garment's ticket, with the package that the garment belongs to. */
   | { readonly kind: "garment"; readonly pkg: StationPackage | null }
-  /** Several records in one line or picture. */
+  /** The line or picture has codes of several records. */
   | { readonly kind: "several" }
-  /** The reason of the grammar, or an empty text if the code is sound and nothing has it. */
+  /** `reason` says why the code is not valid; it is empty for a valid code that no record has. */
   | { readonly kind: "nothing"; readonly reason: string; readonly isCode: boolean };
 
 export async function subjectOf(scan: Scan): Promise<Subject> {
@@ -32,13 +32,13 @@ export async function subjectOf(scan: Scan): Promise<Subject> {
   if (codes.length < 2) return await subjectOfCode(scan, codes[0] ?? "");
   const found: Subject[] = [];
   for (const code of codes) found.push(await subjectOfCode(scan, code));
-  // A web address beside a label names nothing; a number that nobody knows may be of another package.
+  // Ignores web addresses beside a label, but not unknown numbers: they may belong to another package.
   const named = found.filter((each) => each.kind !== "nothing" || each.isCode);
   const [first = { kind: "nothing", reason: "noCode", isCode: false }] = named;
   return new Set(named.map(keyOf)).size > 1 ? { kind: "several" } : first;
 }
 
-/** Two numbers of one label are one subject; two that name nothing are not. */
+/** Returns the same key for two numbers of one package, but different keys for two unknown numbers. */
 function keyOf(subject: Subject, at: number): string {
   if (subject.kind === "box") return subject.box._id;
   if (subject.kind === "package") return subject.pkg._id;
@@ -66,7 +66,7 @@ async function subjectOfCode(scan: Scan, text: string): Promise<Subject> {
 
 const NOTHING = { kind: "nothing", reason: "", isCode: true } as const;
 
-/** A carrier's number may be an SSCC, as the number of a box is. */
+/** Looks for a box first, because a carrier's number may be an SSCC like that of a box. */
 async function ofLabel(scan: Scan, code: ScannedCode, text: string): Promise<Subject> {
   const { tx, context: { scope } } = scan;
   const box = code.kind === "sscc" ? await boxBySscc(tx, code.code) : null;

@@ -1,4 +1,4 @@
-/** Reads the facts around many boxes in a few statements. */
+/** Reads the facts of many boxes in a few statements. */
 import { sql } from "kysely";
 import type { BoxFacts, BoxMoveInput } from "../../../../api/generated/schema.ts";
 import { type BoxContents, type BoxWeighing, weightVerdict } from "../../../../api/handover/box_weight.ts";
@@ -31,7 +31,7 @@ export async function contentsOf(
 
 const NOT_OUT = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
 
-/** Returns the number of the first package that must not leave, by box: held, cancelled, or without a label. */
+/** Returns, by box, the first package that must not leave: on hold, cancelled, or without a label. */
 export async function unsoundIn(
   reader: Reader,
   ids: readonly string[],
@@ -51,7 +51,7 @@ export interface BoxAsking {
   readonly params?: object;
 }
 
-/** The scale's values; null before anybody weighs. */
+/** Returns the weights of a step's params; null if the box was not weighed. */
 export function readScale(params: BoxMoveInput = {}): BoxWeighing | null {
   const { gross_g, tare_g, count } = params;
   if (typeof gross_g !== "number" || typeof tare_g !== "number") return null;
@@ -68,7 +68,7 @@ export async function boxFacts(
 ): Promise<Map<string, BoxFacts>> {
   const given: BoxMoveInput = params;
   const contents = await contentsOf(reader, rows.map(({ _id }) => _id));
-  // A box that settles is only counted: nobody asks whether it could leave.
+  // Settling only counts packages, so it does not need to know which of them must not leave.
   const unsent = event === "packages.settle"
     ? []
     : rows.filter(({ status }) => UNSENT.includes(status)).map(({ _id }) => _id);
@@ -91,7 +91,7 @@ export async function boxFacts(
       loaded: row.consolidation_id !== null,
       flightOpen: flight?.isOpen ?? false,
       sameGateway: flight !== undefined && flight.gateway_id === row.gateway_id,
-      // The first package decides the method.
+      // A box has no method before its first package is counted.
       miscounted: row.method_code === "" && inside.packages > 0 || inside.packages !== row.packages_count ||
         inside.net_g !== row.net_g ||
         inside.estimated !== row.estimated_count,
@@ -112,7 +112,7 @@ async function parentsOf<P>(
   return named.length > 0 ? await port.get().byId(reader, named) : new Map();
 }
 
-/** Returns method and gateway of the packages in a box: they are the same for all. */
+/** Returns method and gateway of a box's first package; all packages of a box have the same. */
 export async function methodInside(
   reader: Reader,
   box_id: string,

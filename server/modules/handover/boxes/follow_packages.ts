@@ -10,13 +10,13 @@ import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 const ROUND_MS = 15_000;
 
 export interface Departure {
-  /** For the log: "Handing over the packages of boxes". */
+  /** Names the loop in the log: "Handing over the packages of boxes". */
   readonly name: string;
   /** The package's event. */
   readonly event: `${string}.settle`;
-  /** Packages of one transaction, so that it stays short. */
+  /** Maximum packages of one transaction, which must stay short. */
   readonly most: number;
-  /** Returns packages that are to follow, the earliest first. @param now unix seconds */
+  /** Returns packages to hand over, the earliest first. @param now unix seconds */
   readonly due: (reader: Reader, now: number, most: number) => Promise<readonly string[]>;
 }
 
@@ -41,7 +41,7 @@ export async function followPackages(
   while (!signal?.aborted && await followSome(leaving, tools, now) > 0) tools.db.wake();
 }
 
-/** Returns the number of packages that followed. */
+/** Returns the number of packages that were handed over. */
 async function followSome(
   { event, most, due }: Departure,
   { db, now, settings }: FollowTools,

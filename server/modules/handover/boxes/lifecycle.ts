@@ -30,7 +30,7 @@ type Patch = Partial<
 type BoxWork = Work<BoxRow, BoxMoveInput>;
 type Done = EffectResult<Patch>;
 
-/** Names a box and a flight, each with its gateway. */
+/** Returns the numbers of box and flight, each with its gateway. */
 async function gatewaysOf({ tx, row, params }: BoxWork): Promise<string> {
   const id = params.consolidation_id ?? "";
   const flight = (await boxFlights.get().byId(tx, [id])).get(id);
@@ -38,7 +38,7 @@ async function gatewaysOf({ tx, row, params }: BoxWork): Promise<string> {
   return `${named(row.code, row.gateway_code)}, ${named(flight?.code ?? "", flight?.gateway_code ?? "")}`;
 }
 
-/** Says which package is in the way, which gateways differ, and how much the scale shows beyond the packages. */
+/** Names the package that refuses a step, the gateways that differ, or the excess weight on the scale. */
 async function explainBox(work: BoxWork, reason: string): Promise<Partial<Refusal>> {
   const { tx, row, params } = work;
   if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
@@ -57,7 +57,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
   resource: containers,
   called: "box",
   source: boxesList,
-  // Settling reads them without a person, so without a scope.
+  // Settling has no person, so it reads boxes without a scope.
   rows: boxesById,
   facts: boxFacts,
   explain: explainBox,
@@ -67,7 +67,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
     }),
     stampClose: ({ stamp }): Done => ({ patch: { closed_at: stamp.at } }),
     clearClose: (): Done => ({ patch: { closed_at: null, gross_g: null, tare_g: null } }),
-    // One without a number gets it as soon as there is a range.
+    // A box without an SSCC gets one as soon as there is a number range.
     issueSscc: async ({ tx, row, stamp }): Promise<Done> =>
       row.sscc === null ? { patch: { sscc: await issueSscc(tx, stamp.at) } } : {},
     async recount({ tx, row }): Promise<Done> {
@@ -92,7 +92,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
   }, {
     lifecycle: "local_bill",
     event: "boxes.settle",
-    // Bills that the boxes were on, and those that they are on now.
+    // Settles the bills that the boxes were on, and those that they are on now.
     idsOf: async (tx, rows) => [
       ...rows.flatMap(({ local_bill_id }) => local_bill_id ?? []),
       ...await billIdsOf(tx, rows.map(({ _id }) => _id)),

@@ -45,7 +45,7 @@ export const boxes: Module = {
 
 /**
  * Notifies staff of a package in a closed box, or on a truck, whose order was held or cancelled or whose label ended, but
- * nobody of their own step.
+ * not the person who did that.
  */
 async function notifyOfBoxes(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const changed = (entity: string, field: string, isMeant: (before: string, after: string) => boolean) =>

@@ -1,10 +1,10 @@
-/** A box is on a bill and on a flight, whose modules come after this one and fill these ports. */
+/** A box may be on a bill and on a flight. Their modules depend on this one, so they fill these ports. */
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 
 export interface BoxParent {
   readonly code: string;
-  /** True while boxes may be put on it and taken off. */
+  /** True while boxes may be added and removed. */
   readonly isOpen: boolean;
 }
 export interface BoxBill extends BoxParent {

@@ -1,4 +1,4 @@
-/** Puts a package into a box and takes it out, with the verdict of where it belongs: the same at any station. */
+/** Puts packages into boxes and takes them out. All stations share its verdict about the right box. */
 import { type BoxVerdict, boxVerdict, type PackageToBox } from "../../../../api/handover/box_verdict.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -20,15 +20,15 @@ export interface PlaceRequest {
 
 export interface Placement {
   readonly verdict: BoxVerdict | "notFound" | "notInBox";
-  /** As they are afterwards. */
+  /** The box and the package after the step. */
   readonly box: BoxRow | null;
   readonly pkg: PackageRow | null;
-  /** The code of the box where the package belongs or is; empty for none. */
+  /** The code of the box that the package is in; empty if it is in none. */
   readonly belongsIn: string;
   readonly audit: readonly AuditEntry[];
 }
 
-/** Refuses with a verdict. The caller checked that the person may fill boxes. */
+/** Puts a package into a box, or returns the verdict that refuses it. The caller checks the person's rights. */
 export async function placePackage(asked: PlaceRequest): Promise<Placement> {
   const { tx, context, box_id, package_id } = asked;
   const { box, pkg } = await readBoth(asked);
@@ -69,7 +69,7 @@ async function readBoth({ tx, context, box_id, package_id }: PlaceRequest) {
   return { box, pkg };
 }
 
-/** Reads what the verdict needs to know of a package. */
+/** Reads the facts of a package that the verdict depends on. */
 export async function packageToBox(
   reader: Reader,
   pkg: PackageRow,
@@ -99,7 +99,7 @@ async function sortedBy(reader: Reader, pkg: PackageRow): Promise<Sorted> {
   };
 }
 
-/** Returns the code that refuses a package's step into a box. Guards of the package saw to its order and label. */
+/** Returns the code that refuses a package's step into a box. Guards have checked its order and label already. */
 export async function refusalToEnter(
   reader: Reader,
   pkg: PackageRow,

@@ -14,7 +14,7 @@ export type BoxRow = Readonly<Omit<BoxesTable, "seq" | "search_text">> & {
   readonly maker_name: string;
 };
 
-/** Facts and timeline are read only when they are selected, the numbers of its parents with the page. */
+/** Facts and timeline are read only if a query selects them, the numbers of bill and flight with the page. */
 export type BoxView = Omit<Box, "facts" | "timeline" | "bill_code" | "flight_code"> & Partial<ParentCodes>;
 type ParentCodes = Pick<Box, "bill_code" | "flight_code">;
 
@@ -37,7 +37,7 @@ const presence = (column: string) => ([value]: readonly string[]): Condition | n
     ? sql<boolean>`${sql.ref(column)} is ${sql.raw(value === "none" ? "null" : "not null")}`
     : null;
 
-/** Finds the box of a package by the package's own numbers. */
+/** Matches boxes that contain a package with one of these numbers. */
 const holding = (column: string) => (numbers: readonly string[]): Condition =>
   sql<boolean>`_id in (select p.box_id from packages as p where p.box_id is not null
     and ${isOneOf(`p.${column}`, numbers)})`;
@@ -90,7 +90,7 @@ export async function parentCodes(
   }]));
 }
 
-/** Takes no scope, for settling. */
+/** Takes no scope, because settling has no person. */
 export async function boxesById(reader: Reader, ids: readonly string[]): Promise<Map<string, BoxRow>> {
   const { rows } = await sql<BoxRow>`select ${FIELDS} from boxes as r ${JOINED}
     where ${isOneOf("r._id", ids)} order by r.seq`.execute(reader);

@@ -10,12 +10,12 @@ export interface TroubledBox {
   readonly package_code: string;
 }
 
-/** Finds boxes that are closed or on their way with one of the packages, or one of these orders, that must not leave. */
+/** Finds closed or handed-over boxes with a package of these orders or packages that must not leave. */
 export async function troubledBoxes(
   reader: Reader,
   { orders, packages }: { readonly orders: readonly string[]; readonly packages: readonly string[] },
 ): Promise<readonly TroubledBox[]> {
-  // SQLite keeps the order of a cross join: without it all boxes on their way are read.
+  // A cross join fixes the join order in SQLite, which would read all handed-over boxes otherwise.
   const { rows } = await sql<TroubledBox>`select b._id, b.code, b.status, min(p.code) as package_code
     from (select package_id from package_orders where ${isOneOf("order_id", orders)}
       union select _id from packages where ${isOneOf("_id", packages)}) as its

@@ -37,7 +37,7 @@ export const linesAt = (
 const keyOf = ({ day, location_id, carrier }: CheckPlace): string =>
   JSON.stringify([day, location_id, carrier]);
 
-/** Adds lines that were ticked and have lost all their packages since. */
+/** Adds ticked lines that no longer have any package. */
 function withEmptied(lines: readonly Line[], ticks: readonly TickRow[]): readonly Line[] {
   const known = new Set(lines.map(keyOf));
   const emptied = ticks.filter((tick) => !known.has(keyOf(tick)))
@@ -68,7 +68,7 @@ async function viewsOf({ reader, now }: LinesIn, lines: readonly Line[], ticks: 
   });
 }
 
-/** Ticks that are older than the counts of manifests lack them. */
+/** Leaves out counts of manifests for ticks of an older build, which did not store them. */
 const changesOf = ({ has_lists }: TickRow, changes: readonly CountChange[]): readonly CountChange[] =>
   has_lists === 1 ? changes : changes.filter(({ count }) => !LISTS.includes(count));
 
@@ -115,7 +115,7 @@ const refused = (path: string, code: string, most?: number): ApiError =>
 function filterOf(args: CheckArgs, context: AuthorizedContext): CheckFilter {
   const { timeZone } = context.settings;
   const { from, until } = requestedSpan(args, context.now(), timeZone, refused);
-  // A month of autumn is an hour longer.
+  // Allows half a day more, because a month with the end of summer time is an hour longer.
   if (until - from > (MAX_CHECK_DAYS + 0.5) * DAY_SECONDS) throw refused("start", "tooLong", MAX_CHECK_DAYS);
   const few = (path: "location" | "carrier") => {
     if ((args[path]?.length ?? 0) > MAX_LIST_VALUES) throw refused(path, "tooMany", MAX_LIST_VALUES);
