@@ -1,4 +1,4 @@
-/** Reads the lines of the Check List: packages by day, place and carrier, with how far each is. */
+/** Reads the lines of the Check List: counts of packages by day, location, carrier and progress. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { NO_CARRIER } from "../../../../api/handover/check_days.ts";
@@ -11,7 +11,7 @@ import { isAtPlace, markAt } from "../../shipping/packages/check_marks_store.ts"
 export interface Line extends CheckPlace {
   readonly marked: readonly MarkCount[];
   readonly digest: string;
-  /** As it would have been before manifests were counted: ticks of then are compared with it. */
+  /** The digest without the counts of manifests, for ticks of older builds, which did not count them. */
   readonly stageDigest: string;
 }
 
@@ -24,16 +24,16 @@ export interface LinesIn {
 }
 
 export interface CheckFilter {
-  /** YYYY-MM-DD, both included. */
+  /** First and last day, both included: YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
   readonly locations: readonly string[] | null;
   readonly carriers: readonly string[] | null;
 }
 
-/** The largest prime of 31 bits: the third power of a remainder by it, taken step by step, fits in 63 bits. */
+/** The largest prime of 31 bits, so that products of two remainders fit into a signed 64-bit integer. */
 const PRIME = 2_147_483_647;
-/** Sums of it are equal for equal sets, and else differ: so a set is compared without its ids. */
+/** A fingerprint of one package. The sum of fingerprints identifies a set of packages without their ids. */
 const PRINT = sql.raw(`(seq * seq % ${PRIME}) * (seq % ${PRIME}) % ${PRIME}`);
 
 type Sum = number | string;
@@ -81,7 +81,7 @@ const digestOf = (rows: readonly Omit<MarkRow, keyof CheckPlace>[]): string => {
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 };
 
-/** Adds up the counts that only manifests change. */
+/** Merges counts that differ only in the state of manifests. */
 function byStage(rows: readonly MarkRow[]): readonly Omit<MarkRow, keyof CheckPlace>[] {
   const groups = Map.groupBy(rows, ({ mark }) => stageMark(Number(mark)));
   const sumOf = (some: readonly MarkRow[], key: "found" | "print") =>

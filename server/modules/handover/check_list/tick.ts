@@ -1,4 +1,4 @@
-/** `makeDayCheck` and `trashDayCheck`: a person ticks a line of the Check List with a name, and takes that back. */
+/** `makeDayCheck` and `trashDayCheck`: a person ticks a line of the Check List with a name, and removes the tick. */
 import { ApiError } from "../../../../api/errors.ts";
 import { dayCheckInput } from "../../../../api/inputs/handover/day_check.ts";
 import { readInput } from "../../../../api/inputs/read.ts";

@@ -1,4 +1,4 @@
-/** Stores ticks with the packages that each was made over, and compares these with the packages of now. */
+/** Stores ticks with the packages that each confirms, and compares these with the present packages. */
 import { sql } from "kysely";
 import {
   CHECK_COUNTS,
@@ -48,7 +48,7 @@ export async function tickAt(reader: Reader, { day, location_id, carrier }: Chec
   return tick;
 }
 
-/** Stores a tick with the packages that it counts now; false if the line has one. */
+/** Stores a tick with the packages of its line. Returns false if the line has a tick already. */
 export async function insertTick(
   tx: Writer,
   tick: DayChecksTable,
@@ -84,7 +84,7 @@ interface MarkChange {
   readonly found: number | string;
 }
 
-/** Compares sets, not counts: one that joined and one that left are two changes. */
+/** Compares sets of packages, not counts: one added and one removed package are two changes. */
 export async function changesSince(
   reader: Reader,
   ids: readonly string[],
@@ -121,12 +121,12 @@ function changesOf(rows: readonly MarkChange[]): readonly CountChange[] {
   })).filter(({ joined, left }) => joined + left > 0);
 }
 
-/** Matches packages of the alias `k` that a tick counted with one of these marks. */
+/** Matches packages (alias `k`) that a tick counted under one of these marks. */
 export const wereCounted = (tick: string, marks: readonly number[]): Condition =>
   sql<boolean>`exists (select 1 from day_check_packages as t where t.check_id = ${tick}
     and t.package_id = k._id and t.mark in (${sql.raw(marks.join(", "))}))`;
 
-/** Older counts lack those of manifests. */
+/** Reads the counts of a tick; ticks of older builds have none of manifests. */
 export const countsIn = ({ counts }: Pick<TickRow, "counts">): CheckCounts => ({
   ...countsBy(() => 0),
   ...JSON.parse(counts) as CheckCounts,

@@ -12,7 +12,7 @@ import { declarationsOf, type PackageDeclaration } from "../../shipping/customs/
 import { faultyItemsOf, type LoadedPackage, packagesOn } from "./load_store.ts";
 import { flightsById } from "./store.ts";
 
-/** Bounds the ids of one statement. */
+/** Maximum of ids in one statement. */
 const AT_ONCE = 500;
 
 interface DeclaredPackage extends LoadedPackage {
@@ -20,7 +20,7 @@ interface DeclaredPackage extends LoadedPackage {
   readonly missing: readonly CustomsGap[];
 }
 
-/** Returns them in the order of the boxes. */
+/** Returns the packages in the order of their boxes. */
 export async function readDeclarations(reader: Reader, id: string): Promise<readonly DeclaredPackage[]> {
   const packages = await packagesOn(reader, id, MAX_FLIGHT_PACKAGES);
   const declared: DeclaredPackage[] = [];
@@ -55,7 +55,7 @@ export const manifestLinesOf = (packages: readonly DeclaredPackage[]): readonly 
     }))
   );
 
-/** Returns the value in the currency of most lines: a flight has one sum, its manifest has each line's own currency. */
+/** Returns the sum of the lines in the most frequent currency, because a flight has only one value. */
 export function valueOf(lines: readonly Sum[], usual: string): Sum {
   const counts = new Map<string, number>();
   for (const { currency } of lines) counts.set(currency, (counts.get(currency) ?? 0) + 1);
@@ -67,7 +67,7 @@ export function valueOf(lines: readonly Sum[], usual: string): Sum {
 }
 
 /**
- * `consolidationProblems`: packages that customs would stop, each with the items to be fixed.
+ * `consolidationProblems`: packages that customs would stop, each with the items that must be fixed.
  * @throws {ApiError} NOT_FOUND
  */
 export async function problemsOf(

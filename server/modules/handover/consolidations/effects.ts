@@ -36,7 +36,7 @@ const STAMPS: Readonly<Record<string, keyof FlightRow>> = {
   "flight.completeShort": "completed_at",
 };
 
-/** The step's name in the tracking is the status that it leads to. */
+/** Steps that become tracking events of packages; an event has the name of the flight's new status. */
 const ANNOUNCED: Readonly<Record<string, string>> = {
   "flight.depart": "Departed",
   "flight.arrive": "Arrived",

@@ -8,7 +8,7 @@ import { isIncomplete, readDeclarations } from "./declarations.ts";
 import { codesOn, type Load, loadsOf, NO_LOAD, sumsOf } from "./load_store.ts";
 import type { FlightRow } from "./store.ts";
 
-/** The only status in which the manifest is checked. */
+/** The only status in which the manifest is checked, because reading it is slow. */
 const CHECKED = "Closed";
 
 const isStale = (row: FlightRow, load: Load): boolean =>
@@ -43,7 +43,7 @@ export async function factsOfFlights(
   return facts;
 }
 
-/** Before anybody is asked a package can be named. */
+/** Counts the packages that a step names as missing; for other steps returns 1, so that no guard refuses them. */
 async function countNamed(
   reader: Reader,
   id: string,

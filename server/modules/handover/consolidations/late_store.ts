@@ -9,7 +9,7 @@ export interface LateFlight {
   readonly gateway_code: string;
 }
 
-/** Finds flights that have not arrived by the end of their expected day, and nobody was notified of that day. */
+/** Finds flights that did not arrive by the end of the expected day, if nobody was notified of that day yet. */
 export async function lateFlights(reader: Reader, now: number, most: number): Promise<readonly LateFlight[]> {
   const { rows } = await sql<LateFlight>`select c._id, c.code, c.eta_at, g.code as gateway_code
     from consolidations as c join locations as g on g._id = c.gateway_id

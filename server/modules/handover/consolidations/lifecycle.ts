@@ -6,7 +6,7 @@ import { checkNamed, effects, type FlightPatch } from "./effects.ts";
 import { factsOfFlights } from "./facts.ts";
 import { type FlightRow, flightsById, flightsList } from "./store.ts";
 
-/** Facts that refuse nothing. */
+/** Facts with which no guard refuses a step. */
 const SAMPLE: ConsolidationFacts = {
   boxes: 1,
   boxesOpen: 0,
@@ -30,7 +30,7 @@ export const consolidationLifecycle = defineLifecycle<
   resource: ibic,
   called: "flight",
   source: flightsList,
-  // Settling reads them without a person, so without a scope.
+  // Settling has no person, so it reads flights without a scope.
   rows: flightsById,
   facts: factsOfFlights,
   effects,

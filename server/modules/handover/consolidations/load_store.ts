@@ -20,7 +20,7 @@ export interface Load {
 
 export const NO_LOAD: Load = { boxes: 0, open: 0, inHouse: 0, received: 0, packages: 0, gross_g: 0 };
 
-/** Returns the columns of a flight that follow from its boxes. */
+/** Returns the columns of a flight that are computed from its boxes. */
 export const sumsOf = ({ boxes, inHouse, received, packages, gross_g }: Load) => ({
   boxes_count: boxes,
   handed_count: boxes - inHouse,
@@ -29,7 +29,7 @@ export const sumsOf = ({ boxes, inHouse, received, packages, gross_g }: Load) =>
   gross_g,
 });
 
-/** Counts the boxes of each flight; one without a box is left out. */
+/** Counts the boxes of each flight; flights without a box are missing. */
 export async function loadsOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Load>> {
   const { rows } = await sql<Record<keyof Load, number | string> & { readonly consolidation_id: string }>`
     select consolidation_id, count(*) as boxes,
@@ -66,7 +66,7 @@ export async function boxesOf(reader: Reader, ids: readonly string[]) {
   return withoutOwner(rows);
 }
 
-/** Finds boxes that could come on: closed, for the same gateway, on no flight. */
+/** Finds boxes that can be added to a flight: closed, for the same gateway, and on no flight. */
 export async function loadableOf(reader: Reader, ids: readonly string[]) {
   const { rows } = await sql<BoxOf>`select * from (
       select ${BOX}, c._id as of_id, row_number() over (partition by c._id order by b.code) as place
@@ -105,10 +105,10 @@ export async function packagesOn(
   return rows;
 }
 
-/** Statuses that a package keeps, however its flight ends. */
+/** Final statuses: the end of a flight does not change such packages. */
 const ENDED = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"] as const;
 
-/** Returns the named packages on a flight, and those of boxes that were not received; without those that have ended. */
+/** Returns packages on a flight that a person named as missing or whose box was not received, if they are not final. */
 export async function unarrivedPackages(
   reader: Reader,
   id: string,
@@ -184,7 +184,7 @@ export interface ScannedBox {
   readonly consolidation_id: string | null;
 }
 
-/** Finds boxes by BX or SSCC. */
+/** Finds boxes by their BX number or SSCC. */
 export async function boxesByCode(reader: Reader, codes: readonly string[]): Promise<readonly ScannedBox[]> {
   const { rows } = await sql<ScannedBox>`select _id, code, sscc, consolidation_id from boxes
     where ${isOneOf("code", codes)} or ${isOneOf("sscc", codes)}`.execute(reader);

@@ -10,7 +10,7 @@ import { illegal } from "../../../entity/refusals.ts";
 import { loadsOf } from "./load_store.ts";
 import { flightsList, isGateway, isMawbTaken, viewOf } from "./store.ts";
 
-/** A day that may be emptied. */
+/** A day that may be cleared. */
 const day: Column<number | null | undefined, number | null> = {
   blank: null,
   read: (given, before) => given === undefined ? before : given,
@@ -75,7 +75,7 @@ export const consolidationEntity = defineEntity({
     if (gateway_id !== "" && !await isGateway(tx, gateway_id)) add("gateway_id", "unknown");
     if (mawb !== "" && await isMawbTaken(tx, mawb, before?._id ?? "")) add("mawb", "taken");
     if (etd_at !== null && eta_at !== null && eta_at < etd_at) add("eta_at", "dayOrder");
-    // Its boxes are for the gateway that it had.
+    // The boxes on the flight are for its former gateway.
     if (before && before.gateway_id !== gateway_id && (await loadsOf(tx, [before._id])).size > 0) {
       add("gateway_id", "fixed");
     }

@@ -10,7 +10,7 @@ import { newId } from "../../../ids.ts";
 import type { CsvCell } from "../../../../api/csv/write.ts";
 import { manifestCsv, type ManifestTable } from "../../../../api/handover/manifest.ts";
 
-/** A manifest of the most packages has a tenth of it. */
+/** Limit of an unpacked manifest: one with the maximum number of packages has a tenth of these bytes. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
 interface StoredManifest extends ManifestTable {
@@ -27,7 +27,7 @@ const unpack = (packed: string): StoredManifest =>
 export const digestOf = (csv: string): string => createHash("sha256").update(csv).digest("hex");
 
 interface NewManifest {
-  /** A new one if it is left out. */
+  /** A new id is made if it is left out. */
   readonly _id?: string;
   readonly consolidation_id: string;
   readonly table: ManifestTable;
@@ -37,7 +37,7 @@ interface NewManifest {
   readonly created_at: number;
 }
 
-/** The file itself is stored, with its cells for a workbook: what was sent never changes with the code. */
+/** Stores the file itself and its cells for a workbook, so that later builds cannot change a sent manifest. */
 export async function insertManifest(
   tx: Writer,
   { table, _id = newId(), ...manifest }: NewManifest,

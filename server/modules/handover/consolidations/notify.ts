@@ -27,7 +27,7 @@ const WORDS = {
   }),
 } as const satisfies Readonly<Record<string, WordsOf>>;
 
-/** Notifies nobody of their own step. */
+/** Leaves out the person who took the step. */
 export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const moved = new Map(events.flatMap(({ entity, entityId, changes }) => {
     const after = changes.find(({ field }) => field === "status")?.after ?? "";
@@ -42,7 +42,7 @@ export async function notifyFlights(tx: Writer, { events, by, at }: EventBatch):
   }
 }
 
-/** A flight that arrived complete is not news. */
+/** Returns false for a flight that arrived complete. */
 const isNews = ({ missing_count }: FlightRow, id: keyof typeof WORDS): boolean =>
   id !== "flight.short" || missing_count > 0;
 

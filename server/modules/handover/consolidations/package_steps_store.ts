@@ -20,7 +20,7 @@ interface HandoverRow extends StepRow {
   readonly code: string;
 }
 
-/** Selects records around packages: their list, the name of their audit, id and number. */
+/** Selects the records that packages belong to: list, entity name in the audit, id and number. */
 const around = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`select po.package_id as owner_id, 'orders' as list, 'orders' as entity, o._id as record_id, o.code
     from package_orders as po join orders as o on o._id = po.order_id where ${isOneOf("po.package_id", ids)}
@@ -33,7 +33,7 @@ const around = (ids: readonly string[]): RawBuilder<unknown> =>
     from packages as p join boxes as b on b._id = p.box_id join consolidations as c on c._id = b.consolidation_id
     where ${isOneOf("p._id", ids)}`;
 
-/** Matches only the payment of an order; the order's own timeline has everything else. */
+/** Matches steps; of an order only its payment, because the order's timeline shows all others. */
 const IS_SHOWN = sql<boolean>`${CHANGES_STATUS} and (a.list <> 'orders' or e.action = 'order.pay')`;
 
 /** Sellers and their agents see no box and no flight. */

@@ -1,4 +1,4 @@
-/** `scanFlight`: boxes come on, come off and are received by the numbers that a scanner reads. */
+/** `scanFlight`: adds, removes or receives boxes of a flight by their scanned numbers. */
 import { ApiError } from "../../../../api/errors.ts";
 import { spellingsOf } from "../../../../api/codes/spellings.ts";
 import type { FlightScan } from "../../../../api/generated/schema.ts";

@@ -1,4 +1,4 @@
-/** Stores steps of flights that become tracking events of all packages on them, and the checkpoint of each. */
+/** Stores steps of flights that become tracking events of all their packages, each with a checkpoint. */
 import { sql } from "kysely";
 import { ANNOUNCE_AFTER_SECONDS, FLIGHT_STEPS, isFlightStep } from "../../../../api/handover/flights.ts";
 import { entityOf } from "../../../../resources/define.ts";
@@ -16,7 +16,7 @@ import {
 
 export type StepRow = Readonly<ConsolidationStepsTable>;
 
-/** Steps of one round. */
+/** Maximum steps of one round. */
 const MAX_COUNT = 20;
 
 type NewsOfFlight = Pick<StepRow, "step" | "place" | "at"> & { readonly _id: string };
@@ -46,7 +46,7 @@ export const flightSteps: SpreadSource<StepRow> = {
   keep: keepProgress,
 };
 
-/** Packages whose number is above the checkpoint: all of the flight, or only the missing ones. */
+/** Returns packages after the checkpoint: of the whole flight, or only the missing ones. */
 async function nextPackages(
   reader: Reader,
   { consolidation_id, step, next_seq }: StepRow,

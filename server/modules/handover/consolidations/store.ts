@@ -20,7 +20,7 @@ type FlightView = Omit<
   "boxes" | "loadable" | "missing" | "manifest" | "announcing" | "facts" | "timeline"
 >;
 
-/** The floor works without values and duties. */
+/** Hides values and duties from people who may not see prices. */
 export function viewOf(
   { maker: _maker, ...row }: FlightRow,
   { session: { person } }: AuthorizedContext,
@@ -42,7 +42,7 @@ const FIELDS = sql.raw(
 );
 const JOINED = sql.raw("join locations as g on g._id = r.gateway_id left join users as m on m._id = r.maker");
 
-/** Flights whose boxes have one of the numbers, as a box or as a logistic unit. */
+/** Matches flights with a box that has one of these numbers (BX or SSCC). */
 const ofBoxes = (codes: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`_id in (select b.consolidation_id from boxes as b where b.consolidation_id is not null
     and (${isOneOf("b.code", codes)} or ${isOneOf("b.sscc", codes)}))`;
@@ -60,7 +60,7 @@ export const flightsList: ListSource<FlightRow, FlightView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, for settling. */
+/** Takes no scope, because settling has no person. */
 export async function flightsById(
   reader: Reader,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Posts what handing over cost us, shares it among packages, and posts its payment. Source: ADR 34. */
+/** Posts the costs of handing over, divides them among packages, and posts their payment. Source: ADR 34. */
 import type { HandoverCost } from "../../../../api/money/legs.ts";
 import { forwarderKey } from "../../../../api/shipping/rating/pick.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -23,18 +23,18 @@ export interface IncurredCost {
   readonly kind: HandoverCost;
   /** The bill or the flight. */
   readonly record: CostRecord;
-  /** The forwarder's or the broker's name, as people typed it. */
+  /** The forwarder's or the broker's name, as a person typed it. */
   readonly provider: string;
-  /** The whole of it, whatever was booked before. */
+  /** The whole amount, including any part that was booked before. */
   readonly minor: number;
   readonly currency: string;
 }
 
-/** Names the table of costs in the ledger. */
+/** Table of costs, by which ledger entries refer to a cost. */
 export const COSTS = "handover_costs";
 const METHOD = "bank";
 
-/** Books a cost as a whole: posts the difference to what was booked before, and divides the shares again. */
+/** Books the whole amount of a cost: posts the difference to the booked amount, and divides the shares again. */
 export async function bookCost(
   tx: Writer,
   { packages, ...cost }: IncurredCost & { readonly packages: readonly Bearer[] },
@@ -53,7 +53,7 @@ export async function bookCost(
   await replaceShares(tx, id, packages.length === 0 ? 0 : minor, packages);
 }
 
-/** @param cost an amount below zero takes back what was booked */
+/** Posts a cost; a negative amount reverses a part of the booked cost. */
 async function postCost(
   tx: Writer,
   { _id }: { readonly _id: string },

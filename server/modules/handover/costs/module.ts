@@ -6,7 +6,7 @@ import type { Module } from "../../../module.ts";
 import { profitOfOrders, profitOfPackages } from "./profit_store.ts";
 import { costsOfPackages } from "./shares_store.ts";
 
-/** Others get null, as for a field that a record does not have. */
+/** Resolves a field to null for people who may not see costs. */
 const forCostViewers = (field: FieldResolver): FieldResolver => (row, context, info) =>
   allows(packageCostRule, context.session.person) ? field(row, context, info) : Promise.resolve(null);
 

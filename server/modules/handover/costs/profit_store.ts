@@ -1,6 +1,6 @@
 /**
- * Sums charges and costs of packages and orders. Each amount is a ledger entry, found by the record that its movement is
- * about, a share of a booked cost, or a line that a provider of postage billed.
+ * Sums charges and costs of packages and orders. Each amount is a ledger entry, found by the record that it refers
+ * to, a share of a booked cost, or a line of a postage invoice.
  */
 import { type RawBuilder, sql } from "kysely";
 import type { ProfitLine } from "../../../../api/generated/schema.ts";
@@ -11,15 +11,15 @@ import { groupRows, type Load } from "../../../graphql/batch.ts";
 
 type Statement = RawBuilder<unknown>;
 
-/** Entries of movements `t` on accounts `a` of one kind. */
+/** Joins ledger entries `e` and their accounts `a` to transactions `t`. */
 const ENTRIES = sql.raw(
   "join ledger_entries as e on e.txn_id = t._id join ledger_accounts as a on a._id = e.account_id",
 );
 
-/** A cost account's entries have the opposite sign of the cost. */
+/** Entries of cost accounts have the opposite sign of the cost. */
 const COST = sql.raw("e.currency, 0 - e.amount_minor as minor");
 
-/** Selects the costs of packages `p`, by their labels, claims and shares. @param id whose costs they are */
+/** Selects the costs of packages `p`: labels, claims and shares. @param id column by which costs are summed */
 const costsOf = (id: "p._id" | "p.order_id", ours: Statement): Statement => {
   const of = sql.ref(id);
   return sql`select ${of} as id, 'postage' as part, 'booked' as side, ${COST}
@@ -42,7 +42,7 @@ const costsOf = (id: "p._id" | "p.order_id", ours: Statement): Statement => {
       join handover_costs as c on c._id = s.cost_id where ${ours}`;
 };
 
-/** Selects the revenue of packages: charges of their labels, refunds of these, and what was passed on. */
+/** Selects the revenue of packages: label charges, refunds of them, and differences that sellers were charged. */
 const chargesOfPackages = (ours: Statement): Statement =>
   sql`select p._id as id, a.party as part, 'charged' as side, e.currency, e.amount_minor as minor
       from packages as p join labels as l on l.package_id = p._id
@@ -74,7 +74,7 @@ async function profitBy(reader: Reader, amounts: Statement): Promise<Map<string,
   return new Map([...groups].map(([id, some]) => [id, profitLines(some)]));
 }
 
-/** The caller checks that the person may see costs. */
+/** Checks no rights: callers must check that the person may see costs. */
 export const profitOfPackages: Load<readonly ProfitLine[]> = async (reader, _scope, ids) => {
   const ours = isOneOf("p._id", ids);
   return await profitBy(reader, sql`${chargesOfPackages(ours)} union all ${costsOf("p._id", ours)}`);

@@ -1,4 +1,4 @@
-/** Stores what handing over cost us and the share of each package. */
+/** Stores costs of handing over and the share of each package. */
 import { sql } from "kysely";
 import type { HandoverCost } from "../../../../api/money/legs.ts";
 import { divideByWeights } from "../../../../api/money/shares.ts";
@@ -10,7 +10,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../../shipping/customs/store.ts";
 
-/** A package that bears a part of a cost: by its grams, or by its declared value. */
+/** A package that bears a share of a cost; `basis` is its grams or its declared value. */
 export interface Bearer {
   readonly package_id: string;
   readonly basis: number;
@@ -53,7 +53,7 @@ export async function keepPaid(tx: Writer, id: string, paid_minor: number, at: n
   await tx.updateTable("handover_costs").set({ paid_minor, updated_at: at }).where("_id", "=", id).execute();
 }
 
-/** Bounds the values of one statement. */
+/** Maximum rows of one statement. */
 const ROWS = 500;
 
 export async function replaceShares(
@@ -81,7 +81,7 @@ type Weighed = Omit<Bearer, "estimated"> & { readonly estimated: number | string
 const packagesIn = (column: "local_bill_id" | "consolidation_id", id: string) =>
   sql`packages as p join boxes as b on b._id = p.box_id where ${sql.ref(`b.${column}`)} = ${id}`;
 
-/** Returns the packages of a bill by their weight; that of the catalogue if nobody weighed one. */
+/** Returns the packages of a bill with their weight, which is estimated if nobody weighed the package. */
 export async function packagesOnBill(reader: Reader, bill: string): Promise<readonly Bearer[]> {
   const { rows } = await sql<Weighed>`select p._id as package_id, coalesce(p.weighed_g, p.weight_g) as basis,
     case when p.weighed_g is null then 1 else 0 end as estimated
@@ -89,10 +89,10 @@ export async function packagesOnBill(reader: Reader, bill: string): Promise<read
   return rows.map(({ estimated, ...row }) => ({ ...row, estimated: Number(estimated) === 1 }));
 }
 
-/** Bounds the packages whose customs lines are read at once. */
+/** Maximum packages whose customs lines are read at once. */
 const DECLARED = 500;
 
-/** Returns the packages of a flight by their declared value. */
+/** Returns the packages of a flight with their declared value. */
 export async function packagesOnFlight(reader: Reader, flight: string): Promise<readonly Bearer[]> {
   const { rows } = await sql<{ _id: string }>`select p._id
     from ${packagesIn("consolidation_id", flight)} order by p.seq`.execute(reader);
@@ -121,7 +121,7 @@ export interface CostShare {
 
 type ShareRow = Omit<CostShare, "estimated"> & { readonly estimated: number };
 
-/** Returns what each package cost besides its production: its labels, and its shares. */
+/** Returns the costs of each package except production: its labels and its shares. */
 export const costsOfPackages: Load<readonly CostShare[]> = async (reader, _scope, ids) => {
   const { rows } = await sql<ShareRow>`select l.package_id, 'postage' as kind, l.number as code,
       l.cost_minor as amount_minor, l.cost_currency as currency, l.billed_g as basis, 0 as estimated

@@ -1,9 +1,9 @@
-/** Counts again what handing over cost us: shares, postings and the amounts of bills. */
+/** Recounts the costs of handing over: shares, postings and amounts of bills. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 
-/** Sums of the postings of each cost on an account of a kind. */
+/** Sums the postings of each cost on accounts of one kind. */
 const posted = (kind: string) =>
   sql`select t.ref_id, sum(e.amount_minor) as amount from ledger_txns as t
     join ledger_entries as e on e.txn_id = t._id join ledger_accounts as a on a._id = e.account_id

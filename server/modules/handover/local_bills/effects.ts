@@ -26,7 +26,7 @@ function given<V>(value: V | null | undefined, path: string): V {
   return value;
 }
 
-/** The person who enters an amount, with the one they act for: neither pays it above the limit. */
+/** Stores who entered an amount, and for whom: above a limit, neither of them may pay it. */
 const enteredBy = ({ stamp: { actor, actingFor } }: BillWork) => ({
   invoiced_by: actor._id,
   invoiced_for: actingFor,

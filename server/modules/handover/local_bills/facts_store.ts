@@ -13,10 +13,10 @@ import { boxesOn, sumsOf } from "./boxes_store.ts";
 import { rateBill } from "./rating_store.ts";
 import type { LocalBillRow } from "./store.ts";
 
-/** The person who entered the amount is its maker, the one who pays its checker. */
+/** Above a limit, the person who pays (the checker) must not be the one who entered the amount (the maker). */
 const payment = defineApproval("note", ["checker"]);
 
-/** Returns the bills with a package that is no longer in its box: it was handed over, or a carrier scanned it. */
+/** Returns bills with a received box, or with a package that has moved on, such as one that a carrier scanned. */
 async function movedBills(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select distinct b.local_bill_id as _id from boxes as b
     join packages as p on p.box_id = b._id
@@ -27,7 +27,7 @@ async function movedBills(reader: Reader, ids: readonly string[]): Promise<Reado
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** An amount of another currency without a rate is never small: a second person looks at it. */
+/** Returns false for a currency without a rate, so that a second person checks the amount. */
 async function isSmall(reader: Reader, row: LocalBillRow, { context, now }: FactsContext): Promise<boolean> {
   const { currency, invoiced_minor: minor } = row;
   const ours = context?.settings.currency ?? currency;

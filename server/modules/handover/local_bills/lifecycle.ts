@@ -9,7 +9,7 @@ import { boxesOn } from "./boxes_store.ts";
 import { billFacts } from "./facts_store.ts";
 import { AMOUNT_COLUMNS, billsById, type LocalBillRow, localBillsList } from "./store.ts";
 
-/** Facts that refuse nothing. */
+/** Facts with which no guard refuses a step. */
 const SAMPLE: LocalBillFacts = {
   boxes: 1,
   closed: true,
@@ -25,7 +25,7 @@ const SAMPLE: LocalBillFacts = {
   small: true,
 };
 
-/** Names the box or the package that refuses, the number of boxes, or the difference of the amounts. */
+/** Names the box or package because of which a step is refused, the number of boxes, or the difference of amounts. */
 async function explain({ tx, row, params }: BillWork, reason: string): Promise<Partial<Refusal>> {
   const { amount_minor } = params as LocalBillMoveInput;
   if (reason === "isNotAbove" || reason === "isNotBelow") {
@@ -47,7 +47,7 @@ export const localBillLifecycle = defineLifecycle<"LocalBill", LocalBillRow, Loc
   resource: localBill,
   called: "shipment invoice",
   source: localBillsList,
-  // Settling reads them without a person, so without a scope.
+  // Settling has no person, so it reads bills without a scope.
   rows: billsById,
   facts: billFacts,
   effects,

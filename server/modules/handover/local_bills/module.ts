@@ -42,7 +42,7 @@ export const localBills: Module = {
   fields: { LocalBill: { boxes: batchField(boxesOfBills, []) } },
 };
 
-/** Notifies the people who pay of disputed invoices, but not the one who disputed it. */
+/** Notifies the people who pay bills of a disputed invoice, but not the person who disputed it. */
 async function notifyOfBills(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const disputed = events.filter(({ entity, changes }) =>
     entity === resource.query &&

@@ -64,13 +64,13 @@ async function keep(
           sellerId: null,
           action: FIELD,
           changes: [{ field: "digest", before: "", after: digest }],
-          // Nobody else sees it before its bill has it.
+          // Nobody else sees the photo before it is on a bill.
           live: { entity: FOLDER, sellerId: null, ids: [id], userId: person._id },
         };
         return { result: { file: id }, audit: [audit] };
       },
     );
-    // The key was used before: its photo counts.
+    // The key was used before: the photo of that first call stays, and this copy is removed.
     if (result.file !== id) await files.remove(keyOf(id));
     return result;
   } catch (error) {
@@ -93,7 +93,7 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   });
 }
 
-/** Removes photos that no bill got, and files without a row because the server was killed. */
+/** Removes photos that are on no bill, and files whose row a killed server did not write. */
 export async function sweepPapers({ db, settings, now }: Pick<BackgroundTools, "db" | "settings" | "now">) {
   const before = now() - DAY_SECONDS;
   const files = filesOf(settings);

@@ -1,4 +1,4 @@
-/** Photos of signed delivery notes: only its maker sees one that waits for its bill, later everybody who sees bills. */
+/** Photos of signed delivery notes. Until it is on a bill, only the uploader sees a photo, then all who see bills. */
 import { sql } from "kysely";
 import { isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -14,7 +14,7 @@ export async function paperOf(reader: Reader, id: string, maker: string): Promis
   return row ?? null;
 }
 
-/** Returns true for a photo that this person uploaded and no bill has. */
+/** Returns true for a photo that this person uploaded and that is on no bill. */
 export async function isFreePaper(reader: Reader, id: string, maker: string): Promise<boolean> {
   const row = await reader.selectFrom("bill_papers").select("_id").where("_id", "=", id)
     .where("maker", "=", maker).where(sql<boolean>`not ${USED}`).executeTakeFirst();
@@ -25,7 +25,7 @@ export async function insertPaper(tx: Writer, row: PaperRow): Promise<void> {
   await tx.insertInto("bill_papers").values(row).execute();
 }
 
-/** Deletes photos that no bill got. Returns the ids of bytes to remove. */
+/** Deletes the rows of photos that are on no bill. Returns the ids of the files to remove. */
 export async function forgetPapers(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("bill_papers").where(isBelow("created_at", before))
     .where(sql<boolean>`not ${USED}`).returning("_id").execute();

@@ -20,12 +20,12 @@ async function placesOf(reader: Reader, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Boxes of one method to one place: a part of the bill that has its own price. */
+/** Divides the boxes of a bill by method and gateway, because each such part has its own price. */
 const partsOf = (boxes: readonly BoxOnBill[]): readonly (readonly BoxOnBill[])[] => [
   ...Map.groupBy(boxes, ({ method_code, gateway_id }) => JSON.stringify([method_code, gateway_id])).values(),
 ];
 
-/** Returns null for a bill without boxes. The prices of the day on which it was signed hold. */
+/** Uses the prices of the day on which the bill was signed. Returns null for a bill without boxes. */
 export async function rateBill(reader: Reader, row: LocalBillRow): Promise<RateResult | null> {
   const parts = partsOf((await boxesOn(reader, [row._id])).get(row._id) ?? []);
   if (parts.length === 0) return null;
@@ -57,7 +57,7 @@ export async function rateBill(reader: Reader, row: LocalBillRow): Promise<RateR
   return rated.reduce(addRates);
 }
 
-/** A part without a price, or in another currency, leaves the whole without one. */
+/** Adds two prices; without a price of a part, or with two currencies, the whole bill has no price. */
 function addRates(one: RateResult, other: RateResult): RateResult {
   if (!one.ok) return one;
   if (!other.ok) return other;

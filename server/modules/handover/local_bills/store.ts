@@ -20,7 +20,7 @@ export type LocalBillRow = Readonly<Omit<LocalBillsTable, "seq" | "search_text">
 
 export type LocalBillView = Omit<LocalBill, "boxes" | "facts" | "timeline">;
 
-/** Columns that the floor never sees. */
+/** Columns that people of the floor never see. */
 export const AMOUNT_COLUMNS = [
   "amount_minor",
   "invoiced_minor",
@@ -80,7 +80,7 @@ export const localBillsList: ListSource<LocalBillRow, LocalBillView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, for settling. */
+/** Takes no scope, because settling has no person. */
 export async function billsById(reader: Reader, ids: readonly string[]): Promise<Map<string, LocalBillRow>> {
   const { rows } = await sql<LocalBillRow>`select ${FIELDS} from local_bills as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);
@@ -113,7 +113,7 @@ export const boxesOfBills: Load<readonly BilledBox[]> = async (reader, _scope, i
   );
 };
 
-/** Returns the closed boxes of the bill's place that are on no bill. */
+/** Returns the closed boxes at the bill's location that are on no bill. */
 export async function boxesToBill(reader: Reader, bill: string): Promise<readonly BilledBox[]> {
   const { rows } = await sql<BilledRow>`select ${BOX} from local_bills as r
     join boxes as b on b.location_id = r.location_id left join locations as g on g._id = b.gateway_id

@@ -25,14 +25,14 @@ export type ManifestPatch = Partial<Omit<ManifestRow, "_id" | "version" | Joined
 export type ManifestWork = Work<ManifestRow, ManifestMoveInput>;
 type ManifestEffect = Effect<ManifestRow, ManifestPatch, ManifestMoveInput>;
 
-/** Returns the SHA-256 of the sorted numbers, one per line, so that anybody can compute it from the printed list. */
+/** Returns the SHA-256 of the sorted numbers, one per line, so that anybody can recompute it from the printed list. */
 export const digestOf = (codes: readonly string[]): string =>
   createHash("sha256").update(codes.toSorted().join("\n")).digest("hex");
 
 const ratesOf = ({ tx, context, stamp }: ManifestWork) =>
   postageRates(tx, context?.settings.currency ?? "", stamp.at);
 
-/** Updates open lists of packages, which show the manifest. */
+/** Refreshes open lists of packages, because they show the manifest. */
 const packagesChanged = { live: [{ entity: "packages", sellerId: null, ids: [] }] } as const;
 
 export const effects: Readonly<Record<string, ManifestEffect>> = {

@@ -1,4 +1,4 @@
-/** Computes the facts of manifests: how each package on them is now. */
+/** Computes the facts of manifests from the present state of their packages. */
 import { sql } from "kysely";
 import type { ManifestFacts, ManifestMoveInput } from "../../../../api/generated/schema.ts";
 import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
@@ -24,20 +24,20 @@ export interface Item {
   readonly tracking_number: string;
   readonly box_code: string;
   readonly box_status: string;
-  /** 1 if an order in it is on hold, cancelled or deleted. */
+  /** 1 if an order in the package is on hold, cancelled or deleted. */
   readonly halted: number | string;
-  /** 1 if the carrier has scanned its label. */
+  /** 1 if the carrier has scanned the package's label. */
   readonly scanned: number | string;
 }
 
-/** No garment is left in it, or an order of one is closed. */
+/** Matches packages without a garment, and those with a garment whose order is on hold, cancelled or deleted. */
 const HALTED = sql<boolean>`coalesce((select max(case when o.status in (${
   sql.join(CLOSED_ORDERS)
 }) then 1 else 0 end)
     from units as u left join orders as o on o._id = u.order_id
     where u.package_id = p._id and u.print_status <> 'Stopped'), 1) = 1`;
 
-/** True for packages that a check might refuse; most manifests have none. The number was checked when the package was listed. */
+/** Matches packages that a check might refuse; most manifests have none. */
 const IS_SUSPECT = sql<boolean>`(p.location_id is null or p.location_id <> m.location_id
   or p.method_code <> m.method_code or p.label_status <> 'Live' or p.tracking_number <> ml.code
   or p.shipment_status not in ('Packed', 'Boxed') or (p.shipment_status = 'Boxed' and b.status <> 'Closed')
@@ -52,7 +52,7 @@ async function linesCounted(reader: Reader, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ manifest_id, n }) => [manifest_id, Number(n)]));
 }
 
-/** Returns packages that a check may refuse, and those that are named. */
+/** Returns the packages on manifests that a check may refuse, and those with the ids `named`. */
 export async function itemsOf(
   reader: Reader,
   ids: readonly string[],
@@ -78,7 +78,7 @@ const SENT_BOXES: readonly string[] = ["Handed Over", "Received"];
 
 const isHere = ({ shipment_status }: Item): boolean => HERE.includes(shipment_status);
 
-/** Each check, with the code of the package or box that fails it. */
+/** Checks of a package on a manifest; `name` returns the code of the package or box to show. */
 export const ITEM_CHECKS = {
   isOneOrigin: {
     isWrong: (item: Item, row: ManifestRow) => item.location_id !== row.location_id,
@@ -111,7 +111,7 @@ const CHECK_NAMES = Object.keys(ITEM_CHECKS) as ItemCheck[];
 const UNSENT: readonly string[] = ["Processing", "Generated"];
 export const isItemCheck = (reason: string): reason is ItemCheck => Object.hasOwn(ITEM_CHECKS, reason);
 
-/** Returns the first check that each package fails, by the package's id, of manifests that are not submitted. */
+/** Returns, by package id, the first check that a package on an unsubmitted manifest fails. */
 export async function problemsIn(
   reader: Reader,
   rows: readonly ManifestRow[],
@@ -127,7 +127,7 @@ export async function problemsIn(
 
 const isRejectable = (item: Item): boolean => isHere(item) && Number(item.scanned) === 0;
 
-/** Returns the packages that a step names, wherever it names them. */
+/** Returns the ids of all packages in the params of a step. */
 export const packagesNamed = ({ rejected, package_ids, without }: ManifestMoveInput): readonly string[] => [
   ...new Set([
     ...(rejected ?? []).map(({ package_id }) => package_id),
@@ -180,7 +180,7 @@ async function isRoomFor(reader: Reader, row: ManifestRow, lines: number, ids: r
     (await pickedItems(reader, row, [...picked])).length === picked.size;
 }
 
-/** Returns the code of the first package that cannot be rejected: it left, or the carrier scanned it. */
+/** Returns the code of the first package that cannot be rejected, because it left or the carrier scanned it. */
 export async function unrejectable(
   reader: Reader,
   id: string,
@@ -190,7 +190,7 @@ export async function unrejectable(
   return its.find((item) => named.includes(item.package_id) && !isRejectable(item))?.package_code ?? "";
 }
 
-/** Returns the code of the first package that cannot be put on a manifest, with the manifest that has it. */
+/** Returns the code of the first package that cannot be added, with the number of the manifest that it is on. */
 export async function unlistable(reader: Reader, row: ManifestRow, ids: readonly string[]): Promise<string> {
   const open = new Set((await pickedItems(reader, row, ids)).map(({ _id }) => _id));
   const first = ids.find((id) => !open.has(id));

@@ -14,7 +14,7 @@ import {
 } from "./facts_store.ts";
 import { type ManifestRow, manifestsById, manifestsList } from "./store.ts";
 
-/** Facts that refuse nothing. */
+/** Facts with which no guard refuses a step. */
 const SAMPLE: ManifestFacts = {
   lines: 1,
   fits: true,
@@ -30,7 +30,7 @@ const SAMPLE: ManifestFacts = {
   rejectable: true,
 };
 
-/** Names the package or box that fails, and both counts if they differ. */
+/** Names the package or box that fails a check, or both counts if they differ. */
 async function explain({ tx, row, params }: ManifestWork, reason: string): Promise<Partial<Refusal>> {
   const given: ManifestMoveInput = params;
   if (isItemCheck(reason)) {

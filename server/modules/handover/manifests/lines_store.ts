@@ -34,7 +34,7 @@ export const linesOfManifests: Load<readonly LineRow[]> = async (reader, _scope,
   return groupRows(rows, ({ manifest_id }) => manifest_id);
 };
 
-/** Returns the manifest that each package is on, else the last one that rejected it. */
+/** Returns the manifest that each package is on, or else the last manifest from which it was rejected. */
 export const manifestsOfPackages: Load<ManifestOfPackage | null> = async (reader, _scope, ids) => {
   const { rows } = await sql<ManifestOfPackage & { readonly package_id: string }>`select ml.package_id,
     m._id, m.code, m.status, ml.state, ml.reason
@@ -63,7 +63,7 @@ const postageOf = (
     ? null
     : convertSum({ minor: cost_minor, currency: cost_currency }, MANIFEST_CURRENCY, rates);
 
-/** Lists packages that can leave, without prices; returns how many could be listed. */
+/** Adds packages that can leave to a manifest; returns how many were added. Prices follow later. */
 export async function listOpen(
   tx: Writer,
   manifest_id: string,
@@ -107,7 +107,7 @@ export async function sumsOf(reader: Reader, id: string): Promise<ManifestSums> 
 
 type Cost = Pick<OpenItem, "cost_minor" | "cost_currency"> & { readonly postage_minor: number | null };
 
-/** Lines with the same cost. Many packages share one, so each cost is converted only once. */
+/** Lines with the same cost, so that each cost is converted only once for many packages. */
 type Tariff = Cost & { readonly items: Sum; readonly grams: Sum; readonly outdated: Sum };
 
 const GRAMS = sql.raw("coalesce(p.weighed_g, p.weight_g)");
@@ -123,7 +123,7 @@ async function tariffsOn(reader: Reader, id: string): Promise<readonly Tariff[]>
   return rows;
 }
 
-/** Stores the current weights, numbers and costs of the packages. From here on the lines do not change. */
+/** Stores the present weights, numbers and costs of the packages; after this step the lines no longer change. */
 export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<ManifestSums> {
   const tariffs = await tariffsOn(tx, id);
   if (tariffs.every(({ outdated }) => Number(outdated) === 0)) return await price(tx, id, tariffs, rates);
@@ -193,7 +193,7 @@ export async function acceptLines(
   await setLines(tx, id, sql`state = 'Accepted'`, sql<boolean>`live = 1`);
 }
 
-/** Returns packages of accepted manifests that are still here, the earliest first. */
+/** Returns packages of accepted manifests that are not handed over yet, the earliest first. */
 export async function acceptedPackages(
   reader: Reader,
   _now: number,
@@ -206,7 +206,7 @@ export async function acceptedPackages(
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns closed boxes without a shipment invoice whose packages are all out once these manifests are submitted. */
+/** Returns closed boxes without a shipment invoice whose packages all leave when these manifests are submitted. */
 export async function boxesSentWith(
   reader: Reader,
   rows: readonly ManifestRow[],

@@ -6,7 +6,7 @@ import { searchText } from "../../../db/search.ts";
 import { sumsOf } from "./lines_store.ts";
 import type { ManifestRow } from "./store.ts";
 
-/** Returns the post office of the location's last manifest; empty for the first. */
+/** Returns the post office of the location's last manifest; empty if it has none. */
 export async function lastOffice(reader: Reader, location_id: string): Promise<string> {
   const row = await reader.selectFrom("manifests").select("office").where("location_id", "=", location_id)
     .orderBy("seq", "desc").limit(1).executeTakeFirst();

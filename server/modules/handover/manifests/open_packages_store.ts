@@ -15,7 +15,7 @@ const HAS_CLOSED_ORDER = sql<boolean>`exists (select 1 from package_orders as po
 }) and exists (select 1 from units as u where u.package_id = p._id and u.order_id = o._id
     and u.print_status <> 'Stopped'))`;
 
-/** A package that is packed, here and free to leave. */
+/** Matches packages that are packed, have a live label, are on no manifest and may leave. */
 const IS_OPEN = sql<boolean>`p.shipment_status in ('Packed', 'Boxed') and p.label_status = 'Live'
   and not exists (select 1 from manifest_lines as ml where ml.package_id = p._id and ml.live = 1)
   and not exists (select 1 from boxes as b where b._id = p.box_id and b.status in ('Handed Over', 'Received'))
@@ -43,10 +43,10 @@ const ITEM = sql.raw(
   coalesce(bx.code, '') as box_code, p.cost_minor, p.cost_currency`,
 );
 
-/** Packages by id, or those due by a day (YYYY-MM-DD). */
+/** Chooses packages by id, or all that are due by a day (YYYY-MM-DD). */
 export type Choice = { readonly ids: readonly string[] } | { readonly day: string };
 
-/** Without this, SQLite would read every live label of all time. */
+/** Names an index, because SQLite would otherwise read all live labels of the past too. */
 export function openPackages(reader: Reader, { location_id, method_code }: ManifestPlace, choice: Choice) {
   const engine = engineOf(reader);
   const [index, condition] = "ids" in choice

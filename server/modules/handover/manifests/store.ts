@@ -10,7 +10,7 @@ import type { ListSource } from "../../../list/source.ts";
 
 export type ManifestRow = Readonly<Omit<ManifestsTable, "seq" | "search_text">> & {
   readonly location_name: string;
-  /** Empty for a location in the business's time zone. */
+  /** The location's time zone; empty if it is that of the business. */
   readonly time_zone: string;
   readonly method_name: string;
   readonly remade_code: string;
@@ -36,7 +36,7 @@ const NAMES = sql.raw(
   left join manifests as o on o._id = r.remade_from left join users as m on m._id = r.maker`,
 );
 
-/** Finds the manifests of a package by the package's own numbers. */
+/** Matches manifests that have a package with one of these numbers. */
 const holding = (column: string) => (numbers: readonly string[]): Condition =>
   sql<
     boolean
@@ -58,7 +58,7 @@ export const manifestsList: ListSource<ManifestRow, ManifestView> = {
   wire: viewOf,
 };
 
-/** Takes no scope: a package's manifest is read for the system too. */
+/** Takes no scope, because manifests belong to no seller. */
 export async function manifestsById(
   reader: Reader,
   ids: readonly string[],

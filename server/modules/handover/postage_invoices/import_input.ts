@@ -14,13 +14,13 @@ export interface PostageImportInput extends JobPrincipal {
   readonly plan: PostagePlan;
 }
 
-/** The balance that the file states around its first and its last line, in what we owe. */
+/** The amounts owed before the first and after the last line, as the file states them. */
 export interface StatedBalances {
   readonly first: readonly [at: number, before: number] | null;
   readonly last: readonly [at: number, after: number] | null;
 }
 
-/** Rows that were read; null before the first. */
+/** Position of the import: the rows that were read, or null before the first batch. */
 export interface PostageCursor extends StatedBalances {
   readonly rows: number | null;
 }

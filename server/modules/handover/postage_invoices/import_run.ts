@@ -33,7 +33,7 @@ import { postageInvoiceLifecycle } from "./lifecycle.ts";
 import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
 
 const BATCH_ROWS = 500;
-/** An import of a larger file is long work, which does not hold up short jobs. */
+/** Imports of larger files run in the queue of long jobs, so that they do not delay short ones. */
 const LONG_BYTES = 512 * 1024;
 
 export const postageImport: JobKind = {
@@ -96,7 +96,7 @@ async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools
   if (waiting.length > 0) yield { header, rows: waiting, bytes };
 }
 
-/** @throws {FileRefused} if the file is not the one that the person saw */
+/** @throws {FileRefused} if the header differs from the one in the plan, so it is another file */
 function checkedHeader(header: CsvRow, { headers }: PostagePlan): CsvRow {
   if (header.broken) throw new FileRefused(header.broken);
   const isSame = header.cells.length === headers.length &&
@@ -160,7 +160,7 @@ function addBatch(
   });
 }
 
-/** Lines with the same time keep the order of the file. */
+/** Updates the balances with further lines. For lines with the same time, the order in the file counts. */
 function balancesWith(before: StatedBalances, entries: readonly PostageEntry[]): StatedBalances {
   let { first, last } = before;
   for (const { at, balance_minor, amount_minor, state } of entries) {

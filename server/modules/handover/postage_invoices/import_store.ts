@@ -73,7 +73,7 @@ export const newLine = (
   line_type: entry.type,
   ref: entry.ref,
   tracking_number: entry.tracking,
-  // A refund that is only requested moves no money.
+  // A refund that is requested, but not paid, moves no money.
   amount_minor: entry.state === "" ? entry.amount_minor : 0,
   currency,
   label_id: label?._id ?? null,
@@ -93,7 +93,7 @@ export const newLine = (
   version: 1,
 });
 
-/** Writes lines that no file had before. Returns how many were new. */
+/** Adds the lines that no earlier file had. Returns their number. */
 export async function addLines(
   tx: Writer,
   invoice: Pick<PostageInvoiceRow, "_id" | "biller" | "currency">,

@@ -86,7 +86,7 @@ export const postageInvoiceLifecycle = defineLifecycle<
   resource: pbInvoices,
   called: "postage invoice",
   source: postageInvoicesList,
-  // The job reads them without a person, so without a scope.
+  // The posting job has no person, so it reads invoices without a scope.
   rows: postageInvoicesById,
   facts: factsOf,
   effects,

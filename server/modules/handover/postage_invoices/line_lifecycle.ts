@@ -1,4 +1,4 @@
-/** Carries out what people decide about a line; nothing is posted before the invoice is approved. */
+/** Carries out people's decisions about a line; nothing is posted before the invoice is approved. */
 import type { PostageLineFacts, PostageLineMoveInput } from "../../../../api/generated/schema.ts";
 import { pbLines } from "../../../../resources/handover/pb_lines.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -34,7 +34,7 @@ async function factsOf(
 
 const effects: Readonly<Record<string, LineEffect>> = {
   keepNote: ({ params }) => ({ patch: { note: params.reason ?? "" } }),
-  /** The amount has the sign of the difference, so that a seller gets a part of a credit. */
+  /** Stores the amount for the seller with the sign of the difference: a credit is passed on as a credit. */
   keepPass: ({ row, params }) => ({
     patch: { pass_minor: Math.sign(row.diff_minor) * (params.pass_minor ?? Math.abs(row.diff_minor)) },
   }),

@@ -15,7 +15,7 @@ export type PostageLineRow = Readonly<Omit<PostageLinesTable, "seq">> & {
   readonly package_code: string;
   readonly carrier: string;
   readonly seller_name: string;
-  /** The seller of its label; null without one. */
+  /** The seller of the line's label; null if the line has no label. */
   readonly label_seller: string | null;
 };
 export type PostageLinePatch = Partial<PostageLineRow>;
@@ -59,7 +59,7 @@ export const postageLinesList: ListSource<PostageLineRow, LineView> = {
   wire: viewOf,
 };
 
-/** Returns lines of an approved invoice that the ledger does not have, in their order. */
+/** Returns the lines of an approved invoice that are not posted yet, in their order. */
 export async function linesToPost(
   reader: Reader,
   invoice: string,

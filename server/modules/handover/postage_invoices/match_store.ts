@@ -1,4 +1,4 @@
-/** Matches lines with labels: each with the newest label of its number that was bought before it. */
+/** Matches each line with the newest label of its number that was bought before the line's time. */
 import { sql } from "kysely";
 import type { PostageEntry } from "../../../../api/csv/postage_table.ts";
 import {
@@ -19,7 +19,7 @@ export interface MatchedLabel extends BilledLabel {
   readonly package_id: string;
   readonly number: string;
   readonly provider_ref: string;
-  /** Null if the seller was charged nothing for it. */
+  /** The seller's charge for the label; null if there was none. */
   readonly charged_minor: number | null;
 }
 
@@ -60,7 +60,7 @@ interface EarlierLine {
   readonly amount_minor: number;
 }
 
-/** Lines of earlier files that count: those of voided invoices do not, nor do repeated ones. */
+/** Returns lines of earlier files, without those of voided invoices and repeated ones. */
 async function linesOf(reader: Reader, labels: readonly string[]): Promise<EarlierLine[]> {
   const { rows } = await sql<
     EarlierLine
@@ -78,7 +78,7 @@ interface Matching {
   readonly now: number;
 }
 
-/** Lines are judged in their order: a later one of the same batch sees the earlier. */
+/** Judges lines in their order, so that a line is compared with earlier lines of the same batch too. */
 export async function matchLines(
   reader: Reader,
   entries: readonly PostageEntry[],

@@ -1,6 +1,6 @@
 /**
  * Posts the lines of approved invoices. A line and its mark are one transaction, so that each is posted once, also after a
- * kill; nothing is remembered between rounds.
+ * kill; rounds keep no state.
  */
 import type { Facts, Kind } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -18,7 +18,7 @@ import { linesToPost, markPosted, type PostageLineRow, unpostedInvoices } from "
 import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
 
 const ROUND_MS = 5_000;
-/** Lines of one transaction: each may touch the wallet of a seller. */
+/** Maximum lines of one transaction, which stays short because a line may change a seller's wallet. */
 const AT_ONCE = 20;
 const EVENT = "postage.approve";
 
@@ -55,7 +55,7 @@ async function postSome(tx: Writer, id: string, at: number, timeZone: string): P
   return lines.length;
 }
 
-/** The person who approved the invoice posts its lines. */
+/** Records the person who approved the invoice as the author of the postings. */
 const stampOf = (invoice: PostageInvoiceRow, at: number): AuditStamp => ({
   actor: { _id: invoice.checker ?? "", name: invoice.checker_name },
   actingFor: invoice.checker_for,

@@ -44,7 +44,7 @@ export const postageInvoicesList: ListSource<PostageInvoiceRow, PostageInvoiceVi
   wire: viewOf,
 };
 
-/** Takes no scope, for the job and for posting. */
+/** Takes no scope, because the posting job has no person. */
 export async function postageInvoicesById(
   reader: Reader,
   ids: readonly string[],
@@ -89,7 +89,7 @@ export async function countsOf(
   ]));
 }
 
-/** The posted part of a line: an ignored one keeps the part that was booked with its label. */
+/** The booked amount of a line: for an ignored line, the amount that was booked with its label. */
 const BOOKED = sql.raw("case when l.status = 'Ignored' then l.accrued_minor else l.amount_minor end");
 const WAITING = sql.raw(
   "case when l.posted_at is null and l.status not in ('Ignored', 'Open') then l.amount_minor - l.accrued_minor else 0 end",

@@ -1,9 +1,9 @@
-/** Recounts what providers of postage billed: invoices by their lines, and lines by their postings. */
+/** Recounts postage invoices from their lines, and checks lines against their postings. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
 
-/** Sums of the postings of each line on the account of its provider. */
+/** Sums the postings of each line on the account of its provider. */
 const POSTED = sql`select t.ref_id, sum(e.amount_minor) as amount from ledger_txns as t
   join ledger_entries as e on e.txn_id = t._id join ledger_accounts as a on a._id = e.account_id
   where t.ref_kind = 'postage_lines' and a.kind = 'provider' group by t.ref_id`;

@@ -13,7 +13,7 @@ import { hasAutoVoid, type UnusedLabel, unusedLabels } from "./auto_void_store.t
 import { requestLifecycle } from "./lifecycle.ts";
 import { auditOfRequest, insertRequest, labelById } from "./store.ts";
 
-/** The kind of `pausedWork`. */
+/** Names this work in `pausedWork`. */
 export const AUTO_VOID = "autoVoid";
 const ROUND_MS = 300_000;
 const AT_ONCE = 20;
@@ -26,7 +26,7 @@ export const autoVoidLoop = (tools: BackgroundTools): Background =>
     isEager: true,
   });
 
-/** If the step is refused, the label is tried again in the next round; a person can also void it. */
+/** Voids labels in batches. If a step is refused, the next round tries that label again. */
 export async function voidUnusedLabels(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db, now } = tools;
   if (!await hasAutoVoid(db.read) || await isPaused(db.read, AUTO_VOID)) return;
@@ -63,7 +63,7 @@ async function voidUnused(
   if (request === null) return false;
   const { stamp } = systemStep(tx, "makePostageRequest", moment);
   await recordAudit(tx, [auditOfRequest(request, "auto-void")], stamp);
-  // A provider with an API refunds without a person.
+  // The provider's API has refunded the label already, so nobody needs to submit the request.
   if (label.status === "Voided") {
     await moveAsSystem(tx, requestLifecycle, { ...moment, event: "labels.settle", ids: [request] });
   }

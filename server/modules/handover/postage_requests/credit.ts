@@ -1,4 +1,4 @@
-/** A posted line that brings money back settles the request for it. */
+/** A posted credit line settles the postage request for the same label. */
 import type { RequestKind } from "../../../../api/handover/postage_requests.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -16,7 +16,7 @@ export interface CreditLine {
   readonly amount_minor: number;
 }
 
-/** Returns the sum that was claimed and that the line settles; null if no claim waits for it. */
+/** Returns the claimed sum that the line settles; null if no claim waits for this credit. */
 export async function settleByLine(
   tx: Writer,
   { _id, label_id, line_type, amount_minor }: CreditLine,
@@ -32,7 +32,7 @@ export async function settleByLine(
   await storeCredit(tx, request._id, { credited_minor: 0 - amount_minor, line_id: request.line_id ?? _id });
   await moveAsSystem(tx, requestLifecycle, { ...step, event: "request.credit", ids: [request._id] });
   if (request.kind === "void") {
-    // The provider paid before anybody recorded its answer.
+    // The provider has paid although nobody has recorded its answer, so the label is voided now.
     const isReported = ({ entityId }: { readonly entityId: string }) => entityId !== label_id;
     if (request.label_status.startsWith("Void ")) {
       await moveAsSystem(tx, labelLifecycle, { ...step, event: "label.voided", ids: [label_id], isReported });

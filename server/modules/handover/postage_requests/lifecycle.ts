@@ -1,4 +1,4 @@
-/** Carries out the steps of a request: its label follows, and the ledger records what is claimed. */
+/** Carries out the steps of a request, updates its label, and posts the claimed amount in the ledger. */
 import type { PostageRequestFacts, PostageRequestMoveInput } from "../../../../api/generated/schema.ts";
 import { pbRequest } from "../../../../resources/handover/pb_request.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
@@ -31,7 +31,7 @@ function postFor(
 const effects: Readonly<Record<string, RequestEffect>> = {
   ...requestApproval.effects as Readonly<Record<string, RequestEffect>>,
   keepRef: ({ params, row }) => ({ patch: { dispute_ref: params.dispute_ref || row.dispute_ref } }),
-  /** A disputed line is claimed when it is posted, and voiding a label already reverses its cost. */
+  /** Posts nothing for a disputed line, whose posting includes the claim, or a voided label, whose cost is reversed. */
   async postClaim(work) {
     const { row } = work;
     if (row.kind === "apv" || row.kind === "void") return {};
@@ -65,7 +65,7 @@ export const requestLifecycle = defineLifecycle<
   resource: pbRequest,
   called: "postage request",
   source: requestsList,
-  // Lines and labels settle them without a person, so without a scope.
+  // Lines and labels settle requests without a person, so without a scope.
   rows: requestsById,
   factsOf,
   effects,

@@ -1,4 +1,4 @@
-/** Makes a request by hand: for the newest label of a tracking number. */
+/** Makes a request by hand, for the newest label of a tracking number. */
 import { postageRequestInput } from "../../../../api/inputs/handover/postage_request.ts";
 import { deadlineOf, type RequestKind } from "../../../../api/handover/postage_requests.ts";
 import { says } from "../../../../api/inputs/read.ts";

@@ -61,7 +61,7 @@ export const requestsList: ListSource<RequestRow, RequestView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, for settling and for lines. */
+/** Takes no scope, because settling has no person. */
 export async function requestsById(reader: Reader, ids: readonly string[]): Promise<Map<string, RequestRow>> {
   const { rows } = await sql<RequestRow>`select ${FIELDS} from postage_requests as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);
@@ -87,7 +87,7 @@ const LABEL_COLUMNS = [
   ...["cost_currency", "bought_at", "status"] as const,
 ] as const;
 
-/** Returns the newest label of a number. */
+/** Returns the newest label of a tracking number. */
 export const labelWith = (reader: Reader, number: string): Promise<RequestedLabel | undefined> =>
   reader.selectFrom("labels").select(LABEL_COLUMNS).where("number", "=", number)
     .orderBy("bought_at", "desc").orderBy("_id", "desc").executeTakeFirst();
@@ -95,7 +95,7 @@ export const labelWith = (reader: Reader, number: string): Promise<RequestedLabe
 export const labelById = (reader: Reader, id: string): Promise<RequestedLabel | undefined> =>
   reader.selectFrom("labels").select(LABEL_COLUMNS).where("_id", "=", id).executeTakeFirst();
 
-/** Returns labels whose voiding was requested on the package, and that have no open request. */
+/** Returns labels that people asked to void on the package's screen, if they have no open request. */
 export async function voidRequestedLabels(reader: Reader, most: number): Promise<readonly RequestedLabel[]> {
   return await reader.selectFrom("labels as l").select(LABEL_COLUMNS.map((column) => `l.${column}` as const))
     .where("l.status", "=", "Void Asked")
@@ -117,13 +117,13 @@ interface NewRequest {
   readonly note?: string;
   readonly claimed_minor?: number;
   readonly from?: number;
-  /** If it is left out, kind and carrier decide. */
+  /** Unix seconds; if it is left out, the deadline follows from kind and carrier. */
   readonly deadline_at?: number;
   readonly maker: string | null;
   readonly maker_for: string | null;
 }
 
-/** Makes a request. Returns null if the label already has an open one of this kind. */
+/** Makes a request. Returns null if the label already has an open request of this kind. */
 export async function insertRequest(tx: Writer, request: NewRequest, at: number): Promise<string | null> {
   const { label, kind, from = label.bought_at, ...more } = request;
   const deadline_at = more.deadline_at ?? deadlineOf(kind, label.carrier, from);
@@ -144,7 +144,7 @@ export async function insertRequest(tx: Writer, request: NewRequest, at: number)
   return _id;
 }
 
-/** Audits a request that a step of another record made. */
+/** Returns the audit entry of a request that the step of another record made. */
 export const auditOfRequest = (id: string, source: RequestSource): AuditEntry => ({
   ...auditOfBusiness("postageRequests")(id, "makePostageRequest", [
     { field: "source", before: "", after: source },
@@ -180,21 +180,21 @@ export async function storeCredit(
     .execute();
 }
 
-/** Returns the open void requests of labels, which follow their label. */
+/** Returns the open requests for voided labels, which change together with their label. */
 export async function voidRequestsOf(reader: Reader, labels: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.selectFrom("postage_requests").select("_id").where(isOneOf("label_id", labels))
     .where("kind", "=", "void").where("status", "in", ["Pending", "Submitted"]).execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the requests of disputed lines that nobody has submitted. */
+/** Returns unsubmitted requests about disputed lines. */
 export async function disputesOf(reader: Reader, lines: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.selectFrom("postage_requests").select("_id").where(isOneOf("line_id", lines))
     .where("kind", "=", "apv").where("status", "=", "Pending").execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the lines whose dispute the provider has, or had. */
+/** Returns the lines whose dispute was submitted to the provider. */
 export async function submittedDisputes(
   reader: Reader,
   lines: readonly string[],

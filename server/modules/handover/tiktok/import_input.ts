@@ -14,7 +14,7 @@ export interface TiktokImportInput extends JobPrincipal {
   readonly plan: TiktokPlan;
 }
 
-/** Orders that were written; null until the refused rows are stored. */
+/** Position of the import: the orders that were written, or null until the refused rows are stored. */
 export interface TiktokCursor {
   readonly orders: number | null;
 }

@@ -27,7 +27,7 @@ import {
 import { writeRemote } from "./write.ts";
 
 const BATCH_ORDERS = 50;
-/** Limits the file's size, because resuming reads the whole file again. */
+/** Imports of larger files run in the queue of long jobs. */
 const LONG_BYTES = 512 * 1024;
 
 export const tiktokImport: JobKind = {
@@ -60,7 +60,7 @@ async function importTiktok(job: JobRow, tools: JobTools): Promise<void> {
 
 const cursorOf = ({ cursor }: JobRow): number | null => (JSON.parse(cursor) as TiktokCursor).orders;
 
-/** Reads the whole file, which is bounded: rows of an order may be anywhere in it. */
+/** Reads the whole file, whose size is limited, because the rows of an order may be anywhere in it. */
 async function readFile(
   { _id }: JobRow,
   { plan }: TiktokImportInput,

@@ -60,7 +60,7 @@ function readPlan(text: string, now: number): TiktokPlan {
     const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
     throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
   }
-  // A file dated in the future would make all later ones look older.
+  // A file that is dated in the future would make all later files look older.
   if (read.value.seenAt > now + CLOCK_SECONDS) {
     throw badInput("plan.seenAt", "invalid", "Cannot import: the file would be of the future");
   }

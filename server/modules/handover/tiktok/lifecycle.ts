@@ -1,4 +1,4 @@
-/** Carries out the lifecycle of a TikTok order: TikTok's status moves it and our order; a person pushes it. */
+/** Carries out the lifecycle of a TikTok order: TikTok's status moves it and our order, and people push it. */
 import type { MoveInput, TiktokOrderFacts, TiktokOrderMoveInput } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { isRemoteStatus, statusOfRemote } from "../../../../api/handover/tiktok.ts";
@@ -18,7 +18,7 @@ import { heldForTiktok, tiktokById, tiktokList, type TiktokRow } from "./store.t
 
 type TiktokWork = Work<TiktokRow, TiktokOrderMoveInput>;
 
-/** Statuses that TikTok no longer holds. An order with an unknown status may still be held. */
+/** Statuses of orders that TikTok does not release yet. An unknown status counts as unreleased too. */
 const HELD: readonly string[] = ["UNPAID", "ON_HOLD"];
 
 const factsOf = (row: TiktokRow, connected: ReadonlySet<string>): TiktokOrderFacts => ({
@@ -35,7 +35,7 @@ const factsOf = (row: TiktokRow, connected: ReadonlySet<string>): TiktokOrderFac
 
 type OrderCommand = Command<TiktokRow, TiktokOrderMoveInput>;
 
-/** The sync of the store sends the answer, so that it is tried again until TikTok has taken it. */
+/** Stores the answer; the store's sync sends it repeatedly until TikTok accepts it. */
 const answerWith = (cancel_answer: string): TiktokEffect => async ({ tx, row, params, stamp }) => {
   await tiktokShopPort.get().wake(tx, row, stamp.at);
   return { patch: { cancel_answer, cancel_reason: params.reason ?? "" } };
@@ -44,7 +44,7 @@ const answerWith = (cancel_answer: string): TiktokEffect => async ({ tx, row, pa
 const ours = (rows: readonly TiktokRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(rows.flatMap(({ _id, order_id }) => order_id === null ? [] : [[_id, [order_id]] as const]));
 
-/** The reason is a code, which screens translate. */
+/** Sends our order an event with a reason code, which screens translate. */
 const toOrder = (event: string): OrderCommand => ({
   lifecycle: "order",
   event,
@@ -66,7 +66,7 @@ async function explain({ tx, row, timeZone }: TiktokWork, reason: string): Promi
   return { of: skus.slice(0, SKUS_NAMED).join(", "), count: skus.length };
 }
 
-/** Checks what applies to every new order first, so that one failing order does not stop the others. */
+/** Checks the rules of every new order first, so that one refused order does not stop the others. */
 async function refuse(work: TiktokWork, effects: readonly string[]): Promise<Refusal | null> {
   const { tx, row, stamp, timeZone } = work;
   if (!effects.includes("makeOrder")) return null;
@@ -101,7 +101,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
     releaseOrder: {
       lifecycle: "order",
       event: "order.release",
-      // Keep a hold that somebody else made.
+      // Releases only holds that were made for TikTok.
       async idsOf(tx, rows) {
         const all = ours(rows);
         const held = await heldForTiktok(tx, [...all.values()].flat(), TIKTOK_HOLD);
