@@ -1,4 +1,4 @@
-/** Reads and maps the lines of orders of TikTok. */
+/** Reads and maps the lines of TikTok orders. */
 import { sql } from "kysely";
 import type { TiktokLine, TiktokSku } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -34,12 +34,12 @@ export async function storedLines(
   return groupRows(rows, ({ tiktok_order_id }) => tiktok_order_id);
 }
 
-/** Limits the list. Nobody maps more in a day. */
+/** Maximum of listed SKUs: nobody maps more in a day. */
 const MAX_SKUS = 500;
 
 type Counted = Omit<TiktokSku, "orders"> & { readonly orders: number | string };
 
-/** SKUs that orders wait for, which TikTok has neither cancelled nor shipped. */
+/** Returns unmapped SKUs of TikTok orders that still wait to be pushed. */
 export async function waitingSkus(reader: Reader, scope: Scope): Promise<readonly TiktokSku[]> {
   const { rows } = await sql<
     Counted
@@ -71,7 +71,7 @@ interface StoreOf {
 
 type Named = Pick<StoredLine, "sku" | "sku_id">;
 
-/** Returns the item of a line by the seller's SKU, otherwise by TikTok's id. */
+/** Returns a function that finds the item of a line by the seller's SKU, or else by TikTok's id. */
 export async function itemsFor(
   reader: Reader,
   store: StoreOf,
@@ -118,7 +118,7 @@ export async function mapWaitingLines(
   return orders;
 }
 
-/** Takes SKUs out of orders that wait, because somebody else makes them. */
+/** Removes SKUs that somebody else makes from waiting orders. */
 export async function dropLinesOf(
   tx: Writer,
   storeId: string,

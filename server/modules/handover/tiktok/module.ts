@@ -1,4 +1,4 @@
-/** Orders of TikTok Shop: their files, their way to our orders, and the tracking numbers back. Source: docs/requirements.md S2.18. */
+/** TikTok orders: imports, pushes to our orders, tracking numbers for TikTok. Source: docs/requirements.md S2.18. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_CHECKED } from "../../../../api/csv/bounds.ts";
 import { tiktokOrders as resource } from "../../../../resources/handover/tiktok_orders.ts";
@@ -28,7 +28,7 @@ mappedPort.fill({
   },
 });
 
-/** Names the orders that are known, and since when, for the preview of an import. */
+/** Returns which orders are stored already, and from when, for the preview of an import. */
 const checkTiktok: QueryField<"tiktokCheck"> = async ({ store: id, ids }, { db, scope }) => {
   if (ids.length > MAX_CHECKED) {
     throw new ApiError("BAD_INPUT", `Cannot check the file: ${MAX_CHECKED} orders are the most at once`, {

@@ -1,4 +1,4 @@
-/** Makes our order of an order of TikTok, or links the one that an import made with the same number in the same store. */
+/** Makes our order of a TikTok order, or links an imported order with the same number and store. */
 import { orderTexts } from "../../../../api/orders/order_texts.ts";
 import type { TiktokOrderMoveInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
@@ -49,7 +49,7 @@ function draftOf(row: TiktokRow, lines: readonly SourceLine[]): OrderDraft {
   };
 }
 
-/** A line that only TikTok's id names has that id as its SKU. */
+/** Uses TikTok's id as the SKU of a line if only that id is mapped to an item. */
 function sourceLine(
   line: StoredLine,
   itemOf: (line: Pick<StoredLine, "sku" | "sku_id">) => string | null,

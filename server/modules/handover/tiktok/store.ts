@@ -1,4 +1,4 @@
-/** Reads orders of TikTok with their stores and with our orders, within the caller's sellers. */
+/** Reads TikTok orders with their stores and our orders, within the caller's scope. */
 import { sql } from "kysely";
 import type { TiktokOrder } from "../../../../api/generated/schema.ts";
 import { type RemoteAddress, TO_SHIP } from "../../../../api/handover/tiktok.ts";
@@ -16,7 +16,7 @@ export type TiktokRow = Readonly<Omit<TiktokOrdersTable, "seq">> & {
   readonly our_tracking: string;
 };
 
-/** Lines, facts and timeline are read only when they are selected. */
+/** Lines, facts and timeline are read only if a query selects them. */
 export type TiktokView = Omit<TiktokOrder, "lines" | "facts" | "timeline">;
 
 const NO_ADDRESS = { postal_code: "", address_line1: "", address_line2: "", phone: "" };
@@ -87,14 +87,14 @@ export const tiktokList: ListSource<TiktokRow, TiktokView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, for settling. */
+/** Takes no scope, because settling has no person. */
 export async function tiktokById(reader: Reader, ids: readonly string[]): Promise<Map<string, TiktokRow>> {
   const { rows } = await sql<TiktokRow>`select ${FIELDS} from tiktok_orders as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Returns our orders that are on hold because a buyer asks TikTok to cancel. */
+/** Returns those of our orders that are on hold with this reason. */
 export async function heldForTiktok(
   reader: Reader,
   orders: readonly string[],

@@ -1,4 +1,4 @@
-/** Notifies staff 24 and 4 hours before a deadline of TikTok, once each. Selects in its transaction: nothing is sent twice. */
+/** Notifies staff 24 and 4 hours before a deadline of TikTok. Selecting in the transaction prevents duplicates. */
 import { tiktokOrders } from "../../../../resources/handover/tiktok_orders.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

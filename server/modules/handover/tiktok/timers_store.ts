@@ -10,11 +10,11 @@ export interface DueTiktok {
   readonly due_at: number;
 }
 
-/** The notices that should have been sent for a deadline, counted from 0. */
+/** Returns how many notifications should have been sent for a deadline by now. */
 export const noticesUntil = (dueAt: number, now: number): number =>
   NOTICE_SECONDS.filter((before) => dueAt - before <= now).length;
 
-/** Finds orders with a near deadline that nobody was notified of, nearest first. */
+/** Finds orders with a near deadline for which a notification is missing, nearest first. */
 export async function dueTiktok(reader: Reader, now: number, most: number): Promise<readonly DueTiktok[]> {
   const near = NOTICE_SECONDS.map((before, sent) =>
     sql<boolean>`(noticed = ${sql.lit(sent)} and due_at <= ${now + before})`

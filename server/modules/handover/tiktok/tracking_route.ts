@@ -1,4 +1,4 @@
-/** `GET {api}/tiktok/tracking?store=ID`: carriers and numbers of labels, as TikTok's bulk shipping takes them. */
+/** `GET {api}/tiktok/tracking?store=ID`: carriers and numbers of labels, in the format of TikTok's bulk shipping. */
 import { MAX_SHIPPED_ROWS } from "../../../../api/handover/tiktok.ts";
 import { shippingFile } from "../../../../api/csv/tiktok_shipping.ts";
 import { formatDay } from "../../../../api/time/instants.ts";

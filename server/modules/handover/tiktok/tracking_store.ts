@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 
 /**
  * Returns orders that TikTok waits for and that have one of our labels, the nearest deadline first. An order of several
- * packages is left out: TikTok's file takes one number for each order.
+ * packages is left out, because TikTok's file accepts one number for each order.
  */
 export async function shippedOrders(
   reader: Reader,

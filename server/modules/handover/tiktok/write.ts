@@ -27,7 +27,7 @@ import {
 export interface RemoteStep {
   readonly stamp: AuditStamp;
   readonly timeZone: string;
-  /** The audit's name of the source, such as `tiktok.import`. */
+  /** The source as the audit's action, such as `tiktok.import`. */
   readonly action: string;
 }
 
@@ -46,7 +46,7 @@ interface Owner {
 
 type Head = ReturnType<typeof headOf>;
 
-/** Each order is there once. */
+/** Stores orders of one store; `orders` must not contain an order twice. */
 export async function writeRemote(
   tx: Writer,
   owner: Owner,
@@ -164,7 +164,7 @@ async function writeOne(
   return { kind: "changed", id, changes: changesOf(row, cells) };
 }
 
-/** If our order is linked later, it follows TikTok's earlier status, like a new order. */
+/** When our order is linked later, settling starts here, so that our order follows TikTok's present status. */
 const UNHEARD = { status: "On Hold" } as const;
 
 const AUDITED = ["remote_status", "shipping_type", "tracking_number", "lines_count", "order_id"] as const;
@@ -173,18 +173,18 @@ const changesOf = (row: StoredTiktok, cells: NewTiktok): AuditEntry["changes"] =
   AUDITED.filter((field) => row[field] !== cells[field])
     .map((field) => ({ field, before: String(row[field] ?? ""), after: String(cells[field] ?? "") }));
 
-/** Keeps the earlier of two deadlines for one request, because the first file was closest to it. */
+/** Merges two descriptions; of two deadlines for one request, the earlier one is closer to the truth. */
 function newest(one: Head, other: Head): Head {
   const newer = compareHeads(other, one) > 0 ? other : one;
   const dues = [one.cancel_due_at, other.cancel_due_at].flatMap((due) => due ?? []);
   return { ...newer, ...dues.length === 2 && { cancel_due_at: Math.min(...dues) } };
 }
 
-/** The time of the newest description that has all lines. */
+/** Returns the time of the newest description that has all lines. */
 const wholeAt = ({ isWhole, remote_at }: RemoteOrder, row: StoredTiktok | null): number =>
   Math.max(row?.whole_at ?? 0, isWhole === true ? remote_at : 0);
 
-/** A description with all lines removes the others that are not newer: those were taken out. */
+/** Returns the stored lines to keep: a description with all lines removes older lines that it lacks. */
 function linesUntil(
   whole_at: number,
   { isWhole, remote_at, lines: given }: RemoteOrder,
@@ -203,7 +203,7 @@ function mergedLines(
   whole_at: number,
 ): readonly NewLine[] {
   const lines = new Map<string, NewLine>(stored.map((line) => [line.line_key, line]));
-  // All lines of that time are known.
+  // All lines of that time are stored already.
   if (remote_at < whole_at || remote_at === whole_at && isWhole !== true) return [...lines.values()];
   for (const line of given) {
     const line_key = lineKey(line);
@@ -272,7 +272,7 @@ function headIn(row: StoredTiktok): Head {
   };
 }
 
-/** The other columns of a row do not come from the source. */
+/** Compares descriptions without their times, by the columns that a source writes. */
 const withoutTime = ({ remote_at: _, ...cells }: NewTiktok | StoredTiktok): object => {
   const { shipping_type, delivery, held_until, ship_due_at, collect_due_at, tracking_number, note, address } =
     cells;

@@ -32,7 +32,7 @@ export async function storedTiktok(
 
 type Inserted = NewTiktok & Pick<StoredTiktok, "_id" | "store_id" | "seller_id" | "tiktok_id">;
 
-/** The status follows when the order settles. */
+/** Adds an order as On Hold; settling then sets its real status. */
 export async function insertTiktok(tx: Writer, cells: Inserted, at: number): Promise<void> {
   await tx.insertInto("tiktok_orders")
     .values({
@@ -43,7 +43,7 @@ export async function insertTiktok(tx: Writer, cells: Inserted, at: number): Pro
     .execute();
 }
 
-/** @param at null if only the moment of the source is newer: nobody's open form is stale by that */
+/** @param at null keeps the version if only the source's time is newer, so that open forms stay valid */
 export async function updateTiktok(
   tx: Writer,
   { _id, version }: Pick<StoredTiktok, "_id" | "version">,

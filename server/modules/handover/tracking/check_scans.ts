@@ -1,4 +1,4 @@
-/** Compares scans that a forwarder lists with the boxes, for the preview and the job alike. */
+/** Compares a forwarder's scans with our boxes, for both the preview and the job. */
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { BoxScanCheck, BoxScanInput } from "../../../../api/generated/schema.ts";
 import { boxScansInput } from "../../../../api/inputs/handover/box_scan.ts";
@@ -15,7 +15,7 @@ export interface CheckedScan extends BoxScanCheck {
   readonly box: BoxRow | null;
 }
 
-/** Keeps the earliest of several scans of one kind, in any order of the rows. */
+/** Checks scans. Of several scans of one kind only the earliest is valid, in any order of the rows. */
 export async function checkScans(
   reader: Reader,
   scans: readonly BoxScanInput[],
@@ -47,7 +47,7 @@ export async function checkScans(
   });
 }
 
-/** Returns the number of a box; of an SSCC whose check digit is wrong, the digit that would be right. */
+/** Returns the number of a box, or the right check digit if that of an SSCC is wrong. */
 function numberOf(text: string): { readonly number: string; readonly digit: string } {
   const code = parseScan(text);
   if (code.kind === "box" || code.kind === "sscc") return { number: code.code, digit: "" };
@@ -58,7 +58,7 @@ function numberOf(text: string): { readonly number: string; readonly digit: stri
 function timeProblem(box: BoxRow, at: number, now: number): string {
   if (!hasBoxLeft(box)) return "notLeft";
   if (at > now) return "scanInFuture";
-  // A file has minutes.
+  // Times in a file have no seconds.
   return at + MINUTE_SECONDS <= (box.handed_at ?? 0) ? "scanTooEarly" : "";
 }
 

@@ -1,4 +1,4 @@
-/** Events of boxes at gateways: a box that is scanned at a station of one is received there. */
+/** Events of boxes at gateways. Scanning a box at a gateway's station receives the box there. */
 import type { ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import type { Module } from "../../../module.ts";
@@ -18,7 +18,7 @@ export const tracking: Module = {
   jobKinds: [boxScanJob],
 };
 
-/** Returns null at a station that is at no gateway. */
+/** Returns null if the station is not at a gateway. */
 async function scanAtGateway(scan: Scan, code: ScannedCode): Promise<ScanResult | null> {
   const { tx, context, station } = scan;
   if (code.kind !== "box" && code.kind !== "sscc") return null;

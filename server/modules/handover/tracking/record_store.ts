@@ -1,4 +1,4 @@
-/** Records an event of a box once; its packages get it in the background. */
+/** Records an event of a box once; a background worker copies it to the packages. */
 import { sql } from "kysely";
 import type { GatewayKind } from "../../../../api/handover/box_scans.ts";
 import type { TrackedStatus } from "../../../../api/shipping/tracking.ts";
@@ -29,7 +29,7 @@ const RAW: Readonly<Record<GatewayKind, string>> = {
 const OUT: readonly string[] = ["Handed Over", "Received"];
 export const hasBoxLeft = ({ status }: Pick<BoxRow, "status">): boolean => OUT.includes(status);
 
-/** Returns whether the event is new; `received` also moves the box. */
+/** Records an event; the kind `received` also moves the box. */
 export async function recordBoxEvent(
   tx: Writer,
   box: BoxRow,
@@ -49,13 +49,13 @@ export async function recordBoxEvent(
   if (event.kind !== "received" || box.status !== "Handed Over") return { isNew, audit: [] };
   const step = stepOf(tx, { event: "box.receive", params: {} }, context);
   const moved = await moveMany(boxLifecycle, step, [box._id]);
-  // The file's time is that of the event, which is earlier.
+  // Uses the time of the event, because a file is imported later.
   await tx.updateTable("boxes").set({ received_at: event.at }).where("_id", "=", box._id)
     .where("status", "=", "Received").execute();
   return { isNew, audit: moved.flatMap(({ audit }) => audit) };
 }
 
-/** Events of one round. */
+/** Maximum events of one round. */
 const MAX_COUNT = 100;
 
 export const boxEvents: SpreadSource<BoxEventsTable> = {
@@ -76,7 +76,7 @@ export const boxEvents: SpreadSource<BoxEventsTable> = {
   },
 };
 
-/** Packages of the box whose live label does not have the event: a box has few enough to need no checkpoint. */
+/** Returns packages whose live label lacks the event. A box has so few packages that it needs no checkpoint. */
 async function packagesWithout(reader: Reader, row: BoxEventsTable): Promise<readonly CarriedPackage[]> {
   const { digest } = newTrackEvent({ ...boxEvents.eventOf(row), label_id: "", package_id: "" }, "", 0);
   const { rows } = await sql<CarriedPackage>`select p._id, p.seq, l._id as label_id

@@ -1,4 +1,4 @@
-/** `boxes.scan`: records the scans of a forwarder's file, box by box, once however often the file comes. */
+/** `boxes.scan`: records the scans of a forwarder's file box by box; importing a file again adds nothing. */
 import type { BoxScanInput, JobInput } from "../../../../api/generated/schema.ts";
 import { isGatewayKind } from "../../../../api/handover/box_scans.ts";
 import { boxScanFields } from "../../../../api/inputs/handover/box_scan.ts";
@@ -23,7 +23,7 @@ import { recordBoxEvent } from "./record_store.ts";
 const rule = boxRights.decide;
 
 interface ScanInput {
-  /** By the boxes' ids: one of each kind at most. */
+  /** Scans by box id; a box has at most one scan of each kind. */
   readonly scans: Readonly<Record<string, readonly BoxScanInput[]>>;
 }
 
@@ -34,13 +34,13 @@ export const boxScanJob: JobKind = {
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as ScanInput;
-    // All rows were recorded when it began.
+    // `begin` has stored the rows of all boxes.
     const nothing = () => Promise.reject(new Error("An import of scans has nothing to collect"));
     return doRows(job, tools, nothing, (tx, records, context) => record(tx, records, input, context));
   },
 };
 
-/** Refuses numbers of no box; whatever else is wrong is refused row by row, since boxes move meanwhile. */
+/** Refuses the job for unknown boxes. Other problems are refused row by row, because boxes may move meanwhile. */
 async function accept(
   tx: Writer,
   { resource, scans }: JobInput,
@@ -53,7 +53,7 @@ async function accept(
     box ? [] : [{ path: `scans.${at}.code`, code: "unknown" as const }]
   );
   if (unknown.length > 0) throw badJob(unknown);
-  // The earliest scan of a kind is the one that is kept.
+  // Drops repeated scans: only the earliest scan of each kind counts.
   const kept = checked.flatMap((each, at) =>
     each.problem === "scanTwice" ? [] : [{ ...each, scan: scans[at]! }]
   );
@@ -93,7 +93,7 @@ async function record(
   return outcomes;
 }
 
-/** Refuses a box for its first problem, and records its other scan all the same. */
+/** Refuses a box for its first problem, but still records its other, valid scan. */
 async function recordScans(
   tx: Writer,
   scans: readonly BoxScanInput[],

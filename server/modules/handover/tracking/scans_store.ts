@@ -18,7 +18,7 @@ export async function boxesByNumber(
   );
 }
 
-/** Returns "<box> <kind>" of each scan that boxes have. */
+/** Returns `<box id> <kind>` for each recorded scan of the boxes. */
 export async function recordedScans(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await reader.selectFrom("box_events").select(["box_id", "kind"]).where(isOneOf("box_id", ids))
     .execute();

@@ -1,6 +1,6 @@
 /**
- * Gives packages a tracking event each for what happened to their box or flight, 20 in a transaction that also holds the
- * checkpoint: a worker that is killed leaves nothing half done, and two of them add nothing twice.
+ * Copies events of a box or flight to its packages, 20 in each transaction, which also writes the checkpoint: a killed
+ * worker leaves nothing half done, and two workers add no event twice.
  */
 import { startLoop } from "../../../background/loop.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -8,7 +8,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { followEvents } from "../../shipping/labels/providers/tracking_store.ts";
 import { insertTrackEvents, type NewTrackEvent } from "../../shipping/labels/store.ts";
 
-/** Packages of one transaction. */
+/** Maximum packages of one transaction. */
 export const PACKAGES_AT_ONCE = 20;
 const ROUND_MS = 10_000;
 const COALESCE_MS = 1_000;
@@ -16,32 +16,32 @@ const COALESCE_MS = 1_000;
 export interface CarriedPackage {
   readonly _id: string;
   readonly seq: number;
-  /** Its live label; a package without one gets no event. */
+  /** The package's live label; null if there is none: then the package gets no event. */
   readonly label_id: string | null;
 }
 
 export interface SpreadProgress {
-  /** Number of the last package that was looked at; null if none was left. */
+  /** Running number of the last package of this piece; null if no package was left. */
   readonly seq: number | null;
-  /** Packages that get the event. */
+  /** Number of packages that get the event. */
   readonly packages: number;
 }
 
 /** A table of events that wait to be copied to their packages. */
 export interface SpreadSource<Row> {
-  /** For the log: "Spreading events of boxes". */
+  /** Names the worker in the log: "Spreading events of boxes". */
   readonly name: string;
   readonly due: (reader: Reader, now: number) => Promise<readonly Row[]>;
   /** Returns the next packages, 20 at most. */
   readonly packages: (reader: Reader, row: Row) => Promise<readonly CarriedPackage[]>;
   readonly eventOf: (row: Row) => Omit<NewTrackEvent, "label_id" | "package_id">;
-  /** Moves the checkpoint, and ends the row without a package. Undefined if another worker has moved it. */
+  /** Moves the checkpoint, or ends the row if no package is left. Undefined if another worker was faster. */
   readonly keep: (tx: Writer, row: Row, progress: SpreadProgress, now: number) => Promise<Row | undefined>;
 }
 
 export type SpreadTools = Pick<BackgroundTools, "db" | "now" | "settings">;
 
-/** Spreads one piece. Returns the row as it is then; null if it is done or another worker has it. */
+/** Spreads one piece. Returns the updated row; null if it is done or another worker was faster. */
 export async function spreadNext<Row>(
   tx: Writer,
   source: SpreadSource<Row>,

@@ -33,7 +33,7 @@ export const declarePackage = mutation<"declarePackage">(
     const customs = JSON.stringify(read.value.lines);
     const type = read.value.content_type ?? row.content_type;
     await keepDeclaration(tx, id, { customs, content_type: type, at: now() });
-    // The declaration decides the duties, if the sender pays them.
+    // A new declaration changes the price if the sender pays the duties.
     await keepQuote(tx, id, quotePatch((await quotesOf(tx, [row], now())).get(id), row.currency));
     const after = (await declarationsOf(tx, scope, [id])).get(id);
     const changes = [

@@ -13,7 +13,7 @@ export const customs: Module = {
       async declaration(pkg, context) {
         const declared = await declarations(pkg, context);
         if (!declared || !isFloor(context.session.person)) return declared;
-        // The floor works without prices; a form prints the values that it needs.
+        // People of the floor see no prices; a printed customs form has the values that it needs.
         return { ...declared, lines: declared.lines.map((line) => ({ ...line, value_minor: null })) };
       },
     },

@@ -1,4 +1,4 @@
-/** Reads customs declarations of many packages at once: a person's, else derived from the units. */
+/** Reads declarations of many packages at once: those that people entered, or else derived ones. */
 import { sql } from "kysely";
 import {
   CN22_MAX,
@@ -103,7 +103,7 @@ const toOf = ({ to, to_postal_code, to_region }: DeclaredPackageRow): Place => (
   region: to_region,
 });
 
-/** A missing method, or one without a limit, has the usual limit. */
+/** Returns the customs form; without a method, or a limit of the method, the usual limit applies. */
 function formOf(row: DeclaredPackageRow, lines: readonly CustomsLine[]) {
   const { cn22_max_minor, cn22_currency } = row;
   const isSet = cn22_max_minor !== null && cn22_currency;
@@ -152,7 +152,7 @@ export const pieceOf = (
   value_minor: shareOf(Number(worth), quantity, Math.min(Number(place), quantity - 1)),
 });
 
-/** Statuses of labels that were declared: bought, or perhaps bought. */
+/** Statuses of labels whose declaration the carrier has, or may have. */
 const COUNTING = ["Asked", "Unknown", "Live", "Void Asked"];
 
 export async function isLabelled(reader: Reader, packageId: string): Promise<boolean> {
@@ -162,7 +162,7 @@ export async function isLabelled(reader: Reader, packageId: string): Promise<boo
 }
 
 interface NewDeclaration {
-  /** JSON: CustomsLine[]; an empty list returns to the derived lines. */
+  /** JSON of CustomsLine[]; an empty list restores the derived lines. */
   readonly customs: string;
   readonly content_type: string;
   readonly at: number;

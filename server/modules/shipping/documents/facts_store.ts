@@ -1,4 +1,4 @@
-/** Reads the facts of package documents, many at once. Excludes the buyer's e-mail and phone, and prices. */
+/** Reads the facts of many package documents at once, without the buyer's e-mail and phone, and without prices. */
 import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
 import { ADDRESS_COLUMNS, type PostalAddress } from "../../../../api/places/addresses.ts";
@@ -18,7 +18,7 @@ export interface LabelFileFacts {
 }
 
 export interface PackageToPrint extends PackagePaperFacts {
-  /** Null for a label that we draw. */
+  /** The stored file of the label; null if we draw the label ourselves. */
   readonly file: LabelFileFacts | null;
 }
 

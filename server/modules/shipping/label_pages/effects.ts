@@ -107,7 +107,7 @@ export const effects: Readonly<Record<string, PageEffect>> = {
   },
 };
 
-/** Checks that no guard can do, by the name of the action. */
+/** Makes the checks of actions that guards cannot make, because they read the database. */
 export async function refuse(work: PageWork, actions: readonly string[]): Promise<Refusal | null> {
   const { tx, row, params, scope } = work;
   if (actions.includes("matchByHand")) {
@@ -121,7 +121,7 @@ export async function refuse(work: PageWork, actions: readonly string[]): Promis
   if (!actions.includes("attachPage")) return null;
   if (row.carrier === "") return illegal("carrierUnknown");
   const package_id = (await packageOf(tx, [row])).get(row._id) ?? "";
-  // Another page of the same step may have been attached to it a moment ago.
+  // Another page of the same step may have been attached to this package a moment ago.
   const labels = await labelIdsIn(tx, [package_id], ["Live", ...LABELS_REQUESTED]);
   if (labels.has(package_id)) return illegal("isLabelIdle");
   return await isNumberLive(tx, row.carrier, row.tracking_number) ? illegal("numberLive") : null;

@@ -1,4 +1,4 @@
-/** Reads the facts around many pages in a few statements. */
+/** Reads the facts of many pages in a few statements. */
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
 import { findOn } from "../../../../api/shipping/label_pages/findings.ts";
@@ -52,7 +52,7 @@ export async function pageFacts(
   }));
 }
 
-/** Compares pages with our records again, if requested. */
+/** Compares pages with our records again, if the event requires that. */
 export async function verdictsOf(
   reader: Reader,
   rows: readonly LabelPageRow[],

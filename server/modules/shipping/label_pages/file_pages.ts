@@ -1,4 +1,4 @@
-/** Stores pages that were read, each with its status, order and number. */
+/** Stores the pages of a file, each with its status, order and tracking number. */
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import { MAX_EVIDENCE } from "../../../../api/shipping/label_pages/bounds.ts";
 import { findOn, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
@@ -15,7 +15,7 @@ import type { AuditEntry } from "../../../fields.ts";
 import { PageLookup } from "./lookup_store.ts";
 import { insertPages, type NewLabelPage } from "./store.ts";
 
-/** A page whose bytes are stored under its id. */
+/** A page whose bytes are already stored under its id. */
 export interface StoredPage extends Pick<ReadPage, "digest" | "text" | "codes" | "width_mm" | "height_mm"> {
   readonly _id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * `labels.intake`: reads the files of a drop, at most 50 pages before they are written with the job's place. After a kill
- * it continues after the last page that was written; bytes of pages without a row are swept.
+ * `labels.intake`: reads the files of a drop, and writes at most 50 pages at once with the job's position. After a kill
+ * it continues after the last written page; a sweep removes the bytes of pages without a row.
  */
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { labelsIntakeFields } from "../../../../api/inputs/shipping/label_page.ts";
@@ -74,7 +74,7 @@ async function accept(
   };
 }
 
-/** @param reader another one for tests */
+/** @param reader the page reader; tests pass another one */
 export async function readDrop(first: JobRow, tools: JobTools, reader: PageReader): Promise<void> {
   let job: JobRow | null = first;
   let [openId, file]: [string, OpenedFile | null] = ["", null];

@@ -1,4 +1,4 @@
-/** Reads what our records know of the numbers on some pages, in a few statements for all of them. */
+/** Reads the orders and earlier pages that match the numbers on pages, in a few statements for all pages. */
 import { valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
 import {
@@ -14,7 +14,7 @@ import { type EarlierPage, earlierPages } from "./store.ts";
 export interface PageSeen {
   readonly digest: string;
   readonly evidence: readonly Evidence[];
-  /** The page's own id, if it is stored already: it is not compared with itself. */
+  /** The id of a stored page, so that the page is not compared with itself. */
   readonly _id?: string;
 }
 
@@ -43,7 +43,7 @@ export class PageLookup {
     return new PageLookup(byRef, byNumber, earlier);
   }
 
-  /** Later pages of the same step see this one. */
+  /** Adds a page, so that later pages of the same step are compared with it. */
   add(page: EarlierPage): void {
     this.#earlier.push(page);
   }

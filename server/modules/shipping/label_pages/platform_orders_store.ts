@@ -1,4 +1,4 @@
-/** The one place that finds orders by a platform's order id or tracking number. */
+/** The only module that finds orders by a platform's order id or tracking number. */
 import { sql } from "kysely";
 import type { PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
@@ -27,7 +27,7 @@ export interface PlatformOrders {
   readonly byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
 }
 
-/** Returns orders of stores in the scope by the platform's order ids, and by tracking numbers that it told us. */
+/** Returns orders in the scope by the platform's order ids and tracking numbers. */
 export async function platformOrders(
   reader: Reader,
   scope: Scope,

@@ -29,7 +29,7 @@ async function rematchAs(job: JobRow, ids: readonly string[], tools: BackgroundT
       await touchPages(tx, moved.flatMap(({ result }) => result.ok ? [] : result._id), context.now());
       await recordAudit(tx, moved.flatMap(({ audit }) => audit), stampOf(context));
     } catch (error) {
-      // The person has left or lost the right, so somebody else has to match these pages by hand.
+      // The uploader has left or lost the right, so somebody else must match these pages by hand.
       if (!(error instanceof JobRefused)) throw error;
       await touchPages(tx, ids, tools.now());
     }

@@ -6,7 +6,7 @@ import { groupRows } from "../../../graphql/batch.ts";
 
 const MAX_COUNT = 200;
 
-/** Returns pages of which an order has appeared since they were last looked at, by the job that read them. */
+/** Returns, by job, unmatched pages whose order was made after the last attempt to match them. */
 export async function pagesWithNewOrder(reader: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ readonly _id: string; readonly job_id: string }>`select r._id, r.job_id
     from label_pages as r where r.status = 'Unmatched' and r.finding = 'unknownOrder' and r.job_id is not null

@@ -22,7 +22,7 @@ export async function insertSource(tx: Writer, row: NewSource): Promise<void> {
 export const sourceById = (reader: Reader, _id: string) =>
   reader.selectFrom("label_sources").select("_id").where("_id", "=", _id).executeTakeFirst();
 
-/** Counts files and bytes of a drop, with those that are being uploaded. */
+/** Counts files and bytes of a drop, including unfinished uploads. */
 export async function sumOfDrop(
   reader: Reader,
   { drop, maker, since }: { readonly drop: string; readonly maker: string; readonly since: number },
@@ -42,7 +42,7 @@ export async function sumOfDrop(
   };
 }
 
-/** Assigns the files of a drop that have no job to this job; returns how many. */
+/** Assigns the files of a drop that have no job yet to this job; returns their number. */
 export async function takeSources(
   tx: Writer,
   { drop, maker, job }: { readonly drop: string; readonly maker: string; readonly job: string },
@@ -59,13 +59,13 @@ export async function waitingOfDrop(reader: Reader, drop: string, maker: string)
   return Number(count);
 }
 
-/** Returns the next file of a job that is not completely read. */
+/** Returns the first file of a job that is not completely read. */
 export async function nextSource(reader: Reader, job: string): Promise<SourceRow | undefined> {
   return await reader.selectFrom("label_sources").selectAll().where("job_id", "=", job)
     .where("status", "=", "Waiting").orderBy("seq").executeTakeFirst();
 }
 
-/** Counts the pages of the other files of a drop, as far as they were opened. */
+/** Counts the pages of the other files of a drop that were opened so far. */
 export async function pagesOfDrop(reader: Reader, { drop_id, maker, _id }: SourceRow): Promise<number> {
   const { pages } = await reader.selectFrom("label_sources")
     .select(({ fn }) => fn.sum<number | string | null>("pages").as("pages")).where("drop_id", "=", drop_id)
@@ -103,7 +103,7 @@ export async function waitingSources(reader: Reader, ids: readonly string[]): Pr
 
 const MAX_DROPS = 20;
 const MAX_REFUSED = 100;
-/** Files of the drops that are shown: 20 drops of 600. */
+/** Maximum of files that are read for the shown drops: 20 drops of 600 files. */
 const MAX_ROWS = 12_000;
 
 export async function dropsOf(reader: Reader, maker: string, since: number): Promise<LabelDrop[]> {

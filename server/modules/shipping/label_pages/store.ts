@@ -102,7 +102,7 @@ export async function binsOf(reader: Reader, scope: Scope): Promise<LabelPageBin
   return rows.map(({ count, unpaid, ...bin }) => ({ ...bin, count: Number(count), unpaid: Number(unpaid) }));
 }
 
-/** Deletes pages that nobody attached, but those that a later page repeats. Returns the ids of bytes to remove. */
+/** Deletes old unattached pages that no later page refers to. Returns the ids of the files to remove. */
 export async function forgetPages(
   tx: Writer,
   { discarded, unused }: { readonly discarded: number; readonly unused: number },
@@ -117,7 +117,7 @@ export async function forgetPages(
     limit ${MAX_FORGOTTEN}) returning _id`.execute(tx);
   return rows.map(({ _id }) => _id);
 }
-/** Deleted by one sweep; the others go with the next. */
+/** Maximum of pages that one sweep deletes; the next sweep deletes the others. */
 const MAX_FORGOTTEN = 1_000;
 
 export interface EarlierPage {
@@ -128,7 +128,7 @@ export interface EarlierPage {
   readonly status: string;
 }
 
-/** Returns pages in the scope that have one of the pictures, numbers or orders, the oldest first. */
+/** Returns pages in the scope with one of the digests, tracking numbers or orders, the oldest first. */
 export async function earlierPages(
   reader: Reader,
   scope: Scope,
@@ -150,7 +150,7 @@ export async function earlierPages(
   return [...new Map(found.map((row) => [row._id, row])).values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** Marks that a later page has replaced an earlier one. */
+/** Discards an earlier page that a later one has replaced. */
 export async function discardFirst(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("label_pages")
     .set(({ eb }) => ({
@@ -162,7 +162,7 @@ export async function discardFirst(tx: Writer, id: string, at: number): Promise<
     })).where("_id", "=", id).execute();
 }
 
-/** Replaces the file of the earlier page's live label. Returns false if the label is no longer live. */
+/** Replaces the file of the earlier page's label. Returns null if that label is no longer live. */
 export async function swapLabelFile(
   tx: Writer,
   { from, to, at }: { readonly from: string; readonly to: string; readonly at: number },

@@ -1,4 +1,4 @@
-/** Receives uploaded files in parts, like attachments. Each waits for the job that reads its upload. */
+/** Receives label files in parts, like attachments. Each file waits for the job that reads its drop. */
 import {
   MAX_DROP_BYTES,
   MAX_DROP_FILE_BYTES,
@@ -25,12 +25,12 @@ import { deleteSourcesBefore, insertSource, sourceById, sumOfDrop, waitingSource
 
 const ENTITY = "labelSources";
 const FOLDER = "label_sources";
-/** Unread files and refused pages are kept for a day. */
+/** Seconds for which unread files and refused pages are stored. */
 const KEEP_SECONDS = UNFINISHED_SECONDS;
 const SWEEP_MS = 3600_000;
 /** Discarded pages can be restored for a month; other pages can be matched for three months. */
 export const PAGE_RETENTION = { discarded: 30 * DAY_SECONDS, unused: 90 * DAY_SECONDS } as const;
-/** The job that reads the file reports what is wrong with it. */
+/** Accepts any type of file, because the job that reads the file reports its problems. */
 const ANY_FILE = "application/octet-stream";
 
 export const sourceKey = (id: string) => `${FOLDER}/${id}` as const;

@@ -1,4 +1,4 @@
-/** Charges a live label, refunds a voided one, and posts our cost with it. Source: docs/shipping.md. */
+/** Charges live labels and refunds voided ones, with postings of our cost. Source: docs/shipping.md. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { billerOf } from "../../../../api/shipping/methods.ts";
 import type { Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
@@ -11,10 +11,10 @@ type LabelWork = Work<LabelRow, MovePackageInput>;
 type LabelEffect = Effect<LabelRow, LabelPatch, MovePackageInput>;
 type LabelDone = EffectResult<LabelPatch>;
 
-/** Time without news of the carrier, after which a label is polled. */
+/** Seconds without news from the carrier after which a label is polled. */
 export const POLL_AFTER_SECONDS = 12 * 3_600;
 
-/** Posts our debt to its provider, or its reversal. */
+/** Posts our debt to the label's provider, or its reversal. */
 async function postCost({ tx, row, stamp, event }: LabelWork, isBack: boolean): Promise<void> {
   if (row.cost_minor === 0) return;
   const provider = isBack ? costPartyOf(row) : billerOf(row);
@@ -51,7 +51,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       await releaseHold(tx, row.hold_id, { stamp, event });
     }
     const reason = params.reason ?? "";
-    // A label that was given up may have been bought: its provider refunds it.
+    // A label that was given up may have been bought, so the provider is asked for a refund.
     const isPerhapsBought = event === "label.resolve" && row.provider_ref !== "";
     return {
       patch: {
@@ -62,7 +62,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       },
     };
   },
-  /** Refunds the rest of its charge once, with our own cost. */
+  /** Refunds the rest of the label's charge once, and reverses our cost. */
   async refundLabel(work: LabelWork): Promise<LabelDone> {
     const { tx, row, stamp, event, params } = work;
     const { charge_txn_id, currency } = row;
@@ -77,7 +77,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       settles,
       patch: {
         reason: params.reason ?? row.reason,
-        // The provider refunds it after the commit, like every call.
+        // Wakes the worker, which asks the provider for a refund after the commit.
         wake_at: row.provider === "easypost" ? stamp.at : null,
         leased_until: null,
         tries: 0,

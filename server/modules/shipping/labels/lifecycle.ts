@@ -19,7 +19,7 @@ export const withTimes = (change: LabelPatch, at: number): LabelPatch =>
   change.status === "Voided" ? { ...change, voided_at: at } : change;
 
 export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, LabelPatch>({
-  // Its package and its provider move it: it has neither a list nor a mutation.
+  // A label has neither a list nor a mutation, because its package and its provider move it.
   resource: {
     id: "labels",
     query: "packages",
@@ -45,7 +45,7 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
       lifecycle: "postage_request",
       event: "labels.settle",
       idsOf: (tx, rows) => labelRequests.get().ofLabels(tx, rows.map(({ _id }) => _id)),
-      // A label that nobody asked to void has no request.
+      // Only a label whose voiding was requested can have a postage request.
       isNews: ({ status }) => status.startsWith("Void "),
     },
   ],

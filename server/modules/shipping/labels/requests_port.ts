@@ -1,4 +1,4 @@
-/** Port to open postage requests, which are answered together with their label. The department handover registers it. */
+/** Port to open postage requests, which end together with their label. The department handover registers it. */
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 

@@ -20,11 +20,11 @@ export type LabelPatch = Partial<
   Omit<LabelsTable, "_id" | "package_id" | "seller_id" | "provider" | "created_at" | "updated_at" | "version">
 >;
 
-/** Returns the party whose account has its cost; labels of older builds are booked with their provider. */
+/** Returns the party whose account has the label's cost; labels of older builds are booked with their provider. */
 export const costPartyOf = ({ biller, provider }: Pick<LabelsTable, "biller" | "provider">): string =>
   biller || provider;
 
-/** Matches statuses that only a carrier reports: it has the package, or had it. */
+/** 1 if an event came from a carrier, which therefore has or had the package. */
 const isScanned = sql<number>`case when exists (select 1 from track_events as e where e.label_id = labels._id
   and e.source not in ('hand', 'flight', 'gateway', 'forwarder')) then 1 else 0 end`;
 
@@ -103,7 +103,7 @@ export async function labelIdsIn(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-/** Returns true if a number is on a live label already: two packages can't have one. */
+/** Returns true if a live label has the number already, because two packages cannot share a number. */
 export async function isNumberLive(reader: Reader, carrier: string, number: string): Promise<boolean> {
   const row = await reader.selectFrom("labels").select("_id").where("number", "=", number)
     .where("carrier", "=", carrier).where("status", "=", "Live").executeTakeFirst();
@@ -216,13 +216,13 @@ export type NewTrackEvent =
   & Pick<TrackEventsTable, "label_id" | "package_id" | "at" | "status" | "raw" | "place" | "source">
   & Partial<Pick<TrackEventsTable, "undoes">>;
 
-/** Matches an event, of the alias `e`, that is neither undone nor an undo. */
+/** Matches events (alias `e`) that are neither undone nor an undo. */
 export const EVENT_HOLDS = sql<boolean>`e.undoes is null and not exists (select 1 from track_events as back
   where back.package_id = e.package_id and back.undoes = e._id)`;
 
 export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: number): TrackEventsTable {
   const { at, status, raw, place, source, undoes = null } = event;
-  // A carrier repeats itself. A person may undo and repeat an event within one second: those are two.
+  // Carriers repeat events, but a person may undo and repeat an event within a second: these stay different events.
   const same = [at, status, raw, place, source, ...source === "hand" ? [_id] : []];
   const digest = createHash("sha256").update(JSON.stringify(same)).digest("hex");
   return { ...event, undoes, _id, received_at, digest };
@@ -242,7 +242,7 @@ export async function insertTrackEvent(
     .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
 }
 
-/** Stores events, each once. Returns the packages of those that are new. */
+/** Stores events, each once. Returns the packages of new events. */
 export async function insertTrackEvents(
   tx: Writer,
   events: readonly NewTrackEvent[],

@@ -67,7 +67,7 @@ export const method = defineEntity({
       ...before && before.code !== code ? [{ path: "code", code: says("fixed") }] : [],
       ...max_days < min_days ? [{ path: "max_days", code: says("upperLow") }] : [],
       ...isKeyless ? [{ path: "integration_id", code: says("needsKey") }] : [],
-      // A method that the demo left may keep the provider, but no other may choose it.
+      // A method from demo data may keep its provider, but no other method may choose that provider.
       ...before?.provider !== provider && !providersOf(context.settings).includes(provider)
         ? [{ path: "provider", code: says("unknown") }]
         : [],

@@ -1,4 +1,4 @@
-/** Ways to ship. Source: docs/requirements.md S2.27. */
+/** Shipping methods. Source: docs/requirements.md S2.27. */
 import { shippingMethods as resource } from "../../../../resources/shipping/shipping_methods.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";

@@ -10,13 +10,13 @@ import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { ListSource } from "../../../list/source.ts";
 
 export type MethodRow = Readonly<Omit<ShippingMethodsTable, "seq" | "search_text">> & {
-  /** Price tables for everybody that may be in force: from, until, VIP, code. */
+  /** Price tables for all sellers that are or will be in force: from, until, VIP, code. */
   readonly priceTables: string | null;
 };
 
 const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
-/** Returns the price table for everybody at an instant, by its dates rather than its status. */
+/** Returns the price table for all sellers at an instant, by its dates rather than its status. */
 function priceTableAt(priceTables: string | null, at: number): string {
   const inForce = (priceTables ?? "").split("\n").filter(Boolean).map((text) => {
     const [from = "", until = "", vip = "", code = ""] = text.split(" ");
@@ -42,7 +42,7 @@ export const methodView = (row: MethodRow, { now }: Pick<AuthorizedContext, "now
 const METHOD = sql.raw(`r._id, r.code, r.name, r.carrier, r.service, r.provider, r.integration_id, r.account,
   r.countries, r.limit_g, r.limit_mm, r.tracked, r.incoterm, r.cn22_max_minor, r.cn22_currency, r.cutoff,
   r.location_ids, r.gateway_id, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
-/** Few: ended tables are left out. */
+/** Joins the price tables of a method into one text; there are few, because ended tables are left out. */
 const PRICE_TABLES = sql<string | null>`(select string_agg(p.effective_at || ' ' ||
   coalesce(cast(p.expired_at as text), '-') || ' ' || p.min_vip || ' ' || p.code, ${sql.lit("\n")})
   from price_tables as p where p.kind = 'price' and p.status in ('active', 'scheduled')
@@ -82,7 +82,7 @@ export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
   },
 };
 
-/** Returns true if anything names one of the methods, or numbers of it were given out. */
+/** Returns true if a record refers to one of the methods, or numbers of its ranges were given out. */
 export async function areMethodsUsed(reader: Reader, codes: readonly string[]): Promise<boolean> {
   return await hasAny(reader, "packages", isOneOf("method_code", codes)) ||
     await hasAny(reader, "orders", isOneOf("shipping_method", codes)) ||
@@ -100,7 +100,7 @@ export async function lastPosition(reader: Reader): Promise<number> {
 export const isMethod = (reader: Reader, code: string): Promise<boolean> =>
   hasAny(reader, "shipping_methods", isOneOf("code", [code]));
 
-/** Returns accounts with carriers, without their keys. */
+/** Returns our accounts with carriers, without their secret keys. */
 export const carrierKeysOf = (reader: Reader) =>
   reader.selectFrom("integrations").select(["_id", "name", "status"]).where("kind", "=", "easypost")
     .orderBy("name").orderBy("_id").execute();

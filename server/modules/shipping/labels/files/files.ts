@@ -9,7 +9,7 @@ import type { LabelFile } from "../../../../documents/reading/task.ts";
 import { deleteUnattachedFiles, storedLabelFiles } from "./store.ts";
 
 const FOLDER = "labels";
-/** The longest that a form may be left open. */
+/** Seconds for which an uploaded file waits for its label, such as while a form is open. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
@@ -34,7 +34,7 @@ export async function removeLabelFile(files: FileStore, id: string): Promise<voi
   await files.remove(labelKey(id));
 }
 
-/** Removes files that nobody attached, and those without a row because the server was killed. */
+/** Removes unattached files, and files whose row a killed server did not write. */
 export async function sweepLabelFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => deleteUnattachedFiles(tx, before));

@@ -10,7 +10,7 @@ export interface FoundFile extends Pick<LabelFileRow, "_id" | "kind"> {
   readonly number: string | null;
 }
 
-/** Only its uploader sees a file that waits for its label, later all who see the package. */
+/** Until a file is attached to a label, only the uploader sees it, then all who see the package. */
 export async function labelFileOf(
   reader: Reader,
   { scope, maker }: { readonly scope: Scope; readonly maker: string },
@@ -38,7 +38,7 @@ export async function filesOfLabels(
   return new Map(rows.map(({ label_id, ...file }) => [label_id ?? "", file]));
 }
 
-/** Gives a label its file. Returns false for a file that is missing, another person's or another label's. */
+/** Attaches a file to a label. Returns false if the file is missing, another person's or another label's. */
 export async function bindLabelFile(
   tx: Writer,
   id: string,
@@ -53,14 +53,14 @@ export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<vo
   await tx.insertInto("label_files").values(row).execute();
 }
 
-/** Deletes files that nobody attached. Returns the ids of bytes to remove. */
+/** Deletes the rows of unattached files. Returns the ids of the files to remove. */
 export async function deleteUnattachedFiles(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("label_files").where("label_id", "is", null)
     .where(isBelow("created_at", before)).returning("_id").execute();
   return rows.map((row) => row._id);
 }
 
-/** Pages of dropped files have their bytes under the same keys. */
+/** Returns ids that have a row. Pages of label files are stored under the same keys, so they count too. */
 export async function storedLabelFiles(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("label_files").select("_id").where(isOneOf("_id", ids))
     .union(reader.selectFrom("label_pages").select("_id").where(isOneOf("_id", ids))).execute();

@@ -1,4 +1,4 @@
-/** `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. A refused file leaves nothing. */
+/** `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. Nothing of a refused file is stored. */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../../api/errors.ts";
 import {
@@ -32,7 +32,7 @@ export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "hei
 export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const picked = readPages(query.get("pages"));
-  // Checked before the file is read and drawn.
+  // Checks the quota before the file is read and drawn.
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
     const sent = await readBody(request, context);
@@ -46,7 +46,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   });
 }
 
-/** Defaults to one page. @throws {ApiError} BAD_INPUT */
+/** Reads page numbers; the default is the first page. @throws {ApiError} BAD_INPUT */
 function readPages(text: string | null): readonly number[] {
   const pages = (text ?? "1").split(",").map((page) => /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0);
   if (pages.includes(0) || new Set(pages).size < pages.length) {
@@ -61,7 +61,7 @@ function readPages(text: string | null): readonly number[] {
   return pages;
 }
 
-/** @throws {HttpError} LIMIT (413) as soon as it is too long */
+/** @throws {HttpError} LIMIT (413) as soon as the body is too long */
 async function readBody(request: Request, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
   const all = await readWholeBody(request, context, MAX_LABEL_BYTES);
   if (!all) throw tooLarge();
@@ -108,7 +108,7 @@ const auditOf = (id: string, digest: string, { session }: AuthorizedContext) => 
   sellerId: null,
   action: FIELD,
   changes: [{ field: "digest", before: "", after: digest }],
-  // Nobody else sees it before it is attached.
+  // Nobody else sees the file before it is attached.
   live: { entity: "label_files", sellerId: null, ids: [id], userId: session.person._id },
 });
 

@@ -6,7 +6,7 @@ import type { LabelRow } from "../store.ts";
 import { gramsOf, sidesOf } from "../../packages/rateable.ts";
 import type { Consignment } from "./port.ts";
 
-/** Returns null if its order or its method is gone. */
+/** Returns null if the label's order or shipping method no longer exists. */
 export async function consignmentOf(reader: Reader, label: LabelRow): Promise<Consignment | null> {
   const row = await reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
     .innerJoin("shipping_methods as m", "m.code", "p.method_code")

@@ -4,7 +4,7 @@ import type { Reader, Writer } from "../../../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../../../db/leases.ts";
 import type { LabelRow } from "../store.ts";
 
-/** Longer than all calls of one label: an expired lease means that its worker died. */
+/** All calls for one label take less time, so an expired lease means that its worker died. */
 export const LEASE_SECONDS = 90;
 
 export interface DueLabel {
@@ -22,7 +22,7 @@ export async function dueLabels(reader: Reader, now: number, most: number): Prom
     .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
-/** Leases a label unless somebody else has it. Its end identifies a lease: two for one label never end at once. */
+/** Leases a label; null if another worker has it. The end identifies a lease: two of one label never end at once. */
 export async function leaseLabel(tx: Writer, id: string, now: number): Promise<number | null> {
   const leased = await tx.updateTable("labels")
     .set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now), tries: sql<number>`tries + 1` })
@@ -47,7 +47,7 @@ export type AnswerPatch = Partial<
   >
 >;
 
-/** Writes to a label under our lease. Returns false if another has the lease, or an answer came meanwhile. */
+/** Writes to a label under our lease. Returns false if another worker has the lease, or an answer came meanwhile. */
 export async function updateLeasedLabel(
   tx: Writer,
   { _id, leased_until }: { readonly _id: string; readonly leased_until: number },

@@ -1,6 +1,6 @@
 /**
- * EasyPost: makes a shipment, stores its id, then buys its postage. An answer that does not say whether it was bought
- * is Unknown, and polled by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
+ * EasyPost: makes a shipment, stores its id, then buys its postage. A label whose purchase the answer leaves open
+ * becomes Unknown and is polled by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
  */
 import type { Egress, OutRequest } from "../../../../egress/egress.ts";
 import type { LabelRow } from "../store.ts";
@@ -22,7 +22,7 @@ export interface EasypostOptions extends KeyedAddress {
   readonly egress: Egress;
 }
 
-/** A label with a form of customs takes a tenth of it. */
+/** Limit of a label's page: a label with a customs form has a tenth of these bytes. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
 type ApiResponse =
@@ -67,7 +67,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
     poll,
     async create(consignment, signal): Promise<CreateAnswer> {
       const response = await call("POST", "/shipments", { shipment: shipmentOf(consignment) }, signal);
-      // A shipment whose id is unknown costs nothing.
+      // A shipment costs nothing before its postage is bought, so a lost answer is harmless.
       if (response.kind === "silent") return { kind: "failed", error: response.error };
       const ref = textIn(response.json, "id");
       return response.status < 300 && ref !== ""
@@ -79,7 +79,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       const shipment = await call("GET", shipmentPath(label), null, signal);
       if (shipment.kind === "silent") return { kind: "unknown", error: shipment.error };
       if (shipment.status === 404) return { kind: "failed", error: errorIn(shipment.json) };
-      // It may have been bought before, which only polling shows.
+      // The postage may have been bought by an earlier attempt, which only polling shows.
       if (shipment.status >= 300) return { kind: "unknown", error: errorIn(shipment.json) };
       const already = readPurchase(shipment.json);
       if (already) return already;

@@ -4,7 +4,7 @@ export interface KeyedAddress {
   readonly key: string;
 }
 
-/** Returns null for text without a key, or that is not an address. */
+/** Returns null for a text that has no key or is not an address. */
 export function keyedAddress(text: string): KeyedAddress | null {
   const url = URL.parse(text);
   const key = url ? decodeURIComponent(url.username) : "";

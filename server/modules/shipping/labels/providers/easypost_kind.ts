@@ -1,4 +1,4 @@
-/** EasyPost as an integration: nothing is bought before its key and its webhooks' secret are set and it is on. */
+/** EasyPost as an integration: buys nothing until its key and webhook secret are set and it is turned on. */
 import { isOpen, makeEgress } from "../../../../egress/egress.ts";
 import { outcomeOf } from "../../../desk/deliveries/outcome.ts";
 import { addressOf, isMasked } from "../../../desk/integrations/address.ts";
@@ -13,7 +13,7 @@ export const easypostLabels: IntegrationKind = {
     ...url !== "" && (isMasked(url) || !keyedAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],
     ...keyedAddress(url) && !isOpen(withoutKey(url), egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
   ],
-  /** Reads one shipment: it costs nothing and checks the key. */
+  /** Checks the key by reading one shipment, which costs nothing. */
   async test(row, { settings }) {
     const address = keyedAddress(addressOf(row, settings.secrets));
     if (!address) return { ok: false, status: 0, error: "urlBad", ms: 0, answer: "" };
@@ -22,7 +22,7 @@ export const easypostLabels: IntegrationKind = {
       method: "GET",
       headers: { authorization: `Basic ${btoa(`${address.key}:`)}`, accept: "application/json" },
     });
-    // Hides the answer itself: it holds addresses of buyers.
+    // Hides the answer itself, because it contains buyers' addresses.
     const { code, error, ms } = outcomeOf(answer, 1, 0, 0);
     return { ok: error === "", status: code, error, ms, answer: "" };
   },

@@ -32,7 +32,7 @@ export function errorIn(json: Json): string {
 
 const GRAMS_PER_OZ = 28.349523125;
 const MM_PER_INCH = 25.4;
-/** Rounds up to one decimal: the declared size is never below the real one. */
+/** Rounds up to one decimal, so that the declared value is never below the real one. */
 const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10;
 export const ounces = (grams: number): number => upToTenth(grams / GRAMS_PER_OZ);
 export const inches = (mm: number): number => upToTenth(mm / MM_PER_INCH);
@@ -49,7 +49,7 @@ const addressOf = (address: LabelAddress) => ({
   phone: address.phone,
 });
 
-/** Uses our label's id as the reference, so that EasyPost's pages find it. */
+/** Uses our label's id as the reference, so that people find the shipment on EasyPost's website. */
 export function shipmentOf(consignment: Consignment) {
   const { label, from, to, weight_g, mm, goods, content_type, incoterm, signer } = consignment;
   const [length, width, height] = mm ?? [];
@@ -125,7 +125,7 @@ export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" 
   };
 }
 
-/** Codes that leave it open whether the postage was bought. */
+/** Error codes after which the postage may have been bought. */
 const OPEN_CODES = /POSTAGE\.EXISTS|IN_PROGRESS|TIMED_OUT|TIMEOUT|NO_RESPONSE/;
 
 export const isOpenBuy = (status: number, json: Json): boolean =>
@@ -138,7 +138,7 @@ export function refundIn(shipment: Json): VoidAnswer {
   return { kind: status === "rejected" ? "refused" : "unknown", error: status || "no status" };
 }
 
-/** Maps tracker statuses to ours; all others move nothing. Source: docs/shipping.md. */
+/** Maps EasyPost's tracker statuses to ours; any other status is ignored. Source: docs/shipping.md. */
 const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   in_transit: "In Transit",
   out_for_delivery: "Out For Delivery",
@@ -149,7 +149,7 @@ const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   error: "Exception",
 };
 
-/** More than any package ever had. */
+/** Maximum of events that are read; no package has had more. */
 const MAX_EVENTS = 200;
 
 export function eventsIn(tracker: unknown): CarrierEvent[] {

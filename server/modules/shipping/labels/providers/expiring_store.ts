@@ -3,7 +3,7 @@ import { OWN_SOURCES } from "../../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
-/** Leaves at least two working days before the end. */
+/** Time before the deadline for voiding, so that at least two working days are left. */
 const SOON_SECONDS = 3 * DAY_SECONDS;
 const AT_ONCE = 100;
 

@@ -1,4 +1,4 @@
-/** Settles labels of our own: takes a number of the method's range in the transaction that makes them live. */
+/** Completes labels that we issue ourselves: takes a number of the method's range in the same transaction. */
 import type { BackgroundTools } from "../../../../fields.ts";
 import { isNumberLive } from "../store.ts";
 import { Numbers, numbersLeft } from "../../numbers/issue_store.ts";
@@ -15,7 +15,7 @@ export async function settleOwnLabels(tools: BackgroundTools): Promise<boolean> 
     const [live, failed]: string[][] = [[], []];
     for (const { _id, method_code, carrier } of waiting) {
       const number = await numbers.next(method_code);
-      // A person may have attached a label with one of our numbers: two packages can't have one.
+      // A person may have attached a label with this number already, and two packages cannot share a number.
       const error = number === null
         ? (await numbersLeft(tx, method_code)).paused > 0 ? "rangesPaused" : "noNumbers"
         : await isNumberLive(tx, carrier, number)

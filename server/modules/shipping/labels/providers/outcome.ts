@@ -4,12 +4,12 @@ import type { AnswerPatch } from "./due_store.ts";
 import type { BuyAnswer, VoidAnswer } from "./port.ts";
 import type { LabelStep } from "./steps.ts";
 
-/** Age after which a purchase that was not sent counts as failed: nobody waits for it any more. */
+/** Seconds after which an unsent purchase counts as failed, because nobody waits for the label any more. */
 export const UNSENT_SECONDS = 300;
 /** Delays before the next polls of an unknown purchase, in seconds; then every hour. */
 const POLL_DELAYS = [15, 60, 300, 900] as const;
 const LAST_POLL_DELAY = 3_600;
-/** Polls after which a shipment that was created and is still not bought counts as never bought. */
+/** Polls after which a created, but still unpaid shipment counts as never bought. */
 export const MAX_UNBOUGHT_POLLS = 2;
 const ERROR_SHOWN = 200;
 
@@ -23,7 +23,7 @@ export const nextPollAt = (tries: number, now: number): number =>
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 
-/** @param wasBuying false after a poll */
+/** @param wasBuying true for the answer to a purchase, false for the answer to a poll */
 export function settleAnswer(
   { status, tries }: Pick<LabelRow, "status" | "tries">,
   answer: BuyAnswer,
@@ -45,7 +45,7 @@ export function settleAnswer(
     case "failed":
       return { step: "label.fail", patch: { error: shortError(answer.error), leased_until: null } };
     case "none":
-      // No purchase is under way, so it was never bought.
+      // After so many polls no purchase is under way, so the label was never bought.
       if (status === "Unknown" && tries > MAX_UNBOUGHT_POLLS) {
         return { step: "label.fail", patch: { error: "notBought", leased_until: null } };
       }
@@ -58,10 +58,10 @@ export function settleAnswer(
   }
 }
 
-/** Time for which a provider is asked to refund a voided label. */
+/** Seconds for which requests to refund a voided label are repeated. */
 const VOID_SECONDS = 7 * DAY_SECONDS;
 
-/** Settles the provider's refund; the label is voided already. */
+/** Returns the changes of a voided label after the provider's answer about its refund. */
 export function settleVoid(
   { tries, voided_at, created_at }: Pick<LabelRow, "tries" | "voided_at" | "created_at">,
   answer: VoidAnswer,

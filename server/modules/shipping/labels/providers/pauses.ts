@@ -1,4 +1,4 @@
-/** Pauses a provider that is down, for all servers together, so that it is not called again and again. */
+/** Pauses a provider that is down, for all servers, so that it is not called again and again. */
 import type { Reader } from "../../../../db/database.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { appendOutbox } from "../../../../events/outbox.ts";
@@ -21,7 +21,7 @@ export async function countAnswer(
   provider: string,
   isAnswered: boolean,
 ): Promise<void> {
-  // Skips the write for the usual call: answered, by a provider without failures.
+  // Skips the write in the usual case: an answer of a provider without failures.
   if (isAnswered && !await pauseOf(db.read, provider)) return;
   const at = now();
   await db.write(async (tx) => {
@@ -34,7 +34,7 @@ export async function countAnswer(
   db.wake();
 }
 
-/** Counts without failing, if something more important follows: errors are logged. */
+/** Counts, but only logs errors, so that the caller's more important work continues. */
 export const noteAnswer = (...of: Parameters<typeof countAnswer>): Promise<void> =>
   countAnswer(...of).catch((error: unknown) =>
     logError(`An answer of ${of[1]} could not be counted.`, error)

@@ -1,4 +1,4 @@
-/** Counts failing providers for all servers. A provider without a row is fine. */
+/** Counts failures of providers for all servers. A provider without failures has no row. */
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
@@ -47,7 +47,7 @@ export interface PausedCarrier {
   readonly until: number;
 }
 
-/** @param at unix seconds: a pause that is over is none */
+/** Returns providers whose pause is not over. @param at unix seconds */
 export async function pausedCarriers(reader: Reader, at: number): Promise<PausedCarrier[]> {
   const rows = await reader.selectFrom("integrations as i")
     .innerJoin("carrier_pauses as p", "p.provider", "i.kind").select(["i._id", "i.name", "p.paused_until"])

@@ -1,5 +1,5 @@
 /**
- * A provider is called outside of transactions; an answer that cannot be parsed counts as none. Source:
+ * Providers are called outside of transactions; an answer that cannot be parsed counts as a missing one. Source:
  * docs/shipping.md.
  */
 import type { CustomsLine } from "../../../../../api/shipping/customs.ts";
@@ -36,13 +36,13 @@ export interface Purchase {
   readonly number: string;
   readonly carrier?: string;
   readonly ref?: string;
-  /** Our real cost; the cost table's if the provider reports none. */
+  /** Our real cost; left out if the provider reports none: then the cost table's price counts. */
   readonly cost?: { readonly minor: number; readonly currency: string };
   readonly void_until?: number | null;
   readonly file_url?: string;
 }
 
-/** failed: it was surely not bought. unknown: perhaps it was. none: it was created, and nothing was bought. */
+/** `failed`: certainly not bought. `unknown`: perhaps bought. `none`: the shipment exists, but was not bought. */
 export type BuyAnswer =
   | Purchase
   | { readonly kind: "failed"; readonly error: string }
@@ -76,7 +76,7 @@ export interface ProviderNews {
   readonly events: readonly CarrierEvent[];
 }
 
-/** A provider under contract: each call ends with its signal. */
+/** A provider of labels; every call must end when its signal is aborted. */
 export interface CarrierProvider {
   readonly code: string;
   create(consignment: Consignment, signal: AbortSignal): Promise<CreateAnswer>;

@@ -45,7 +45,7 @@ async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<voi
   if (!provider) return;
   const consignment = await consignmentOf(db.read, label);
   if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
-  // A label that was sent before may have been bought.
+  // An earlier attempt may have bought this label.
   if (!isUnsent) {
     const found = await guarded(provider.poll(label, timeoutSignal(attending)));
     await noteAnswer(attending, label.provider, found.kind !== "unknown");
@@ -73,7 +73,7 @@ const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 
 async function pollPurchase(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
-  // After a restore: the provider's number for it is lost, so a person resolves it.
+  // After a restore the provider's id of the label may be lost, so a person must resolve it.
   if (label.provider_ref === "") {
     await attending.db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
@@ -96,13 +96,13 @@ async function settle(
   const isLive = await db.write(async (tx) => {
     const isTaken = answer.kind === "live" &&
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
-    // It was paid and cannot be used: it is refunded.
+    // A bought label whose number another live label has is unusable, so it is refunded.
     const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
     if (!await updateLeasedLabel(tx, label, patch)) return false;
     const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
     const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;
-    // It was bought, but is unwanted by now: root marked it failed, or its number is another's.
+    // A bought label that is not wanted is refunded: a person marked it failed, or its number is taken.
     if (!isWanted) {
       await wakeLabel(tx, label._id, now());
     }

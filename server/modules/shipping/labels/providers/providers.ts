@@ -16,7 +16,7 @@ export interface ProviderOptions {
   readonly providers?: (label: LabelRow) => Promise<CarrierProvider | undefined>;
 }
 
-/** A provider answers within its worker's time, not the egress's own. */
+/** Milliseconds of a call: the worker's limit instead of the shorter default of the egress. */
 const TIMEOUT_MS = 20_000;
 
 export function providersOf(

@@ -1,11 +1,11 @@
-/** Sells specimens that no carrier accepts. The number derives from the label, so that a repeated request gets the same. */
+/** Sells specimens that no carrier accepts. The label's id determines the number, so repeated requests agree. */
 import { createHash } from "node:crypto";
 import { withMod10 } from "../../../../../api/codes/digits.ts";
 import { upsOf } from "../../../../../api/codes/ups.ts";
 import type { LabelRow } from "../store.ts";
 import type { BuyAnswer, CarrierProvider } from "./port.ts";
 
-/** Services of a method, in capital letters: any other sells at once. */
+/** Services of a method (in capital letters) that simulate a bad provider; others sell a label at once. */
 export const SPECIMEN_MOODS = ["FAIL", "TIMEOUT", "SLOW"] as const;
 type Mood = (typeof SPECIMEN_MOODS)[number] | "";
 
@@ -14,7 +14,7 @@ const SLOW_MS = 5_000;
 
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** Uses the system clock. Tests pass their own. */
+/** Waits by the system clock; tests pass another function. */
 export const waitByClock: Wait = (ms, signal) =>
   new Promise((resolve, reject) => {
     const end = () => {
@@ -38,7 +38,7 @@ const moodOf = (service: string): Mood => SPECIMEN_MOODS.find((mood) => mood ===
 const REF = "specimen";
 const refOf = (mood: Mood): string => mood === "" ? REF : `${REF}-${mood}`;
 
-/** Makes a number with a valid check digit: of UPS for its labels, of the US mail for all others. */
+/** Makes a number with a valid check digit: in UPS's format for UPS labels, in that of the US mail for others. */
 export function specimenNumber({ _id, carrier }: Pick<LabelRow, "_id" | "carrier">): string {
   const digits = BigInt(`0x${createHash("sha256").update(_id).digest("hex").slice(0, 24)}`).toString().slice(
     -15,
@@ -68,7 +68,7 @@ export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}):
   };
 }
 
-/** Fails at once without DEMO, because a package with such a label cannot be shipped. */
+/** Replaces `specimen` without DEMO and always fails, because no package can be shipped with a specimen. */
 export const noSpecimen: CarrierProvider = {
   ...specimen(),
   create: () => Promise.resolve({ kind: "failed", error: "specimenOff" }),

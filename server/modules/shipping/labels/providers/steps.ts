@@ -13,7 +13,7 @@ export async function stepLabels(
   ids: readonly string[],
 ): Promise<readonly MovedRecord[]> {
   if (ids.length === 0) return [];
-  // The package's own rows report it: a label has no list.
+  // The package's audit entries report the step, because a label has no list.
   const isReported = ({ entityId }: AuditEntry) => !ids.includes(entityId);
   return await moveAsSystem(tx, labelLifecycle, { event, ids, at: now(), timeZone, isReported });
 }

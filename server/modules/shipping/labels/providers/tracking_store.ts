@@ -19,10 +19,10 @@ export async function bookEvents(
 ): Promise<boolean> {
   const at = now();
   const before = await countOf(tx, label._id);
-  // An event in the future is a mistake of the carrier.
+  // Ignores events in the future, which are mistakes of the carrier.
   for (const event of events.filter((each) => each.at <= at + DAY_SECONDS)) {
     const { package_id } = label;
-    // An event that came by webhook and by polling is one event.
+    // The same source for webhooks and polling, so that an event that came both ways is stored once.
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
   }
   if (await countOf(tx, label._id) === before) return false;
@@ -30,7 +30,7 @@ export async function bookEvents(
   return await followEvents(tx, [label.package_id], last, { at, timeZone }) > 0;
 }
 
-/** Shows what events of packages have changed, after they were stored. Returns the number of packages. */
+/** Updates packages after events were stored: trouble, last event and status. Returns the number of packages. */
 export async function followEvents(
   tx: Writer,
   packageIds: readonly string[],

@@ -1,4 +1,4 @@
-/** A provider's signed webhook. Unknown numbers are answered like known ones, so that the caller learns nothing. */
+/** A provider's signed webhook. Unknown and known numbers get the same answer, so that the caller learns nothing. */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { ApiError } from "../../../../../api/errors.ts";
@@ -42,7 +42,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const given = request.headers.get(SIGNATURE) ?? "";
   if (given === "" || given.length > 200) throw unsigned();
   const row = await integrationRow(db.read, id);
-  // Only an account with a secret can have signed it.
+  // Only EasyPost accounts have a webhook secret.
   if (row?.kind !== "easypost") throw unsigned();
   const body = await readText(request, context, settings.limits.bodyBytes);
   if (!isSigned(secretsOf(row, settings.secrets, now()), given, body)) {

@@ -14,7 +14,7 @@ export interface CarrierOptions extends ProviderOptions {
   readonly timeoutMs?: number;
 }
 
-/** Names it for a pause after a restore. */
+/** Names this work for the pause after a restore. */
 export const LABELS = "labels";
 const POLL_MS = 1_000;
 const MAX_PER_PROVIDER = 4;

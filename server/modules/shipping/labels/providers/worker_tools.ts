@@ -10,7 +10,7 @@ export interface LabelWorkerTools extends BackgroundTools {
   readonly stopping: AbortSignal;
 }
 
-/** Delay before a provider that is off or paused is tried again. */
+/** Seconds before a provider that is off or paused is tried again. */
 const OFF_SECONDS = 30;
 
 export type LeasedLabel = LabelRow & { readonly leased_until: number };
@@ -18,7 +18,7 @@ export type LeasedLabel = LabelRow & { readonly leased_until: number };
 export const timeoutSignal = ({ timeoutMs, stopping }: LabelWorkerTools): AbortSignal =>
   AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
 
-/** Returns its provider, if it is available; else postpones the label. */
+/** Returns the label's provider, or postpones the label if the provider is not available. */
 export async function availableProvider(
   attending: LabelWorkerTools,
   label: LeasedLabel,
