@@ -1,4 +1,4 @@
-/** Finds out how our records know a number: on a sheet, on a label, on a box, or merely within a range. */
+/** Finds the record that has a number: a sheet, a label or a box, or else the range that includes the number. */
 import { sql } from "kysely";
 import type { FoundNumber } from "../../../../api/generated/schema.ts";
 import { rangeName, serialIn } from "../../../../api/shipping/number_ranges.ts";
@@ -12,7 +12,7 @@ interface Found {
   readonly record_code: string;
 }
 
-/** Sheets before labels before boxes: the number of a sheet has the longer story. */
+/** Reads records by number. Sheets rank before labels, and labels before boxes, because a sheet's number tells most. */
 async function recordsWith(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   const { rows } = await sql<Found & { readonly rank: number }>`select 1 as rank, n.code, n.status as state,
       n.package_id as record_id, coalesce(p.code, '') as record_code

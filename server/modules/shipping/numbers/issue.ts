@@ -1,4 +1,4 @@
-/** `issuePostalNumbers`: gives out numbers of a range for sheets, all in one transaction. */
+/** `issuePostalNumbers`: issues numbers of a range for sheets, all in one transaction. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { NumberIssue } from "../../../../api/generated/schema.ts";
 import { issuePostalNumbersInput } from "../../../../api/inputs/shipping/number_range.ts";

@@ -1,4 +1,4 @@
-/** Gives out the numbers of ranges: each once, also to concurrent requests, and without a gap. */
+/** Issues the numbers of ranges without gaps, each only once, also for concurrent requests. */
 import { sql } from "kysely";
 import { numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -20,8 +20,8 @@ export async function numbersLeft(
 }
 
 /**
- * Takes the next `count` numbers of a range that has at least as many left. The version stays, so that an open form of the range can be saved.
- * @throws {Error} if somebody else took numbers, or paused the range, since it was read
+ * Takes the next `count` numbers of a range, which must have as many left. Keeps the version, so open forms stay valid.
+ * @throws {Error} if the range was paused, or numbers were taken, since it was read
  */
 export async function takeNumbers(
   tx: Writer,
@@ -44,8 +44,8 @@ type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "next" | "last
 
 /**
  * Allocates the numbers of one transaction. Writing a range blocks other writers until the commit, so ranges are read
- * first and written last, by `keep`. Of two concurrent transactions the engine refuses one, which is then repeated; uncommitted numbers are
- * not used up. Source: ADR 68.
+ * first and written last, by `keep`. The database refuses one of two concurrent transactions, which is then repeated;
+ * uncommitted numbers stay free. Source: ADR 68.
  */
 export class Numbers {
   readonly #tx: Writer;
@@ -57,7 +57,7 @@ export class Numbers {
     this.#at = at;
   }
 
-  /** Returns the next number of a method, from its oldest range that has one; null if no range has any left. */
+  /** Returns the next number of a method from its oldest range that has numbers left; null if none has. */
   async next(method_code: string): Promise<string | null> {
     const ranges = this.#ranges.get(method_code) ?? await this.#read(method_code);
     this.#ranges.set(method_code, ranges);

@@ -11,7 +11,7 @@ type Patch = Partial<Pick<RangeRow, "status" | "next" | "unsure">>;
 const RESUME = "range.resume";
 const printedIn = (params: object): string => ((params as NumberRangeMoveInput).last_printed ?? "").trim();
 
-/** Returns the next number once the last printed one is known; null for a text that is not a number of the range. */
+/** Returns the number after the last printed one; null if `printed` is not a number of the range. */
 function nextAfter(row: RangeRow, printed: string): number | null {
   if (printed === "") return row.next;
   const serial = serialIn(row, printed);
@@ -23,7 +23,7 @@ function rangeFacts(row: RangeRow, { event, params = {} }: FactsContext): Number
   const next = nextAfter(row, printed);
   return {
     unsure: row.unsure === 1,
-    // Until somebody resumes it nothing is missing. Where none was given out before the backup, perhaps none was printed.
+    // Only resuming requires the last printed number, unless the range had issued none before the backup.
     known: event !== RESUME || row.unsure === 0 || printed !== "" || row.next === row.first,
     inside: next !== null,
     later: next === null || next >= row.next,
@@ -40,7 +40,7 @@ export const rangeLifecycle = defineLifecycle<"NumberRange", RangeRow, NumberRan
   resource: numberRanges,
   called: "range of numbers",
   source: rangesList,
-  // Settling reads them without a person, so without a scope.
+  // Settling has no person, so it reads ranges without a scope.
   rows: rangesById,
   factsOf: rangeFacts,
   effects: {

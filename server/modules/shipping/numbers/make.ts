@@ -1,4 +1,4 @@
-/** Makes ranges of numbers. None shares a number with another one, and what was given out is fixed. */
+/** Makes ranges of numbers. Ranges must not overlap, and issued numbers cannot be changed. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { numberRangeInput } from "../../../../api/inputs/shipping/number_range.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -31,7 +31,7 @@ const s10Problems = ({ head, country, last }: Numbered): InputProblem[] => [
   ...last > LAST_SERIAL ? [{ path: "last", code: says("badNumber") }] : [],
 ];
 
-/** An extension digit and a company prefix leave the serial six to nine digits. */
+/** Checks an SSCC range: six to nine digits remain for the serial after extension digit and company prefix. */
 const ssccProblems = ({ head, last }: Numbered): InputProblem[] => {
   if (head === "") return [];
   if (!isSsccHead(head)) return [{ path: "head", code: says("badCode") }];
@@ -96,7 +96,7 @@ export const range = defineEntity({
     const other = await rangeAcross(tx, next, before?._id ?? "");
     return other ? [{ path: "first", code: says("rangeTaken"), of: rangeName(other) }] : [];
   },
-  // A range that was made longer has numbers again; one that was cut short may have none.
+  // Settles the range, because new bounds may give it numbers again or leave it without any.
   async afterwards(_id, _next, { tx, before, context }) {
     if (before) await settleRange(tx, _id, context.now());
   },

@@ -30,7 +30,7 @@ export const numbers: Module = {
   fields: { NumberRange: { issues: batchField(issuesOfRanges, []) } },
 };
 
-/** Notifies the people who may see ranges that one has no number left: labels and boxes would go without. */
+/** Notifies the people who may see ranges of a range that has no numbers left for labels and boxes. */
 async function notifyOfRanges(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const exhausted = events.filter(({ entity, changes }) =>
     entity === numberRanges.query &&

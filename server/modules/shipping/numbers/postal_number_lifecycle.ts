@@ -1,4 +1,4 @@
-/** Carries out the lifecycle of a number of a sheet: packages settle it, and a person voids it. */
+/** Carries out the lifecycle of a sheet's number: packages settle it, and people void it. */
 import type { PostalNumberFacts } from "../../../../api/generated/schema.ts";
 import { postalNumbers } from "../../../../resources/shipping/postal_numbers.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
@@ -21,7 +21,7 @@ export const postalNumberLifecycle = defineLifecycle<
   resource: postalNumbers,
   called: "postal number",
   source: postalNumbersList,
-  // Settling reads them without a person, so without a scope.
+  // Settling has no person, so it reads numbers without a scope.
   rows: postalNumbersById,
   facts: postalNumberFacts,
   effects: {

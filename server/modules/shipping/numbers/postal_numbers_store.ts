@@ -40,7 +40,7 @@ export const postalNumbersList: ListSource<PostalNumberRow, PostalNumberView> = 
   wire: viewOf,
 };
 
-/** Takes no scope, for settling. */
+/** Takes no scope, because settling has no person. */
 export async function postalNumbersById(
   reader: Reader,
   ids: readonly string[],
@@ -57,7 +57,7 @@ interface LabelSeen {
   readonly scanned: number | string;
 }
 
-/** A label that is not voided, the newest of several. */
+/** Returns the newest label of each number that is not voided. */
 export async function labelsWith(
   reader: Reader,
   codes: readonly string[],
@@ -88,7 +88,7 @@ export async function postalNumberFacts(
   }));
 }
 
-/** Returns the numbers of sheets that packages have, or that one of their labels has now. */
+/** Returns the ids of sheets' numbers that packages or their labels have. */
 export async function numberIdsOf(reader: Reader, packages: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ _id: string }>`select n._id from postal_numbers as n
       where ${isOneOf("n.package_id", packages)}
@@ -113,7 +113,7 @@ export async function rangeToIssue(reader: Reader, id: string): Promise<IssuingR
     .where("_id", "=", id).executeTakeFirst();
 }
 
-/** Issues of a range on its record; older ones are found in the list of its numbers. */
+/** Maximum issues shown on a range's record; the list of numbers has older ones. */
 const MAX_ISSUES = 100;
 
 interface IssueRow extends RangeBounds {
@@ -155,7 +155,7 @@ function issueView(row: IssueRow): NumberIssue {
   };
 }
 
-/** Returns numbers of a range that are on no package yet, by their serial. */
+/** Returns numbers of a range that are on no package yet, between two serials. */
 export async function reservedNumbers(
   reader: Reader,
   { range, from, until, most }: {

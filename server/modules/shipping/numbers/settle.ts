@@ -1,4 +1,4 @@
-/** Lets a range follow what was given out of it, in the transaction that gave it. */
+/** Updates the status of a range in the transaction that issued its numbers. */
 import type { Writer } from "../../../db/database.ts";
 import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 

@@ -1,4 +1,4 @@
-/** `GET {api}/postal-numbers/sheet?range=ID&from=1&until=24&as=a4`: numbers on labels, on A4 sheets, or as CSV. */
+/** `GET {api}/postal-numbers/sheet?range=ID&from=1&until=24&as=a4`: numbers on labels, A4 sheets, or as CSV. */
 import { ApiError } from "../../../../api/errors.ts";
 import { numberSheets } from "../../../../api/documents/number_sheets.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";

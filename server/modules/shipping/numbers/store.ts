@@ -53,7 +53,7 @@ export const rangesList: ListSource<RangeRow, RangeView> = {
   wire: rangeView,
 };
 
-/** Takes no scope, for settling. */
+/** Takes no scope, because settling has no person. */
 export async function rangesById(reader: Reader, ids: readonly string[]): Promise<Map<string, RangeRow>> {
   const { rows } = await sql<RangeRow>`select ${FIELDS} from number_ranges as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);
@@ -63,7 +63,7 @@ export async function rangesById(reader: Reader, ids: readonly string[]): Promis
 export const boundsOfRanges = (reader: Reader) =>
   reader.selectFrom("number_ranges").select(["kind", "head", "country", "first", "last"]);
 
-/** Returns another range that has one of the numbers. */
+/** Returns another range that overlaps this one. */
 export async function rangeAcross(
   reader: Reader,
   bounds: RangeBounds,

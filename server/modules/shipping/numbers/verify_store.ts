@@ -1,4 +1,4 @@
-/** Checks ranges of numbers against each other, and what was given out against its range. */
+/** Checks that ranges do not overlap, and that issued numbers belong to their range. */
 import { sql } from "kysely";
 import { rangeName, sharesNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader } from "../../../db/database.ts";

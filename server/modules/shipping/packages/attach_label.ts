@@ -1,4 +1,4 @@
-/** Attaches a label that was bought elsewhere, so it has no cost for us. */
+/** Attaches a label that was bought elsewhere and has no cost for us. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
@@ -13,7 +13,7 @@ interface Cause {
   readonly event: string;
 }
 
-/** Adds the label and releases the postage. The caller updates the package. */
+/** Adds the label and releases the reserved postage. The caller must update the package. */
 export async function insertAttached(
   tx: Writer,
   { _id, seller_id }: Pick<PackageRow, "_id" | "seller_id">,
@@ -26,7 +26,7 @@ export async function insertAttached(
   return label_id;
 }
 
-/** Also updates the package, for a step of another record. The caller has to settle the package afterwards. */
+/** Attaches a label in a step of another record and updates the package. The caller must settle the package. */
 export async function attachLabelTo(
   tx: Writer,
   row: PackageRow,

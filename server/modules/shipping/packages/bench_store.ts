@@ -43,7 +43,7 @@ async function findBenchPackage(
   const { order_code, ...rest } = row;
   const inside = await insideOf(reader, row._id);
   const weights = inside.map(({ weight_g }) => weight_g ?? 0);
-  // Falls back to the weight noted when the package was made.
+  // Falls back to the weight that was stored when the package was made.
   const isKnown = weights.length > 0 && weights.every((each) => each > 0);
   return {
     ...rest,
@@ -83,7 +83,7 @@ export const benchPackageById = (reader: Reader, scope: Scope, id: string) =>
 export const benchPackageByCode = (reader: Reader, scope: Scope, code: string) =>
   findBenchPackage(reader, scope, isOneOf("p.code", [code.toUpperCase()]));
 
-/** Finds packages by the numbers on their labels, current or not: carriers reuse numbers. */
+/** Finds a package by a number of its present or former labels; carriers reuse numbers, so a live label wins. */
 export async function benchPackageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
     .where(isOneOf("number", numbers)).where("number", "<>", "")
@@ -93,7 +93,7 @@ export async function benchPackageByNumber(reader: Reader, scope: Scope, numbers
   return label && pkg ? { parcel: pkg, isLive: label.status === "Live" } : null;
 }
 
-/** Returns the package that was scanned last at a station with a device, unless it is done there. */
+/** Returns the package of the last scan at a station with a device, unless its work there is done. */
 export async function packageLeftAt(
   reader: Reader,
   scope: Scope,

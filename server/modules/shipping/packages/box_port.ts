@@ -1,4 +1,4 @@
-/** Puts packages into boxes and takes them out. Boxes are of a later department, which decides what belongs together. */
+/** Puts packages into boxes and takes them out. The department handover decides which box a package fits. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { EffectResult, PendingSettle, Work } from "../../../lifecycle/lifecycle.ts";
@@ -6,7 +6,7 @@ import { definePort } from "../../../port.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
 export interface BoxPort {
-  /** Returns a code of api/reasons.ts; null for a package that belongs into the box. */
+  /** Returns a code of api/reasons.ts; null if the package fits into the box. */
   readonly refusalToEnter: (reader: Reader, row: PackageRow, box_id: string) => Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ export const boxEffects = {
     patch: { box_id },
     settles: [recount(row.box_id, box_id)],
   }),
-  /** Changes of its garments and its label are settled as it comes out. */
+  /** Takes the package out, and settles changes of its garments and label that waited meanwhile. */
   leaveBox: ({ row }: BoxWork): Done => ({
     patch: { box_id: null },
     settles: [

@@ -8,7 +8,7 @@ import type { BuyingFacts } from "./facts.ts";
 import { quotesOf } from "./quotes_store.ts";
 import { gramsOf, type Rateable, sidesOf } from "./rateable.ts";
 
-/** Holds the quotes that the facts of a step found, so that its effects need not compute them again. */
+/** Quotes that the facts of a step computed, so that its effects need not compute them again. */
 export const QUOTES: Readable<MethodQuote> = { load: () => Promise.resolve(new Map()) };
 
 export interface BuyingMethod {

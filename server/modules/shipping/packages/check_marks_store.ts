@@ -1,4 +1,4 @@
-/** Marks packages for the Check List: counts and the filter of packages use the same condition. */
+/** Marks packages for the Check List. Its counts and the filter of packages use the same condition. */
 import { sql } from "kysely";
 import {
   type CheckedPackages,
@@ -14,16 +14,16 @@ import { type Condition, either, every, isOneOf } from "../../../db/conditions.t
 import { definePort } from "../../../port.ts";
 
 const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(", ");
-/** Sources of events that say nothing about a scan of the package: a person, and the flight that it is on. */
+/** Sources of events that do not prove a scan of the package: a person, or the flight that it is on. */
 const NO_SCANS = quoted(["hand", "flight"]);
 const ENDED = quoted(["Returned", "Lost"]);
 
-/** From its signature on a box is out, and a manifest from its count on, also before their packages have moved. */
+/** Matches packages that left, also on a signed bill or submitted manifest whose packages have not moved yet. */
 const IS_OUT = `(k.shipment_status not in (${quoted(PACKAGES_IN_HOUSE)}) or k.shipment_status = 'Boxed'
   and exists (select 1 from boxes as b where b._id = k.box_id and b.status in ('Handed Over', 'Received'))
   or k.shipment_status in ('Packed', 'Boxed') and exists (select 1 from manifest_lines as ml
     where ml.package_id = k._id and ml.live = 1 and ml.sent = 1))`;
-/** A live label with a number of Vietnam Post; its check digit was checked as it was made. */
+/** Matches live labels with a number of Vietnam Post, whose check digit was checked earlier. */
 const IS_POSTAL =
   `(k.label_status = 'Live' and length(k.tracking_number) = 13 and substr(k.tracking_number, 12) = 'VN')`;
 const LISTS = `coalesce((select case when m.ship_day = k.ship_day then ${LIST_BITS.listed}
@@ -33,7 +33,7 @@ const LISTS = `coalesce((select case when m.ship_day = k.ship_day then ${LIST_BI
 const IS_SCANNED = `exists (select 1 from track_events as e where e.package_id = k._id
   and e.source not in (${NO_SCANS}))`;
 
-/** Returns the mark of a package of the alias `k`; null for one that was given up. @param now unix seconds */
+/** Returns the mark of a package (alias `k`); null if it was given up. @param now unix seconds */
 export const markAt = (now: number) =>
   sql<number | null>`(case
     when k.shipment_status in (${sql.raw(quoted(PACKAGES_GIVEN_UP))}) then null
@@ -58,9 +58,9 @@ export const isAtPlace = ({ day, location_id, carrier }: CheckPlace): Condition 
     sql<boolean>`k.carrier = ${carrier}`,
   ]);
 
-/** Reads what a tick was made over, which a later department stores. */
+/** Port to ticks of the Check List, which the department handover stores. */
 interface TickedPackages {
-  /** Matches packages of the alias `k` that a tick counted, with one of these marks. */
+  /** Matches packages (alias `k`) that a tick counted under one of these marks. */
   readonly wereCounted: (tick: string, marks: readonly number[]) => Condition;
 }
 export const tickedPackages = definePort<TickedPackages>("packages of a tick");
@@ -76,7 +76,7 @@ function conditionOf(checked: CheckedPackages, now: number): Condition {
   ]);
 }
 
-/** Matches the packages of counts; a value that is not a count matches nothing. */
+/** Matches the packages behind counts of the Check List; any other value matches nothing. */
 export const checkCondition = (values: readonly string[], { now }: { readonly now: () => number }) =>
   either(values.map((value) => {
     const checked = checkedPackages(value);

@@ -3,7 +3,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
-/** Resets weight and price, which were those of other units. */
+/** Clears weight and price after a change of the contents. */
 export const NO_WEIGHT_OR_PRICE = { weighed_g: null, quote: "{}", price_minor: 0, billed_g: null } as const;
 
 export type Contents =

@@ -7,7 +7,7 @@ import type { BuyingFacts } from "./facts.ts";
 
 type Declared = Pick<BuyingFacts, "declared" | "netFits">;
 
-/** Returns whether each package is domestic or has a complete declaration, and whether its weights fit. */
+/** Checks the declaration of each package: none is needed or it is complete, and its weights fit. */
 export async function declaredPackages(
   reader: Reader,
   rows: readonly Rateable[],

@@ -1,4 +1,4 @@
-/** Simulates buying labels one after the other, so that a preview refuses what would fail. */
+/** Simulates buying labels one by one, so that a preview knows which purchases would fail. */
 import type { Reader } from "../../../db/database.ts";
 import { readIn, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
 import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
@@ -31,7 +31,7 @@ export class LabelMeans {
     return means;
   }
 
-  /** Returns the reason that its label cannot be bought after those before it; null if it can. */
+  /** Returns why the package's label cannot be bought after the earlier ones; null if it can. */
   async draw({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
     const numbers = this.#numbers.get(method_code);
     if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";

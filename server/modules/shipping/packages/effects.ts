@@ -22,10 +22,10 @@ type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-/** Maps each action of the package machine that is not a command; a test keeps the two equal. */
+/** Effects of all actions of the package machine, except commands; a test compares both lists. */
 export const effects: Readonly<Record<string, PackageEffect>> = {
   ...labelEffects,
-  /** An attached label costs nothing here. */
+  /** Attaches a label that was bought elsewhere, so nothing is charged. */
   async attachLabel({ tx, row, event, params, stamp }): Promise<PackageDone> {
     const { carrier, tracking_number, file } = params;
     if (!carrier || !tracking_number) {

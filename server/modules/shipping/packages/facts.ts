@@ -33,7 +33,7 @@ export type LabelSeen = Pick<
   | "void_until"
 >;
 
-/** The facts of buying a label; null if nothing needs them. */
+/** The facts that decide if a label can be bought. */
 export interface BuyingFacts {
   readonly buyable: boolean;
   readonly addressed: boolean;
@@ -42,7 +42,7 @@ export interface BuyingFacts {
   readonly priced: boolean;
 }
 
-/** The facts around a package: its contents, its labels, oldest first, and the events of the live one. */
+/** Data of a package's facts: its contents, its labels (oldest first), and the events of the live label. */
 export interface AroundPackage {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];
@@ -66,7 +66,7 @@ const NOT_ASKED: BuyingFacts = {
   netFits: true,
   priced: false,
 };
-/** Returns the live label, else the one that is being bought, else the last one. */
+/** Returns the live label, or else the one that is being bought, or else the last one. */
 export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
   labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelRequested(status)) ??
     labels.at(-1);
@@ -86,7 +86,7 @@ export function saidOfLabel(
   };
 }
 
-/** Returns the weight that a label was paid for: up to the end of its bracket; any weight without a quote. */
+/** Returns the weight that a label covers: the end of its weight bracket, or infinity if it has no quote. */
 export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "quote">): number {
   if (billed_g === 0) return Infinity;
   const rated = JSON.parse(quote) as Partial<RateResult>;
@@ -152,7 +152,7 @@ export function factsOfPackage(
     unitsMade: Number(its?.made ?? 0),
     unitsPacked: Number(its?.packed ?? 0),
     tracked: trackOf(events).status,
-    // With a box all of its packages left.
+    // A package cannot be undone alone if it left in a box.
     undoable: row.box_id === null && isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
     returnUndoable: isReturnUndoable(row, asking),
     returnedFrom: beforeReturn(row)?.shipment_status ?? "",

@@ -1,4 +1,4 @@
-/** Reads the facts around many packages in a few statements. */
+/** Reads the facts of many packages in a few statements. */
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { TrackedEvent } from "../../../../api/shipping/tracking.ts";
 import type { MovePackageInput, PackageFacts } from "../../../../api/generated/schema.ts";
@@ -74,14 +74,14 @@ export async function labelsSeen(reader: Reader, ids: readonly string[]): Promis
   return groupRows(rows, (row) => row.package_id);
 }
 
-/** Returns the facts by package, for each of the ids. Leaves the facts of buying out. */
+/** Returns the data of each package's facts, except those for buying a label. */
 export async function aroundPackages(
   reader: Reader,
   ids: readonly string[],
 ): Promise<Map<string, AroundPackage>> {
   const inside = await insideOf(reader, ids);
   const labels = await labelsSeen(reader, ids);
-  // Events of any other label do not concern the package.
+  // Events of labels that are not live do not count.
   const live = ids.filter((id) => labels.get(id)?.some(({ status }) => status === "Live"));
   const events = live.length > 0 ? await eventsOf(reader, live) : new Map<string, TrackedOfLabel[]>();
   return new Map(ids.map((id) => [id, {
@@ -94,7 +94,7 @@ export async function aroundPackages(
 }
 
 export const BUYS = "label.buy";
-/** Adds the facts of buying if a label could be bought. @param cache receives the quotes for the effects */
+/** Adds the facts for buying to packages without a label. @param cache receives the quotes for the effects */
 export async function aroundToBuy(
   reader: Reader,
   rows: readonly PackageRow[],

@@ -25,7 +25,7 @@ type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-/** Returns the quote that the facts of this step found, else computes it. */
+/** Returns the quote that the facts of this step computed, or else computes it. */
 async function quotedIn({ tx, row, stamp, cache }: PackageWork): Promise<MethodQuote | undefined> {
   const found = cache && await readOne({ tx, cache }, QUOTES, row._id);
   return found ?? (await quotesOf(tx, [row], stamp.at)).get(row._id);
@@ -36,7 +36,7 @@ async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<n
   return price + tax;
 }
 
-/** Returns the reason that one of our labels has no number; null if there is one, and for other providers. */
+/** Refuses a label of our own if no range has a number for it. */
 async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Promise<Refusal | null> {
   const method = (await buyingMethods(tx, [method_code])).get(method_code);
   if (method?.provider !== "house") return null;
@@ -47,7 +47,7 @@ async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Prom
     : { error: "ILLEGAL_TRANSITION", reason: "noNumbers" };
 }
 
-/** Returns the reason that the label cannot be bought or paid: with the missing sum for people who may see money. */
+/** Refuses a label that cannot be bought or paid; names the missing sum for people who may see money. */
 export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   const unnumbered = await refusalOfNumbers(work);
   if (unnumbered) return unnumbered;
@@ -85,7 +85,7 @@ export const labelOf = (
 });
 
 export const labelEffects: Readonly<Record<string, PackageEffect>> = {
-  /** Reserves the money and requests the label; its provider answers after the commit. */
+  /** Reserves the money and requests the label; the provider is called after the commit. */
   async askLabel(work): Promise<PackageDone> {
     const { tx, row, stamp, event } = work;
     const quoted = await quotedIn(work);
@@ -103,7 +103,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
     await insertLabelRequest(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
     return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };
   },
-  /** Releases its postage, unless a label is being bought, which may succeed. */
+  /** Releases the reserved postage, unless a purchase is under way that may still succeed. */
   async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
     const asking = await labelIdsIn(tx, [row._id], LABELS_REQUESTED);
     if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
@@ -121,14 +121,14 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   },
   applyPolicy,
   setMethod,
-  /** Keeps the price of a label that was paid already. */
+  /** Computes the price again, unless a label is already paid or requested. */
   async quote({ tx, row, stamp }): Promise<PackageDone> {
     if (!isUnlabelled(row.shipment_status) || isLabelRequested(row.label_status)) return {};
     return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
   },
 };
 
-/** Sets the sides of a packaging type; measured sides clear the type. */
+/** Sets the dimensions of a packaging type; measured dimensions clear the type. */
 function packedIn(row: PackageRow, { package_type, ...params }: MovePackageInput): PackagePatch {
   const type = packageTypeOf(package_type ?? "");
   if (type) return { package_type: type.code, ...sidesOfType(type) };

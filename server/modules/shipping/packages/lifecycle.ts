@@ -17,7 +17,7 @@ import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** Checks that no guard can do, by the name of the action. */
+/** Checks of actions that guards cannot make, because they read the database. */
 const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
   async attachLabel({ tx, params }) {
     const isTaken = await isNumberLive(tx, params.carrier ?? "", params.tracking_number ?? "");
@@ -88,7 +88,7 @@ export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFa
     lifecycle: "postal_number",
     event: "packages.settle",
     idsOf: (tx, rows) => numberIdsOf(tx, rows.map(({ _id }) => _id)),
-    // Within the workshop nothing happens to the number of a label.
+    // Before a package leaves, only changes of its label concern the number.
     isNews: (before, after) =>
       before.label_status !== after.label_status ||
       before.shipment_status !== after.shipment_status && hasLeft(after.shipment_status),

@@ -8,7 +8,7 @@ import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
-/** An emptied package is cancelled as it settles, and keeps its weight and price. */
+/** Removes dropped units from packages. An emptied package stays unchanged, because settling cancels it. */
 export async function lightenPackages(
   tx: Writer,
   dropped: readonly DroppedUnit[],
@@ -23,7 +23,7 @@ export async function lightenPackages(
     const left = (inside.get(entityId) ?? []).filter((id) => !gone.has(id));
     if (left.length === 0) continue;
     const contents = await contentsOf(tx, left);
-    // A label keeps the values that it was bought with.
+    // A package with a label keeps the values with which the label was bought.
     const { weighed_g, billed_g, quote, price_minor } = pkg;
     const weight = isUnlabelled(pkg.shipment_status)
       ? (await requote(tx, [{ ...pkg, ...contents }], at)).get(entityId)

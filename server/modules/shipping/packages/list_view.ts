@@ -11,7 +11,7 @@ function quoted(quote: string): number {
   return ok === true && typeof total_minor === "number" ? total_minor : 0;
 }
 
-/** Returns Yes or No; empty if nothing is to be paid. */
+/** Returns Yes if the seller's money covers the postage, else No; empty if nothing is due. */
 export function coverTextOf(
   { shipment_status, label_status, quote, available_minor, aside_minor }: Pick<
     ListedPackage,

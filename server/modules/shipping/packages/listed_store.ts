@@ -21,7 +21,7 @@ export interface ListFields {
 export type ListedPackage = PackageRow & ListFields;
 
 const quoted = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(", ");
-/** Keeps SQLite from the index of a status: all packed garments would be read for each package of a page. */
+/** Counts garments; `|| ''` keeps SQLite from using the index of statuses, which would read all packed garments. */
 const inside = (statuses: string): string =>
   `(select count(*) from units as i where i.package_id = r._id and i.print_status || '' in (${statuses}))`;
 
@@ -37,17 +37,17 @@ export const LIST_COLUMNS = sql.raw(
     join orders as o on o._id = i.order_id where i.package_id = r._id and i.print_status <> 'Stopped'
     and o.status in (${quoted(CLOSED_ORDERS)})), '') else '' end as order_closed`,
 );
-/** Joins only the rows of a page: each is found by a key. */
+/** Joins by keys, and only for the rows of a page. */
 export const LIST_JOINS = sql.raw(
   `left join shipping_methods as m on m.code = r.method_code
   left join shipping_policies as sp on sp._id = r.policy_id
   left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
 );
 
-/** Uses the paid weight, else the scale's, else the expected one. */
+/** The paid weight, or else the weight on the scale, or else the expected weight. */
 const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
 
-/** Uses a column's index for one value. With several the rows are scanned in list order instead of sorted. */
+/** Uses a column's index only for a single value; for several, rows are scanned in list order instead of sorted. */
 const indexed = (column: string) => (values: readonly string[]): Condition =>
   values.length === 1
     ? isOneOf(column, values)
@@ -59,7 +59,7 @@ export const packageConditions: NonNullable<ListSource<unknown, unknown>["condit
   method: indexed("method_code"),
   carrier: indexed("carrier"),
   label: (kinds) => ofLabel(kinds.map((kind) => kind === "None" ? "" : kind)),
-  // Repeats the condition of the partial index.
+  // Repeats the condition of the partial index, so that the index is used.
   trouble: (kinds) => every([sql<boolean>`trouble <> ''`, isOneOf("trouble", kinds)]),
   weight: (kinds) =>
     either(kinds.map((kind): Condition => {
@@ -70,7 +70,7 @@ export const packageConditions: NonNullable<ListSource<unknown, unknown>["condit
 
 type MethodNames = Pick<ListFields, "method_name" | "policy_code"> & { readonly proposed_carrier: string };
 
-/** Columns m and u: the shipping method, and the seller's account. */
+/** Needs the aliases `m` (shipping method) and `u` (seller's account). */
 const PROPOSED_CARRIER = sql<string>`coalesce(nullif(m.carrier, ''), u.default_carrier, '')`;
 
 /** Returns the names of method and policy, and the carrier to propose, by the package's id. */

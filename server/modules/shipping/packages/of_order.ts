@@ -1,4 +1,4 @@
-/** Makes the package of a paid order: its contents, its place, and its method by policies. */
+/** Makes the package of a paid order: its contents, its location, and its method by policies. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { isPostageFree, isReship } from "../../../../api/orders/remedies.ts";
 import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
@@ -40,7 +40,7 @@ export type MakePackageWork = Work<OrderRow, MoveInput>;
 
 export async function makePackage(work: MakePackageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row: order, stamp } = work;
-  // No earlier part of the step takes units out of their package.
+  // The cached count is still right, because no earlier part of the step takes units out of a package.
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   const [first] = loose;
   const draft = first
@@ -52,7 +52,7 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
   work.cache?.put(LAST_PACKAGES, order._id, made);
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
-  // A package that was made later settles the order, which waits for a label again.
+  // A later package settles the order, because the order now waits for another label.
   const settles: PendingSettle[] = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] }]
     : [];
@@ -64,7 +64,7 @@ export async function makePackage(work: MakePackageWork): Promise<EffectResult<O
 
 const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) };
 
-/** Returns the package that an order gets when it is paid: the same within a step. */
+/** Returns the package that a paid order gets; within a step always the same. */
 export async function planPackage(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
   const known = await readOne(step, DRAFTS, order._id);
   if (known) return known;
@@ -73,7 +73,7 @@ export async function planPackage(step: ReadsIn, order: OrderRow): Promise<Packa
   return draft;
 }
 
-/** @param location_id the place of existing units; else one place is chosen for all */
+/** @param location_id the location of existing units; left out if one must be chosen */
 async function makeDraft(
   step: ReadsIn,
   order: OrderRow,
@@ -118,7 +118,7 @@ export function draftPackage(
   };
 }
 
-/** Sends a live event to the list of packages too. */
+/** Returns the change of a package, with a live event for the list of packages. */
 export const packageChange = (
   { seller_id }: OrderRow,
   { _id, code }: { _id: string; code: string },
@@ -130,7 +130,7 @@ export const packageChange = (
   changes: [{ field: "code", before: "", after: code }],
 });
 
-/** Chooses the place of unmade units. @param preferred by a policy, if it can make them */
+/** Chooses the location that makes the units. @param preferred a policy's location, used if it can make them */
 async function choosePlace(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const wanted = new Map<string, number>();
@@ -149,7 +149,7 @@ export const LAST_PACKAGES: Readable<{ readonly _id: string }> = {
 
 type Wanted = ReadonlyMap<string, number>;
 
-/** Returns null if no place can make all of it. Reads the stock only if there is a choice. */
+/** Returns null if no location can make all items. Reads the stock only if there is a choice. */
 async function pickByStock(
   reader: Reader,
   places: readonly MakingPlace[],

@@ -15,11 +15,11 @@ import { packagesById } from "./store.ts";
 interface Postage {
   readonly price_minor: number;
   readonly currency: string;
-  /** Its price with the tax, beyond the package's hold. */
+  /** The part of the price with tax that exceeds the package's hold. */
   readonly more_minor: number;
 }
 
-/** Returns the package's charge to its seller; null if it has no price. */
+/** Returns the postage that the seller is charged; null if there is no price. */
 export async function postageOf(reader: Reader, row: Rateable, at: number): Promise<Postage | null> {
   const price = (await quotesOf(reader, [row], at)).get(row._id)?.price;
   if (!price?.ok) return null;
@@ -32,7 +32,7 @@ export async function postageOf(reader: Reader, row: Rateable, at: number): Prom
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>
   isUnlabelled(shipment_status) && !isLabelRequested(label_status);
 
-/** A package whose own method has a price needs no offers, unless its label failed. */
+/** Returns false if the package's own method has a price, unless its label failed. */
 async function needsOffers(reader: Reader, row: Rateable & { label_status: string }, at: number) {
   if (row.label_status === "Failed" || row.method_code === "") return true;
   const method = (await buyingMethods(reader, [row.method_code])).get(row.method_code);

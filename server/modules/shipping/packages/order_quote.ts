@@ -1,4 +1,4 @@
-/** Prices the package of an order for its seller at an instant, with the duties if we pay them. */
+/** Prices the package of an order for its seller at an instant, with duties if the sender pays them. */
 import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
@@ -37,7 +37,7 @@ export async function quoteOrder(
   return { question, price: freedIf(draft.is_free === 1, whole) };
 }
 
-/** Adds the duties to another customs territory if the sender pays them. */
+/** Adds the duties of another customs territory if the sender pays them. */
 async function dutied(
   step: ReadsIn,
   order: QuotedOrder,
@@ -60,7 +60,7 @@ async function declaredOf(step: ReadsIn, { _id, currency }: QuotedOrder): Promis
 
 export type Goods = Pick<OrderedItem, "hs_code" | "origin" | "customs_desc" | "weight_g">;
 
-/** @param goods by item @param currency of the order */
+/** @param goods customs data by item id @param currency of the order */
 export function declaredLines(
   lines: readonly LineRow[],
   goods: ReadonlyMap<string, Goods>,

@@ -1,4 +1,4 @@
-/** Previews the cost of labels for many packages and what is left out, by the rules of each purchase. */
+/** Previews the cost of labels for many packages, and which packages are left out for which reason. */
 import { isFloor } from "../../../../api/access.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import type { JobPreview, JobPreviewPurchase } from "../../../../api/generated/schema.ts";
@@ -17,7 +17,7 @@ const MAX_PRICED = 500;
 
 type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
 
-/** Returns null above the limit, if only the states are previewed. */
+/** Returns null for too many packages: then only their states are previewed. */
 async function previewPurchases(
   condition: Condition,
   context: AuthorizedContext,
@@ -37,7 +37,7 @@ async function previewPurchases(
     const its = facts.get(_id);
     return its !== undefined && its.unitsMade < its.units;
   };
-  // Packages with unmade units may be left out: they draw after the others.
+  // Packages with unmade units may be left out of the job, so they are simulated after the others.
   const made = rows.filter((row) => !isUnmadeOf(row));
   for (const row of [...made, ...rows.filter(isUnmadeOf)]) {
     const its = facts.get(row._id);

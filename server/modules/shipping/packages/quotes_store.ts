@@ -7,7 +7,7 @@ import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
 import { freedIf, gramsOf, quotePatch, type Rateable, sidesOf, type StoredQuote } from "./rateable.ts";
 
-/** Returns prices by package, without those that have no method. @param at the instant of the prices */
+/** Returns prices by package; packages without a method are missing. @param at the instant of the prices */
 export async function quotesOf(
   reader: Reader,
   rows: readonly Rateable[],

@@ -2,7 +2,7 @@ import type { RateResult } from "../../../../api/shipping/rating/price_table.ts"
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
-/** A package's pricing facts. A row that changed in this step has its new values. */
+/** The values of a package that decide its price, including changes of the present step. */
 export type Rateable =
   & Pick<
     PackageRow,
@@ -28,7 +28,7 @@ export const sidesOf = (
   { length_mm, width_mm, height_mm }: Pick<Rateable, "length_mm" | "width_mm" | "height_mm">,
 ) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;
 
-/** Makes the price of a free package nothing: its last step takes the sum off. */
+/** Reduces the price of a free package to 0 by a last step that subtracts the sum. */
 export const freedIf = (isFree: boolean, price: RateResult): RateResult =>
   isFree && price.ok
     ? {

@@ -14,7 +14,7 @@ const beforeOf = ({ shipment_status, returned_at, last_event, last_event_at }: P
 });
 
 export const returnEffects: Readonly<Record<string, ReturnEffect>> = {
-  /** Keeps the state before a return at a bench, for the undo of two minutes. */
+  /** Stores the state before a return at a bench, so that the return can be undone for two minutes. */
   stampReturn({ row, params: { device = "" }, stamp }) {
     const returned_at = stamp.at;
     if (!device) return { patch: { returned_at } };
@@ -25,7 +25,7 @@ export const returnEffects: Readonly<Record<string, ReturnEffect>> = {
     const before = beforeReturn(row);
     if (!before) throw new Error(`Cannot restore package ${row._id}: expected what it was before its return`);
     await undoReturnedEvent(tx, row._id, stamp.at);
-    // A later event of the carrier stays.
+    // Keeps a later event of the carrier.
     const isLast = row.last_event === "Returned" && row.last_event_at === row.returned_at;
     const { returned_at, last_event, last_event_at } = before;
     const trouble = row.trouble === "contradiction" ? await troubleOf(tx, row._id) : row.trouble;

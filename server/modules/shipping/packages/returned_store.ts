@@ -6,7 +6,7 @@ import { EVENT_HOLDS, insertTrackEvent } from "../labels/store.ts";
 
 type Trouble = "" | "noScan" | "contradiction" | "voidedUsed";
 
-/** Statuses of labels that should not be in use. */
+/** Statuses of labels that no carrier should scan. */
 const GIVEN_UP: readonly string[] = ["Voided", "Void Asked", "Void Refused", "Failed"];
 
 export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble> {
@@ -32,7 +32,7 @@ export async function countGradedUnits(
   return new Map(rows.map(({ package_id, graded }) => [package_id, Number(graded)]));
 }
 
-/** Undoes a person's return of a package: the event stays, and no longer counts. */
+/** Undoes a person's return of a package: the event stays stored, but no longer counts. */
 export async function undoReturnedEvent(tx: Writer, package_id: string, at: number): Promise<void> {
   const lastEvent = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
     .where("e.package_id", "=", package_id).where("e.status", "=", "Returned").where("e.source", "=", "hand")

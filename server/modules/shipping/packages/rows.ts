@@ -1,13 +1,13 @@
 import type { Package } from "../../../../api/generated/schema.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
-/** Values of other tables, which are read with a package and never written with it. */
+/** Values of other tables that are read with a package, but never written. */
 export interface JoinedNames {
   readonly seller_name: string;
-  /** Empty for one that was never in a box. */
+  /** The package's box; empty if it was never in a box. */
   readonly box_code: string;
   readonly box_status: string;
-  /** Its state on a manifest that the post has; empty for none. */
+  /** The package's state on a submitted manifest; empty if it is on none. */
   readonly listed_as: string;
 }
 
@@ -18,7 +18,7 @@ export type PackageRow =
   >
   & JoinedNames
   & { readonly price_minor: number };
-/** Columns that a list reads in its statement, and a single package when they are selected. */
+/** Columns that lists read in their own statement, and single packages only if a query selects them. */
 type ListedField =
   | "units_made"
   | "units_packed"

@@ -1,5 +1,5 @@
 /**
- * A scan names the package on the bench (`about`), so that queued scans keep their meaning. Source: docs/shipping.md.
+ * A scan names the package on the bench (`about`), so a queued scan keeps its package. Source: docs/shipping.md.
  */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
@@ -59,7 +59,7 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   }
   const found = await label(scan, named, code);
   if (found) return found;
-  // The carrier of the package on the bench decides whether bare digits are its number.
+  // The carrier of the package on the bench decides if bare digits are a tracking number.
   const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
   return withPackage(scanAnswer(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
 }
@@ -93,7 +93,7 @@ async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
     return withPackage(scanAnswer(scan, "refused", "noParcel", await showUnit(tx, row)), await benchOf(scan));
   }
   const pkg = { _id: row.package_id };
-  // Skips a read in the usual case: the unit belongs to the package on the bench, which is read afterwards.
+  // Skips this read in the usual case, when the unit belongs to the package on the bench, which is read later.
   const named = scan.input.about === row.package_code ? null : await benchOf(scan);
   if (named && named._id !== pkg._id) {
     const { answer, audit } = foreign(scan, named, row.package_code ?? "");
@@ -114,7 +114,7 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }
 
-/** Shows a package by its own code, and never closes it: the code is also on paper, without the label. */
+/** Shows a package by its own code, but never closes it: this code is also on papers other than the label. */
 function show(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult {
   const refusal = elsewhere(scan, named, pkg);
   if (refusal) return refusal;
@@ -185,13 +185,13 @@ async function command(scan: Scan, name: Command): Promise<ScanResult> {
   return withPackage(scanAnswer(scan, "refused", "notHere"), named);
 }
 
-/** Returns true if the unit was not the last, so that it was packed before a split, a weight or a label. */
+/** Returns true if the last scan here did not pack a unit, but split, weighed or labelled a package. */
 async function isPackageChanged({ tx, context, station, device }: Scan): Promise<boolean> {
   const done = await lastDoneAt(tx, { station: station._id, device }, context.now() - UNDO_SECONDS);
   return done !== "" && !done.startsWith("unit.");
 }
 
-/** Records weight and shipping method and buys the label: all units are in the package. */
+/** Stores weight and shipping method and buys the label, after all units are packed. */
 async function confirm(scan: Scan, named: BenchPackage): Promise<ScanResult> {
   const { weight_g, sure, method_code, net_sure } = scan.input;
   if (named.packed < named.of || named.of === 0) {
@@ -222,7 +222,7 @@ async function split(scan: Scan, named: BenchPackage): Promise<ScanResult> {
   return await step(scan, named, "package.split", { unit_ids });
 }
 
-/** Moves the package as a step by hand does. @throws {ApiError} BAD_INPUT for invalid params, FORBIDDEN */
+/** Moves the package like a step that a person takes on a screen. @throws {ApiError} BAD_INPUT, FORBIDDEN */
 async function step(
   scan: Scan,
   named: BenchPackage,

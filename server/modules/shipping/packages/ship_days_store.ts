@@ -1,4 +1,4 @@
-/** A package's ship day is the day of its due time in the time zone of its location: the Check List counts by it. */
+/** The ship day of a package is the day of its due time in its location's time zone. The Check List counts by it. */
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
 import { PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import { startLoop } from "../../../background/loop.ts";
@@ -20,7 +20,7 @@ export async function shipDayAt(
   { due_at, location_id }: Due,
   timeZone: string,
 ): Promise<string> {
-  // Locations that take orders were already read to choose one.
+  // The location is usually in the cache, because locations were read to choose one.
   const place = (await readOne(step, PLACES, WHOLE_BUSINESS))?.find(({ _id }) => _id === location_id) ??
     (location_id === null ? undefined : await placeOf(step.tx, location_id));
   return shipDayOf(due_at, place?.time_zone || timeZone);
@@ -29,16 +29,16 @@ export async function shipDayAt(
 const placeOf = (reader: Reader, _id: string) =>
   reader.selectFrom("locations").select("time_zone").where("_id", "=", _id).executeTakeFirst();
 
-/** Clears the days of packages that are still in a location whose time zone changed. Packages that left keep theirs. */
+/** Clears the ship days of packages at a location whose time zone changed, except for packages that left. */
 export async function forgetShipDays(tx: Writer, location_id: string): Promise<void> {
   await tx.updateTable("packages").set({ ship_day: "" }).where("location_id", "=", location_id)
     .where(isOneOf("shipment_status", PACKAGES_IN_HOUSE)).execute();
 }
 
-/** Packages of one transaction. */
+/** Maximum packages of one transaction. */
 const MAX_COUNT = 500;
 
-/** Fills in missing days: of packages from older builds, and cleared ones. Returns how many it filled in. */
+/** Fills in ship days that are missing or were cleared. Returns the number of packages. */
 export async function fillShipDays(
   { read, write }: Pick<Database, "read" | "write">,
   timeZone: string,
@@ -62,7 +62,7 @@ const missingDays = (reader: Reader, most: number) =>
 
 const ROUND_MS = 60_000;
 
-/** Fills in days of packages that an older build made, and after a change of a location's time zone. */
+/** Fills in ship days of packages that an older build made, or whose location changed its time zone. */
 export function shipDayWorker({ db, settings: { timeZone } }: BackgroundTools): Background {
   return startLoop({
     name: "Filling in days of packages",

@@ -164,7 +164,7 @@ export function changedPackage(row: Omit<PackageRow, keyof JoinedNames>, patch: 
   };
 }
 
-/** Writes a change and increments the version. The row was read within the caller's scope in the same transaction. */
+/** Writes a change and increments the version. The caller has read the row within a scope in the same transaction. */
 export async function updatePackage(
   tx: Writer,
   row: PackageRow,

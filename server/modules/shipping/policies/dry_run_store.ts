@@ -44,7 +44,7 @@ export async function packagesSince(
   return rows.map(tested);
 }
 
-/** Finds a package, or those of an order; an order without any counts as one package of all its units. */
+/** Finds a package, or the packages of an order; an order without packages counts as one package of all its units. */
 export async function packagesOfCode(
   reader: Reader,
   scope: Scope,

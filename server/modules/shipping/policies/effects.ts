@@ -1,4 +1,4 @@
-/** Applies a policy or a method that a person, or a scan, chose for a package without a label. */
+/** Applies a policy or a method that a person or a scan chose for a package without a label. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { keepsPrices } from "../../../../api/access.ts";
 import { type Application, applyPolicies } from "../../../../api/shipping/policies.ts";
@@ -38,13 +38,13 @@ async function applicationOf(work: PackageWork): Promise<Application> {
   });
 }
 
-/** Applies the named policy, and all others for the rest. */
+/** Applies the named policy, and the other policies for values that it leaves open. */
 export async function applyPolicy(work: PackageWork): Promise<EffectResult<PackagePatch>> {
   const { row } = work;
   const application = await applicationOf(work);
   const isMatched = application.chosen.looked.some(({ misses }) => misses.length === 0);
   const { usable: { code }, applied } = application;
-  // Without a matching policy the package stays as it is; if no method of the policy can be used it keeps its own.
+  // Without a matching policy nothing changes; without a usable method the package keeps its own.
   const patch = isMatched ? { ...applied, method_code: code || row.method_code || applied.method_code } : {};
   const after = { ...row, ...patch };
   const methods = await readOne(work, METHOD_RULES, WHOLE_BUSINESS);
@@ -52,12 +52,12 @@ export async function applyPolicy(work: PackageWork): Promise<EffectResult<Packa
   return { patch, applied: policyOutcome(application, { before: row, after, method }) };
 }
 
-/** Sets a method by hand, without a policy. Notifies the seller if it costs more than was reserved. */
+/** Sets a method by hand, without a policy. Notifies the seller if the postage exceeds the reserved sum. */
 export async function setMethod(
   { tx, row, params, stamp, context }: PackageWork,
 ): Promise<EffectResult<PackagePatch>> {
   const patch = { method_code: params.method_code ?? "", policy_id: null };
-  // The demo makes choices in the past, which notify nobody.
+  // Demo data has no context: its choices are in the past, so they notify nobody.
   const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);
   if (postage && postage.more_minor > 0) {
     await notifyHigherPostage(tx, row, { ...postage, ...patch }, stamp.at);
@@ -67,7 +67,7 @@ export async function setMethod(
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** Checks that no guard can do, by the name of the action. */
+/** Checks of actions that guards cannot make, because they read the database. */
 export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
   async applyPolicy(work) {
     const { policy_id } = work.params;

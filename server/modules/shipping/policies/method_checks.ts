@@ -1,4 +1,4 @@
-/** Finds orders whose package would have no shipping method: neither their own nor a policy's. */
+/** Finds orders that name no shipping method and get none from a policy. */
 import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
 import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -7,11 +7,11 @@ import type { MethodFacts, SentGoods } from "../../orders/orders/sending_port.ts
 import { sendingRules } from "./sending_rules.ts";
 import { itemIdsOf, packageWeight, policyInputOf, weightsOf } from "./policy_input.ts";
 
-/** Ignores facts that are not known yet: weight, state and postal code. */
+/** Removes a policy's conditions on values that are unknown before an import: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
-/** Returns whether something gives a method at some weight and place, which are unknown before an import. */
+/** Returns true for orders of an import that can get a method, if the unknown weight and place match a policy. */
 export async function checkImportMethods(
   step: ReadsIn,
   ways: readonly MethodFacts[],
@@ -21,7 +21,7 @@ export async function checkImportMethods(
   return ways.map((way) => hasMethod(policyInputOf({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
 
-/** Returns for each order whether something gives it a method. Reads items only if a policy may need them. */
+/** Returns true for each order that gets a method. Reads items only if a policy may need their weights. */
 export async function checkMethods(
   step: ReadsIn,
   orders: readonly SentGoods[],

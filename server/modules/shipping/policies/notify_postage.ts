@@ -1,4 +1,4 @@
-/** Notifies a seller of a package whose method costs more than its payment reserved. */
+/** Notifies a seller of a package whose method costs more than the sum reserved at payment. */
 import type { Writer } from "../../../db/database.ts";
 import { notifyPeople } from "../../desk/notification_settings/notify.ts";
 import type { PackageRow } from "../packages/rows.ts";

@@ -1,4 +1,4 @@
-/** Keeps the order of policies and their conflicts, with every change of a policy. */
+/** Stores the sequence of policies and their conflicts with every change of a policy. */
 import { sql } from "kysely";
 import { conflictsIn } from "../../../../api/shipping/policy_conflicts.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ export interface MovedPolicy {
   readonly after: number;
 }
 
-/** Frees a position, pushing policies down. @param _id the policy that comes there, if it has a position */
+/** Frees a position by moving policies down. @param _id the policy that gets the position; null if it is new */
 export async function makePlace(
   tx: Writer,
   priority: number,
@@ -23,7 +23,7 @@ export async function makePlace(
   const end = others.findIndex((each, index) => each.priority !== priority + index);
   const moved = end < 0 ? others : others.slice(0, end);
   if (moved.length === 0) return [];
-  // Positions are unique at every instant: the moved one steps aside, and the last one moves first.
+  // Positions are unique at every moment: this policy gets a temporary one, and the last policy moves first.
   if (_id) await tx.updateTable("shipping_policies").set({ priority: -1 }).where("_id", "=", _id).execute();
   for (const each of moved.toReversed()) {
     await tx.updateTable("shipping_policies")

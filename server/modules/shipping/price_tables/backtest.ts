@@ -1,4 +1,4 @@
-/** Prices the labels of 30 days again; the findings have the digest of the prices. Source: docs/shipping.md. */
+/** Prices labels of the last 30 days with a draft; the findings have its digest. Source: docs/shipping.md. */
 import { allows, anyOf } from "../../../../api/access.ts";
 import {
   addToTally,
@@ -38,7 +38,7 @@ import { bodyIn, costsList, pricesList, type PriceTableRow } from "./store.ts";
 
 export const BACKTEST = "prices.backtest";
 
-/** Labels of one step: some milliseconds of the thread. */
+/** Labels of one step, which blocks the thread for some milliseconds. */
 const STEP = 500;
 
 interface Input {
@@ -49,7 +49,7 @@ interface Input {
 interface Cursor {
   readonly after: string;
   readonly at: number;
-  /** The digest of the tested prices: a change restarts the test. */
+  /** The digest of the tested prices: if they change, the test restarts. */
   readonly digest: string;
   readonly tally: Tally;
 }
@@ -139,8 +139,8 @@ async function priced(
     const found = questionOf(label, quote);
     const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: RateRequest = { ...found, ...terms, kind, method_code };
-    // A price table has no duties. Our cost compares with our tables of that time, for a carrier's bill has another
-    // form; so does a label without a quote.
+    // Price tables have no duties. Our cost is compared with our tables of that time, because the bill of a carrier has
+    // another form; the same goes for labels without a quote.
     const before = kind === "cost"
       ? rate({ ...question, plan: "", vip: 0 }, tables)
       : quote

@@ -1,4 +1,4 @@
-/** Moves tables by their dates. Pricing ignores the status, so that a server that was off charges correctly. */
+/** Changes the status of tables at their dates. Pricing ignores the status, so late changes cause no wrong charges. */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { moveAsSystem } from "../../../lifecycle/system_step.ts";

@@ -34,7 +34,7 @@ const FX_RATES: Readable<number> = {
 
 type Sent = Pick<SentMethod, "incoterm" | "provider" | "carrier">;
 
-/** Returns whether the sender pays the duties: as the package says, else its method. */
+/** Returns true if the sender pays the duties, by the package's incoterm or else that of its method. */
 export const isDutyPaid = (
   incoterm: string | undefined,
   method: Pick<Sent, "incoterm"> | undefined,
@@ -49,7 +49,7 @@ export interface DutyQuestion {
   readonly ours: string;
 }
 
-/** Adds the duties to a price; nothing if no table is in force for the country. */
+/** Adds the duties to a price; adds nothing if no table is in force for the country. */
 export async function addDuties(step: ReadsIn, price: RateResult, dutied: DutyQuestion): Promise<RateResult> {
   const { at, country, method, lines, ours } = dutied;
   if (!price.ok) return price;

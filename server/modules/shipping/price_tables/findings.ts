@@ -23,7 +23,7 @@ export interface RiseFound {
 
 export interface BacktestFound {
   readonly at: number;
-  /** The digest of the tested prices: the findings hold for these only. */
+  /** The digest of the tested prices: the findings are valid only for these. */
   readonly digest: string;
   readonly parcels: number;
   readonly before_minor: number;

@@ -13,21 +13,21 @@ interface Tried {
   readonly location_id: string | null;
 }
 
-/** Matches labels of the last days; for a location's cost table, only those of that location. */
+/** Matches labels of the last 30 days; for a location's cost table, only labels of that location. */
 const recent = ({ kind, location_id }: Tried, now: number): Condition =>
   sql<boolean>`l.bought_at >= ${now - BACKTEST_DAYS * DAY_SECONDS} and l.bought_at <= ${now}
     and l.live_at is not null
     ${kind === "cost" && location_id !== null ? sql`and p.location_id = ${location_id}` : sql``}`;
 
 const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_code = ${method_code}`;
-/** Matches labels without a method, which sellers and carriers' programs attach, by their package's method. */
+/** Matches attached labels, which have no method of their own, by their package's method. */
 const attachedTo = ({ method_code }: Tried): Condition =>
   sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
 
 const triedWith = (table: Tried, now: number): Condition =>
   sql<boolean>`(${boughtBy(table)} or ${attachedTo(table)}) and ${recent(table, now)}`;
 
-/** Checks each kind separately. Reason: an index finds the first, and the second is common. */
+/** Checks each kind separately, because an index finds bought labels, and attached ones are common. */
 export async function hasLabelsToTry(reader: Reader, table: Tried, now: number): Promise<boolean> {
   for (const isOf of [boughtBy, attachedTo]) {
     const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id
@@ -79,7 +79,7 @@ export type LabelQuote = RateResult & { readonly question?: RateRequest };
 export const quoteIn = ({ quote }: BoughtLabel): LabelQuote | null =>
   quote === "" || quote === "{}" ? null : JSON.parse(quote) as LabelQuote;
 
-/** Returns the rate request of the label's purchase; one made from the package if the label has none. */
+/** Returns the rate request of the label's purchase, or one made from the package if the label has none. */
 export function questionOf(label: BoughtLabel, quote: LabelQuote | null): RateRequest {
   if (quote?.question) return quote.question;
   const weight = quote?.steps.find(({ code }) => code === "weight")?.values["weight_g"];

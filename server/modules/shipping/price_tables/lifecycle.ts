@@ -34,7 +34,7 @@ async function priceTableFacts(
     const effective_at = validFrom ?? row.effective_at;
     const found = backtestOf(row);
     const isFresh = found !== null && found.at > now - FRESH_SECONDS;
-    // Quotes of labels have no duties, and a method without packages has nothing to test.
+    // Duty tables and methods without recent labels need no back-test.
     const isUntried = row.kind === "duty" || row.status !== "draft" ||
       (!isFresh && !await hasLabelsToTry(reader, row, now));
     const end = Math.min(row.expired_at ?? Infinity, next_at ?? Infinity);
@@ -51,7 +51,7 @@ async function priceTableFacts(
   return facts;
 }
 
-/** Returns the instant from which the step makes a table valid; null if the draft's own date applies. */
+/** Returns the instant from which a step makes a table valid; null if the draft's own date applies. */
 function validFromOf(
   event: string | undefined,
   params: object | undefined,

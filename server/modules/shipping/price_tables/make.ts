@@ -63,7 +63,7 @@ const columns = {
 
 type Values = Pick<PriceTableRow, keyof typeof columns | "code" | "kind">;
 
-/** Refuses changes of a table in force, so that past charges can be computed again. */
+/** Only drafts may change, so that past charges can be computed again. */
 function mayChange({ status }: PriceTableRow): void {
   if (status !== "draft") throw illegal("cardFixed");
 }
@@ -90,7 +90,7 @@ const begun = async (tx: Writer, { session }: AuthorizedContext, kind: PriceTabl
   backtest: "{}",
 });
 
-/** Drops fields of other kinds, and fills in defaults of the business. */
+/** Clears fields that this kind of table does not have, and fills in the default currency. */
 function follow(next: Values, { settings }: AuthorizedContext) {
   const isDuty = next.kind === "duty";
   const isPrice = next.kind === "price";
@@ -119,7 +119,7 @@ async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
   ];
 }
 
-/** Skips the check that `withBodyRead` made: it takes as long as all the rest of a long table. */
+/** Skips the check that `withBodyRead` has made, because checking a long table is slow. */
 const bodyWasRead = { body: nullish(string()) } as const;
 
 export const price = defineEntity({

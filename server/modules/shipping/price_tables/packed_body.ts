@@ -1,4 +1,4 @@
-/** Reads the body of a price table before the transaction, within its bound: a long one comes packed. */
+/** Reads and checks the body of a price table before the transaction; long bodies arrive compressed. */
 import type { ApiError, InputProblem } from "../../../../api/errors.ts";
 import { isPacked } from "../../../../api/shipping/rating/body_text.ts";
 import { MAX_PRICE_TABLE_CHARS } from "../../../../api/shipping/rating/bounds.ts";
@@ -6,7 +6,7 @@ import { type MutationField, preparedMutation } from "../../../fields.ts";
 import { readPacked } from "../../../long_texts/read_packed.ts";
 import { readers } from "../../../long_texts/readers.ts";
 
-/** @throws {ApiError} BAD_INPUT if it cannot be read */
+/** @throws {ApiError} BAD_INPUT if the body cannot be read */
 export const withBodyRead = <N extends "makePriceTable" | "makeCostTable">(
   { prepare }: MutationField<N>,
   badInput: (problems: readonly InputProblem[]) => ApiError,

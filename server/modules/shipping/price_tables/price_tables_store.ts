@@ -10,7 +10,7 @@ import { bodyIn } from "./store.ts";
 type PriceTableRow = Omit<PriceTablesTable, "seq" | "search_text">;
 type HeadRow = Omit<PriceTableRow, "body" | "backtest">;
 
-/** Bounds the cache of parsed tables: a table in force never changes. */
+/** Maximum of parsed tables in the cache, which is safe because only drafts change. */
 const KEPT = 300;
 const cache = new Map<string, PriceTable["body"]>();
 
@@ -37,7 +37,7 @@ export async function priceTablesAt(
     .execute(
       reader,
     );
-  // Only the newest table of each line that had begun is in force at an instant.
+  // At an instant, only the newest table of each line that has begun is in force.
   const wanted = new Map<string, HeadRow>();
   for (const line of Map.groupBy(rows, ({ line }) => line).values()) {
     for (const at of new Set(ats)) {
@@ -49,7 +49,7 @@ export async function priceTablesAt(
 }
 
 async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<readonly PriceTable[]> {
-  // Only a draft is written, which never prices: the body of any other stays valid in the cache.
+  // Only drafts change, and no price comes from a draft, so cached bodies stay valid.
   const keyOf = ({ _id, created_at }: HeadRow) => `${_id} ${created_at}`;
   const missing = rows.filter((row) => !cache.has(keyOf(row)));
   const found = missing.length === 0 ? [] : (await sql<Pick<PriceTableRow, "_id" | "body">>`
@@ -83,7 +83,7 @@ export const priceTableOf = (row: HeadRow, body: PriceTable["body"]): PriceTable
   body,
 });
 
-/** Reads the prices of all methods at an instant, which is the id, once in a step. */
+/** Price tables of all methods at an instant, which is the id; they are read once in a step. */
 export const SELLING_TABLES: Readable<readonly PriceTable[]> = {
   async load(reader, instants) {
     const tables = new Map<string, readonly PriceTable[]>();

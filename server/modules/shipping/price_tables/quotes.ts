@@ -17,7 +17,7 @@ export interface QuotedPackage {
 }
 
 export interface MethodQuote {
-  /** Stored with the price, so that a back-test can repeat it. */
+  /** The request, which is stored with the price so that a back-test can repeat it. */
   readonly question: RateRequest;
   readonly price: RateResult;
   readonly cost: RateResult;
@@ -39,7 +39,7 @@ export const questionOf = (
   method_code,
 });
 
-/** Our cost depends on neither plan nor level. */
+/** Prices a package for the seller and for us; our cost depends on neither plan nor VIP level. */
 export const quoteOf = (question: RateRequest, tables: readonly PriceTable[]): MethodQuote => ({
   question,
   price: rate(question, tables),

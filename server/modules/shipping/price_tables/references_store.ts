@@ -25,7 +25,7 @@ export async function namesOf(reader: Reader, ids: readonly string[]): Promise<R
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 }
 
-/** Keeps the version, so that an open form can still be saved. The digest invalidates the result for other prices. */
+/** Stores a back-test without a new version, so that an open form can still be saved. */
 export async function keepBacktest(tx: Writer, _id: string, backtest: string): Promise<void> {
   await tx.updateTable("price_tables").set({ backtest }).where("_id", "=", _id).execute();
 }

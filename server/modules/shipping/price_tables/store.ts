@@ -30,7 +30,7 @@ export function viewOf(row: PriceTableRow): PriceTableView {
     location_id: location_id ?? "",
     zones: zones.length,
     brackets: row.kind === "duty" ? duties.length : brackets.length,
-    // Findings of other prices do not hold for these.
+    // Hides findings about other prices.
     backtest: found ? row.backtest : "",
     backtest_at: found?.at ?? null,
     delta_minor: found ? found.after_minor - found.before_minor : null,
@@ -64,7 +64,7 @@ const COSTS: Condition = sql`kind = 'cost'`;
 export const pricesList: ListSource<PriceTableRow, PriceTableView> = { ...shared, visible: () => PRICED };
 export const costsList: ListSource<PriceTableRow, PriceTableView> = { ...shared, visible: () => COSTS };
 
-/** Reads tables of any kind: the rule of the step checked the access. */
+/** Reads tables of any kind: the rule of the step has checked the person's access. */
 export async function tablesById(
   reader: Reader,
   ids: readonly string[],
@@ -85,8 +85,8 @@ export async function dueTables(reader: Reader, now: number, most: number): Prom
 }
 
 /**
- * Returns when the next table of its line begins, and whether another begins at the same instant. @param at of a table
- * that is to be valid from another instant than its draft says
+ * Returns when the next table of the same line begins, and how many begin at the same instant. @param at an instant
+ * that replaces the draft's own beginning
  */
 export async function neighborsOf(reader: Reader, ids: readonly string[], at: number | null = null) {
   const from = at === null ? sql`t.effective_at` : sql`${at}`;

@@ -16,7 +16,7 @@ export interface TableContext {
   readonly cost: Shown | null;
 }
 
-/** Caches reads by request: fields of one record share them. */
+/** Caches reads of one request, because several fields of a record need the same data. */
 const requests = new WeakMap<AuthorizedContext, Map<string, Promise<TableContext>>>();
 
 export function tableContext(

@@ -1,4 +1,4 @@
-/** `gradeReturn`, `releaseReturn` and `undoReturn`: decide on a returned unit, and count nothing twice. */
+/** `gradeReturn`, `releaseReturn` and `undoReturn`: decide on a returned unit, and never count stock twice. */
 import { ApiError } from "../../../../api/errors.ts";
 import { releaseInput, returnInput } from "../../../../api/inputs/shipping/returns.ts";
 import { type ReadInput, readInput } from "../../../../api/inputs/read.ts";
@@ -141,7 +141,7 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
 
 type Graded = Pick<ReturnsTable, "outcome" | "reason_code" | "location_id" | "actor_id" | "at">;
 
-/** @param turn 1 applies the outcome, -1 reverses it. @returns the stock that changed */
+/** @param turn 1 applies the outcome, -1 reverses it @returns the stock that changed */
 async function applyStock(
   tx: Writer,
   { _id, item_id }: Pick<UnitRow, "_id" | "item_id">,
@@ -152,16 +152,16 @@ async function applyStock(
   if (!change || item_id === null) return [];
   const shelf = { location_id, item_id };
   const move = { d_on_hand: turn * change.d_on_hand || 0, d_reserved: 0, unit_id: _id, unit_version: 0 };
-  // Without a count a scrapped blank changes nothing.
+  // A scrapped blank changes nothing at a location that does not count this blank.
   if (outcome === "scrapped" && (await findFreeBlanks(tx, [item_id]))(shelf) === null) return [];
   const reason = reason_code || "returned";
   const stock = await moveStock(tx, shelf, [move], { kind: change.kind, reason, actor_id, at });
-  // It was allotted, or counted away, since.
+  // The blank was allotted or corrected by a count since.
   if (stock === null) throw refused("isBlankFree");
   return [stock];
 }
 
-/** @param other the outcome before, or for an undo the one afterwards */
+/** @param other the outcome before the grade, or for an undo the outcome after it */
 function gradeAudit(action: string, row: ReturnRow, other: string, stock: readonly string[]): AuditEntry {
   const { package_id, seller_id, unit_id, code, outcome, reason_code, note } = row;
   const isDone = action !== "undoReturn";

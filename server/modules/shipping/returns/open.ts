@@ -1,4 +1,4 @@
-/** `openReturn`: finds a returned package, and marks it Returned by the same protocol as a step by hand. */
+/** `openReturn`: finds a returned package, and marks it Returned like a step that a person takes on a screen. */
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../../api/codes/scan_codes.ts";
@@ -22,7 +22,7 @@ import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 const CAME_BACK = "cameBack";
 /** Statuses by which the carrier announces a return or a failed delivery. */
 const CARRIER_SAYS: readonly string[] = ["Return To Sender", "Exception"];
-/** Statuses of a package that is never on its way. */
+/** Statuses of packages that were never sent. */
 const OVER: readonly string[] = ["Voided", "Cancelled"];
 
 interface Found {
@@ -46,7 +46,7 @@ export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
   if ("outcome" in found) return { result: { ...found, parcel: null, unit_id: null }, audit: [] };
   const { unit_id } = found;
   const row = (await packagesById(tx, context.scope, [found.package_id ?? ""])).get(found.package_id ?? "");
-  // A foreign one is unknown, like one that never existed.
+  // A package out of scope counts as unknown.
   if (!row) return { result: { ...missedOf("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
   const opened = await opening(tx, row, { back, typed: typed === true, device }, bench, context);
   const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;
@@ -94,7 +94,7 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
   return missedOf("unknown", code.kind === "unknown" ? code.reason : "notFound");
 }
 
-/** Tries text as a carrier's number if the carrier has no known form; our own codes are none. */
+/** Returns the text as possible carrier numbers; null for our own codes. */
 function numbersIn(code: ScannedCode, text: string): readonly string[] | null {
   const isCarriers = ["tracking", "sscc", "gtin", "unknown"].includes(code.kind);
   return isCarriers ? labelNumbers(code, text.toUpperCase()) : null;

@@ -1,4 +1,4 @@
-/** Chooses the kept garments of a reship: of the same item and prints, all at one place that packs them. */
+/** Chooses kept garments for a reship: of the same item and prints, all at one location that packs them. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { appendOutbox, changesOf } from "../../../events/outbox.ts";
@@ -38,7 +38,7 @@ async function choose(reader: Reader, request: ShelfRequest): Promise<Choice | n
 
 const lineOf = ({ line_id }: ShelfLine): string => line_id;
 
-/** Picks the named garments first, then those of the same line, then the oldest; null if one is missing. */
+/** Picks the named garments first, then those of the same line, then the oldest; null if a line gets none. */
 function pickFrom(
   garments: readonly ShelfGarment[],
   wanted: readonly ShelfLine[],
@@ -62,7 +62,7 @@ function pickFrom(
 
 const stamped = ({ actor, at }: AuditStamp) => ({ actor_id: actor._id, at });
 
-/** Updates open lists of garments, which filter what became of a returned one, and the benches that count the shelf. */
+/** Refreshes open lists of garments, which show the outcome of returns, and returns benches, which count the shelf. */
 async function announce(tx: Writer, rows: readonly ShelfEntry[], at: number): Promise<void> {
   const [first] = rows;
   if (!first) return;

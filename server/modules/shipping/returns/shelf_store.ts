@@ -1,4 +1,4 @@
-/** Reads and writes which kept garments of the returns shelf are taken for remedy orders. */
+/** Reads and writes the garments on the returns shelf that remedy orders take. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -23,10 +23,10 @@ const ROW = sql.raw(
   g.actor_id, g.device, g.at, g.line_id`,
 );
 
-/** Limits the garments that are read, because a remedy takes a few. */
+/** Maximum garments that are read, because a remedy takes only a few. */
 const MAX_KEPT = 2_000;
 
-/** Returns the garments on the shelf that may suit, the oldest first. */
+/** Returns garments on the shelf that may suit an order, the oldest first. */
 export async function shelfGarments(
   reader: Reader,
   { seller_id, location_ids, wanted }: ShelfRequest,
@@ -66,7 +66,7 @@ export async function takenGarments(
   return rows;
 }
 
-/** Returns the garments taken for an order that its units no longer reuse. */
+/** Returns garments that were taken for an order whose units no longer reuse them. */
 export async function garmentsToGiveBack(reader: Reader, orderId: string): Promise<readonly ShelfEntry[]> {
   const { rows } = await sql<ShelfEntry>`select ${ROW} from returns as g
     where g.line_id in (select l._id from order_lines as l where l.order_id = ${orderId})
@@ -81,7 +81,7 @@ export async function lastReturnOf(reader: Reader, unitId: string): Promise<Shel
   return rows[0];
 }
 
-/** Returns the return before this one: an undo puts a garment back on the shelf where it was. */
+/** Returns the return before this one, by which an undo puts the garment back on its former shelf. */
 export async function returnBefore(
   reader: Reader,
   { unit_id, turn }: Pick<ShelfEntry, "unit_id" | "turn">,
@@ -91,7 +91,7 @@ export async function returnBefore(
   return rows[0];
 }
 
-/** Appends the next row of each garment. The same turn twice is a conflict of two transactions. @returns their ids */
+/** Appends the next row of each garment; fails if another transaction added that turn. @returns the new ids */
 export async function appendReturns(
   tx: Writer,
   rows: readonly ShelfEntry[],

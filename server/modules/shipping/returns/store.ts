@@ -14,7 +14,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 
-/** Matches the last grade of a unit, of the alias `g`, unless it was undone. */
+/** Matches the last grade (alias `g`) of a unit, unless it was undone. */
 export const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
   (select max(later.turn) from returns as later where later.unit_id = g.unit_id)`);
 
@@ -81,7 +81,7 @@ interface ShelfRow {
   readonly all: number | string;
 }
 
-/** Joins the garments that are kept at a location with what they are. */
+/** Selects the garments that are kept at a location, with their items and orders. */
 const keptAt = (location: string, scope: Scope) =>
   sql`from returns as g join units as u on u._id = g.unit_id join order_lines as l on l._id = u.order_line_id
     left join items as i on i._id = u.item_id join orders as o on o._id = u.order_id
@@ -104,7 +104,7 @@ export async function shelfAt(reader: Reader, scope: Scope, location: string): P
   };
 }
 
-/** A garment that a cancelled remedy gave back has lain there since its grade. */
+/** Returns the garments that are kept longest, counted from their first grade, also after a cancelled remedy. */
 async function keptLongest(
   reader: Reader,
   scope: Scope,
@@ -137,7 +137,7 @@ const UNGRADED = sql.raw(`u.print_status <> 'Stopped' and not exists (select 1 f
   where g.unit_id = u._id and g.outcome <> '' and g.turn =
     (select max(later.turn) from returns as later where later.unit_id = u._id))`);
 
-/** Matches packages that were returned at a bench and have an ungraded unit, of the alias `p`. */
+/** Matches packages (alias `p`) that were returned at a bench and have an ungraded unit. */
 const WAITS = sql.raw(`p.shipment_status = 'Returned' and p.returned_at is not null and exists
   (select 1 from units as u where u.package_id = p._id and `);
 
@@ -185,7 +185,7 @@ export async function packageByCode(
   return row?._id;
 }
 
-/** Returns the lines with a print file, or with an item that needed one when they were made. */
+/** Returns the lines with a print file, or whose item needed one when the line was made. */
 export async function bearingArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
     left join items as i on i._id = l.item_id where ${isOneOf("l._id", lineIds)}

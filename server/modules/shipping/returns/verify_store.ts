@@ -1,5 +1,5 @@
 /**
- * Counts the garments of the returns shelf again: each leaves it once, and one that is taken is for an order that sends
+ * Counts the garments of the returns shelf again: each leaves it only once, and only for an order that really sends
  * it.
  */
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import type { Reader } from "../../../db/database.ts";
 import { REUSED_OUTCOME } from "./shelf_store.ts";
 import { HOLDS } from "./store.ts";
 
-/** Bounds the list: enough to find the cause. */
+/** Maximum of listed faults, which are enough to find the cause. */
 const MAX_COUNT = 20;
 
 export async function shelfFaults(reader: Reader): Promise<string[]> {
