@@ -1,4 +1,4 @@
-/** The platforms that a store can be connected with: each adapter's module brings itself. Source: ADR 113. */
+/** The platforms that a store can be connected with. Each adapter's module registers its adapter. Source: ADR 113. */
 import { defineKinds } from "../../kinds.ts";
 import type { BroughtKinds } from "../../kinds.ts";
 import type { ShopAdapter } from "./port.ts";
@@ -7,7 +7,7 @@ const kinds = defineKinds<{ readonly kind: string; readonly adapter: ShopAdapter
 
 export const shopAdapters = {
   bring: (adapter: ShopAdapter): BroughtKinds => kinds.bring({ kind: adapter.platform, adapter }),
-  /** @throws {Error} if no module brings the platform */
+  /** @throws {Error} if no module registers the platform */
   get: (platform: string): ShopAdapter => kinds.get(platform).adapter,
   all: (): readonly ShopAdapter[] => kinds.all().map(({ adapter }) => adapter),
 };

@@ -1,12 +1,12 @@
 /**
- * Defines the needs of Pressdock of a shop platform. One folder under `adapters/` for each platform fills it. Source:
+ * Defines what Pressdock needs of a shop platform. Each folder in `adapters/` implements it for one platform. Source:
  * docs/integrations.md.
  */
 import type { IntegrationKindName } from "../../../api/desk/integrations.ts";
 import type { OrderTexts } from "../../../api/orders/order_texts.ts";
 import type { RemoteOrder } from "../../../api/handover/tiktok.ts";
 
-/** A call to the shop. The caller of the port adds host and limits, and logs the call. */
+/** A call to a shop. The implementation of `Shop.call` adds host and limits. */
 export interface ShopCall {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Path and query, such as `/admin/api/2026-01/graphql.json`. */
@@ -19,12 +19,12 @@ export interface ShopCall {
 
 export interface ShopReply {
   readonly status: number;
-  /** Names in lower case. */
+  /** Response headers by name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Everything of one connection that an adapter may use. */
+/** The parts of a connection that an adapter may use. */
 export interface Shop {
   readonly host: string;
   /** The path of a shop in a subfolder; empty for most. */
@@ -47,7 +47,7 @@ export interface Shop {
 /** A code that decides what happens next. We have a sentence for each code, because texts from shops are never shown. */
 export type ShopTrouble =
   | { readonly kind: "waiting"; readonly until: number }
-  /** The share of a shop in the calls of our app is used up. Nothing is wrong with the shop. */
+  /** The shop has used up its share of our app's calls. The shop itself has no problem. */
   | { readonly kind: "budget"; readonly until: number }
   | {
     readonly kind: "broken";
@@ -60,12 +60,12 @@ export type ShopTrouble =
       // The seller's account has several shops, and none was chosen.
       | "severalShops";
   }
-  /** The platform will never take this tracking number. Nothing is wrong with the shop. */
+  /** The platform will never accept this tracking number. The shop itself has no problem. */
   | { readonly kind: "refused"; readonly code: RefusedNumber };
 
 /**
- * The platform provides the label; its time for corrections is over; it does not accept the number; it does not know the
- * carrier.
+ * Reasons, in this sequence: the platform makes the label, its time for corrections is over, it does not accept the
+ * number, or it does not know the carrier.
  */
 export type RefusedNumber = "platformShips" | "correctionOver" | "numberRefused" | "carrierUnknown";
 
@@ -106,18 +106,18 @@ export interface ShopOrder {
   /** The shop's name of the shipping method. */
   readonly method: string;
   readonly lines: readonly ShopLine[];
-  /** Set by platforms whose orders are kept beside ours until they are pushed. */
+  /** Only for platforms whose orders are stored separately until they are pushed to ours. */
   readonly remote?: RemoteFacts;
 }
 
-/** Facts of an order besides its content. Source: docs/tiktok.md. */
+/** Facts of such an order besides its content. Source: docs/tiktok.md. */
 export interface RemoteFacts extends
   Pick<
     RemoteOrder,
     | ("remote_status" | "shipping_type" | "delivery" | "tracking_number")
     | ("held_until" | "ship_due_at" | "collect_due_at" | "cancel_due_at")
   > {
-  /** The platform's package of each line that has one, by `shop_line_id`. */
+  /** The platform's package ids by `shop_line_id`, for lines that are in a package. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
@@ -137,12 +137,12 @@ export interface ShopLine {
 
 export interface OrderPage {
   readonly orders: readonly ShopOrder[];
-  /** Opaque; null after the last page. */
+  /** An opaque cursor of the next page; null after the last page. */
   readonly next: string | null;
 }
 
 export interface ShopFound {
-  /** The platform's own id of the shop: a shop belongs to one store only. */
+  /** The platform's own id of the shop, which can be connected with one store only. */
   readonly shop_id: string;
   readonly name: string;
   readonly ordersOf7Days: number;
@@ -194,16 +194,16 @@ export interface ShopGrant extends ShopToken {
 export interface CancelAnswer {
   readonly shop_order_id: string;
   readonly isApproved: boolean;
-  /** Text that the buyer is shown if it is refused. */
+  /** Text that the buyer is shown if the request is refused. */
   readonly reason: string;
 }
 
 type AppSecrets = Shop["app"];
 
 interface AppQuota {
-  /** Calls in any 24 hours, until an answer says otherwise. */
+  /** Calls allowed in any 24 hours, until an answer states another number. */
   readonly callsPerDay: number;
-  /** Reads what is left of these calls; null if the answer does not say. */
+  /** Reads how many of these calls are left; null if the answer does not state that. */
   readonly quotaIn: (
     headers: ShopReply["headers"],
   ) => { readonly limit: number; readonly remaining: number } | null;
@@ -219,11 +219,11 @@ export interface ShopApp {
   readonly tokenHost?: string;
   /** A token with less time left is renewed; 10 minutes if left out. */
   readonly renewSeconds?: number;
-  /** A call that shows whether the app's secrets are right, without a shop. */
+  /** Makes a call that checks the app's secrets without a shop. */
   readonly ping: (app: AppSecrets, now: number) => { readonly host: string; readonly call: ShopCall };
-  /** Reads the answer to that call, for platforms whose status does not tell. */
+  /** Reads the answer to `ping`, for platforms whose HTTP status does not show the result. */
   readonly arePinged?: (body: string) => boolean;
-  /** The page of the platform where a seller allows our app to use the shop. */
+  /** Returns the platform's page where a seller allows our app to use the shop. */
   readonly signInAddress: (
     app: AppSecrets,
     given: { readonly state: string; readonly challenge: string; readonly redirect: string },
@@ -234,7 +234,7 @@ export interface ShopApp {
   ) => Promise<ShopGrant>;
   /** True if the business registered our address for webhooks, which then come for all shops together. */
   readonly hasHooks: (app: AppSecrets) => boolean;
-  /** As `hookOrder` of the adapter. */
+  /** Checks and reads a webhook, like `hookOrder` of the adapter. */
   readonly hookOrder: (
     app: AppSecrets,
     headers: Headers,
@@ -247,9 +247,9 @@ export interface ShopAdapter {
   readonly platform: "shopify" | "woocommerce" | "etsy" | "tiktok";
   /** Left out by platforms where each shop has credentials for us. */
   readonly app?: ShopApp;
-  /** True if its orders are kept beside ours until they are pushed: each has `remote`. */
+  /** True if orders are stored separately until they are pushed to ours; each order has `remote`. */
   readonly isPushed?: boolean;
-  /** Copied from the shop by the seller, in the order of the form. */
+  /** Secrets that the seller copies from the shop, in the sequence of the form. */
   readonly secrets: readonly {
     readonly name: string;
     readonly chars: number;
@@ -264,7 +264,7 @@ export interface ShopAdapter {
   /** Gets or renews the token; returns null if the platform needs none. */
   readonly renew: (shop: Shop) => Promise<ShopToken | null>;
   readonly test: (shop: Shop) => Promise<ShopFound>;
-  /** Orders changed since `since`, oldest change first. No page skips an order because others change meanwhile. */
+  /** Returns orders changed since `since`, oldest change first; skips none, even if orders change meanwhile. */
   readonly changed: (shop: Shop, since: number, page: string | null) => Promise<OrderPage>;
   readonly read: (shop: Shop, shop_order_id: string) => Promise<ShopOrder | null>;
   /**

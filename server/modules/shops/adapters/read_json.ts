@@ -8,13 +8,13 @@ import { ShopFailure, type ShopReply } from "../port.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Longer than any text that is stored of an order. */
+/** Maximum characters of a text; every stored text of an order is shorter. */
 const MAX_CHARS = 5_000;
 
 export const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @throws {ShopFailure} for text that is no JSON, or has more values than a page can have */
+/** @throws {ShopFailure} if the text is not JSON, or has more values than a page can have */
 export function parseReply({ body }: ShopReply): unknown {
   const value = parseBounded(body);
   if (value === undefined) throw notUnderstood();
@@ -57,7 +57,7 @@ export function secondsOf(text: string): number | null {
 
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/;
 
-/** Converts "19.9" to minor units of the currency, rounded half up. 0 if the text is not an amount. */
+/** Converts "19.9" to minor units of the currency, rounded half up. Returns 0 if the text is not an amount. */
 export function minorOf(text: string, currency: string): number {
   const [, sign, whole, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined) return 0;
@@ -75,7 +75,7 @@ export function isSignedBy(secret: string, given: string, body: Uint8Array): boo
   return signature.length === wanted.length && timingSafeEqual(signature, wanted);
 }
 
-/** Parses the body of a signed call. Null if it is not a JSON object. */
+/** Parses the body of a signed call. Returns null if the body is not a JSON object. */
 export function jsonOfBody(body: Uint8Array): Json | null {
   const value = parseBounded(new TextDecoder().decode(body));
   return isJson(value) ? value : null;

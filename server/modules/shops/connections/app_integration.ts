@@ -1,4 +1,4 @@
-/** The app of the business at a platform, as an integration: super_root enters what the platform gave it. */
+/** The app of the business at a platform, as an integration: a super_root enters the platform's secrets. */
 import { givenSecretsOf } from "../../../../api/desk/integrations.ts";
 import { outcomeOf } from "../../desk/deliveries/outcome.ts";
 import { appSecretsOf, secretProblems } from "../../desk/integrations/given_secrets.ts";

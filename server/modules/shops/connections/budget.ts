@@ -15,13 +15,13 @@ const SYNC_SHARE = 0.9;
 /** The part of a share that a shop can use at once, such as for its first orders. The rest is spread over the day. */
 const BURST = 0.2;
 const MIN_SECONDS = 5 * 60;
-/** A call that shows whether there are calls again, after there were none. */
+/** Seconds after which one call checks if the platform allows calls again. */
 const RETRY_SECONDS = 10 * 60;
-/** Tokens of an hour are renewed a little earlier, if the shop is synced as often as that. */
+/** Tokens last an hour and are renewed a little earlier, unless the shop is synced less often. */
 const RENEWAL_SECONDS = 50 * 60;
-/** The list of products, once a day. */
+/** Calls a day for listing the products. */
 const DAILY_CALLS = 2;
-/** A token is renewed only if orders and products can be read with it: with fewer calls left it would end unused. */
+/** Calls that must be left to renew a token: it would expire unused if no orders and products could be read with it. */
 const CALLS_OF_RENEWAL = 3;
 
 const bucketOf = (limit: number, shops: number): Bucket => {
@@ -31,7 +31,7 @@ const bucketOf = (limit: number, shops: number): Bucket => {
 };
 
 /**
- * Returns the seconds between two syncs of a shop, so that its share lasts: each takes one call, and some a new token.
+ * Returns the seconds between two syncs of a shop that its share of calls allows. Each sync takes one call, and some
  */
 export function syncSeconds(limit: number, shops: number): number {
   const calls = Math.max(1, bucketOf(limit, shops).perSecond * DAY_SECONDS - DAILY_CALLS);
@@ -79,7 +79,7 @@ async function waitBefore(
   return wait;
 }
 
-/** Takes each call of a shop from its share, and keeps what the answers say is left. @param id of the connection */
+/** Takes each call of a shop from its share, and stores the rest that answers state. @param id of the connection */
 export function withinBudget(
   { platform, app }: ShopAdapter,
   shop: Shop,
@@ -95,7 +95,7 @@ export function withinBudget(
       const wait = await db.write((tx) => waitBefore(tx, { platform, app: share }, id, options, now()));
       if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
       const reply = await shop.call(call);
-      // A refresh token may work once, so nothing is stored before the new one: the next answer says again what is left.
+      // Stores nothing before the new token, because a failure would lose it; the next answer states the rest again.
       const isRenewed = options.isRenewal === true && reply.status === 200;
       const quota = isRenewed ? null : share.quotaIn(reply.headers);
       if (quota) await db.write((tx) => keepQuota(tx, platform, quota, now()));

@@ -1,5 +1,5 @@
 /**
- * Calls of shops: public https only on the connection's own host, bounded, and never shown. Source:
+ * Calls to shops: only by public https to the connection's own host, limited in size and time, never shown. Source:
  * docs/integrations.md.
  */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
@@ -14,7 +14,7 @@ let simulator: Egress | null = null;
 let simulatedPages: ReadonlyMap<string, SignInPage> = new Map();
 
 /**
- * Sends calls to the simulator in this process instead of the network, and sellers to its pages for signing in. Only the demo does
+ * Sends calls to a simulator in this process instead of the network, and sellers to its sign-in pages. Only demos do
  * that, so there is no setting for it.
  */
 export function simulateShops(
@@ -25,14 +25,14 @@ export function simulateShops(
   simulatedPages = pages;
 }
 
-/** Undefined for the platform's own page. */
+/** Returns the simulated sign-in page; undefined if the platform's own page is used. */
 export const signInPage = (platform: string): SignInPage | undefined => simulatedPages.get(platform);
 
 /** EGRESS_ALLOW does not apply here: an address that a seller typed must never reach a private host. */
 export const egressOfShops = (): Egress =>
   simulator ?? makeEgress({ allow: [], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
 
-/** @throws {ShopFailure} no answer, a redirect, or a failure of the shop's server */
+/** @throws {ShopFailure} for a missing answer, a redirect, or an error of the shop's server */
 export async function callShop(
   egress: Egress,
   host: string,

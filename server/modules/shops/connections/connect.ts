@@ -1,4 +1,4 @@
-/** Tests, connects, changes and disconnects: each calls the shop before its transaction. None takes a key that would be stored with secrets. */
+* because secrets would be stored with it. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -87,7 +87,7 @@ interface FoundShop {
   >;
 }
 
-/** @throws {ApiError} BAD_INPUT for a shop that does not answer as one */
+/** @throws {ApiError} BAD_INPUT if the address does not answer like a shop */
 async function connectTo(typed: TypedShop, _id: string, context: AuthorizedContext): Promise<FoundShop> {
   const { settings: { secrets: keys } } = context;
   const { found, token } = await findShop(typed, toolsOf(context)).catch((error: unknown) => {
@@ -107,7 +107,7 @@ async function connectTo(typed: TypedShop, _id: string, context: AuthorizedConte
   };
 }
 
-/** @throws {ApiError} BAD_INPUT without saying whose the shop is */
+/** @throws {ApiError} BAD_INPUT if another store has the shop, without naming that store */
 async function checkFree(tx: Writer, platform: string, shopId: string, storeId: string): Promise<void> {
   const owner = await storeOfShop(tx, platform, shopId);
   if (owner !== undefined && owner !== storeId) throw badShop([{ path: "address", code: says("taken") }]);
@@ -154,7 +154,7 @@ const auditOf = (
   changes: AuditEntry["changes"],
 ): AuditEntry => ({ entity: "stores", entityId: store_id, sellerId: seller_id, action, changes });
 
-/** Stores when tracking is sent, which is a field of the seller's account. */
+/** Stores the answer when tracking is sent, a field of the seller's account. */
 async function answerTracking(
   tx: Writer,
   { when_tracking_update: after }: TypedShop,
@@ -199,7 +199,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
       ...found && { ...found.columns, ...NO_FAULT, renewed_by: "" },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,
-      // Read orders again that the earlier settings left out.
+      // Reads orders again that the earlier settings left out.
       cursor_at: from_at < row.from_at || hasOtherStates ? from_at : row.cursor_at,
       ...(found || typed.values.from_at !== undefined || typed.values.order_states) &&
         { page: "", page_since: null, page_until: null, next_at: at, leased_by: "" },

@@ -1,4 +1,4 @@
-/** Opens what a platform granted to a person for a store. Source: docs/shops.md. */
+/** Decrypts the tokens that a platform granted to a person for a store. Source: docs/shops.md. */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Keyring, openSecret, sealBinding } from "../../../secrets/secrets.ts";
@@ -34,7 +34,7 @@ const openGrant = (row: SignInRow, keys: Keyring): Grant => ({
   token: { text: openSecret(keys, row.token, signInBinding(row._id, "token")), until: row.token_until },
 });
 
-/** For the form: true if the person can test and connect without signing in again. */
+/** Returns true if the person can test and connect without signing in again, for the form. */
 export async function isSignedInAt(
   storeId: string,
   { db, session, now }: AuthorizedContext,

@@ -6,7 +6,7 @@ import { ShopFailure } from "../port.ts";
 import { type ShopTools, withShop } from "./shop.ts";
 import { type ConnectionRow, updateConnection } from "./store.ts";
 
-/** Returns the address that calls of this shop come to; null if none come. Those of an app come to one address. */
+/** Returns the address for webhooks of this shop; null if there are none. All shops of an app have one address. */
 export async function hookAddress(
   { platform, _id }: Pick<ConnectionRow, "platform" | "_id">,
   { db, settings: { publicApi, secrets } }: ShopTools,
@@ -18,7 +18,7 @@ export async function hookAddress(
   return app && port.hasHooks(app.secrets) ? `${publicApi}/hooks/${platform}/${app._id}` : null;
 }
 
-/** Registers them again after the address of this installation changed. Without the right to do so, they are off. */
+/** Registers webhooks, also after a change of our address. Without the permission, webhooks stay off. */
 export async function addShopHooks(row: ConnectionRow, address: string, tools: ShopTools): Promise<void> {
   try {
     await withShop(row._id, tools, (shop, adapter) => adapter.addHooks(shop, address));

@@ -120,7 +120,7 @@ export const today = (timeZone: string, now: number): number =>
 /** @throws {ShopFailure} */
 export async function findShop(typed: TypedShop, tools: ShopTools) {
   const { adapter, grant, connection_id } = typed;
-  // A refresh token works once, so it is only renewed where the next one is stored.
+  // A refresh token works once, so only `withShop` renews it, which stores the next one.
   if (adapter.app && !grant) {
     const test = async (shop: Shop) => ({ found: await adapter.test(shop), token: shop.token });
     return await withShop(connection_id, tools, test, "person");
@@ -167,7 +167,7 @@ export function troubleOf(error: unknown): ShopTrouble {
   throw error;
 }
 
-/** @throws {ApiError} BAD_INPUT that names what the shop did */
+/** Returns a BAD_INPUT error that names the shop's failure. */
 export function refusedByShop(trouble: ShopTrouble): ApiError {
   return badShop([{ path: "address", code: codeOf(trouble) }]);
 }

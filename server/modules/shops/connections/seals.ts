@@ -5,7 +5,7 @@ import type { ConnectionRow } from "./store.ts";
 export type ShopSecrets = Readonly<Record<string, string>>;
 
 const LAST = 4;
-/** From this length on, a secret cannot be guessed from its last four characters. */
+/** Secrets of this length or longer cannot be guessed from their last four characters. */
 const MIN_CHARS = 12;
 
 const bindingIn = (_id: string, column: "secrets" | "token"): string =>

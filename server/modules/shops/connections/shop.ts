@@ -1,4 +1,4 @@
-/** Gives an adapter what it may use of a connection: its secrets, a token that one process renews, and calls to its host only. */
+/** Gives an adapter a connection's secrets, a token that one process renews, and calls to its own host only. */
 import type { Settings } from "../../../context.ts";
 import type { Database } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
@@ -34,13 +34,13 @@ interface Place extends Pick<Shop, "app" | "shop_id"> {
 
 /** A token with less time left is renewed first. Reading one page of a sync takes less time than this. */
 const RENEW_SECONDS = 10 * 60;
-/** Longer than a renewal takes. After this time, another process may renew the token. */
+/** Seconds after which another process may renew the token; every renewal takes less time. */
 const RENEWAL_SECONDS = 60;
 const RENEWAL_POLL_MS = 200;
 /** Expiry time for platforms without tokens. */
 const NO_TOKEN = 0;
 
-/** A shop before it is connected. */
+/** Returns a shop that is not connected yet. */
 export function shopAt(
   { tokenHost, ...place }: Place,
   tools: Pick<ShopTools, "settings" | "now" | "signal">,
@@ -61,8 +61,8 @@ export async function withToken(adapter: ShopAdapter, shop: Shop): Promise<Shop>
 }
 
 /**
- * If a token is refused before it expires, it was revoked, and one new token is requested.
- * @throws {ShopFailure} the shop's own
+ * Runs work with a shop. If its token is refused, which means that it was revoked, repeats the work with a new token.
+ * @throws {ShopFailure} that `work` throws
  */
 export async function withShop<T>(
   id: string,
@@ -116,7 +116,7 @@ async function openShop(id: string, tools: ShopTools, purpose: CallPurpose) {
   throw new ShopFailure({ kind: "failed", code: "timeout" });
 }
 
-/** Returns null while another process renews it. */
+/** Returns null while another process renews the token. */
 async function renewToken(
   row: ConnectionRow,
   shop: Shop,
@@ -139,7 +139,7 @@ async function renewToken(
       }
       : { token: "", token_until: NO_TOKEN };
     await settle(sealed);
-    // Renewed secrets are not read again before the next renewal.
+    // The row needs no second read, because only a renewal reads renewed secrets.
     return { row: { ...row, ...sealed }, token };
   } catch (error) {
     await settle({ token: row.token, token_until: row.token_until });

@@ -24,7 +24,7 @@ import { shopAt } from "./shop.ts";
 import { consumeState, insertSignIn, keepGrant, type SignInRow } from "./sign_in_store.ts";
 
 const STATE_SECONDS = 10 * MINUTE_SECONDS;
-/** The time to test and connect. A token of an hour is valid for longer, so it needs no renewal in between. */
+/** Seconds to test and connect after a sign-in. Tokens are valid for an hour, so they need no renewal meanwhile. */
 const GRANT_SECONDS = 45 * MINUTE_SECONDS;
 const MAX_CODE_CHARS = 2_000;
 const RETURN_PATH = "/stores/connected";
@@ -78,7 +78,7 @@ export const finishShopSignIn = preparedMutation<"finishShopSignIn">(async ({ co
   const { db, scope, settings: { secrets: keys }, session, now } = context;
   const user_id = session.actor._id;
   if (code === "" || code.length > MAX_CODE_CHARS || state.length > MAX_CODE_CHARS) throw isOver();
-  // Used up before the code is exchanged: a second call cannot exchange it again.
+  // Uses up the state before the exchange, so that a second call cannot exchange the code again.
   const row = await db.write((tx) =>
     consumeState(tx, { state: digestOf(state), user_id, used: digestOf(newId()) }, now())
   );

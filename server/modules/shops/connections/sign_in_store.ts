@@ -1,4 +1,4 @@
-/** Stores sign-ins at platforms: first what the platform must send back, then what it granted. */
+/** Stores sign-ins at platforms: first the state that the platform must send back, later the granted tokens. */
 import type { Selectable } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { ShopSignInsTable } from "../../../db/tables.ts";

@@ -4,7 +4,7 @@ import type { ShopConnectionsTable } from "../../../db/tables.ts";
 
 export type ConnectionRow = Readonly<Selectable<ShopConnectionsTable>>;
 
-/** Needs no scope: the caller has read the store within a scope, or there is no person. */
+/** Checks no scope: callers have read the store within a scope, or work without a person. */
 export function connectionOfStore(reader: Reader, storeId: string): Promise<ConnectionRow | undefined> {
   return reader.selectFrom("shop_connections").selectAll().where("store_id", "=", storeId).executeTakeFirst();
 }
@@ -125,7 +125,7 @@ export async function areMethods(reader: Reader, codes: readonly string[]): Prom
   return rows.length === new Set(codes).size;
 }
 
-/** True for the one process that may renew the token now; false also if it was renewed since it was read. */
+/** Returns true for the only process that may renew the token now; false if another one renews or has renewed it. */
 export async function claimRenewal(
   tx: Writer,
   { _id, token, token_until }: ConnectionRow,

@@ -7,7 +7,7 @@ import type { ShopTools } from "./shop.ts";
 import { last4Of } from "./seals.ts";
 import { type ConnectionRow, countsOf, trackingUpdateOf } from "./store.ts";
 
-/** The store of a connection: its days are those of its time zone. */
+/** The store of a connection; its time zone decides when a day begins. */
 export interface ConnectedStore {
   readonly _id: string;
   readonly seller_id: string;

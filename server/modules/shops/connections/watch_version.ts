@@ -1,4 +1,4 @@
-/** Notifies super_root if a platform responds with another API version than its adapter was written for. */
+/** Logs once if a platform answers with another API version than its adapter was written for. */
 import { logError } from "../../../log.ts";
 import type { Shop, ShopAdapter } from "../port.ts";
 

@@ -1,6 +1,6 @@
 /**
- * `POST {api}/hooks/<platform>/<id>`: a shop says that one of its orders changed. Nothing of the call is a fact: it names an
- * order, which is then read from the shop.
+ * `POST {api}/hooks/<platform>/<id>`: a shop reports a changed order. The call only names the order, which is then
+ * read from the shop; no other part of the call is trusted.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { Context } from "../../../context.ts";
@@ -34,7 +34,7 @@ interface Named {
   readonly named: string;
 }
 
-/** Only a connected shop can have signed the call. Anybody else gets no information. */
+/** Reads a call that a connected shop signed. Any other caller gets no information. */
 async function namedByShop(
   adapter: ShopAdapter,
   id: string,
@@ -50,7 +50,7 @@ async function namedByShop(
   return { row, named };
 }
 
-/** The calls of an app come to one address, and say which shop they are about. @param id of the integration */
+/** Reads a call to an app, which names the shop that it is about. @param id of the app's integration */
 async function namedByApp(
   { platform, app: port }: ShopAdapter,
   id: string,

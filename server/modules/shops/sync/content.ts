@@ -16,7 +16,7 @@ import { nameOf, oneLine, severalLines } from "../shop_texts.ts";
 
 export interface ContentLine {
   readonly shop_line_id: string;
-  /** Its key in the store's SKU map. */
+  /** The line's key in the store's SKU map. */
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
@@ -33,7 +33,7 @@ export interface ShopContent {
 }
 
 export interface JudgedOrder {
-  /** Empty if it is imported. */
+  /** Why the order is left out; empty if it is imported. */
   readonly reason: ShopReason | "";
   readonly content: ShopContent;
 }
@@ -76,7 +76,7 @@ const MAX_MINOR = 1_000_000_000_000;
 function lineOf(
   { shop_line_id, variant_id, sku, title, variant, quantity, unit_minor }: ShopLine,
 ): ContentLine {
-  // More than an order may have: the draft shows a problem.
+  // Cuts a huge quantity to one above the limit, so that the draft still shows a problem.
   const pieces = Math.min(quantity, MAX_ORDER_PIECES + 1);
   const total = unit_minor * pieces;
   return {

@@ -45,7 +45,7 @@ export interface OrderDifference {
   readonly hasNewLines: boolean;
 }
 
-/** Returns the shop's changes since then that our order does not have yet. Fields that a person corrected are left out. */
+/** Returns the shop's changes since `before` that our order lacks, without fields that a person corrected. */
 export function differenceOf(
   before: ShopContent | null,
   after: ShopContent,

@@ -1,4 +1,4 @@
-/** Applies changes of a shop's order to ours: automatically before payment, after it by a person's decision. */
+/** Applies changes of a shop's order to ours: before payment automatically, later by a person's decision. */
 import { createHash } from "node:crypto";
 import { SYSTEM } from "../../../../api/system.ts";
 import { SHOP_CANCEL, SHOP_HOLD, type ShopReason } from "../../../../api/shops/orders.ts";
@@ -24,7 +24,7 @@ export interface FollowStep {
   readonly row: ShopOrderRow;
   readonly own: OrderRow;
   readonly lines: readonly LineRow[];
-  /** True once a tracking number was sent to the shop. From then on the shop's quantities are what is left to send, not an edit. */
+  /** True once a tracking number was sent: then lower quantities in the shop mean sent goods and not an edit. */
   readonly isSent: boolean;
 }
 

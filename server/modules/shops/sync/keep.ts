@@ -1,4 +1,4 @@
-/** Stores a shop's version of an order, and has ours follow it. */
+/** Stores a shop's version of an order, and updates our order. */
 import type { ShopReason } from "../../../../api/shops/orders.ts";
 import type { Writer } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
@@ -22,7 +22,7 @@ export interface TakeBy {
   readonly timeZone: string;
 }
 
-/** An order of a shop, with what it means for ours, and its last version. */
+/** A shop's order, our reading of it, and the stored version; `row` is undefined for a new order. */
 export interface OrderReading {
   readonly order: ShopOrder;
   readonly reading: JudgedOrder;
@@ -69,7 +69,7 @@ export const leaveOut = (
     ? Promise.resolve()
     : keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
 
-/** Stores an order that is new or has waited for the next day. */
+/** Stores an order that is new, or has waited because of the daily limit. */
 export async function keep(
   tx: Writer,
   connection: ConnectionRow,

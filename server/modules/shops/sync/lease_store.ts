@@ -5,7 +5,7 @@ import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 import { newId } from "../../../ids.ts";
 import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 
-/** Longer than a call and its transaction take. After this time, another process may take over. */
+/** Seconds after which another process may take over; a call and its transaction take less time. */
 const LEASE_SECONDS = 120;
 
 /** A paused store is not synced until it is resumed. */

@@ -1,6 +1,6 @@
 /**
- * Takes orders of platforms whose orders are kept beside ours: the system pushes those that are ready, the others wait until
- * somebody has mapped them, or the platform has released them. Source: docs/tiktok.md.
+ * Takes orders of platforms whose orders are stored separately: the system pushes ready ones; the others wait until
+ * somebody has mapped their SKUs or the platform has released them. Source: docs/tiktok.md.
  */
 import type { RemoteLine, RemoteOrder } from "../../../../api/handover/tiktok.ts";
 import type { ShopReason } from "../../../../api/shops/orders.ts";
@@ -23,10 +23,10 @@ import { pushedOrders, readyOrders, type RemoteRow, remoteRows } from "./remote_
 import { deleteShopOrder, foreignVariants, shopOrdersById, updateShopOrder } from "./store.ts";
 
 const ACTION = "shop.sync";
-/** Limits of one transaction, as for an import. */
+/** Limits of one transaction, the same as for an import. */
 const MAX_ORDERS = 250;
 
-/** @returns the number of orders that became ours */
+/** @returns the number of our orders that were made */
 export async function takeRemote(
   tx: Writer,
   connection: ConnectionRow,
@@ -131,7 +131,7 @@ function lineOf(
   };
 }
 
-/** Links an order that was pushed, or that an import made before, to that of the shop. */
+/** Links our order, which a push or an earlier import made, to the shop's order. */
 async function link(
   tx: Writer,
   connection: ConnectionRow,
@@ -150,7 +150,7 @@ async function linkedTo(tx: Writer, content: ShopContent, order_id: string) {
   return { ...linkOrder(content, own, lines), order_id };
 }
 
-/** Pushes the orders that are ready, and links those that a person pushed. @returns the number of orders that it pushed */
+/** Pushes the orders that are ready, and links those that a person pushed. @returns the number of pushed orders */
 export async function settleRemote(tx: Writer, connection: ConnectionRow, by: TakeBy): Promise<number> {
   const { store_id } = connection;
   await dropLinesOf(tx, store_id, [...await foreignVariants(tx, store_id)], by.at);

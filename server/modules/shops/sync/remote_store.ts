@@ -1,4 +1,4 @@
-/** Reads orders of TikTok beside a shop's version of them. */
+/** Reads TikTok orders together with the shop's version of them. */
 import type { Selectable } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -24,7 +24,7 @@ export async function remoteRows(
 
 type Connected = Pick<ConnectionRow, "store_id" | "shop_id">;
 
-/** Joins the shop's waiting orders with those of TikTok. */
+/** Joins the shop's waiting orders with their TikTok orders. */
 const waiting = (reader: Reader, { store_id, shop_id }: Connected) =>
   reader.selectFrom("shop_orders as s").innerJoin(
     "tiktok_orders as r",
@@ -48,7 +48,7 @@ export async function pushedOrders(
   return rows.flatMap(({ remote_order_id, ...row }) => remote_order_id ? [{ ...row, remote_order_id }] : []);
 }
 
-/** Answers to requests to cancel, which TikTok has not taken yet. */
+/** Returns answers to requests to cancel that TikTok has not accepted yet. */
 export function waitingAnswers(reader: Reader, { store_id }: Connected, most: number) {
   return reader.selectFrom("tiktok_orders").select(["_id", "tiktok_id", "cancel_answer", "cancel_reason"])
     .where("store_id", "=", store_id).where("cancel_answer", "<>", "").orderBy("seq").limit(most).execute();
@@ -63,7 +63,7 @@ export async function settleAnswer(
     .where("cancel_answer", "=", cancel_answer).execute();
 }
 
-/** Returns those of the stores that are connected with TikTok. */
+/** Returns the ids of stores that are connected with TikTok, among the given ones. */
 export async function connectedStores(
   reader: Reader,
   stores: readonly string[],

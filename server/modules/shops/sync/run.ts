@@ -1,5 +1,5 @@
 /**
- * Reads what changed in a shop, page by page: each page is one transaction with its cursor, so that a killed sync
+ * Reads changed orders of a shop page by page: each page is one transaction with its cursor, so that a killed sync
  * resumes.
  */
 import type { Writer } from "../../../db/database.ts";
@@ -18,13 +18,13 @@ import { settleAnswer, waitingAnswers } from "./remote_store.ts";
 import { takeOrders, takeWaiting } from "./take.ts";
 import { announceStore, failSync, notifyState } from "./trouble.ts";
 
-/** Overlap with the last sync, by the shop's clock: it also finds changes that the shop time-stamped late. */
+/** Overlap with the last sync by the shop's clock, to find changes that the shop time-stamped late. */
 const OVERLAP_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 3_600;
 /** Limits of one transaction, the same as for an import. */
 const MAX_ORDERS = 250;
 const MAX_LINES = 1_500;
-/** Stops a sync whose shop always names another page. The next sync starts again. */
+/** Maximum pages of a sync, for a shop that always names another page. The next sync starts again. */
 const MAX_PAGES = 5_000;
 const MAX_NAMED = 50;
 const MAX_WAITING = 500;
@@ -168,7 +168,7 @@ const ENDED = { page: "", page_since: null, page_until: null } as const;
  */
 async function readSome(id: string, since: number, first: string, tools: SyncTools): Promise<OrderPage> {
   let { orders, next } = await readPage(id, since, first, tools);
-  // The first page says how many orders a page has. An empty one counts too, so that reading ends.
+  // The first page shows how many orders a page has. An empty page counts as one order, so that reading ends.
   const size = Math.max(orders.length, 1);
   for (let room = MAX_ORDERS - size; next !== null && room >= size && !tools.isStopping(); room -= size) {
     const page: string = next;
@@ -188,7 +188,7 @@ function failureOrThrow(error: unknown): null {
 const readPage = (id: string, since: number, page: string, tools: SyncTools): Promise<OrderPage> =>
   withShop(id, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));
 
-/** Reads each order that a webhook named, once. */
+/** Reads the orders that webhooks named, each once. */
 async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   for (const named of await namedOrders(db.read, leased, now(), MAX_NAMED)) {
@@ -206,7 +206,7 @@ async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void>
   }
 }
 
-/** Sends people's answers to requests to cancel. One that fails is sent again by the next sync, and delays nothing else. */
+/** Sends people's answers to requests to cancel. The next sync repeats a failed one, which delays nothing else. */
 async function sendAnswers(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db } = tools;
   if (!shopAdapters.get(leased.platform).answerCancel) return;

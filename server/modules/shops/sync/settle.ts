@@ -106,7 +106,7 @@ const isEnd = ({ reason }: ShownShopOrder): boolean => reason === "cancelled" ||
 const refusalOf = (row: ShownShopOrder): string =>
   isEnd(row) ? row.reason : digestOf(JSON.parse(row.proposal) as ShopContent);
 
-/** @throws {ApiError} ILLEGAL_TRANSITION if the lines differ, which close with the payment */
+/** @throws {ApiError} ILLEGAL_TRANSITION if the lines differ, because lines cannot change after the payment */
 async function acceptChange(
   tx: Writer,
   of: { readonly row: ShownShopOrder; readonly own: OrderRow; readonly lines: readonly LineRow[] },
@@ -125,7 +125,7 @@ async function acceptChange(
   return await applyContent(tx, of, content, by);
 }
 
-/** @throws {ApiError} ILLEGAL_TRANSITION for an address that a label has closed */
+/** @throws {ApiError} ILLEGAL_TRANSITION if the address cannot change any more because of a label */
 async function checkAddress(tx: Writer, own: OrderRow, words: OrderDifference["words"]): Promise<void> {
   if (!orderTextsIn("address", "method").some((field) => field in words)) return;
   const work = (await workOf(tx, ALL_SELLERS, [own._id])).get(own._id);

@@ -109,7 +109,7 @@ export async function settleNamed(tx: Writer, { _id, named_at }: ShopOrderRow, a
     .where("_id", "=", _id).where("named_at", "=", named_at).execute();
 }
 
-/** Puts off the orders that webhooks named. */
+/** Postpones reading the orders that webhooks named. */
 export async function deferNamed(tx: Writer, { store_id, shop_id }: Shop, until: number): Promise<void> {
   await tx.updateTable("shop_orders").set({ named_at: until }).where("store_id", "=", store_id)
     .where("shop_id", "=", shop_id).where("named_at", "<", until).execute();
@@ -137,7 +137,7 @@ export async function nameOrder(
 /** An order is read at most once in this time, however many calls name it. */
 const PAUSE_SECONDS = 10;
 
-/** Schedules the read of an order that may be unknown. */
+/** Schedules the read of an order that we may not have yet. */
 export async function nameShopOrder(
   tx: Writer,
   { store_id, seller_id, shop_id }: ConnectionRow,

@@ -1,4 +1,4 @@
-/** Takes orders of a shop: each new one becomes one of our drafts, a known one follows its shop. Source: docs/shops.md. */
+/** Takes orders of a shop: each new order becomes a draft, and a known one follows its shop. Source: docs/shops.md. */
 import { SYSTEM } from "../../../../api/system.ts";
 import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -42,8 +42,8 @@ interface Candidate {
 }
 
 /**
- * Orders can arrive in any sequence and more than once; the newest version of each wins. @returns the orders that were
- * created
+ * Orders can arrive in any sequence and more than once; the newest version of each wins. @returns the number of orders
+ * that were made
  */
 export async function takeOrders(
   tx: Writer,

@@ -15,7 +15,7 @@ import { shopAdapters } from "../adapters.ts";
 import { endLease } from "./lease_store.ts";
 import { deferNamed } from "./store.ts";
 
-/** The wait before a retry doubles with each further failure. */
+/** The first and the longest wait before a retry; the wait doubles with each further failure. */
 const [FIRST_RETRY_SECONDS, MAX_RETRY_SECONDS] = [60, 3_600];
 const MAX_WAIT_SECONDS = 24 * 3_600;
 
@@ -68,7 +68,7 @@ export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now 
 export const announceStore = (tx: Writer, row: ConnectionRow, at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: "stores", sellerId: row.seller_id, ids: [row.store_id] }], at);
 
-/** Updates open windows and notifies people, only once until the connection works again. */
+/** Updates open windows; notifies people of a broken connection, but only once until it works again. */
 export async function notifyState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await announceStore(tx, row, at);
   if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);
@@ -83,7 +83,7 @@ const KEYS = {
   notAShop: "shopNotAShop",
 } as const satisfies Readonly<Record<BrokenCode, string>>;
 
-/** Notifies a seller, and staff who may see the store. */
+/** Notifies the seller, and staff who may see the store. */
 async function noticeBroken(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   const broken = row.broken as BrokenCode;
   const hasSignIn = shopAdapters.get(row.platform).app !== undefined;

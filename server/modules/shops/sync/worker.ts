@@ -6,7 +6,7 @@ import { dueConnections } from "./lease_store.ts";
 import { syncConnection } from "./run.ts";
 
 const POLL_MS = 5_000;
-/** Few enough that the first syncs of several shops do not slow down the database for people. */
+/** Maximum of shops at once, so that first syncs do not slow down the database for people. */
 const MAX_COUNT = 4;
 
 export function shopWorker(tools: BackgroundTools): Background {
@@ -20,7 +20,7 @@ export function shopWorker(tools: BackgroundTools): Background {
       const platforms = shopAdapters.all().map(({ platform }) => platform);
       return (await dueConnections(db.read, platforms, now())).map((id) => ({
         target: id,
-        // The row is leased by the sync itself, because another process may be faster.
+        // The sync itself leases the row, because another process may be faster.
         lease: () => Promise.resolve([id]),
       }));
     },

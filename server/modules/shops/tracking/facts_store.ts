@@ -1,4 +1,4 @@
-/** Everything that is sent with a number is read when it is sent: the package may have changed since. */
+/** Reads the data that is sent with a number only when it is sent, because the package may have changed. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -15,9 +15,9 @@ export interface LeftPackage {
   readonly default_carrier: string;
   readonly is_usps_tracking: number | null;
   readonly connection_id: string;
-  /** JSON: our order line for each line of the shop. */
+  /** JSON of our order line for each line of the shop. */
   readonly lines: string;
-  /** The order that the shop has. */
+  /** The order that the shop knows: for a remedy, the order that it is for. */
   readonly first_id: string | null;
 }
 
@@ -63,7 +63,7 @@ export async function isLastPackage(reader: Reader, row: TrackingRow): Promise<b
   return Number(rows[0]?.more ?? 0) === 0;
 }
 
-/** Returns the number of the voided label that this one replaces. */
+/** Returns the number of the voided label that this number replaces. */
 export async function replacedNumber(reader: Reader, row: TrackingRow): Promise<string | undefined> {
   const before = await reader.selectFrom("shop_tracking").select("number")
     .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)

@@ -8,9 +8,9 @@ import { sendingTime } from "./due.ts";
 import { isLastPackage, type LeftPackage, leftPackage, piecesIn, replacedNumber } from "./facts_store.ts";
 import { OUT_STATUSES, settleNumber, type TrackingPatch, type TrackingRow } from "./store.ts";
 
-/** Seconds between attempts. After the last one the number is Refused. */
+/** Seconds between attempts; after the last attempt the number is Refused. */
 const BACKOFF_SECONDS = [60, 300, 1_800, 7_200, 21_600, 86_400] as const;
-/** The pause while the shop is Broken or Waiting. */
+/** Seconds of the pause while the shop is Broken or Waiting. */
 const REST_SECONDS = 60;
 
 export async function sendNumber(row: TrackingRow, tools: ShopTools): Promise<void> {
@@ -25,7 +25,7 @@ const dropped = (reason: string): TrackingPatch => ({ status: "Dropped", reason 
 
 async function sendLeft(row: TrackingRow, left: LeftPackage, tools: ShopTools): Promise<TrackingPatch> {
   const { db, settings, now } = tools;
-  // It will be queued again when the package leaves again.
+  // The number will be queued again when the package leaves again.
   if (!OUT_STATUSES.includes(left.shipment_status)) return dropped("notOut");
   if (left.number !== row.number) return dropped("replaced");
   const at = sendingTime(left, left.handed_at ?? row.created_at, settings.timeZone);
@@ -52,7 +52,7 @@ async function afterFailure(
   tools: ShopTools,
 ): Promise<TrackingPatch> {
   const { now } = tools;
-  // TikTok gives the label of such a package, so it has the number already.
+  // The platform made the label of this package, so it has the number already.
   if (trouble.kind === "refused" && trouble.code === "platformShips") return dropped(trouble.code);
   if (trouble.kind === "refused") return { status: "Refused", reason: trouble.code };
   if (trouble.kind !== "failed") {

@@ -9,7 +9,7 @@ import { newId } from "../../../ids.ts";
 
 export type TrackingRow = Readonly<Selectable<ShopTrackingTable>>;
 
-/** Longer than reading and sending take. After this time, another process may take over. */
+/** Seconds after which another process may take over; reading and sending take less time. */
 const LEASE_SECONDS = 120;
 /** Statuses of packages that have left, including delivered ones. */
 export const OUT_STATUSES: readonly string[] = [...PACKAGES_IN_TRANSIT, "Delivered"];
@@ -30,7 +30,7 @@ export async function leavingPackages(reader: Reader, ids: readonly string[]): P
     .where("p.tracking_number", "<>", "").execute();
 }
 
-/** Returns the original order of each order: for a remedy, the order that it replaces goods of. */
+/** Returns the original order of each order: for a remedy, the order whose goods it replaces. */
 export async function firstOrders(
   reader: Reader,
   ids: readonly string[],
@@ -138,7 +138,7 @@ export type TrackingPatch = Partial<
   Pick<TrackingRow, "status" | "reason" | "attempts" | "due_at" | "sent_at">
 >;
 
-/** Does nothing if another process took it over. */
+/** Does nothing if another process has taken over the number. */
 export async function settleNumber(
   tx: Writer,
   { _id, leased_by }: TrackingRow,

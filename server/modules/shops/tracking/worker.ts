@@ -4,7 +4,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { sendNumber } from "./send.ts";
 import { dueStores, leaseNumbers, type TrackingRow } from "./store.ts";
 
-/** The kind of `pausedWork`. */
+/** Names this work in `pausedWork`. */
 export const SHOP_TRACKING = "shopTracking";
 
 const POLL_MS = 5_000;

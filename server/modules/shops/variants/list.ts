@@ -6,7 +6,7 @@ import { type ShopAdapter, ShopFailure } from "../port.ts";
 type VariantPage = Awaited<ReturnType<ShopAdapter["variants"]>>;
 import { dropUnseen, putVariants } from "./store.ts";
 
-/** 250 a page is 50,000 variants, more than any seller prints. */
+/** Maximum pages: with 250 variants each, 50,000 variants are more than any seller prints. */
 const MAX_PAGES = 200;
 
 /** Stores the shop's variants page by page. After the last page, deletes those that the shop no longer has. */

@@ -1,4 +1,4 @@
-/** Products of connected shops beside our items. Source: docs/shops.md. */
+/** Products of connected shops and the items that they are matched with. Source: docs/shops.md. */
 import type { Module } from "../../../module.ts";
 import { storeOf } from "../../orders/fixing/mapping.ts";
 import { markShopVariants, matchShopVariants } from "./match.ts";

@@ -7,7 +7,7 @@ import { nameOf, oneLine } from "../shop_texts.ts";
 
 const COLUMNS = 8;
 
-/** Stores variants, without changing what a person decided about them. */
+/** Stores variants without changing people's decisions about them. */
 export async function putVariants(
   tx: Writer,
   { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,
@@ -42,7 +42,7 @@ export async function putVariants(
   }
 }
 
-/** A variant that somebody else makes is kept, because orders for it may still arrive. */
+/** Deletes variants that the shop no longer has, except those that somebody else makes: orders may still arrive. */
 export async function dropUnseen(tx: Writer, storeId: string, seenAt: number): Promise<void> {
   await tx.deleteFrom("shop_variants").where("store_id", "=", storeId).where("seen_at", "<", seenAt)
     .where("is_ours", "=", 1).execute();

@@ -1,12 +1,12 @@
 /**
- * Suggests one of our items for a product of a shop: its options have to be the same, and its name similar. A person
+ * Suggests one of our items for a shop's product: the options must be the same, and the names similar. A person
  * decides.
  */
 import { fold } from "../../../../api/fold.ts";
 
 export interface NamedVariant {
   readonly title: string;
-  /** Values of its options, such as "Black / M". */
+  /** Values of the variant's options, such as "Black / M". */
   readonly variant: string;
 }
 
@@ -34,7 +34,7 @@ const SIZES: Readonly<Record<string, string>> = {
 /** Shopify's variant of a product without options. */
 const NO_OPTIONS = "default title";
 const SEPARATORS = /[/,|·]/;
-/** At least half of the words of both names are the same. */
+/** At least half of the words of both names must be the same. */
 const MIN_SIMILARITY = 0.5;
 
 /** Returns the values of the options, folded, with our letters for sizes. */
@@ -42,7 +42,7 @@ export const optionsIn = (variant: string): readonly string[] =>
   variant.split(SEPARATORS).map((each) => fold(each.trim())).filter((each) => each && each !== NO_OPTIONS)
     .map((each) => SIZES[each] ?? each);
 
-/** Returns the values with every spelling of a size, to look items up. */
+/** Returns the values with every spelling of a size, for looking up items. */
 export const spellingsOf = (options: readonly string[]): readonly string[] => [
   ...options,
   ...Object.keys(SIZES).filter((word) => options.includes(SIZES[word] ?? "")),

@@ -5,7 +5,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
 import { type NamedItem, type NamedVariant, optionsIn, spellingsOf, suggestItem } from "./suggest.ts";
 
-/** If the catalogue has more items of one color and size, the rest are not suggested. */
+/** Maximum items that are considered for suggestions; any further items are not suggested. */
 const MAX_SUGGESTABLE = 5_000;
 
 interface SuggestedItem extends NamedItem {
@@ -81,7 +81,7 @@ async function suggestableItems(
     .orderBy("sku").limit(MAX_SUGGESTABLE).execute();
 }
 
-/** Returns the products of the items that other variants of the same names are matched with, by name. */
+/** Returns, by name, the products with which people have matched other variants of that name. */
 async function matchedProducts(
   reader: Reader,
   storeId: string,

@@ -1,5 +1,5 @@
 /**
- * The app of the business: sellers sign in by OAuth 2 with PKCE, where a refresh token works once, and webhooks of all shops come
+ * The app of the business: sellers sign in by OAuth 2 with PKCE, refresh tokens work once, webhooks of all shops come
  * to it. Source of the sign-in: developers.etsy.com/documentation/essentials/authentication/ and the security schemes of
  * github.com/api-evangelist/etsy with openapi/etsy-other-api-openapi.yml; of webhooks:
  * developers.etsy.com/documentation/essentials/webhooks and github.com/api-evangelist/etsy with
@@ -26,7 +26,7 @@ export const SCOPES: Readonly<Record<string, string>> = {
   transactions_w: "scope.fulfilment",
   listings_r: "scope.products",
 };
-/** Without it the shop itself is not found. */
+/** The scope without which we cannot find the shop itself. */
 const SHOP_SCOPE = "shops_r";
 
 export const signInAddress: ShopApp["signInAddress"] = (
@@ -68,7 +68,7 @@ async function requestToken(shop: Shop, fields: Readonly<Record<string, string>>
     headers: { accept: "application/json", "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams({ client_id: keystring, ...fields }).toString(),
   });
-  // A wrong or used code, and a wrong or used refresh token.
+  // Etsy answers 400 for a wrong or used code or refresh token.
   if (reply.status === 400) throw refusedToken();
   checkReply(reply, shop.now());
   const json = parseReply(reply);
@@ -79,7 +79,7 @@ async function requestToken(shop: Shop, fields: Readonly<Record<string, string>>
 
 const RECEIPT = /\/shops\/(\d{1,18})\/receipts\/(\d{1,18})$/;
 
-/** The documentation shows the signature without the version that Standard Webhooks puts before it: both are accepted. */
+/** Accepts signatures with the version prefix of Standard Webhooks and, as in Etsy's documentation, without it. */
 export const hookOrder: ShopApp["hookOrder"] = ({ webhook_secret = "" }, headers, body, now) => {
   const call = readSignedHeaders(headers, now);
   if (webhook_secret === "" || typeof call === "string") return null;

@@ -8,16 +8,16 @@ import { isJson, type Json, notUnderstood, parseReply } from "../read_json.ts";
 
 export const HOST = "openapi.etsy.com";
 const API = "/v3/application";
-/** Longer than a limit of a second lasts. */
+/** Etsy's rate limit is for one second, so this wait is long enough. */
 const MIN_WAIT_SECONDS = 2;
 
-/** Both keys of the app, as every call needs them. */
+/** Joins both keys of the app, as every call needs them. */
 const keyOf = ({ keystring = "", shared_secret = "" }: Shop["app"]): string =>
   `${keystring}:${shared_secret}`;
 
 interface Request {
   readonly method?: ShopCall["method"];
-  /** Below the API, such as "/users/me". */
+  /** Path below that of the API, such as "/users/me". */
   readonly route: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: Json;
@@ -55,7 +55,7 @@ function callOf(shop: Shop, { method = "GET", route, parameters = {}, body, form
   };
 }
 
-/** The route of the connected shop. @throws {ShopFailure} before it is connected */
+/** Returns the route of the connected shop. @throws {ShopFailure} before the shop is connected */
 export function shopRoute({ shop_id }: Shop): string {
   if (!/^\d{1,18}$/.test(shop_id)) throw new ShopFailure({ kind: "broken", code: "notAShop" });
   return `/shops/${shop_id}`;

@@ -71,7 +71,7 @@ export const listVariants: ShopAdapter["variants"] = async (shop, page) => {
   return { variants: listings.flatMap(variantsOf), next };
 };
 
-/** A listing that was not edited with variations has no products; its orders then name the listing. */
+/** Returns the variants of a listing. Without variations a listing has no products, and its orders name the listing. */
 function variantsOf(listing: Json): ShopVariant[] {
   const title = textIn(listing, "title");
   const products = listIn(objectIn(listing, "inventory"), "products")

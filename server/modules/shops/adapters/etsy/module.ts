@@ -24,13 +24,13 @@ export const etsy: ShopAdapter = {
   platform: "etsy",
   app,
   secrets: [],
-  // The seller's sign-in decides which shop it is.
+  // The address is fixed, because the seller's sign-in decides which shop is connected.
   placeOf: () => ({ host: HOST, path: "" }),
   renew: renewToken,
   test: findShop,
   changed: changedOrders,
   read: readOrder,
-  // Webhooks come to the app.
+  // Webhooks come to the app, not to a single shop.
   hookOrder: () => null,
   addHooks: () => Promise.resolve(),
   removeHooks: () => Promise.resolve(),

@@ -9,7 +9,7 @@ import { type OrderPage, type Shop, ShopFailure, type ShopLine, type ShopOrder }
 import { countIn, type Json, listIn, notUnderstood, numberIn, objectIn, textIn } from "../read_json.ts";
 import { ask, shopRoute } from "./client.ts";
 
-/** The most that Etsy allows: calls are scarce. */
+/** Etsy's maximum, because the number of calls is limited. */
 const PAGE_RECEIPTS = 100;
 const MAX_PROPERTIES = 20;
 
@@ -72,7 +72,7 @@ export async function readOrder(shop: Shop, id: string): Promise<ShopOrder | nul
   return receipt && orderOf(receipt);
 }
 
-/** Etsy renamed times, and still sends both names. */
+/** Reads a time under either name, because Etsy renamed these fields and still sends both. */
 const timeIn = (receipt: Json, name: "created" | "updated"): number =>
   numberIn(receipt, `${name}_timestamp`) || numberIn(receipt, `${name.slice(0, -1)}_timestamp`);
 
@@ -97,7 +97,7 @@ function orderOf(receipt: Json): ShopOrder {
   };
 }
 
-/** Answers have the status in other cases than the documentation. */
+/** Ignores upper and lower case of the status, because answers differ from the documentation. */
 function stateOf(receipt: Json): ShopOrder["state"] {
   const status = textIn(receipt, "status").toLowerCase();
   if (status === "canceled") return "cancelled";
@@ -137,7 +137,7 @@ function lineOf(transaction: Json, isSent: boolean): ShopLine {
     title: textIn(transaction, "title"),
     variant: variations.filter((each) => !isAnswer(each)).map((each) => textIn(each, "formatted_value"))
       .filter(Boolean).join(", "),
-    // A file is delivered by Etsy, so nothing of it has to be made.
+    // Etsy delivers digital files itself, so we make nothing.
     quantity: isSent || transaction["is_digital"] === true ? 0 : countIn(transaction, "quantity"),
     unit_minor: minorIn(objectIn(transaction, "price")),
     isGiftCard: false,
@@ -150,7 +150,7 @@ function lineOf(transaction: Json, isSent: boolean): ShopLine {
   };
 }
 
-/** An amount is divided by its divisor, which may differ from that of the currency. */
+/** Converts an amount, whose divisor may differ from that of the currency, to minor units. */
 function minorIn(money: Json | null): number {
   const divisor = numberIn(money, "divisor");
   if (divisor <= 0) return 0;

@@ -1,5 +1,5 @@
 /**
- * Adds tracking numbers to a receipt, which is sent from the first one on. Call and scopes:
+ * Adds tracking numbers to a receipt, which counts as sent from the first number on. Call and scopes:
  * developers.etsy.com/documentation/tutorials/fulfillment/. Shapes: www.etsy.com/openapi/generated/oas/3.0.0.json of 2026-05-30,
  * as github.com/api-evangelist/etsy has it in openapi/etsy-shop-receipt-api-openapi.yml (createReceiptShipment) and
  * json-schema/open-api-v3-shop-receipt-shipment-schema.json.
@@ -12,7 +12,7 @@ import { listIn, notUnderstood, textIn } from "../read_json.ts";
 import { ask, shopRoute } from "./client.ts";
 import { receiptRoute } from "./orders.ts";
 
-/** Names of carriers as Etsy knows them: it drops the number of any other. */
+/** Etsy's names of carriers: Etsy drops the tracking number of any other name. */
 const CODES: Readonly<Record<CarrierName, string>> = {
   "Canada Post": "canada-post",
   DHL: "dhl",
@@ -26,7 +26,7 @@ const CODES: Readonly<Record<CarrierName, string>> = {
   VNPost: "vnpost",
 };
 
-/** Codes that are the carrier's name in lower case with hyphens. */
+/** Carriers whose code at Etsy is their name in lower case with hyphens. */
 const SAME_NAME: ReadonlySet<string> = new Set(
   ("4px an-post aramex asendia-usa australia-post austrian-post bpost china-post colissimo correos-chile cyprus-post " +
     "dhl-germany dpd fastway-nz hong-kong-post india-post israel-post japan-post korea-post lasership magyar-posta maltapost " +
@@ -34,7 +34,7 @@ const SAME_NAME: ReadonlySet<string> = new Set(
     "swiss-post thailand-post tnt ukrposhta yanwen yodel").split(" "),
 );
 
-/** Etsy keeps the number of a carrier that it does not know under this name. */
+/** Name under which Etsy accepts numbers of unknown carriers. */
 const OTHER = "other";
 
 export function etsyCarrier(carrier: string): string {
@@ -54,7 +54,7 @@ export async function readTracking(shop: Shop, order: string): Promise<readonly 
   }));
 }
 
-/** The caller has read the numbers that the receipt has. A number that was replaced stays: Etsy cannot remove it. */
+/** Adds a number that the receipt does not have yet. A replaced number stays, because Etsy cannot remove numbers. */
 export async function sendTracking(
   shop: Shop,
   { shop_order_id, number, carrier }: TrackingOut,
@@ -65,6 +65,6 @@ export async function sendTracking(
     route: `${shopRoute(shop)}/receipts/${shop_order_id}/tracking`,
     body: { tracking_code: number, carrier_name: etsyCarrier(carrier), send_bcc: false },
   });
-  // The answer may still lack the number (github.com/etsy/open-api/issues/201). Each repetition would write to the buyer again.
+  // The answer may still lack the number (github.com/etsy/open-api/issues/201); repeating would mail the buyer again.
   if (!receipt) throw notUnderstood();
 }

@@ -19,15 +19,15 @@ import {
 export const VERSION = "2026-07";
 const PATH = `/admin/api/${VERSION}/graphql.json`;
 
-/** The pause before a frozen or locked shop is called again. */
+/** Seconds before a frozen or locked shop is called again. */
 const FROZEN_SECONDS = 3_600;
 const MAX_WAIT_SECONDS = 60;
 
-/** An older custom app has a token that does not expire. */
+/** Returns the token; older custom apps have one that does not expire. */
 const tokenOf = ({ secrets, token }: Shop): string => secrets["access_token"] || token?.text || "";
 
 /**
- * Exchanges client ID and secret for a token that is valid for 24 hours; null if a token of an older app was entered.
+ * Exchanges client ID and secret for a token that is valid for 24 hours; null for the entered token of an older app.
  * @throws {ShopFailure} if Shopify refuses the client
  */
 export async function renewToken(
@@ -55,7 +55,7 @@ const refusedToken = () => new ShopFailure({ kind: "broken", code: "tokenRefused
 
 export interface GraphqlAnswer {
   readonly data: Json;
-  /** True if a field is null because the app may not read it. */
+  /** True if at least one field is null because the app may not read it. */
   readonly isDenied: boolean;
 }
 
@@ -95,7 +95,7 @@ export async function askAll(shop: Shop, query: string, variables: Json = {}): P
   return data;
 }
 
-/** Sends a mutation. @throws {ShopFailure} if Shopify refuses it, unless `isDone` finds that it was done before */
+/** Sends a mutation. @throws {ShopFailure} on errors, except those by which `isDone` finds that it was done before */
 export async function change(
   shop: Shop,
   field: string,
@@ -119,7 +119,7 @@ function checkStatus(reply: ShopReply, now: number): void {
   checkReply(reply, now);
 }
 
-/** The bucket refills continuously, so the failure says to wait until it has enough points for the query. */
+/** Returns a failure that waits until Shopify's bucket, which refills continuously, has enough points for the query. */
 function throttled(answer: unknown, now: number): ShopFailure {
   const cost = objectIn(isJson(answer) ? answer["extensions"] : null, "cost");
   const status = objectIn(cost, "throttleStatus");

@@ -1,5 +1,5 @@
 /**
- * Finds the shop, and names what the app may not do there. Shapes: shopify.dev/docs/api/admin-graphql/latest/ with
+ * Finds the shop and missing permissions of the app. Shapes: shopify.dev/docs/api/admin-graphql/latest/ with
  * objects/Shop, objects/AccessScope, queries/ordersCount and queries/productVariants; shopify.dev/docs/api/usage/access-scopes
  * (a scope that writes also reads; 60 days without `read_all_orders`); protected data:
  * shopify.dev/docs/apps/launch/protected-customer-data; read 2026-11-30.
@@ -56,7 +56,7 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
   };
 }
 
-/** An app without access to protected customer data gets null for names and streets. */
+/** Checks if orders have names and streets: apps without access to protected customer data get null instead. */
 async function latestOrders(shop: Shop): Promise<{ readonly count: number; readonly hasBuyers: boolean }> {
   const since = new Date((shop.now() - 7 * DAY_SECONDS) * 1000).toISOString();
   const { data, isDenied } = await ask(shop, LATEST, { query: `created_at:>='${since}'` });

@@ -18,7 +18,7 @@ const UNSUBSCRIBE = `mutation Unsubscribe($id: ID!) {
   webhookSubscriptionDelete(id: $id) { userErrors { field message } }
 }`;
 
-/** Requests only the order's id in the webhook, because the order is read from the shop. */
+/** Requests only the order's id in webhooks, because the order itself is read from the shop. */
 const FIELDS = ["id", "admin_graphql_api_id"];
 
 async function subscriptionsTo(shop: Shop, address: string): Promise<readonly Json[]> {
@@ -28,7 +28,7 @@ async function subscriptionsTo(shop: Shop, address: string): Promise<readonly Js
   );
 }
 
-/** Registers missing webhooks. Shopify removes those whose calls failed for some time. */
+/** Registers missing webhooks. Shopify removes webhooks whose calls failed for some time. */
 export async function addHooks(shop: Shop, address: string): Promise<void> {
   const topics = (await subscriptionsTo(shop, address)).map((each) => textIn(each, "topic"));
   for (const topic of TOPICS) {

@@ -1,4 +1,4 @@
-/** Shopify by its Admin GraphQL API, with an app of the shop's own. Source: docs/integrations.md. */
+/** Shopify by its Admin GraphQL API, with a separate app for each shop. Source: docs/integrations.md. */
 import type { Module } from "../../../../module.ts";
 import { shopAdapters } from "../../adapters.ts";
 import type { ShopAdapter } from "../../port.ts";

@@ -56,7 +56,7 @@ function placeOf(page: string | null): { readonly first: number; readonly after:
   return first && after ? { first: Number(first), after } : { first: PAGE_ORDERS, after: null };
 }
 
-/** Requests a smaller page if one is too large. */
+/** Reads a page of changed orders; halves its size as long as the answer is too large. */
 export async function changedOrders(shop: Shop, since: number, page: string | null): Promise<OrderPage> {
   const { first, after } = placeOf(page);
   for (let size = first;; size = Math.floor(size / 2)) {
@@ -185,5 +185,5 @@ const propertiesOf = (json: Json): Readonly<Record<string, string>> =>
       .map((each) => [textIn(each, "key").slice(0, 200), textIn(each, "value")]),
   );
 
-/** A product without options has one variant of this name. */
+/** Returns an empty name for "Default Title", the only variant of a product without options. */
 export const variantName = (title: string): string => title === "Default Title" ? "" : title;

@@ -35,7 +35,7 @@ const UPDATE = `mutation Update($id: ID!, $tracking: FulfillmentTrackingInput!, 
 /** Statuses of fulfilments that do not count as sent. */
 const OVER: readonly string[] = ["CANCELLED", "ERROR", "FAILURE"];
 /**
- * Our carriers whose name is in Shopify's list: it makes the link itself. Read in objects/FulfillmentTrackingInfo,
+ * Our carriers in Shopify's list, for which Shopify makes the tracking link. Read in objects/FulfillmentTrackingInfo,
  * 2026-11-30.
  */
 const LISTED: readonly string[] = [
@@ -70,7 +70,7 @@ async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfil
     }));
 }
 
-/** @throws {ShopFailure} for an order that is gone */
+/** @throws {ShopFailure} if the order no longer exists */
 export const readTracking = async (shop: Shop, order: string): Promise<readonly ShopTracking[]> =>
   (await fulfilmentsOf(shop, order)).flatMap(({ id, numbers }) =>
     numbers.map((each) => ({ ...each, shipment_id: idOf(id) }))
@@ -96,7 +96,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   if (work.size > 0) return await fulfil(shop, work, tracking);
   if (same.length > 0) return;
   const latest = fulfilments.at(-1);
-  // If somebody marked it as sent in the shop, the number is added there.
+  // If somebody has marked the goods as sent in the shop, adds the number to that fulfilment.
   if (latest) return await addNumber(shop, latest, tracking);
   throw new ShopFailure({ kind: "broken", code: "rightMissing" });
 }
@@ -114,7 +114,7 @@ interface WorkOrder {
   readonly fulfillmentOrderLineItems: readonly { readonly id: string; readonly quantity: number }[];
 }
 
-/** Distributes the quantities over the open fulfilment orders, by location. Without lines, everything open is taken. */
+/** Distributes the quantities over open fulfilment orders, by location. Without lines, takes all open quantities. */
 async function openWork(
   shop: Shop,
   order: string,
@@ -150,7 +150,7 @@ async function workLines(shop: Shop, id: string): Promise<readonly Json[]> {
   return listIn(objectIn(objectIn(data, "fulfillmentOrder"), "lineItems"), "nodes");
 }
 
-/** A fulfilment has one location. */
+/** Creates one fulfilment, which has exactly one location. */
 async function fulfil(
   shop: Shop,
   work: ReadonlyMap<string, readonly WorkOrder[]>,

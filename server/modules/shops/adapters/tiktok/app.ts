@@ -24,20 +24,20 @@ const MAX_SHOPS = 20;
 const EVENTS = ["ORDER_STATUS_CHANGE", "RECIPIENT_ADDRESS_UPDATE", "CANCELLATION_STATUS_CHANGE"] as const;
 export const WEBHOOKS_ROUTE = "/event/202309/webhooks";
 
-/** The page has the app in its link, and leads back to the address that the app has at TikTok. */
+/** The link of the page names the app. TikTok leads sellers back to the address that is registered for the app. */
 export const signInAddress: ShopApp["signInAddress"] = ({ authorization_link = "" }, { state }) => {
   const page = new URL(authorization_link);
   page.searchParams.set("state", state);
   return page.href;
 };
 
-/** TikTok has no PKCE: the code is worth nothing without the secret of our app. */
+/** Exchanges a code. TikTok has no PKCE, but a code is useless without our app's secret. */
 export const exchange: ShopApp["exchange"] = async (shop, { code }) => {
   const granted = await requestToken(shop, "get", { auth_code: code, grant_type: "authorized_code" });
   return { ...granted, secrets: { ...granted.secrets, ...await ciphersOf(shop, granted) } };
 };
 
-/** Keeps the ciphers. Makes no further call: if that failed, a refresh token that works once would be lost. */
+/** Keeps the ciphers and makes only one call: if a second call failed, the single-use refresh token would be lost. */
 export async function renewToken(shop: Shop): Promise<ShopGrant> {
   const { refresh_token = "" } = shop.secrets;
   if (refresh_token === "") throw refusedToken();
@@ -61,7 +61,7 @@ async function requestToken(
   });
   checkReply(reply, shop.now());
   const json = parseReply(reply);
-  // A wrong or used code, and a refresh token that has ended or was withdrawn.
+  // TikTok refused a wrong or used code, or an expired or withdrawn refresh token.
   if (textIn(json, "code") !== "0") throw refusedToken();
   const data = objectIn(json, "data");
   const [text, refresh_token] = [textIn(data, "access_token"), textIn(data, "refresh_token")];
@@ -81,7 +81,7 @@ export async function readShops(shop: Shop) {
     .slice(0, MAX_SHOPS);
 }
 
-/** TikTok adds no time to the signature: an old call only causes one more read. */
+/** The signature contains no time, but a repeated old call only causes one more read. */
 export const hookOrder: ShopApp["hookOrder"] = ({ app_key = "", app_secret = "" }, headers, body) => {
   if (app_secret === "") return null;
   const given = headers.get("authorization") ?? "";
@@ -103,7 +103,7 @@ export const removeHooks: ShopAdapter["removeHooks"] = async (shop) => {
   }
 };
 
-/** Reads seconds; null if there is no time. */
+/** Reads a time in unix seconds; null if there is none. */
 export const timeIn = (json: unknown, field: string): number | null => {
   const at = countSeconds(json, field);
   return at > 0 ? at : null;

@@ -11,7 +11,7 @@ const PENDING = "CANCELLATION_REQUEST_PENDING";
 /** The reason that fits print on demand, if TikTok offers it for this request. */
 const PACKED = "seller_reject_apply_product_has_been_packed";
 const MAX_COMMENT_CHARS = 500;
-/** Somebody answered it, or the buyer withdrew it: the order says so when it is read next. */
+/** Codes for a request that was answered or withdrawn already; the next read of the order shows the result. */
 const OVER: readonly string[] = [
   ...["25001003", "25011011", "25011012", "25020003", "25020004", "25020009", "25020010"],
 ];

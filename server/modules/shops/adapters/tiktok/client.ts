@@ -15,14 +15,14 @@ const TOO_MANY = "36009002";
 const SERVER_ERRORS: readonly string[] = ["36009003", "36009007", "11001027", "11001031"];
 const NO_RIGHT: readonly string[] = ["105005", "36009033"];
 const TOKEN_REFUSED: readonly string[] = ["105001", "105002", "101000"];
-/** Says in its message which credential is wrong. */
+/** The answer's message names the wrong credential. */
 const BAD_CREDENTIALS = "36009004";
 const BAD_SIGN = "106001";
 const WAIT_SECONDS = 2;
 
 interface Request {
   readonly method?: ShopCall["method"];
-  /** Such as "/order/202309/orders". */
+  /** Path of the call, such as "/order/202309/orders". */
   readonly route: string;
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: Json;
@@ -30,13 +30,13 @@ interface Request {
   readonly isOfShop?: boolean;
 }
 
-/** An answer that TikTok gave; `code` is "0" if it did what was asked. */
+/** An answer of TikTok; `code` is "0" if the call succeeded. */
 export interface Answer {
   readonly code: string;
   readonly data: Json;
 }
 
-/** Signs path, sorted parameters and body. The token is no part of it. */
+/** Signs path, sorted parameters and body, but not the token. */
 export function signatureOf(
   secret: string,
   path: string,
@@ -70,7 +70,7 @@ function callOf(
   };
 }
 
-/** The cipher that names the shop in calls, by the shop's id. */
+/** Returns the name of the stored cipher of a shop; calls name the shop by its cipher. */
 export const cipherName = (shop_id: string): string => `shop_${shop_id}`;
 
 /** @throws {ShopFailure} before a shop is connected */
@@ -81,7 +81,7 @@ function cipherOf({ secrets, shop_id }: Shop): string {
 }
 
 /**
- * Returns what TikTok answered, also a code that only this call has. @throws {ShopFailure} for codes that all calls
+ * Returns TikTok's answer, also with codes that only this call has. @throws {ShopFailure} for codes that all calls
  * share
  */
 export async function askFor(shop: Shop, request: Request): Promise<Answer> {
@@ -101,7 +101,7 @@ export async function askFor(shop: Shop, request: Request): Promise<Answer> {
   return { code, data: objectIn(json, "data") ?? {} };
 }
 
-/** An answer that is no JSON has only its status. */
+/** Returns null for an answer that is not JSON: then only its status counts. */
 function readOrNull(reply: Parameters<typeof parseReply>[0]): Json | null {
   try {
     const json = parseReply(reply);
@@ -131,7 +131,7 @@ function checkCode(code: string, message: string, now: number): void {
     throw new ShopFailure({ kind: "broken", code: "tokenRefused" });
   }
   if (SERVER_ERRORS.includes(code)) throw new ShopFailure({ kind: "failed", code: "serverError" });
-  // The keys of our app are wrong, or our clock is: no seller can mend that.
+  // The keys of our app or our clock are wrong, which no seller can fix.
   if (code === BAD_SIGN || code === BAD_CREDENTIALS) {
     throw new ShopFailure({ kind: "failed", code: "appMissing" });
   }
@@ -148,7 +148,7 @@ export const isDone = ({ code }: Answer): boolean => code === OK;
 
 export const SHOPS_ROUTE = "/authorization/202309/shops";
 
-/** Without a token the answer is a refusal; which one shows whether key and secret are right. */
+/** Calls without a token, so TikTok refuses; the code of the refusal shows if key and secret are right. */
 export const ping: ShopApp["ping"] = (app, now) => ({
   host: HOST,
   call: callOf(app, now, { route: SHOPS_ROUTE }),
@@ -161,7 +161,7 @@ export function arePinged(body: string): boolean {
     !(code === BAD_CREDENTIALS && textIn(json, "message").includes("app_key"));
 }
 
-/** Ids are digits, also if they become a part of a path. @throws {ShopFailure} */
+/** Checks that an id has only digits, because ids become parts of paths. @throws {ShopFailure} */
 export function idOf(id: string): string {
   if (!/^\d{1,24}$/.test(id)) throw notUnderstood();
   return id;

@@ -10,7 +10,7 @@ import { ask } from "./client.ts";
 
 const PAGE_PRODUCTS = 100;
 
-/** The code of a shop is what the seller sees in the Seller Center. */
+/** Finds the shop by its code, which sellers see in the Seller Center; the code is optional for a single shop. */
 export async function findShop(shop: Shop): Promise<ShopFound> {
   const shops = await readShops(shop);
   const { shop_code = "" } = shop.secrets;
@@ -48,7 +48,7 @@ const latestOrders = (shop: Shop) =>
     body: { create_time_ge: shop.now() - 7 * DAY_SECONDS },
   });
 
-/** Null if the seller did not allow this. */
+/** Returns null if the seller did not grant the permission. */
 async function rightOr<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

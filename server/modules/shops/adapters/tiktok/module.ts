@@ -20,7 +20,7 @@ const app: NonNullable<ShopAdapter["app"]> = {
   arePinged,
   signInAddress,
   exchange,
-  // Each shop registers them itself.
+  // Each shop registers webhooks itself.
   hasHooks: () => true,
   hookOrder,
 };
@@ -30,13 +30,13 @@ export const tiktokShop: ShopAdapter = {
   app,
   isPushed: true,
   secrets: [{ name: "shop_code", chars: 40, isOptional: true }],
-  // The seller's sign-in decides which shop it is.
+  // The address is fixed, because the seller's sign-in decides which shop is connected.
   placeOf: () => ({ host: HOST, path: "" }),
   renew: renewToken,
   test: findShop,
   changed: changedOrders,
   read: readOrder,
-  // Webhooks come to the app.
+  // Webhooks come to the app, not to a single shop.
   hookOrder: () => null,
   addHooks,
   removeHooks,

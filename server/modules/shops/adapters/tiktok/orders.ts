@@ -23,7 +23,7 @@ import { type Json, listIn, minorOf, notUnderstood, objectIn, textIn } from "../
 import { timeIn } from "./app.ts";
 import { ask, idOf } from "./client.ts";
 
-/** The most that TikTok allows. */
+/** TikTok's maximum. */
 const PAGE_ORDERS = 100;
 const MAX_TOKEN_CHARS = 500;
 const MAX_STATUS_CHARS = 40;
@@ -99,7 +99,7 @@ export function orderOf(order: Json): ShopOrder {
   const items = listIn(order, "line_items");
   const method = textIn(order, "delivery_option_name");
   const state = stateOf(order);
-  // TikTok's own warehouse makes nothing that we have to make.
+  // We make nothing for orders that TikTok's own warehouse ships.
   const type = textIn(order, "fulfillment_type");
   const isOurs = type === "" || type === OURS;
   return {
@@ -162,7 +162,7 @@ function textsOf(order: Json): ShopOrder["texts"] {
     region: districtOf(address, REGIONS),
     postal_code: textIn(address, "postal_code"),
     country: textIn(address, "region_code"),
-    // A relay of TikTok, which takes no messages of carriers.
+    // TikTok gives only a relay address, which accepts no messages from carriers.
     email: "",
     phone: phone.includes("*") ? "" : phone,
     note: textIn(order, "buyer_message"),
@@ -182,7 +182,7 @@ const districtOf = (address: Json | null, levels: readonly string[]): string => 
   return textIn(found[0], "address_name");
 };
 
-/** TikTok has a line for each piece: those of one SKU are one line here, named by the SKU's id. */
+/** Merges TikTok's lines, one for each piece, to one line for each SKU, named by the SKU's id. */
 function linesOf(items: readonly Json[], currency: string, isMade: boolean): ShopLine[] {
   const made = items.filter((item) => textIn(item, "sku_id") !== "");
   return [...Map.groupBy(made, (item) => textIn(item, "sku_id"))].map(([sku_id, pieces]) => {

@@ -1,5 +1,5 @@
 /**
- * Sends tracking numbers of packages that the seller ships, and corrects them. Source: TikTok Shop Partner Center, "Mark Package
+ * Sends and corrects tracking numbers of packages that sellers ship. Source: TikTok Shop Partner Center, "Mark Package
  * As Shipped", "Ship Package", "Update Package Shipping Info" and "Get Shipping Providers" with their codes, as
  * github.com/lazykern/ecommerce-api-docs has them under data/raw/tiktok/api-reference/fulfillment/ and .../logistics/; 72 hours:
  * "Shipping information update time window extended to 72 hours" under .../changelog/fulfillment/; read 2026-11-30.
@@ -19,7 +19,7 @@ import { readDetail } from "./orders.ts";
 
 const CORRECTION_SECONDS = 72 * HOUR_SECONDS;
 
-/** It was done before. Source of the first two: the contract of this adapter; of the others: they have the same message. */
+/** Codes for calls that were done before. The first two are documented; the others have the same message. */
 const DONE: readonly string[] = [
   "21011006",
   "21022025",
@@ -29,7 +29,7 @@ const DONE: readonly string[] = [
   "21011040",
   "11006021",
 ];
-/** The call is for other countries. */
+/** Code for a call that exists only in other countries. */
 const OTHER_REGION = "21008106";
 const CODES: Readonly<Record<RefusedNumber, readonly string[]>> = {
   platformShips: ["21011004", "21008025"],
@@ -58,7 +58,7 @@ export async function readTracking(shop: Shop, order: string): Promise<readonly 
   );
 }
 
-/** The caller has read the numbers that the order has. */
+/** Sends a number that the order does not have yet. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const order = await readDetail(shop, tracking.shop_order_id);
   if (!order) throw notUnderstood();
@@ -71,7 +71,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   const number = { tracking_number: tracking.number, shipping_provider_id };
   if (wrong) return await correct(shop, wrong, number);
   const chosen = openItems(items, tracking);
-  // A replacement for an order that is sent: TikTok takes no further number.
+  // TikTok accepts no further number for an order that is completely sent, such as for a replacement.
   if (chosen.length === 0) throw refused("correctionOver");
   const answer = await askFor(shop, {
     method: "POST",
@@ -102,7 +102,7 @@ async function correct(shop: Shop, item: Json, number: Json): Promise<void> {
   );
 }
 
-/** As many pieces of each line as the package has; all that are left if the lines are unknown. */
+/** Returns as many unsent pieces of each line as the package has, or all of them if its lines are unknown. */
 function openItems(items: readonly Json[], { lines }: TrackingOut): readonly Json[] {
   const open = items.filter((item) =>
     textIn(item, "tracking_number") === "" && textIn(item, "display_status") !== "CANCELLED"
@@ -113,7 +113,7 @@ function openItems(items: readonly Json[], { lines }: TrackingOut): readonly Jso
   );
 }
 
-/** TikTok knows carriers by ids of the delivery option. */
+/** Returns TikTok's id of the carrier for the order's delivery option. */
 async function providerOf(shop: Shop, order: Json, carrier: string): Promise<string> {
   const option = idOf(textIn(order, "delivery_option_id"));
   const data = await ask(shop, { route: `/logistics/202309/delivery_options/${option}/shipping_providers` });

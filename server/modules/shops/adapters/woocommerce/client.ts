@@ -1,6 +1,6 @@
 /**
- * Calls the REST API v3 of a shop, below its folder and with its permalinks, which are found first. The key goes in the
- * Authorization header alone. Shapes: developer.woocommerce.com/docs/apis/rest-api/authentication/ and
+ * Calls the REST API v3 of a shop, after finding its folder and kind of permalinks. The key is sent only in the
+ * Authorization header. Shapes: developer.woocommerce.com/docs/apis/rest-api/authentication/ and
  * github.com/woocommerce/woocommerce with class-wc-rest-authentication.php (routes in the query, codes of refusals);
  * read 2026-11-30.
  */
@@ -10,12 +10,12 @@ import { isJson, type Json, notUnderstood, parseReply, textIn } from "../read_js
 
 /** A found address is used for this time, because shops rarely change their permalinks. */
 const FOUND_SECONDS = 30 * DAY_SECONDS;
-/** Folders of an address to try, longest first. */
+/** Maximum folders of an address to try, the longest path first. */
 const MAX_FOLDERS = 4;
 
 interface Api {
   readonly base: string;
-  /** With plain permalinks the route is in the query. */
+  /** True for plain permalinks, with which the route is a parameter of the query. */
   readonly isPlain: boolean;
 }
 
@@ -33,7 +33,7 @@ function pathOf({ base, isPlain }: Api, route: string, parameters: Parameters = 
 
 const textOf = ({ base, isPlain }: Api) => `${isPlain ? "plain" : "pretty"} ${base}`;
 
-/** @throws {ShopFailure} before the API was found */
+/** Returns the found address of the API. @throws {ShopFailure} before the API was found */
 export function apiOf({ token }: Shop): Api {
   const [, permalinks, base] = /^(plain|pretty) (.*)$/.exec(token?.text ?? "") ?? [];
   if (permalinks === undefined || base === undefined) throw refusedToken();
@@ -41,8 +41,8 @@ export function apiOf({ token }: Shop): Api {
 }
 
 /**
- * Looks for the API in the folder of the address and in those above it. The token that it gives holds no secret: it says
- * where the API is.
+ * Looks for the API in the folder of the address and in those above. The returned token holds no secret, but
+ * the address of the API.
  * @throws {ShopFailure} if there is none
  */
 export async function findApi(shop: Shop): Promise<{ readonly text: string; readonly until: number }> {
@@ -63,7 +63,7 @@ export async function findApi(shop: Shop): Promise<{ readonly text: string; read
   throw moved ?? new ShopFailure({ kind: "broken", code: "notAShop" });
 }
 
-/** Returns the index of a WordPress that has WooCommerce. */
+/** Returns the API's index; null if the site has no WordPress with WooCommerce. */
 export async function readIndex(shop: Shop, api: Api): Promise<Json | null> {
   const reply = await shop.call({
     method: "GET",
@@ -133,7 +133,7 @@ function refusalOf(code: string, method: ShopCall["method"]): ShopFailure {
   return new ShopFailure({ kind: "broken", code: isKey || code === "" ? "tokenRefused" : "rightMissing" });
 }
 
-/** @throws {ShopFailure} when the response is not a list */
+/** @throws {ShopFailure} if the response is not a list */
 export async function askList(
   shop: Shop,
   route: string,

@@ -1,5 +1,5 @@
 /**
- * Finds the shop, and names what its key may not do. Shapes: developer.woocommerce.com/docs/apis/rest-api/v3/ with orders/
+ * Finds the shop and rights that its key lacks. Shapes: developer.woocommerce.com/docs/apis/rest-api/v3/ with orders/
  * (`X-WP-Total`), products/, product-variations/, data/ (the current currency) and the batch of orders, which with an
  * empty body changes nothing; read 2026-11-30. That an empty batch is answered with 2xx is not in the documentation.
  */
@@ -11,7 +11,7 @@ import { isoOf } from "./orders.ts";
 
 const PAGE_PRODUCTS = 20;
 const PAGE_VARIATIONS = 100;
-/** Pages of one product's variations. */
+/** Maximum pages of one product's variations. */
 const MAX_PAGES = 10;
 
 /** Returns null if the key does not have the permission. */

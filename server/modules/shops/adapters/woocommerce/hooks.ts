@@ -8,7 +8,7 @@ import type { Shop } from "../../port.ts";
 import { isSignedBy, type Json, jsonOfBody, textIn } from "../read_json.ts";
 import { ask, askList } from "./client.ts";
 
-/** A cancellation is an update. */
+/** Topics of webhooks; a cancellation counts as an update. */
 const TOPICS = ["order.created", "order.updated"] as const;
 const MAX_PAGES = 10;
 const PING = /^webhook_id=\d{1,18}$/;
@@ -58,7 +58,7 @@ export async function removeHooks(shop: Shop, address: string): Promise<void> {
   }
 }
 
-/** The ping of a new webhook has no signature. It names no order, so it does nothing. */
+/** Accepts the unsigned ping of a new webhook, because it names no order and so has no effect. */
 export function hookOrder(
   secrets: Readonly<Record<string, string>>,
   headers: Headers,

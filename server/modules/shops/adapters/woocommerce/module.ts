@@ -1,4 +1,4 @@
-/** WooCommerce by its REST API v3, with a key of the shop's own. Source: docs/integrations.md. */
+/** WooCommerce by its REST API v3, with a separate key for each shop. Source: docs/integrations.md. */
 import type { Module } from "../../../../module.ts";
 import { shopAdapters } from "../../adapters.ts";
 import type { ShopAdapter } from "../../port.ts";

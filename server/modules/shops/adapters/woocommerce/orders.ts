@@ -68,7 +68,7 @@ export async function changedOrders(shop: Shop, since: number, page: string | nu
   return { orders, next: textOfPlace(next) };
 }
 
-/** A page that had to be made smaller is the first part of several. */
+/** Returns the number of the next page, counted in pages of the smaller size that was needed. */
 const pageAfter = ({ size, page }: Place, smaller: number): number =>
   Math.floor((size * (page - 1)) / smaller) + 2;
 
@@ -131,7 +131,7 @@ async function orderOf(shop: Shop, order: Json): Promise<ShopOrder> {
   };
 }
 
-/** Lines of a refund have negative quantities and name the order line. */
+/** Counts refunded pieces by order line: lines of a refund have negative quantities and name the order line. */
 async function refundedPieces(shop: Shop, id: string): Promise<Map<string, number>> {
   const { list } = await askList(shop, `/orders/${id}/refunds`, {
     per_page: "100",
@@ -146,7 +146,7 @@ async function refundedPieces(shop: Shop, id: string): Promise<Map<string, numbe
   return pieces;
 }
 
-/** A status that an extension added counts as open if the order is paid. */
+/** Returns the state; a status that an extension added counts as open if the order is paid. */
 function stateOf(order: Json): ShopOrder["state"] {
   switch (textIn(order, "status")) {
     case "processing":

@@ -24,12 +24,12 @@ const CODES: Readonly<Partial<Record<CarrierName, string>>> = {
 const codeOf = (carrier: string): string =>
   Object.entries(CODES).find(([name]) => name === carrier)?.[1] ?? "";
 
-/** Statuses that are kept when an order is sent. */
+/** Statuses that stay unchanged when the order is sent. */
 const OVER: readonly string[] = ["completed", "cancelled", "refunded", "failed", "trash"];
 
 interface Stored {
   readonly status: string;
-  /** The id of the order's meta; empty before the first number. */
+  /** The id of the order's metadata; empty before the first number. */
   readonly metaId: string;
   readonly items: readonly Json[];
 }
