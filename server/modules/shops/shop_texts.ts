@@ -1,10 +1,10 @@
-/** Texts of shops, cleaned and bounded. */
+/** Cleans texts of shops and limits their length. */
 import { withoutUnseen } from "../../../api/invisible_characters.ts";
 import { withoutNul } from "../../../api/nul.ts";
 import { SHORT_CHARS } from "../../../api/orders/order_bounds.ts";
 import type { ShopLine } from "./port.ts";
 
-/** A variant without a SKU gets the platform's id as its key. */
+/** Returns the SKU of a line as its key, or the platform's id of the variant if it has no SKU. */
 export const nameOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
   oneLine(withoutUnseen(sku), SHORT_CHARS) || oneLine(variant_id, SHORT_CHARS);
 

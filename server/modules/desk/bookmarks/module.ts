@@ -61,7 +61,7 @@ function entriesOf(
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
-/** Lists the changed bookmarks; if only their order changed, the list before and after. */
+/** Returns the changed bookmarks for the audit; if only their sequence changed, the old and the new sequence. */
 function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);

@@ -1,4 +1,4 @@
-/** A person's list is small: it is read and written as a whole. */
+/** Reads and writes a person's bookmarks as a whole, because they are few. */
 import type { Person } from "../../../../api/access.ts";
 import type { Bookmark } from "../../../../api/desk/bookmarks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

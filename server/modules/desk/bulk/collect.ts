@@ -1,4 +1,4 @@
-/** Finds the records of a job: by id, or by the filter of their list as it was when the job was made. */
+/** Finds the records of a job by their ids, or by the filter that their list had when the job was made. */
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";

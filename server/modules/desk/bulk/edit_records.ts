@@ -1,4 +1,4 @@
-/** Edits a grid's records one by one; a record that changed since it was read is refused as stale. */
+/** Edits the records of a grid one by one; refuses a record as stale if somebody has changed it meanwhile. */
 import { allows, type Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";

@@ -26,7 +26,7 @@ export function jobSelectionOf(params: JobInput, context: AuthorizedContext): Jo
   return { list, lifecycle, condition };
 }
 
-/** @param fits returns whether the work applies to records of a state */
+/** @param fits returns true if the event is possible in a state */
 export async function previewStates(
   { list, lifecycle, condition }: JobSelection,
   { db }: AuthorizedContext,

@@ -31,7 +31,7 @@ export interface RowRequest<Input> {
 }
 
 export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields" | "preview" | "undo"> {
-  /** @throws {ApiError} when the input is invalid, or the person may not start the work */
+  /** @throws {ApiError} if the input is invalid, or the person may not start the job */
   readonly read: (
     params: JobInput,
     context: AuthorizedContext,
@@ -44,7 +44,7 @@ export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields"
     input: Input,
     context: AuthorizedContext,
   ) => Promise<readonly Outcome[]>;
-  /** Reorders the records once all are collected. */
+  /** Sorts the records after all are collected. */
   readonly arrange?: (tx: Writer, job: JobRow, input: Input) => Promise<void>;
   readonly tally?: (about: object, outcomes: readonly Outcome[], input: Input) => object;
 }
@@ -85,7 +85,7 @@ export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
   };
 }
 
-/** The count may be outdated when it is written: the worker reads each record again. */
+/** Counts before the transaction. The count may be outdated then, but the worker reads each record again. */
 async function accept<Input extends object>(
   work: RowWork<Input>,
   params: JobInput,

@@ -1,4 +1,4 @@
-/** Undoes a job record by record, as its kind defines; a record that was changed since is refused. */
+/** Undoes a job record by record, as its kind defines; refuses records that somebody has changed since. */
 import type { Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { isOpenJob, type JobKindName } from "../../../../api/statuses.ts";

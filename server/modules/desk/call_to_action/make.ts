@@ -63,7 +63,7 @@ export const call = defineEntity({
   clear: (tx, rows, { now }) => announceToEverybody(tx, rows.map(({ _id }) => _id), now()),
 });
 
-/** Checks screens, groups and people. Existing names stay valid. */
+/** Checks the named screens, groups and people; names that were stored before stay valid. */
 async function problems(
   values: CallValues,
   { tx, input }: Write<"CallToAction", ShownCall>,

@@ -48,7 +48,7 @@ const FIELDS = sql.raw(
 );
 const MAKER = sql.raw("join users as u on u._id = r.user_id");
 
-/** Matches `callPhase`, for rows of the alias `k`. */
+/** Computes the same phase as `callPhase`, in SQL for the table alias `k`. */
 const inPhase = (phase: string, now: number): Condition => {
   const isOver = sql<boolean>`(k.ends_at is not null and k.ends_at <= ${now})`;
   const isLater = sql<boolean>`(k.first_day is not null and k.first_day > ${now})`;
@@ -65,7 +65,7 @@ export const callsList: ListSource<ShownCall, CallView> = {
   table: "calls_to_action",
   key: "_id",
   columns: {},
-  // The rule of the screen restricts it to administrators.
+  // The rule of the screen restricts the list to the role root.
   visible: () => allRows,
   conditions: {
     phase: (phases, { now }) =>

@@ -57,11 +57,11 @@ async function shown(tx: Writer, id: string, context: AuthorizedContext) {
     : [];
 }
 
-/** A seller's comments are for the seller; staff choose. */
+/** Returns who sees a comment: sellers always write for sellers and staff, staff choose. */
 const visibilityOf = (visibility: string | null | undefined, { session }: AuthorizedContext): Visibility =>
   !isSeller(session.person) && visibility !== "seller" ? "staff" : "seller";
 
-/** Makes a person's comment, on the record that the department chooses for it. */
+/** Makes a person's comment; the department may choose another record for it. */
 async function write(tx: Writer, input: CommentInput, context: AuthorizedContext) {
   const { entity, entity_id } = input;
   if (!entity || !entity_id) return await make(tx, input, context);
@@ -171,7 +171,7 @@ async function change(
   return { id, audit: [auditOf(next, "makeComment", row.body, body, isForSeller)] };
 }
 
-/** Adds a comment for the seller in the name of the person who takes a step. */
+/** Adds a comment that the seller sees, in the name of the person who takes a step. */
 export async function commentToSeller(
   tx: Writer,
   entity: string,

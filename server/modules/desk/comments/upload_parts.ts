@@ -55,7 +55,7 @@ export interface PartsKind<Made extends { readonly _id: string }> extends WholeU
     bytes: number,
     context: AuthorizedContext,
   ) => Promise<void>;
-  /** @throws if the upload is of another kind, or the right was lost since */
+  /** @throws {HttpError} if the upload is of another kind, or the person has lost the right */
   readonly checkAccess: (row: UploadRow, context: AuthorizedContext) => Promise<unknown>;
 }
 

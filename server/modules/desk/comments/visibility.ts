@@ -1,4 +1,4 @@
-/** Comments are visible within the caller's sellers; sellers see only those for sellers. */
+/** People see comments on records of sellers in their scope; sellers see only comments for sellers. */
 import { allOf, allows, isSeller, staff } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Visibility } from "../../../../api/inputs/desk/comment.ts";

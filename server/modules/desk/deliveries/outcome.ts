@@ -25,7 +25,7 @@ export interface Outcome {
   readonly answer: string;
 }
 
-/** @param attempt 1 for the first one; @param random a number from 0 to 1 */
+/** @param attempt 1 for the first attempt @param random a number from 0 to 1 */
 export function outcomeOf(
   answer: OutAnswer | UnsentAttempt,
   attempt: number,

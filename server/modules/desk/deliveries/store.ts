@@ -1,4 +1,4 @@
-/** The queue of deliveries is written in the transaction of the event. */
+/** The queue of deliveries. A delivery is added in the transaction of its event. */
 import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../../db/chunks.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";

@@ -76,7 +76,7 @@ const levelsOf = (
     }]];
   });
 
-/** Returns the wire names that a column is written from; `key` first. */
+/** Returns the cells of a column by wire name, the column's own `key` first. */
 function fieldsOf(
   { key, kind, fields }: Column,
   titles: ReadonlyMap<string, string | undefined>,

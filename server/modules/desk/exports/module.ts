@@ -11,7 +11,7 @@ import { fileRoute } from "./file_route.ts";
 
 const exportKind: JobKind = {
   kind: EXPORT_KIND,
-  // The rule of the exported list is checked as well.
+  // A person needs the rule of the exported list besides this one.
   rule: jobs.rule,
   async accept(params, context) {
     await filesOf(context.settings).admit(senderOf(context));

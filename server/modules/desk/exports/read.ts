@@ -78,7 +78,7 @@ export interface Plan extends Path {
   readonly except: ReadonlySet<string>;
 }
 
-/** Uses the person's present rights. @throws {JobRefused} when they lost one that the export needs */
+/** Plans an export with the person's present rights. @throws {JobRefused} if the person has lost a required right */
 export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
   const { target, columns: keys } = input;
   const { person } = context.session;

@@ -1,4 +1,4 @@
-/** Stores a piece before the cursor that counts it: a killed export ends with the same file. Source: docs/adr/0011. */
+/** Stores each piece before the cursor that counts it, so a killed export can resume. Source: docs/adr/0011. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { prefetch } from "../../../background/prefetch.ts";
@@ -52,7 +52,7 @@ async function* pagesBehind(
   }
 }
 
-/** Begins again if the file is gone, or has rows that the person may no longer see. */
+/** Begins a new file, or continues the stored one if it is whole and the person's sellers are the same. */
 async function begin(job: JobRow, plan: Plan, files: FileStore, context: AuthorizedContext): Promise<JobRow> {
   const cursor = cursorOf(job);
   const { sellers } = context.scope;

@@ -30,7 +30,7 @@ interface Whose {
   readonly setUp: SetUp;
 }
 
-/** Null if a required setting is missing. */
+/** Builds the request for a note; null if a required setting is missing. */
 export async function callOf(
   reader: Reader,
   { manifest, code, setUp }: Whose,

@@ -1,4 +1,4 @@
-/** No transaction reads this queue: on Postgres writers would wait for each other. */
+/** Transactions must not read this queue, because writers on Postgres would wait for each other. */
 import type { Selectable } from "kysely";
 import type { News } from "../../../../extensions/extension.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

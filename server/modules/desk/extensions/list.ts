@@ -1,4 +1,4 @@
-/** Filters and sorts here and not in SQL: extensions are few, and part of the build. */
+/** Filters and sorts extensions in memory, because they are few and part of the build. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_SEARCH_LENGTH } from "../../../../api/search_values.ts";
 import { manifests } from "../../../../extensions/mod.ts";

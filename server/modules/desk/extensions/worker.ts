@@ -1,4 +1,4 @@
-/** Runs extensions outside any write. Their deliveries are queued in the write that removes the event. */
+/** Runs extensions outside of transactions. Their deliveries are queued in the transaction that deletes the event. */
 import { configOf } from "../../../../api/desk/extensions.ts";
 import type { Extension, News } from "../../../../extensions/extension.ts";
 import { manifestOf, manifests } from "../../../../extensions/mod.ts";

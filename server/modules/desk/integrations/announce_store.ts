@@ -31,7 +31,7 @@ export async function hooksIn(reader: Reader): Promise<Hook[]> {
 
 type Facts = ReadonlyMap<string, object>;
 
-/** The ids come from events of the same transaction. */
+/** Checks no scope, because the ids come from events of the same transaction. */
 export async function factsOf(
   reader: Reader,
   news: readonly { readonly entity: string; readonly entityId: string }[],

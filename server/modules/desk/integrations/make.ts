@@ -19,7 +19,7 @@ import {
   viewOf,
 } from "./store.ts";
 
-/** An unchanged form sends the masked address back. */
+/** Keeps the stored address if a form sends its masked form back. */
 const address: Column<string | null | undefined, string> = {
   blank: "",
   read: (given, before) => given === maskedAddress(before) ? before : given ?? before,

@@ -7,7 +7,7 @@ import { factsOf } from "./facts.ts";
 import { reopenRows } from "./rows_store.ts";
 import { type JobPatch, jobsById, type NamedJob, setJob } from "./store.ts";
 
-/** A job's version is the second of its last change. */
+/** The version of a job is the time of its last change in unix seconds. */
 type MovedJob = NamedJob & { readonly version: number };
 
 export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>({
@@ -19,7 +19,7 @@ export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>
   },
   factsOf: (job, { context }) => factsOf(job, context?.session.person ?? null),
   effects: {
-    /** Failed rows wait again; done rows stay done. */
+    /** Makes failed rows wait again; done rows stay done. */
     async reopenRows({ tx, row }) {
       const rows = await reopenRows(tx, row);
       return {

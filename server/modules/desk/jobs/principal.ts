@@ -33,7 +33,7 @@ export function principalOf(context: AuthorizedContext): JobPrincipal {
 
 /**
  * A job that was begun while acting for somebody continues after the hour of acting, if acting is still allowed.
- * @throws {JobRefused} when one of the accounts was locked meanwhile
+ * @throws {JobRefused} if one of the accounts is locked or has lost the right
  */
 export async function contextOfJob(
   reader: Reader,

@@ -10,7 +10,7 @@ import { isContention, Patience, refusalFor, RETRY_SECONDS } from "./temporary_f
 import { failJob, JobLost, openJobsAmong } from "./store.ts";
 import { logError } from "../../../log.ts";
 
-/** Milliseconds between renewals: well within a lease. */
+/** Milliseconds between renewals of a lease, much less than its duration. */
 const RENEW_MS = 4_000;
 
 export interface QueueOptions {

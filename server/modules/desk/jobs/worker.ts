@@ -1,4 +1,4 @@
-/** Runs two queues, so that a small job never waits for a large one. Unfinished jobs come first. */
+/** Runs two queues, so that a short job never waits for a long one. Unfinished jobs come first. */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { jobKindOf } from "../../../registry.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";

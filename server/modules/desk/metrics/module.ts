@@ -18,7 +18,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 const countedAt = new WeakMap<BackgroundTools["db"], number>();
 
-/** Leaves the counts out of the response when the database does not answer in time. */
+/** Counts open work; leaves the counts out of the response if the database does not answer in time. */
 async function recordWork({ db, now }: BackgroundTools): Promise<void> {
   const last = countedAt.get(db);
   if (last !== undefined && performance.now() - last < KEPT_MS) return;

@@ -69,7 +69,7 @@ function shared(input: Omit<EventInput, "id">, before: Shared): Shared {
   };
 }
 
-/** @throws {ApiError} BAD_INPUT for an event that the person cannot be notified of, and for a repeated one */
+/** @throws {ApiError} BAD_INPUT for a repeated event, and for one that the person cannot be notified of */
 function written(
   { events = [], ...input }: UserNotificationInput,
   { row, events: known }: StoredSetting,
@@ -111,7 +111,7 @@ interface Change {
   readonly given: readonly string[];
 }
 
-/** @throws {ApiError} BAD_INPUT for an address that may not be called, and for an unknown person */
+/** @throws {ApiError} BAD_INPUT for an address that we must not call, and for an unknown person */
 async function check(
   tx: Writer,
   { owner, before, after, given }: Change,

@@ -25,11 +25,11 @@ export const roomOf = (
   { room_id, room_title }: Pick<EventRow, "room_id" | "room_title">,
 ): Plan["room"] => room_id === "" ? null : { id: room_id, title: room_title || room_id };
 
-/** English if the person chose none. */
+/** Returns the person's language for messages; English by default. */
 export const languageOf = (row: Pick<SettingRow, "language"> | undefined): Language =>
   row && isLanguage(row.language) ? row.language : "en";
 
-/** @param setting the person's setting; undefined for the defaults */
+/** @param setting the person's setting; undefined if the person never changed the defaults */
 export function planOf(setting: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
   const own = setting?.events.find((each) => each.event === event.id);
   const { row } = setting ?? {};

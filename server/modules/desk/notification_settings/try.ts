@@ -1,4 +1,4 @@
-/** `testUserNotification` sends a message now, and returns the answer. */
+/** `testUserNotification` sends a test message at once, and returns the receiver's answer. */
 import { ApiError } from "../../../../api/errors.ts";
 import { NOTIFICATION_EVENTS, notificationEventOf } from "../../../../resources/notification_events.ts";
 import { preparedMutation } from "../../../fields.ts";

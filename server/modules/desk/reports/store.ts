@@ -39,7 +39,7 @@ function supportedBy({ scope }: Person): Condition {
   return sql<boolean>`exists (${bound}) and not exists (${bound} and ${isNoneOf("sc.seller_id", scope)})`;
 }
 
-/** With `own` people see only their own reports. */
+/** Matches the reports that a person may see; `own` excludes reports of supported people. */
 function seenBy(person: Person, own: boolean): Condition {
   const theirs = isOneOf("reports.person_id", [person._id]);
   if (own || !allows(rules.support, person)) return theirs;

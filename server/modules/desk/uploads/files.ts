@@ -50,7 +50,7 @@ export async function removeUpload(files: FileStore, jobId: string): Promise<voi
   await files.remove(uploadKey(jobId));
 }
 
-/** Times are unix seconds. */
+/** Lists uploads with the unix second in which each was stored. */
 export async function listUploads(files: FileStore): Promise<{ jobId: string; at: number }[]> {
   const found = [];
   for await (const { key, at } of files.list(FOLDER)) {

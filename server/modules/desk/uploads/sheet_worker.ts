@@ -6,7 +6,7 @@ import { openWorkbook, type SheetPiece } from "../../../../api/xlsx/workbook.ts"
 
 export interface SheetQuestion {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Empty for the first sheet. */
+  /** Name of the sheet; empty for the first one. */
   readonly sheet: string;
   readonly decimal: DecimalMark;
   readonly rowsAbove: number;

@@ -111,7 +111,7 @@ export const view = defineEntity({
   },
 });
 
-/** @throws {ApiError} NOT_FOUND for a view of a list that is not for the person, FORBIDDEN for another's */
+/** @throws {ApiError} NOT_FOUND if the person may not see the list, FORBIDDEN if the view is another person's */
 function checkOwn(row: ViewRow, { session: { person } }: AuthorizedContext, text: string): void {
   const found = viewableById(row.resource);
   if (!found || !allows(found.resource.rule, person)) throw view.missing();
@@ -123,7 +123,7 @@ type Written = Pick<
   "resource" | "audience" | "group_id" | "role" | "default_role" | "columns" | "filters" | "sort"
 >;
 
-/** @throws {ApiError} FORBIDDEN for an audience, LIMIT */
+/** @throws {ApiError} FORBIDDEN for an audience that the person may not set; LIMIT for too many views */
 async function problems(
   next: Written,
   { tx, before, context }: Write<"View", ViewRow>,

@@ -55,7 +55,7 @@ export async function countToBox(reader: Reader, location_id: string): Promise<n
 
 export type BoxChange = { readonly event: string; readonly package_id: string; readonly box_id: string };
 
-/** Returns the last change by a person on a device within the time for undoing; null for none. */
+/** Returns the last change by a person on a device that can still be undone; null if there is none. */
 export async function lastChangeBy(
   reader: Reader,
   { actor, device, now }: { readonly actor: string; readonly device: string; readonly now: number },
@@ -140,7 +140,7 @@ export async function packageByNumber(reader: Reader, scope: Scope, numbers: rea
   return label && pkg ? { pkg, isLive: label.status === "Live" } : null;
 }
 
-/** Verdicts for which another box of the location may be the right one. */
+/** Verdicts after which another box at the location may be the right one. */
 const ELSEWHERE: readonly BoxVerdict[] = ["wrongMethod", "wrongGateway", "boxClosed", "boxFull"];
 
 /** Returns the package as the screen shows it; for an `ELSEWHERE` verdict with the open box that it fits. */

@@ -18,9 +18,9 @@ import {
 export type Subject =
   | { readonly kind: "command"; readonly command: Command }
   | { readonly kind: "box"; readonly box: StationBox }
-  /** `isLive` is false if the scanned label is void. */
+  /** `isLive` is false if the scanned label is voided. */
   | { readonly kind: "package"; readonly pkg: StationPackage; readonly isLive: boolean }
-  /** A garment's ticket, with the package that the garment belongs to. */
+  /** A garment's ticket was scanned; `pkg` is the package of the garment. */
   | { readonly kind: "garment"; readonly pkg: StationPackage | null }
   /** The line or picture has codes of several records. */
   | { readonly kind: "several" }

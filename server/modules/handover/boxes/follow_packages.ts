@@ -12,7 +12,7 @@ const ROUND_MS = 15_000;
 export interface Departure {
   /** Names the loop in the log: "Handing over the packages of boxes". */
   readonly name: string;
-  /** The package's event. */
+  /** The event that moves a package. */
   readonly event: `${string}.settle`;
   /** Maximum packages of one transaction, which must stay short. */
   readonly most: number;
@@ -36,7 +36,7 @@ export async function followPackages(
   signal?: AbortSignal,
 ): Promise<void> {
   const now = tools.now();
-  // Most rounds find nothing, so look before opening a transaction.
+  // Reads before opening a transaction, because most rounds find nothing.
   if ((await leaving.due(tools.db.read, now, 1)).length === 0) return;
   while (!signal?.aborted && await followSome(leaving, tools, now) > 0) tools.db.wake();
 }

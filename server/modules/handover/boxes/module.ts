@@ -44,7 +44,7 @@ export const boxes: Module = {
 };
 
 /**
- * Notifies staff of a package in a closed box, or on a truck, whose order was held or cancelled or whose label ended, but
+ * Notifies staff if an order in a closed or handed-over box was held or cancelled, or its package's label ended, but
  * not the person who did that.
  */
 async function notifyOfBoxes(tx: Writer, { events, by, at }: EventBatch): Promise<void> {

@@ -1,4 +1,4 @@
-/** Finds a box by its numbers, and by the number of any package in it. */
+/** Finds a box by its own numbers, or by the number of a package in the box. */
 import { sql } from "kysely";
 import { spellingsOf } from "../../../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";

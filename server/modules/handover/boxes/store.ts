@@ -75,7 +75,7 @@ export const boxesList: ListSource<BoxRow, BoxView> = {
 
 type OnParents = Pick<BoxesTable, "_id" | "local_bill_id" | "consolidation_id">;
 
-/** Returns the numbers of bill and flight by the box's id. */
+/** Returns, by box id, the numbers of the box's bill and flight. */
 export async function parentCodes(
   reader: Reader,
   rows: readonly OnParents[],

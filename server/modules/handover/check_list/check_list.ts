@@ -1,4 +1,4 @@
-/** `checkList`: the lines of some days with their ticks. */
+/** `checkList`: returns the lines of some days with their ticks. */
 import { MAX_CHECK_DAYS, NO_CARRIER } from "../../../../api/handover/check_days.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
@@ -72,7 +72,7 @@ async function viewsOf({ reader, now }: LinesIn, lines: readonly Line[], ticks: 
 const changesOf = ({ has_lists }: TickRow, changes: readonly CountChange[]): readonly CountChange[] =>
   has_lists === 1 ? changes : changes.filter(({ count }) => !LISTS.includes(count));
 
-/** Shows one line as it is in a transaction. */
+/** Returns one line as it is within a transaction. */
 export async function lineViewAt(at: LinesIn, place: CheckPlace) {
   const line = await lineAt(at, place);
   const tick = await tickAt(at.reader, place);

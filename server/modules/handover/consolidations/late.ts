@@ -18,7 +18,7 @@ export const lateFlightWatch = (tools: BackgroundTools): Background =>
 
 export async function notifyLateFlights({ db, now }: Pick<BackgroundTools, "db" | "now">): Promise<void> {
   const at = now();
-  // Most rounds find nothing, so look before opening a transaction.
+  // Reads before opening a transaction, because most rounds find nothing.
   if ((await lateFlights(db.read, at, 1)).length === 0) return;
   await db.write(async (tx) => {
     const late = await lateFlights(tx, at, AT_ONCE);

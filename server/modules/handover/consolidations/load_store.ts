@@ -165,7 +165,7 @@ export async function missingPackages(reader: Reader, ids: readonly string[]) {
   return withoutOwner(rows);
 }
 
-/** Takes all boxes off a flight; returns them as they were. */
+/** Removes all boxes from a flight; returns their state before that. */
 export async function freeBoxes(
   tx: Writer,
   id: string,
@@ -191,7 +191,7 @@ export async function boxesByCode(reader: Reader, codes: readonly string[]): Pro
   return rows;
 }
 
-/** Finds the items in packages whose product lacks an HS code or an origin. */
+/** Finds items in packages whose product lacks data for customs, such as the HS code. */
 export async function faultyItemsOf(
   reader: Reader,
   packageIds: readonly string[],

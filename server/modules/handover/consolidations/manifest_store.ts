@@ -1,4 +1,4 @@
-/** Stores manifests as they were sent. */
+/** Stores manifests exactly as they were sent. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";

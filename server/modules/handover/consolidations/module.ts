@@ -34,7 +34,7 @@ boxFlights.fill({
     ),
 });
 
-/** Flights belong to no seller. */
+/** Adapts loaders without a scope, because flights belong to no seller. */
 const unscoped =
   <T>(load: (...args: [Parameters<Load<T>>[0], readonly string[]]) => ReturnType<Load<T>>): Load<T> =>
   (reader, _scope, ids) => load(reader, ids);

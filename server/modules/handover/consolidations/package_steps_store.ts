@@ -1,4 +1,4 @@
-/** Reads the steps around a package for its timeline: its payment, its box, the bill and its flight. */
+/** Reads steps for a package's timeline: of its orders' payment, its box, its bill and its flight. */
 import { type RawBuilder, sql } from "kysely";
 import { allows, isSeller } from "../../../../api/access.ts";
 import type { PackageHandoverStep } from "../../../../api/generated/schema.ts";
@@ -36,7 +36,7 @@ const around = (ids: readonly string[]): RawBuilder<unknown> =>
 /** Matches steps; of an order only its payment, because the order's timeline shows all others. */
 const IS_SHOWN = sql<boolean>`${CHANGES_STATUS} and (a.list <> 'orders' or e.action = 'order.pay')`;
 
-/** Sellers and their agents see no box and no flight. */
+/** Returns no steps for sellers and agents, who may not see boxes and flights. */
 export async function handoverStepsOf(
   reader: Reader,
   _scope: Scope,

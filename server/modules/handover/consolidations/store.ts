@@ -14,7 +14,7 @@ export type FlightRow = Readonly<Omit<ConsolidationsTable, "seq" | "search_text"
   readonly maker_name: string;
 };
 
-/** Parts, facts and timeline are read only when they are selected. */
+/** Parts, facts and timeline are read only if a query selects them. */
 type FlightView = Omit<
   Consolidation,
   "boxes" | "loadable" | "missing" | "manifest" | "announcing" | "facts" | "timeline"

@@ -1,4 +1,4 @@
-/** Counts flights again: their sums are those of their boxes, and their manifests and steps are complete. */
+/** Checks that the sums of flights match their boxes, and that their manifests and steps are complete. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";

@@ -21,7 +21,7 @@ export interface CostStep {
 
 export interface IncurredCost {
   readonly kind: HandoverCost;
-  /** The bill or the flight. */
+  /** The bill or the flight that caused the cost. */
   readonly record: CostRecord;
   /** The forwarder's or the broker's name, as a person typed it. */
   readonly provider: string;
@@ -67,7 +67,7 @@ async function postCost(
   else await post(tx, { ...posting, kind: "reversal", facts: { kind: "cost", facts } }, stamp);
 }
 
-/** Books the duty of a flight and shares it among its packages by their declared value. */
+/** Books the duty of a flight and divides it among the packages by their declared value. */
 export async function bookDuty(
   tx: Writer,
   flight: Omit<IncurredCost, "kind">,

@@ -35,7 +35,7 @@ type NewCost = Pick<CostRow, "provider" | "currency" | "amount_minor"> & {
   readonly record: CostRecord;
 };
 
-/** Adds the cost of a record, or replaces its amount. Returns its id. */
+/** Adds the cost of a record, or replaces its amount. Returns the id of the cost. */
 export async function keepCost(tx: Writer, { kind, record, ...cost }: NewCost, at: number): Promise<string> {
   const before = await costOf(tx, kind, record._id);
   if (before) {

@@ -1,4 +1,4 @@
-/** Computes the facts of bills: their boxes, the price of the cost table, and the forwarder's amount. */
+/** Computes the facts of bills from their boxes, the cost table's price, and the forwarder's amount. */
 import { sql } from "kysely";
 import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
 import { gapOf, ONE_PAYER_MINOR } from "../../../../api/handover/local_bills.ts";

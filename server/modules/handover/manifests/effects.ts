@@ -67,7 +67,7 @@ export const effects: Readonly<Record<string, ManifestEffect>> = {
     await freeLines(tx, row._id);
     return packagesChanged;
   },
-  /** The new manifest can take the packages only after this one has released them. */
+  /** Releases the packages first, because the new manifest can take them only then. */
   async remakeManifest({ tx, row, params, stamp }) {
     await freeLines(tx, row._id);
     const [code = ""] = await nextCodes(tx, "manifests", 1);

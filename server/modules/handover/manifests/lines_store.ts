@@ -44,7 +44,7 @@ export const manifestsOfPackages: Load<ManifestOfPackage | null> = async (reader
   return new Map(rows.map(({ package_id, ...row }) => [package_id, row]));
 };
 
-/** Returns the rates of the day, to show postage of any currency in dong. */
+/** Returns the exchange rates of the day, by which postage of any currency is shown in dong. */
 export async function postageRates(reader: Reader, ours: string, at: number): Promise<Rates> {
   const { rows } = await sql<{ currency: string }>`select distinct currency from fx_rates`.execute(reader);
   const micro = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Finds a manifest by its number, and by the number of any package on it. */
+/** Finds a manifest by its own number, or by the number of a package on the manifest. */
 import { sql } from "kysely";
 import { spellingsOf } from "../../../../api/codes/spellings.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";

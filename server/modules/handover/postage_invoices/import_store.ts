@@ -1,4 +1,4 @@
-/** Writes a postage invoice and its lines as they are read. */
+/** Writes a postage invoice and its lines while the file is being read. */
 import { sql } from "kysely";
 import { lineKeyOf, type PostageEntry, type PostagePlan } from "../../../../api/csv/postage_table.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -148,7 +148,7 @@ export async function lineTotals(reader: Reader, id: string) {
   };
 }
 
-/** Frees the lines of a voided invoice: the same file may be imported again. */
+/** Frees the lines of a voided invoice, so that the same file can be imported again. */
 export async function freeLines(tx: Writer, id: string): Promise<void> {
   await sql`update postage_lines set line_key = line_key || ' ' || _id where invoice_id = ${id}`.execute(tx);
 }

@@ -1,4 +1,4 @@
-/** Carries out the steps of an invoice: its approval, its payment and its end. */
+/** Carries out the steps of a postage invoice, such as its approval and payment. */
 import type { PostageInvoiceFacts, PostageInvoiceMoveInput } from "../../../../api/generated/schema.ts";
 import { startOf } from "../../../../api/time/dates.ts";
 import { pbInvoices } from "../../../../resources/handover/pb_invoices.ts";

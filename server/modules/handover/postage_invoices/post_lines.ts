@@ -1,5 +1,5 @@
 /**
- * Posts the lines of approved invoices. A line and its mark are one transaction, so that each is posted once, also after a
+ * Posts the lines of approved invoices. A line and its mark are one transaction, so a line is posted once, also after a
  * kill; rounds keep no state.
  */
 import type { Facts, Kind } from "../../../../api/money/legs.ts";

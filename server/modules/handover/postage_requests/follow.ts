@@ -1,4 +1,4 @@
-/** Makes requests for labels whose voiding was requested, and ends those whose deadline is over. */
+/** Makes requests for labels whose voiding was requested, and ends requests whose deadline is over. */
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { moveAsSystem } from "../../../lifecycle/system_step.ts";

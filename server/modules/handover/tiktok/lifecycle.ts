@@ -87,7 +87,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
   resource: tiktokOrders,
   called: "TikTok order",
   source: tiktokList,
-  // Settling reads them without a person, so without a scope.
+  // Settling has no person, so it reads orders without a scope.
   rows: (reader, ids) => tiktokById(reader, ids),
   async facts(reader, rows) {
     const connected = await tiktokShopPort.get().connected(reader, rows.map(({ store_id }) => store_id));

@@ -24,7 +24,7 @@ export async function notifyDueTiktok(
   let found: number;
   do {
     const at = now();
-    // Most rounds find nothing, so look before opening a transaction.
+    // Reads before opening a transaction, because most rounds find nothing.
     if ((await dueTiktok(db.read, at, 1)).length === 0) return;
     found = await db.write(async (tx) => {
       const due = await dueTiktok(tx, at, AT_ONCE);

@@ -1,5 +1,5 @@
 /**
- * Stores a source's descriptions of TikTok orders. Descriptions that arrive twice, in parts or in
+ * Stores descriptions of TikTok orders from a file or a sync. Descriptions that arrive twice, in parts or in
  * another sequence result in the same rows.
  */
 import { dueOf, isMasked, type RemoteOrder, skuOf } from "../../../../api/handover/tiktok.ts";

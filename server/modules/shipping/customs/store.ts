@@ -148,7 +148,7 @@ export const pieceOf = (
   origin,
   weight_g,
   currency,
-  // A unit beyond the line's quantity is worth as much as the last one.
+  // A unit beyond the line's quantity has the value of the last unit.
   value_minor: shareOf(Number(worth), quantity, Math.min(Number(place), quantity - 1)),
 });
 

@@ -24,7 +24,7 @@ type PageEffect = Effect<LabelPageRow, LabelPagePatch, LabelPageMoveInput>;
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** The page's bytes become the file of a label. */
+/** Makes the row by which the page's bytes become the file of a label. */
 const labelFileOf = (row: LabelPageRow, label_id: string, seller_id: string) => ({
   _id: row._id,
   kind: "pdf",

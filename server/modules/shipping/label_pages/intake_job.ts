@@ -45,7 +45,7 @@ export const intakeJob: JobKind = {
   rule: labelPageRights.add,
   fields: labelsIntakeFields,
   accept: acceptWithin(accept),
-  // Reading takes minutes, so short jobs run at the same time.
+  // Reading takes minutes, so this job is in the queue of long jobs.
   isLong: () => true,
   run: (job, tools) => readDrop(job, tools, openPageReader()),
   async clean(job, { db, settings }) {
@@ -180,7 +180,7 @@ function lookAt(file: OpenedFile, page: number): Promise<Looked> {
     if (error.code === "tooSlow") logError(`Page ${page} of a dropped file took too long.`);
     return { code: error.code };
   });
-  // It is awaited after the page before it is stored.
+  // Prevents an unhandled rejection: the promise is awaited only after the present page is stored.
   looking.catch(() => {});
   return looking;
 }

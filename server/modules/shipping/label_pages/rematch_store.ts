@@ -18,7 +18,7 @@ export async function pagesWithNewOrder(reader: Reader): Promise<ReadonlyMap<str
   );
 }
 
-/** Skips these pages until another order appears. */
+/** Marks pages as tried, so that they are skipped until another order appears. */
 export async function touchPages(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable("label_pages").set({ updated_at: at }).where(isOneOf("_id", ids)).execute();

@@ -3,6 +3,6 @@ import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 
 export const labelRequests = definePort<{
-  /** Returns the open requests that wait for these labels. */
+  /** Returns the ids of open requests for these labels. */
   readonly ofLabels: (reader: Reader, labels: readonly string[]) => Promise<readonly string[]>;
 }>("requests for the credit of labels");

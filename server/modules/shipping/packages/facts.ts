@@ -99,7 +99,7 @@ export interface StepRequest {
   readonly person: string | undefined;
   readonly actor: string | undefined;
   readonly device: string;
-  /** True if the customs lines are known to weigh more than the package. */
+  /** True if a person confirmed that the customs lines weigh more than the package. */
   readonly isNetSure?: boolean;
 }
 
@@ -167,7 +167,7 @@ export function factsOfPackage(
 
 type Returned = Pick<PackageRow, "returned_by" | "returned_on" | "returned_at">;
 
-/** Allows undoing a return to the person who opened it, on the same device, within two minutes. */
+/** Returns true for the person who opened the return, on the same device and for two minutes. */
 export const isReturnUndoable = (
   { returned_by, returned_on, returned_at }: Returned,
   asking: Omit<StepRequest, "person">,

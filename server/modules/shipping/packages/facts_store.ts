@@ -126,7 +126,7 @@ export async function packageFacts(
     readonly params?: object;
   },
 ): Promise<Map<string, PackageFacts>> {
-  // Internal steps buy nothing.
+  // Internal steps buy no labels, so they need no facts for buying.
   const around = isInternal(event)
     ? await aroundPackages(reader, rows.map(({ _id }) => _id))
     : await aroundToBuy(reader, rows, { now, ...cache && { cache } });

@@ -1,4 +1,4 @@
-/** Reads the columns of package lists that are in other tables, and defines their filters. */
+/** Reads the columns of package lists from other tables, and defines the lists' filters. */
 import { sql } from "kysely";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import { type WeightKind, WEIGHTS } from "../../../../api/shipping/packages.ts";
@@ -90,7 +90,7 @@ export const namesOf: Load<MethodNames> = async (
   return new Map(rows.map(({ _id, ...names }) => [_id, isSeller ? { ...names, policy_code: "" } : names]));
 };
 
-/** Returns the carrier to propose for a label of each order, as for its packages. */
+/** Returns the carrier to propose for a label of each order, by the same rule as for packages. */
 export const proposedCarriersOf: Load<string> = async (reader, scope, ids) => {
   const { rows } = await sql<{ readonly order_id: string; readonly carrier: string }>`
     select r.order_id, min(${PROPOSED_CARRIER}) as carrier

@@ -89,7 +89,7 @@ async function makeDraft(
   return draftPackage(order, { ...contents, location_id: place, rules });
 }
 
-/** Drafts a package for an order's units without one, or for all that will be made. */
+/** Drafts a package for units without a package, or for all units that an order will have. */
 export function draftPackage(
   order: OrderRow,
   { lines, weights, loose, location_id, rules }: Contents & {

@@ -127,7 +127,7 @@ function showOrClose(scan: Scan, named: BenchPackage | null, pkg: BenchPackage):
     withEvent(scan, named && isWhole(pkg) ? "parcel.close" : "parcel.open", pkg);
 }
 
-/** Returns the answer for a package that this bench cannot handle now; null if it can. */
+/** Returns the answer if this bench cannot handle the package now; null if it can. */
 function elsewhere(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult | null {
   if (named && named._id !== pkg._id) return foreign(scan, named, pkg.code);
   if (pkg.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
@@ -139,7 +139,7 @@ function withEvent(scan: Scan, event: string, pkg: BenchPackage): ScanResult {
   return withPackage({ answer: { ...answer, event }, audit }, pkg);
 }
 
-/** Finds a label by its number in any form; returns null if there is none. */
+/** Answers the scan of a label's number in any form; returns null if no label has the number. */
 async function label(
   scan: Scan,
   named: BenchPackage | null,

@@ -43,7 +43,7 @@ export async function fillShipDays(
   { read, write }: Pick<Database, "read" | "write">,
   timeZone: string,
 ): Promise<number> {
-  // Most rounds find nothing, so look before opening a transaction.
+  // Reads before opening a transaction, because most rounds find nothing.
   if ((await missingDays(read, 1)).length === 0) return 0;
   return await write(async (tx) => {
     const rows = await missingDays(tx, MAX_COUNT);

@@ -1,4 +1,4 @@
-/** Shows a package without prices to the floor, and without our cost to sellers. */
+/** Hides prices from people of the floor, and our cost from sellers. */
 import { isFloor, keepsPrices } from "../../../../api/access.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { PackageRow, PackageView } from "./rows.ts";

@@ -83,7 +83,7 @@ export const backtestKind: JobKind = {
   run,
 };
 
-/** Checks the rights to this kind of table; the rule of the job kind admits all of them. */
+/** Checks the right to this kind of table, because the rule of the job admits people with any of these rights. */
 function mayTry(resource: string, { session }: AuthorizedContext): void {
   const rule = resource === localCostTable.id ? costRights.update : priceRights.update;
   if (!allows(rule, session.person)) throw missing();

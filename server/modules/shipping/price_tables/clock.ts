@@ -17,12 +17,12 @@ export async function followDates(tools: BackgroundTools, signal?: AbortSignal):
   const { db, settings: { timeZone } } = tools;
   while (!signal?.aborted) {
     const at = tools.now();
-    // Most rounds find nothing, so look before opening a transaction.
+    // Reads before opening a transaction, because most rounds find nothing.
     if ((await dueTables(db.read, at, 1)).length === 0) return;
     const isAll = await db.write(async (tx) => {
       const ids = await dueTables(tx, at, BATCH);
       const moved = await moveAsSystem(tx, priceTableLifecycle, { event: "table.settle", ids, at, timeZone });
-      // A table that did not move would be retried forever.
+      // Ends the round after a refusal: otherwise a table that did not move would be tried forever.
       return ids.length < BATCH || moved.some(({ result }) => !result.ok);
     });
     db.wake();

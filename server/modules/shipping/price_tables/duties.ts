@@ -19,7 +19,7 @@ const DUTY_TABLES: Readable<readonly PriceTable[]> = {
   },
 };
 
-/** Reads exchange rates: the id is currency and instant, with a blank between them. */
+/** Exchange rates by `<currency> <instant>`. */
 const FX_RATES: Readable<number> = {
   async load(reader, ids) {
     const rates = new Map<string, number>();

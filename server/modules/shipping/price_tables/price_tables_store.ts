@@ -20,8 +20,8 @@ const HEAD = sql.raw(
 );
 
 /**
- * Returns the tables in force at some instants, by their dates rather than their status; never drafts and withdrawn
- * ones.
+ * Returns the tables in force at some instants, by their dates rather than their status, without drafts and withdrawn
+ * tables.
  * @param ats unix seconds
  */
 export async function priceTablesAt(

@@ -1,6 +1,6 @@
 /**
  * Counts the garments of the returns shelf again: each leaves it only once, and only for an order that really sends
- * it.
+ * the garment.
  */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";

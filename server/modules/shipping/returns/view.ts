@@ -1,4 +1,4 @@
-/** Hides from sellers who graded a unit, and where. */
+/** Hides the grader and the location from sellers. */
 import { allows, staff } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { Return } from "../../../../api/generated/schema.ts";
@@ -6,7 +6,7 @@ import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { ReturnRow } from "./store.ts";
 
-/** Allows undo to the grader on the same device within two minutes. */
+/** Returns true for the grader, on the same device and for two minutes. */
 export const isUndoable = (
   { actor_id, device, at }: Pick<ReturnRow, "actor_id" | "device" | "at">,
   on: string,

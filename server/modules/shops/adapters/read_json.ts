@@ -33,7 +33,7 @@ export const listIn = (json: unknown, field: string): readonly Json[] => {
   return Array.isArray(value) ? value.filter(isJson) : [];
 };
 
-/** Platforms send some numbers as strings and some strings as numbers. */
+/** Reads a text or a number as text, because platforms mix both types. */
 export function textIn(json: unknown, field: string): string {
   const value = isJson(json) ? json[field] : undefined;
   if (typeof value === "number") return String(value);
@@ -45,7 +45,7 @@ export function numberIn(json: unknown, field: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Reads a quantity. */
+/** Reads a quantity: a whole number from 0. */
 export const countIn = (json: unknown, field: string): number =>
   Math.max(0, Math.min(1_000_000, Math.trunc(numberIn(json, field))));
 

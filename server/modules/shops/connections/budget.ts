@@ -1,5 +1,5 @@
 /**
- * Shares the calls of an app evenly over its shops. Nine tenths are for syncs: each shop has a bucket that in any 24 hours gives
+ * Divides the calls of an app evenly among its shops. Nine tenths are for syncs: in any 24 hours, a shop's bucket gives
  * at most its share. The last tenth is for tracking numbers. Source: docs/integrations.md.
  */
 import { DAY_SECONDS } from "../../../../api/constants.ts";

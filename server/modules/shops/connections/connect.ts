@@ -195,7 +195,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     const hasOtherStates = order_states !== row.order_states;
     const next: ConnectionRow = {
       ...row,
-      // A renewal with the earlier secrets may be under way.
+      // Clears `renewed_by`, so that a renewal with the earlier secrets cannot store its token.
       ...found && { ...found.columns, ...NO_FAULT, renewed_by: "" },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,

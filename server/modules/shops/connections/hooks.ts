@@ -32,7 +32,7 @@ export async function addShopHooks(row: ConnectionRow, address: string, tools: S
 const isRightMissing = (error: unknown): boolean =>
   error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "rightMissing";
 
-/** Removes our webhooks and revokes the token, as far as the shop allows it. */
+/** Removes our webhooks and revokes the token, if the shop can be reached and allows it. */
 export async function leaveShop(row: ConnectionRow, tools: ShopTools): Promise<void> {
   try {
     await withShop(row._id, tools, async (shop, adapter) => {

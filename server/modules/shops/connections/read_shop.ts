@@ -29,7 +29,7 @@ export interface TypedShop {
   readonly secrets: ShopSecrets;
   /** False if address and secrets are the same as those of the connection. */
   readonly isNew: boolean;
-  /** The person's sign-in at the platform; null for platforms without one, and if the stored one is kept. */
+  /** The person's sign-in at the platform; null if the platform has no sign-in, or the stored token is kept. */
   readonly grant: Grant | null;
   readonly app: Shop["app"];
   /** The id of the connection; empty before there is one. */

@@ -32,7 +32,7 @@ type GivenConnection =
   >
   & Partial<Pick<ConnectionRow, "path" | "token" | "token_until" | "order_states" | "methods">>;
 
-/** The columns of a connection that syncs without a fault. */
+/** Values of the columns of a connection without problems. */
 export const NO_FAULT = { broken: "", trouble: "", failures: 0, waiting_until: null, noticed: 0 } as const;
 
 /** Adds a connection that is due at once. */

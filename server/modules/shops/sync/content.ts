@@ -1,4 +1,4 @@
-/** Converts a shop's order to a draft: cleaned, limited in size, and without lines that we do not make. Pure. */
+/** Converts a shop's order to a draft's content: cleaned, limited in size, and without lines that we do not make. */
 import { isEmailAddress } from "../../../../api/email_address.ts";
 import { withoutUnseen } from "../../../../api/invisible_characters.ts";
 import { isCountry } from "../../../../api/places/countries.ts";

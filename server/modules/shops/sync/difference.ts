@@ -1,4 +1,4 @@
-/** Compares an order of a shop with ours. Pure. */
+/** Compares an order of a shop with ours, without reading the database. */
 import { type OrderTextField, orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";

@@ -8,7 +8,7 @@ import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 /** Seconds after which another process may take over; a call and its transaction take less time. */
 const LEASE_SECONDS = 120;
 
-/** A paused store is not synced until it is resumed. */
+/** Returns connections whose sync is due; paused stores are not synced. */
 export async function dueConnections(
   reader: Reader,
   platforms: readonly string[],
@@ -49,7 +49,7 @@ export async function leaseConnection(
     .returningAll().executeTakeFirst();
 }
 
-/** Thrown if another process has taken over or the connection has changed. Nothing more is written then. */
+/** Thrown if another process has taken over or the connection has changed, so that nothing more is written. */
 export class LeaseLost extends Error {}
 
 /** Writes under the lease, and extends it. @throws {LeaseLost} */

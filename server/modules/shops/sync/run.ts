@@ -148,7 +148,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
       row.page_until ?? 0,
     );
     const reached = Math.min(newest, Math.max(now(), row.page_until ?? 0));
-    // Fetch the next page while this one is written. If fetching fails, the next call fetches it again.
+    // Fetches the next page while this one is written. If that fails, the next call fetches it again.
     ahead = answer.next === null ? null : readSome(row._id, since, answer.next, tools);
     ahead?.catch(() => {});
     row = await take(row, answer.orders, {

@@ -1,4 +1,4 @@
-/** Handles a shop that fails: it waits longer after each failure, or is Broken until a person fixes it. */
+/** Handles failures of shops: a shop waits longer after each failure, or is Broken until a person fixes the cause. */
 import { stores } from "../../../../resources/orders/stores.ts";
 import type { Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
@@ -52,7 +52,7 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
   });
 }
 
-/** Stores a failure that happened outside of a sync. */
+/** Stores a failure that did not happen in a sync. */
 export async function updateTrouble(id: string, trouble: ShopTrouble, { db, now }: ShopTools): Promise<void> {
   await db.write(async (tx) => {
     const row = await connectionById(tx, id);

@@ -1,4 +1,4 @@
-/** Computes when a number is sent: immediately or at 18:00, a set number of days after the package left. Pure. */
+/** Computes when a number is sent: at once or at 18:00, some days after the package left, by the seller's settings. */
 import { daysLater, instantOf } from "../../../../api/time/dates.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 

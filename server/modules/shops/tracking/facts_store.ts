@@ -51,7 +51,7 @@ export async function piecesIn(
   return new Map(rows.map(({ order_line_id, pieces }) => [order_line_id, Number(pieces)]));
 }
 
-/** True if all packages of the order have left and no other number of it waits. */
+/** Returns true if all packages of the order have left and no other number of the order waits. */
 export async function isLastPackage(reader: Reader, row: TrackingRow): Promise<boolean> {
   const { rows } = await sql<{ more: number | string }>`select
       (select count(*) from units as u left join packages as p on p._id = u.package_id

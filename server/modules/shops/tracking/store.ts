@@ -52,7 +52,7 @@ export async function firstOrders(
   }));
 }
 
-/** Returns the orders of connected shops among ours. */
+/** Returns those of our orders that came from a connected shop. */
 export async function shopOrdersOf(reader: Reader, ids: readonly string[]) {
   return await reader.selectFrom("shop_orders as o")
     .innerJoin(

@@ -1,4 +1,4 @@
-/** Matches the products of a shop with our items, many at once, for one store or for all stores of its seller. */
+/** Matches many products of a shop with our items at once, for one store or for all stores of its seller. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import type { Change } from "../../../events/outbox.ts";

@@ -18,7 +18,7 @@ export interface NamedItem {
   readonly size: string;
 }
 
-/** Sizes in words, and our other spellings. */
+/** Our letters for sizes that are written in words or other spellings. */
 const SIZES: Readonly<Record<string, string>> = {
   "extra small": "xs",
   "x-small": "xs",
@@ -31,13 +31,13 @@ const SIZES: Readonly<Record<string, string>> = {
   xxxl: "3xl",
   xxxxl: "4xl",
 };
-/** Shopify's variant of a product without options. */
+/** Shopify's name for the only variant of a product without options. */
 const NO_OPTIONS = "default title";
 const SEPARATORS = /[/,|·]/;
 /** At least half of the words of both names must be the same. */
 const MIN_SIMILARITY = 0.5;
 
-/** Returns the values of the options, folded, with our letters for sizes. */
+/** Returns the values of the options, normalized by `fold`, with our letters for sizes. */
 export const optionsIn = (variant: string): readonly string[] =>
   variant.split(SEPARATORS).map((each) => fold(each.trim())).filter((each) => each && each !== NO_OPTIONS)
     .map((each) => SIZES[each] ?? each);

@@ -27,7 +27,7 @@ const ONLY: Readonly<Record<string, Condition>> = {
   foreign: sql<boolean>`v.is_ours = 0`,
 };
 
-/** An item's own SKU comes before the store's SKU map, as it does for orders. */
+/** Joins variants with their items; as for orders, an item's own SKU counts before the store's SKU map. */
 const MATCHES = sql`shop_variants as v left join items as i on i.sku = v.sku
       left join sku_map as m on m.store_id = v.store_id and m.seller_id = v.seller_id and m.external_sku = v.sku
       left join items as mi on mi._id = m.item_id`;
@@ -67,7 +67,7 @@ export async function variantPage(
   );
 }
 
-/** Returns active items with a color and a size that some of the variants have. */
+/** Returns active items whose color and size occur in the variants. */
 async function suggestableItems(
   reader: Reader,
   open: readonly NamedVariant[],

@@ -1,4 +1,4 @@
-/** Stores the page of a bought label, rewritten like any other label file. Source: ADR 30. */
+/** Stores the page of a bought label after rewriting it like any label file. Source: ADR 30. */
 import { newId } from "../../../../ids.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { keepLabelFile, removeLabelFile } from "../files/files.ts";

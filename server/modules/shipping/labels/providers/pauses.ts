@@ -8,7 +8,7 @@ import { logError } from "../../../../log.ts";
 const FAILURES = 5;
 const PAUSE_SECONDS = 60;
 
-/** Topic of live events on a provider that stopped or resumed answering. */
+/** Entity name of live events about the pause of a provider that begins or ends. */
 export const CARRIERS = "carriers";
 
 export async function isPaused(reader: Reader, provider: string, now: number): Promise<boolean> {

@@ -84,6 +84,6 @@ export interface CarrierProvider {
   poll(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer>;
   void(label: LabelRow, signal: AbortSignal): Promise<VoidAnswer>;
   track(label: LabelRow, signal: AbortSignal): Promise<TrackAnswer>;
-  /** Returns the bytes of a label's page; null if they are not available now. */
+  /** Returns the bytes of a label's page; null if the provider does not have the page yet. */
   page(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null>;
 }

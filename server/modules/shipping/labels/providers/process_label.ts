@@ -68,7 +68,7 @@ async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<voi
 }
 
 const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } as const);
-/** Treats a failing adapter as an unknown result. */
+/** Turns an exception of an adapter into the answer `unknown`. */
 const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 

@@ -1,4 +1,4 @@
-/** Polls labels without recent news, until their package has arrived. */
+/** Polls labels without recent events, until their package has arrived. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
 import { availableProvider, type LabelWorkerTools, type LeasedLabel } from "./worker_tools.ts";
@@ -8,7 +8,7 @@ import { noteAnswer } from "./pauses.ts";
 import { bookEvents, packageProgressOf } from "./tracking_store.ts";
 
 const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
-/** Age after which a label without any news is no longer polled. */
+/** Age in seconds after which a label without events is no longer polled. */
 const FORGET_SECONDS = 60 * DAY_SECONDS;
 
 export async function followLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {

@@ -15,7 +15,7 @@ import {
   textIn,
 } from "../read_json.ts";
 
-/** Supported until July 2027. The objects that we read were compared with the reference of this version. */
+/** Shopify supports this version until July 2027. We compared all objects that we read with its reference. */
 export const VERSION = "2026-07";
 const PATH = `/admin/api/${VERSION}/graphql.json`;
 

@@ -57,7 +57,7 @@ interface Fulfilment {
 async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfilment[]> {
   const data = await askAll(shop, FULFILMENTS, { id: gidOf("Order", order) });
   const found = objectIn(data, "order");
-  // A deleted order does not mean that the connection is broken.
+  // Fails only this call: a deleted order does not mean that the connection is broken.
   if (!found) throw notUnderstood();
   return listIn(found, "fulfillments").filter((each) => !OVER.includes(textIn(each, "status")))
     .map((each) => ({

@@ -32,7 +32,7 @@ export async function answerCancel(
     const answer = await askFor(shop, {
       method: "POST",
       route: `/return_refund/202309/cancellations/${id}/${isApproved ? "approve" : "reject"}`,
-      // The same key for a repeated answer, so that TikTok recognises it.
+      // Uses the same key for a repeated answer, so that TikTok recognizes the repetition.
       parameters: { idempotency_key: `${id}-${isApproved ? "approve" : "reject"}` },
       body: isApproved
         ? {}
