@@ -11,7 +11,7 @@ import type { ManySteps } from "../../../jobs/many_steps.ts";
 import { QUOTES } from "./buying_store.ts";
 import { BUYS, packageFacts, unmadeAmong } from "./facts_store.ts";
 import { packageIdsIn, packagesById } from "./store.ts";
-import { LabelMeans } from "./drawing.ts";
+import { PurchaseSimulation } from "./purchase_simulation.ts";
 
 const MAX_PRICED = 500;
 
@@ -29,7 +29,7 @@ async function previewPurchases(
   const cache = new StepCache();
   const facts = await packageFacts(db.read, rows, { scope, context, now: now(), event: BUYS, cache });
   const quotes = await readIn({ tx: db.read, cache }, QUOTES, ids);
-  const means = await LabelMeans.of(db.read, rows, now());
+  const simulation = await PurchaseSimulation.of(db.read, rows, now());
   const refusals = new Map<string, number>();
   const purchases = new Map<string, JobPreviewPurchase>();
   let fits = 0;
@@ -44,7 +44,7 @@ async function previewPurchases(
     const price = quotes.get(row._id)?.price;
     const step = its && stepsOf(packageMachine, row.shipment_status, its).find(({ event }) => event === BUYS);
     const ownRefusal = step ? step.refusedBy : "wrongState";
-    const refusedBy = ownRefusal ?? (price?.ok ? await means.draw(row, price) : null);
+    const refusedBy = ownRefusal ?? (price?.ok ? await simulation.buy(row, price) : null);
     if (refusedBy !== null || !its || !price?.ok) {
       const code = refusedBy ?? "isPriced";
       refusals.set(code, (refusals.get(code) ?? 0) + 1);

@@ -11,7 +11,7 @@ import type { MethodQuote } from "../price_tables/quotes.ts";
 
 type Price = MethodQuote["price"] & { readonly ok: true };
 
-export class LabelMeans {
+export class PurchaseSimulation {
   readonly #numbers = new Map<string, { open: number; readonly paused: number }>();
   readonly #money = new Map<string, number>();
 
@@ -21,18 +21,18 @@ export class LabelMeans {
     readonly cache: StepCache,
   ) {}
 
-  static async of(reader: Reader, rows: readonly PackageRow[], at: number): Promise<LabelMeans> {
+  static async of(reader: Reader, rows: readonly PackageRow[], at: number): Promise<PurchaseSimulation> {
     const cache = new StepCache();
-    const means = new LabelMeans(reader, at, cache);
+    const simulation = new PurchaseSimulation(reader, at, cache);
     await readIn({ tx: reader, cache }, POSTAGE_HELD, rows.map(({ _id }) => _id));
     for (const [code, { provider }] of await buyingMethods(reader, rows.map((row) => row.method_code))) {
-      if (provider === "house") means.#numbers.set(code, await numbersLeft(reader, code));
+      if (provider === "house") simulation.#numbers.set(code, await numbersLeft(reader, code));
     }
-    return means;
+    return simulation;
   }
 
   /** Returns why the package's label cannot be bought after the earlier ones; null if it can. */
-  async draw({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
+  async buy({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
     const numbers = this.#numbers.get(method_code);
     if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";
     const step = { tx: this.reader, cache: this.cache };
