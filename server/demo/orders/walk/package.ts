@@ -9,7 +9,7 @@ import {
   newTrackEvent,
 } from "../../../modules/shipping/labels/store.ts";
 import { commands, draftOf, effects, ENDS } from "../../../modules/shipping/packages/effects.ts";
-import { factsOfPackage, saidOfLabel } from "../../../modules/shipping/packages/facts.ts";
+import { factsOfPackage, labelColumnsOf } from "../../../modules/shipping/packages/facts.ts";
 import { packageLifecycle } from "../../../modules/shipping/packages/lifecycle.ts";
 import type { PackagePatch, PackageRow } from "../../../modules/shipping/packages/rows.ts";
 import { changedPackage, newPackage } from "../../../modules/shipping/packages/store.ts";
@@ -98,7 +98,7 @@ function effectsOf(business: DemoBusiness, sceneNow: () => Scene): typeof effect
     },
     followLabel({ row }) {
       const labels = [...sceneNow().labels.values()].filter(({ package_id }) => package_id === row._id);
-      return { patch: saidOfLabel(labels) };
+      return { patch: labelColumnsOf(labels) };
     },
     splitUnits({ row, params, stamp: { at } }) {
       const scene = sceneNow();

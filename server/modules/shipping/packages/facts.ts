@@ -71,7 +71,7 @@ export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefine
   labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelRequested(status)) ??
     labels.at(-1);
 
-export function saidOfLabel(
+export function labelColumnsOf(
   labels: readonly LabelSeen[],
 ): Pick<PackagePatch, "label_status" | "failed_reason" | "cost_minor" | "cost_currency"> & PackagePatch {
   const label = leadingLabel(labels);
@@ -141,7 +141,7 @@ export function factsOfPackage(
     voidAsked: is("Void Asked"),
     voidRefused: is("Void Refused"),
     voidable: live === undefined || live.void_until === null || now <= live.void_until,
-    labelStale: Object.entries(saidOfLabel(labels)).some(([column, value]) => columns[column] !== value),
+    labelStale: Object.entries(labelColumnsOf(labels)).some(([column, value]) => columns[column] !== value),
     ...buying ?? NOT_ASKED,
     netFits: asking.isNetSure === true || (buying ?? NOT_ASKED).netFits,
     weighed: (weighed_g ?? weight_g) > 0,

@@ -13,7 +13,7 @@ import { numbersLeft } from "../numbers/issue_store.ts";
 import { applyPolicy, setMethod } from "../policies/effects.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import { buyingMethods, QUOTES } from "./buying_store.ts";
-import { saidOfLabel } from "./facts.ts";
+import { labelColumnsOf } from "./facts.ts";
 import { labelsSeen } from "./facts_store.ts";
 import { quotesOf } from "./quotes_store.ts";
 import { quotePatch } from "./rateable.ts";
@@ -111,7 +111,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   },
   async followLabel({ tx, row }): Promise<PackageDone> {
     const labels = (await labelsSeen(tx, [row._id])).get(row._id) ?? [];
-    return { patch: saidOfLabel(labels) };
+    return { patch: labelColumnsOf(labels) };
   },
   weigh({ row, params }): PackageDone {
     return {
