@@ -1,5 +1,5 @@
 import { isByCarrier } from "../../../../api/shipping/tracking.ts";
-import { type AroundPackage, CLOSED_ORDERS, type Inside } from "../../../modules/shipping/packages/facts.ts";
+import { type PackageData, CLOSED_ORDERS, type Inside } from "../../../modules/shipping/packages/facts.ts";
 import {
   type PackageOfOrder,
   PAYABLE,
@@ -50,7 +50,7 @@ function packageIn(
 }
 
 /** Returns a package's contents and labels. No package of a story is held back. */
-export function aroundPackage(scene: Scene, packageId: string): AroundPackage {
+export function aroundPackage(scene: Scene, packageId: string): PackageData {
   const label = liveLabel(scene, packageId);
   return {
     its: insideOf(scene, packageId),

@@ -43,7 +43,7 @@ export interface BuyingFacts {
 }
 
 /** Data of a package's facts: its contents, its labels (oldest first), and the events of the live label. */
-export interface AroundPackage {
+export interface PackageData {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];
   readonly events: readonly TrackedEvent[];
@@ -51,7 +51,7 @@ export interface AroundPackage {
   readonly graded: number;
 }
 
-export const NOTHING_AROUND: AroundPackage = {
+export const NO_PACKAGE_DATA: PackageData = {
   its: undefined,
   labels: [],
   events: [],
@@ -121,7 +121,7 @@ export function factsOfPackage(
       | "listed_as"
     >
     & PackagePatch,
-  { its, labels, events, buying, graded }: AroundPackage,
+  { its, labels, events, buying, graded }: PackageData,
   asking: StepRequest,
 ): PackageFacts {
   const { now, person } = asking;

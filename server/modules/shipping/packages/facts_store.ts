@@ -14,12 +14,12 @@ import { EVENT_HOLDS } from "../labels/store.ts";
 import { countGradedUnits } from "./returned_store.ts";
 import { buyingFactsOf, QUOTES } from "./buying_store.ts";
 import {
-  type AroundPackage,
+  type PackageData,
   CLOSED_ORDERS,
   factsOfPackage,
   type Inside,
   type LabelSeen,
-  NOTHING_AROUND,
+  NO_PACKAGE_DATA,
 } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
@@ -75,10 +75,10 @@ export async function labelsSeen(reader: Reader, ids: readonly string[]): Promis
 }
 
 /** Returns the data of each package's facts, except those for buying a label. */
-export async function aroundPackages(
+export async function readPackageData(
   reader: Reader,
   ids: readonly string[],
-): Promise<Map<string, AroundPackage>> {
+): Promise<Map<string, PackageData>> {
   const inside = await insideOf(reader, ids);
   const labels = await labelsSeen(reader, ids);
   // Events of labels that are not live do not count.
@@ -95,16 +95,16 @@ export async function aroundPackages(
 
 export const BUYS = "label.buy";
 /** Adds the facts for buying to packages without a label. @param cache receives the quotes for the effects */
-export async function aroundToBuy(
+export async function readPackageDataToBuy(
   reader: Reader,
   rows: readonly PackageRow[],
   { now, cache }: { readonly now: number; readonly cache?: StepCache },
-): Promise<Map<string, AroundPackage>> {
-  const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
+): Promise<Map<string, PackageData>> {
+  const around = await readPackageData(reader, rows.map(({ _id }) => _id));
   const open = rows.filter(({ shipment_status }) => isUnlabelled(shipment_status));
   const found = await buyingFactsOf(reader, open, now);
   for (const [id, { buying, quoted }] of found) {
-    around.set(id, { ...around.get(id) ?? NOTHING_AROUND, buying });
+    around.set(id, { ...around.get(id) ?? NO_PACKAGE_DATA, buying });
     if (quoted) cache?.put(QUOTES, id, quoted);
   }
   return around;
@@ -128,8 +128,8 @@ export async function packageFacts(
 ): Promise<Map<string, PackageFacts>> {
   // Internal steps buy no labels, so they need no facts for buying.
   const around = isInternal(event)
-    ? await aroundPackages(reader, rows.map(({ _id }) => _id))
-    : await aroundToBuy(reader, rows, { now, ...cache && { cache } });
+    ? await readPackageData(reader, rows.map(({ _id }) => _id))
+    : await readPackageDataToBuy(reader, rows, { now, ...cache && { cache } });
   if (event === BUYS && cache) await readIn({ tx: reader, cache }, POSTAGE_HELD, rows.map(({ _id }) => _id));
   const asking = {
     now,
@@ -141,7 +141,7 @@ export async function packageFacts(
   const back = rows.filter(({ shipment_status }) => shipment_status === "Returned");
   const graded = back.length > 0 ? await countGradedUnits(reader, back.map(({ _id }) => _id)) : new Map();
   return new Map(rows.map((row) => {
-    const its = around.get(row._id) ?? NOTHING_AROUND;
+    const its = around.get(row._id) ?? NO_PACKAGE_DATA;
     return [row._id, factsOfPackage(row, { ...its, graded: graded.get(row._id) ?? 0 }, asking)];
   }));
 }

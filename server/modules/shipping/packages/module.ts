@@ -17,8 +17,8 @@ import { checkImportMethods, checkMethods } from "../policies/method_checks.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { packBench } from "../../workshop/units/scan.ts";
 import { type BenchPackage, benchPackageByCode, packageLeftAt, shownPackage } from "./bench_store.ts";
-import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
-import { aroundToBuy } from "./facts_store.ts";
+import { factsOfPackage, NO_PACKAGE_DATA } from "./facts.ts";
+import { readPackageDataToBuy } from "./facts_store.ts";
 import { lightenPackages } from "./lighten.ts";
 import { namesOf, proposedCarriersOf } from "./listed_store.ts";
 import { LAST_PACKAGES, makePackage, quotePostage } from "./of_order.ts";
@@ -57,10 +57,10 @@ const attachRule = actionOf(orders, "label.attach")!.rule;
 const carrierOfOrder = batchField(proposedCarriersOf, "");
 const around = batchField(
   async (reader, scope, ids, context) =>
-    await aroundToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
+    await readPackageDataToBuy(reader, [...(await packagesById(reader, scope, ids)).values()], {
       now: context?.now() ?? 0,
     }),
-  NOTHING_AROUND,
+  NO_PACKAGE_DATA,
 );
 
 packBench.fill({
