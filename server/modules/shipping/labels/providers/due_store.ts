@@ -85,7 +85,7 @@ export async function wakeLabel(tx: Writer, id: string, at: number): Promise<voi
     .execute();
 }
 
-export async function letRest(tx: Writer, id: string, until: number): Promise<void> {
+export async function postponeLabel(tx: Writer, id: string, until: number): Promise<void> {
   await tx.updateTable("labels").set({ wake_at: until }).where("_id", "=", id).where("status", "=", "Live")
     .where("leased_until", "is", null).execute();
 }

@@ -12,7 +12,7 @@ import { secretsOf } from "../../../desk/integrations/secret.ts";
 import { integrationRow } from "../../../desk/integrations/store.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
 import { jsonIn, trackerIn } from "./easypost_shapes.ts";
-import { letRest } from "./due_store.ts";
+import { postponeLabel } from "./due_store.ts";
 import { bookEvents, labelOfNumber } from "./tracking_store.ts";
 
 /** EasyPost's header; its value begins with PREFIX. Source: docs.easypost.com, "Webhooks Guide". */
@@ -55,7 +55,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   if (tracker && label) {
     await db.write(async (tx) => {
       await bookEvents(tx, context, label, tracker.events, "webhook");
-      await letRest(tx, label._id, now() + POLL_AFTER_SECONDS);
+      await postponeLabel(tx, label._id, now() + POLL_AFTER_SECONDS);
     });
     db.wake();
   }
