@@ -11,7 +11,7 @@ import type { PackageRow } from "../packages/rows.ts";
 import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import { unitsIn } from "../../workshop/units/parts_store.ts";
-import { bearingArt, returnsOfUnits } from "./store.ts";
+import { linesWithArt, returnsOfUnits } from "./store.ts";
 import { returnView } from "./view.ts";
 
 const unitsInside = unitsIn("package_id");
@@ -21,7 +21,7 @@ export async function restockable(
   units: readonly Pick<UnitRow, "item_id" | "order_line_id">[],
   location_id: string,
 ) {
-  const arts = await bearingArt(reader, units.map(({ order_line_id }) => order_line_id));
+  const arts = await linesWithArt(reader, units.map(({ order_line_id }) => order_line_id));
   const free = await findFreeBlanks(reader, units.map(({ item_id }) => item_id));
   return ({ order_line_id, item_id }: Pick<UnitRow, "item_id" | "order_line_id">) => ({
     bearsArt: arts.has(order_line_id),

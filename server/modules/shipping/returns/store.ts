@@ -186,7 +186,7 @@ export async function packageByCode(
 }
 
 /** Returns the lines with a print file, or whose item needed one when the line was made. */
-export async function bearingArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function linesWithArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
     left join items as i on i._id = l.item_id where ${isOneOf("l._id", lineIds)}
     and (i._id is null or exists (select 1 from placements as a where a.line_id = l._id) or (i.art = 'required'
