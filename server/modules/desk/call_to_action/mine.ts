@@ -8,11 +8,11 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { call } from "./make.ts";
-import { callsOn, groupsOf, mark, MY_NOTICES } from "./mine_store.ts";
+import { callsOn, groupsOf, markCalls, MY_NOTICES } from "./mine_store.ts";
 import { listIn } from "./store.ts";
 
 /** Returns the announcements for a person, also those that the person dismissed. */
-async function mine(reader: Reader, { session: { person }, now }: AuthorizedContext) {
+async function callsFor(reader: Reader, { session: { person }, now }: AuthorizedContext) {
   const calls = await callsOn(reader, person._id, now());
   if (calls.length === 0) return [];
   const groups = await groupsOf(reader, person._id);
@@ -26,7 +26,7 @@ async function mine(reader: Reader, { session: { person }, now }: AuthorizedCont
 }
 
 export async function myNotices(context: AuthorizedContext): Promise<MyNotice[]> {
-  const calls = await mine(context.db.read, context);
+  const calls = await callsFor(context.db.read, context);
   return calls.filter(({ dismissed_at }) => dismissed_at === null).slice(0, MAX_CALLS_SHOWN).map((row) => ({
     _id: row._id,
     title: row.title,
@@ -69,14 +69,14 @@ export const noteNotices = mutation<"noteNotices">(async (tx, args, context) => 
   const { ids, deed: interaction } = read.value;
   const { _id: userId } = context.session.person;
   // Announcements for other people are ignored, so their existence is not revealed.
-  const own = (await mine(tx, context)).map(({ _id }) => _id).filter((id) => ids.includes(id));
-  const news = await mark(tx, userId, own, interaction, context.now());
+  const own = (await callsFor(tx, context)).map(({ _id }) => _id).filter((id) => ids.includes(id));
+  const news = await markCalls(tx, userId, own, interaction, context.now());
   return { result: news, audit: news.length > 0 ? [auditOf(userId, news, interaction, "noteNotices")] : [] };
 });
 
 export const dismissNotice = mutation<"dismissNotice">(async (tx, { _id }, context) => {
   const { _id: userId } = context.session.person;
-  if ((await mine(tx, context)).every((row) => row._id !== _id)) throw call.missing();
-  const news = await mark(tx, userId, [_id], "dismissed", context.now());
+  if ((await callsFor(tx, context)).every((row) => row._id !== _id)) throw call.missing();
+  const news = await markCalls(tx, userId, [_id], "dismissed", context.now());
   return { result: _id, audit: news.length > 0 ? [auditOf(userId, news, "dismissed", "dismissNotice")] : [] };
 });

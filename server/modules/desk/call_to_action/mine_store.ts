@@ -30,7 +30,7 @@ export async function groupsOf(reader: Reader, userId: string): Promise<string[]
 }
 
 /** Returns the announcements for which this interaction was not recorded before. */
-export async function mark(
+export async function markCalls(
   tx: Writer,
   userId: string,
   ids: readonly string[],

@@ -46,7 +46,7 @@ export async function unsoundIn(
   return new Map(rows.map(({ box_id, code }) => [box_id, code]));
 }
 
-export interface BoxAsking {
+export interface BoxFactsRequest {
   readonly event?: string;
   readonly params?: object;
 }
@@ -64,7 +64,7 @@ const UNSENT: readonly string[] = ["Processing", "Closed"];
 export async function boxFacts(
   reader: Reader,
   rows: readonly BoxRow[],
-  { event = "", params = {} }: BoxAsking,
+  { event = "", params = {} }: BoxFactsRequest,
 ): Promise<Map<string, BoxFacts>> {
   const given: BoxMoveInput = params;
   const contents = await contentsOf(reader, rows.map(({ _id }) => _id));
