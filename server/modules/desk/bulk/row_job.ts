@@ -149,10 +149,10 @@ async function collectSome(
   const { after, until } = JSON.parse(job.cursor) as CollectCursor;
   const context = await contextOfJob(tools.db.read, job, tools);
   const span = { after, until, limit: COLLECT_RECORDS };
-  return await keep(job, await collect(target, span, context), tools, arrange);
+  return await keepCollected(job, await collect(target, span, context), tools, arrange);
 }
 
-export function keep(
+export function keepCollected(
   job: JobRow,
   { records, after, isEnd }: CollectedRecords,
   { db, now }: JobTools,

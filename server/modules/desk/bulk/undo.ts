@@ -22,7 +22,7 @@ import { jobKindOf } from "../../../registry.ts";
 import { markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
-import { COLLECT_RECORDS, type CollectCursor, type Cursor, doRows, keep } from "./row_job.ts";
+import { COLLECT_RECORDS, type CollectCursor, type Cursor, doRows, keepCollected } from "./row_job.ts";
 
 /** `event` is the inverse of the undone job's. */
 interface UndoInput {
@@ -96,11 +96,11 @@ async function collectRows(job: JobRow, { of, kind }: UndoInput, tools: JobTools
   const { collect } = undoOf(kind);
   if (collect) {
     const context = await contextOfJob(tools.db.read, job, tools);
-    return await keep(job, await collect(of, after, COLLECT_RECORDS, context), tools);
+    return await keepCollected(job, await collect(of, after, COLLECT_RECORDS, context), tools);
   }
   const rows = await rowsToUndo(tools.db.read, { _id: of }, after, COLLECT_RECORDS);
   const records = rows.map(({ record_id, code, before }) => ({ record_id, code, before }));
-  return await keep(
+  return await keepCollected(
     job,
     { records, after: rows.at(-1)?.position ?? after, isEnd: rows.length < COLLECT_RECORDS },
     tools,
