@@ -67,10 +67,10 @@ export const leaveOut = (
 ): Promise<void> =>
   known?.status === "Left Out" && known.reason === reason && known.remote_at === order.updated_at
     ? Promise.resolve()
-    : keep(tx, connection, { order, known }, { status: "Left Out", reason }, by);
+    : keepShopOrder(tx, connection, { order, known }, { status: "Left Out", reason }, by);
 
 /** Stores an order that is new, or has waited because of the daily limit. */
-export async function keep(
+export async function keepShopOrder(
   tx: Writer,
   connection: ConnectionRow,
   { order, known }: Kept,

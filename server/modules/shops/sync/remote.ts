@@ -18,7 +18,7 @@ import type { RemoteFacts, ShopLine, ShopOrder } from "../port.ts";
 import { nameOf } from "../shop_texts.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
 import { linkOrder } from "./difference.ts";
-import { followAll, type FollowedOrder, keep, leaveOut, type OrderReading, type TakeBy } from "./keep.ts";
+import { followAll, type FollowedOrder, keepShopOrder, leaveOut, type OrderReading, type TakeBy } from "./keep.ts";
 import { pushedOrders, readyOrders, type RemoteRow, remoteRows } from "./remote_store.ts";
 import { deleteShopOrder, foreignVariants, shopOrdersById, updateShopOrder } from "./store.ts";
 
@@ -55,7 +55,7 @@ export async function takeRemote(
     else if (reading.reason !== "") await leaveOut(tx, connection, order, reading.reason, row, by);
     else {
       const proposal = JSON.stringify(reading.content);
-      await keep(
+      await keepShopOrder(
         tx,
         connection,
         { order, known: row },
@@ -140,7 +140,7 @@ async function link(
   by: TakeBy,
 ): Promise<void> {
   const linked = await linkedTo(tx, reading.content, order_id);
-  if (linked) await keep(tx, connection, { order, known: row }, linked, by);
+  if (linked) await keepShopOrder(tx, connection, { order, known: row }, linked, by);
 }
 
 async function linkedTo(tx: Writer, content: ShopContent, order_id: string) {

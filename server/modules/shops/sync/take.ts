@@ -14,7 +14,7 @@ import { linkOrder, pairLines } from "./difference.ts";
 import {
   followAll,
   type FollowedOrder,
-  keep,
+  keepShopOrder,
   leaveOut,
   newRow,
   type OrderReading,
@@ -114,7 +114,7 @@ async function makeAll(
   }
   const room = await dailyRoom(tx, connection.seller_id, by);
   for (const each of fresh.slice(room)) {
-    await keep(tx, connection, each, {
+    await keepShopOrder(tx, connection, each, {
       status: "Waiting",
       reason: "dailyLevel",
       proposal: JSON.stringify(each.content),
@@ -189,7 +189,7 @@ async function link(
   const own = (await ordersById(tx, ALL_SELLERS, [order_id])).get(order_id);
   if (!own) return;
   const lines = (await linesOf(tx, ALL_SELLERS, [order_id])).get(order_id) ?? [];
-  await keep(tx, connection, each, { ...linkOrder(each.content, own, lines), order_id }, by);
+  await keepShopOrder(tx, connection, each, { ...linkOrder(each.content, own, lines), order_id }, by);
 }
 
 /** Imports orders that were above an earlier daily limit, up to today's limit. @returns the number of imported orders */
