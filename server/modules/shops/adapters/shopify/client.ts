@@ -96,7 +96,7 @@ export async function askAll(shop: Shop, query: string, variables: Json = {}): P
 }
 
 /** Sends a mutation. @throws {ShopFailure} on errors, except those by which `isDone` finds that it was done before */
-export async function change(
+export async function sendMutation(
   shop: Shop,
   field: string,
   mutation: string,

@@ -5,7 +5,7 @@
  */
 import type { Shop } from "../../port.ts";
 import { isSignedBy, type Json, jsonOfBody, listIn, objectIn, textIn } from "../read_json.ts";
-import { askAll, change, idOf } from "./client.ts";
+import { askAll, sendMutation, idOf } from "./client.ts";
 
 /** The topic for updates also covers payment, edits and cancellation. */
 const TOPICS = ["ORDERS_CREATE", "ORDERS_UPDATED", "ORDERS_CANCELLED"] as const;
@@ -34,7 +34,7 @@ export async function addHooks(shop: Shop, address: string): Promise<void> {
   for (const topic of TOPICS) {
     if (topics.includes(topic)) continue;
     const to = { uri: address, format: "JSON", includeFields: FIELDS };
-    await change(
+    await sendMutation(
       shop,
       "webhookSubscriptionCreate",
       SUBSCRIBE,
@@ -46,7 +46,7 @@ export async function addHooks(shop: Shop, address: string): Promise<void> {
 
 export async function removeHooks(shop: Shop, address: string): Promise<void> {
   for (const each of await subscriptionsTo(shop, address)) {
-    await change(shop, "webhookSubscriptionDelete", UNSUBSCRIBE, { id: textIn(each, "id") });
+    await sendMutation(shop, "webhookSubscriptionDelete", UNSUBSCRIBE, { id: textIn(each, "id") });
   }
 }
 

@@ -7,7 +7,7 @@ import type { CarrierName } from "../../../../../api/carrier_names.ts";
 import type { Shop, ShopTracking, TrackingOut } from "../../port.ts";
 import { ShopFailure } from "../../port.ts";
 import { countIn, type Json, listIn, notUnderstood, objectIn, textIn } from "../read_json.ts";
-import { askAll, change, gidOf, idOf } from "./client.ts";
+import { askAll, sendMutation, gidOf, idOf } from "./client.ts";
 
 const FULFILMENTS = `query Fulfilments($id: ID!) {
   order(id: $id) { fulfillments(first: 50) { id status trackingInfo(first: 10) { number company url } } }
@@ -157,7 +157,7 @@ async function fulfil(
   tracking: TrackingOut,
 ): Promise<void> {
   for (const lineItemsByFulfillmentOrder of work.values()) {
-    await change(shop, "fulfillmentCreate", FULFIL, {
+    await sendMutation(shop, "fulfillmentCreate", FULFIL, {
       fulfillment: {
         lineItemsByFulfillmentOrder,
         notifyCustomer: true,
@@ -172,7 +172,7 @@ async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: Trac
   const others = numbers.filter(({ number }) => number !== tracking.replaces && number !== tracking.number);
   const isThere = numbers.some(({ number }) => number === tracking.number);
   if (isThere && others.length === numbers.length - 1) return;
-  await change(shop, "fulfillmentTrackingInfoUpdate", UPDATE, {
+  await sendMutation(shop, "fulfillmentTrackingInfoUpdate", UPDATE, {
     id,
     tracking: inputOf([...others, tracking]),
     notify: true,
