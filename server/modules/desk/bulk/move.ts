@@ -101,13 +101,13 @@ async function previewMoves(
   if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
   const request = { event: event ?? "", ...only_made && { only_made } };
   const ahead = jobSelectionOf(params, context);
-  const states = await previewStates(ahead, context, (columns) => knows(lifecycle, columns, request.event));
+  const states = await previewStates(ahead, context, (columns) => mayAccept(lifecycle, columns, request.event));
   const { preview } = manyStepsOf(lifecycle.resource.id);
   return preview ? await preview(states, request, ahead.condition, context) : states;
 }
 
 /** Returns false if the event is refused in this state even with the most favourable facts. */
-const knows = (
+const mayAccept = (
   { machine, columns: { valueOf }, sampleFacts: likely }: AnyLifecycle,
   columns: Columns,
   event: string,

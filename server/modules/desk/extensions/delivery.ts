@@ -24,7 +24,7 @@ export const extensionDelivery: DeliveryKind = {
   },
 };
 
-interface Whose {
+interface DeliveryTarget {
   readonly manifest: Manifest;
   readonly code: Extension;
   readonly setUp: SetUp;
@@ -33,7 +33,7 @@ interface Whose {
 /** Builds the request for a note; null if a required setting is missing. */
 export async function callOf(
   reader: Reader,
-  { manifest, code, setUp }: Whose,
+  { manifest, code, setUp }: DeliveryTarget,
   note: Note,
   { secrets: keys, appOrigins }: Settings,
 ): Promise<OutRequest | null> {

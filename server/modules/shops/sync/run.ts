@@ -59,7 +59,7 @@ async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const isDue = leased.next_at <= now();
   if (!isDue) return void await db.write((tx) => endLease(tx, leased, {}));
   const row = await readPages(await tookWaiting(leased, tools), tools);
-  if (row.page === "" && row.page_since === null) await lookOver(row, tools);
+  if (row.page === "" && row.page_since === null) await runDailyUpkeep(row, tools);
   const at = now();
   const end: ConnectionChange = {
     last_sync_at: at,
@@ -242,7 +242,7 @@ async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools)
 }
 
 /** Once a day, registers webhooks again that the shop has removed, and lists its products. */
-async function lookOver(row: ConnectionRow, tools: SyncTools): Promise<void> {
+async function runDailyUpkeep(row: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   const address = await hookAddress(row, tools);
   const isNewDay = row.variants_at === null || row.variants_at <= now() - DAY_SECONDS;
