@@ -1,5 +1,5 @@
 import { isByCarrier } from "../../../../api/shipping/tracking.ts";
-import { type PackageData, CLOSED_ORDERS, type Inside } from "../../../modules/shipping/packages/facts.ts";
+import { CLOSED_ORDERS, type Inside, type PackageData } from "../../../modules/shipping/packages/facts.ts";
 import {
   type PackageOfOrder,
   PAYABLE,

@@ -101,7 +101,11 @@ async function previewMoves(
   if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
   const request = { event: event ?? "", ...only_made && { only_made } };
   const ahead = jobSelectionOf(params, context);
-  const states = await previewStates(ahead, context, (columns) => mayAccept(lifecycle, columns, request.event));
+  const states = await previewStates(
+    ahead,
+    context,
+    (columns) => mayAccept(lifecycle, columns, request.event),
+  );
   const { preview } = manyStepsOf(lifecycle.resource.id);
   return preview ? await preview(states, request, ahead.condition, context) : states;
 }

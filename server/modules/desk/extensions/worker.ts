@@ -55,7 +55,10 @@ export async function runEvents(
   options: ExtensionOptions = {},
 ): Promise<void> {
   const known = await setUps(db.read, [...new Set(rows.map(({ extension_id }) => extension_id))]);
-  const planned = rows.map((row) => ({ row, deliveries: deliveriesOf(row, known.get(row.extension_id), options) }));
+  const planned = rows.map((row) => ({
+    row,
+    deliveries: deliveriesOf(row, known.get(row.extension_id), options),
+  }));
   const isReported = await db.write(async (tx) => {
     const takenSeqs = await takeEvents(tx, rows.map(({ seq }) => seq));
     const deliveries = planned.flatMap(({ row, deliveries }) => takenSeqs.has(row.seq) ? deliveries : []);

@@ -12,7 +12,7 @@ interface Found {
   readonly record_code: string;
 }
 
-/** Reads records by number. Sheets rank before labels, and labels before boxes, because a sheet's number tells most. */
+/** Reads records by number. Sheets rank before labels and boxes, because a sheet's number is the most specific. */
 async function recordsWith(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, Found>> {
   const { rows } = await sql<Found & { readonly rank: number }>`select 1 as rank, n.code, n.status as state,
       n.package_id as record_id, coalesce(p.code, '') as record_code

@@ -14,12 +14,12 @@ import { EVENT_HOLDS } from "../labels/store.ts";
 import { countGradedUnits } from "./returned_store.ts";
 import { buyingFactsOf, QUOTES } from "./buying_store.ts";
 import {
-  type PackageData,
   CLOSED_ORDERS,
   factsOfPackage,
   type Inside,
   type LabelSeen,
   NO_PACKAGE_DATA,
+  type PackageData,
 } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 

@@ -1,4 +1,4 @@
-* because secrets would be stored with it. */
+/** Calls the shop before each transaction. Takes no idempotency key, because secrets would be stored with it. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";

@@ -18,7 +18,14 @@ import type { RemoteFacts, ShopLine, ShopOrder } from "../port.ts";
 import { nameOf } from "../shop_texts.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
 import { linkOrder } from "./difference.ts";
-import { followAll, type FollowedOrder, keepShopOrder, leaveOut, type OrderReading, type TakeBy } from "./keep.ts";
+import {
+  followAll,
+  type FollowedOrder,
+  keepShopOrder,
+  leaveOut,
+  type OrderReading,
+  type TakeBy,
+} from "./keep.ts";
 import { pushedOrders, readyOrders, type RemoteRow, remoteRows } from "./remote_store.ts";
 import { deleteShopOrder, foreignVariants, shopOrdersById, updateShopOrder } from "./store.ts";
 

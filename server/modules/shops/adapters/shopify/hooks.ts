@@ -5,7 +5,7 @@
  */
 import type { Shop } from "../../port.ts";
 import { isSignedBy, type Json, jsonOfBody, listIn, objectIn, textIn } from "../read_json.ts";
-import { askAll, sendMutation, idOf } from "./client.ts";
+import { askAll, idOf, sendMutation } from "./client.ts";
 
 /** The topic for updates also covers payment, edits and cancellation. */
 const TOPICS = ["ORDERS_CREATE", "ORDERS_UPDATED", "ORDERS_CANCELLED"] as const;

@@ -7,7 +7,7 @@ import type { CarrierName } from "../../../../../api/carrier_names.ts";
 import type { Shop, ShopTracking, TrackingOut } from "../../port.ts";
 import { ShopFailure } from "../../port.ts";
 import { countIn, type Json, listIn, notUnderstood, objectIn, textIn } from "../read_json.ts";
-import { askAll, sendMutation, gidOf, idOf } from "./client.ts";
+import { askAll, gidOf, idOf, sendMutation } from "./client.ts";
 
 const FULFILMENTS = `query Fulfilments($id: ID!) {
   order(id: $id) { fulfillments(first: 50) { id status trackingInfo(first: 10) { number company url } } }
