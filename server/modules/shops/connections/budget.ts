@@ -31,7 +31,7 @@ const bucketOf = (limit: number, shops: number): Bucket => {
 };
 
 /**
- * Returns the seconds between two syncs of a shop that its share of calls allows. Each sync takes a call, or two with a new token.
+ * Returns the seconds between two syncs of a shop by its share of calls: a sync takes one, or two with a new token.
  */
 export function syncSeconds(limit: number, shops: number): number {
   const calls = Math.max(1, bucketOf(limit, shops).perSecond * DAY_SECONDS - DAILY_CALLS);
