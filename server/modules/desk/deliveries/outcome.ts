@@ -9,7 +9,7 @@ const JITTER = 0.2;
 const GONE = 410;
 const ANSWER_SHOWN = 1_000;
 
-/** An attempt without an answer: its target is gone or off, or the request or its answer is unusable. */
+/** An attempt without a usable answer: the target is gone or off, or the request or its answer causes an error. */
 export type UnsentAttempt = {
   readonly kind: "unsent";
   readonly reason: "targetGone" | "targetOff" | "unsendable" | "unstored";

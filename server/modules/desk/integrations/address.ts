@@ -9,7 +9,7 @@ const SHOWN_CHARS = 4;
 const MIN_CHARS = 12;
 const HIDDEN = "/…";
 
-/** Masks `https://hooks.example/…c2Vj`. A masked address stays as it is. */
+/** Masks an address: `https://hooks.example/…c2Vj`. A masked address is returned unchanged. */
 export function maskedAddress(address: string): string {
   const url = URL.parse(address);
   if (!url || address.includes(HIDDEN)) return address;

@@ -34,7 +34,7 @@ export const auditOf = (
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot take this report", { problems });
 
-/** @throws {ApiError} BAD_INPUT for an invalid recording, or for one without a person's description */
+/** @throws {ApiError} BAD_INPUT for an invalid recording, or for one without a sentence about the problem */
 async function recordingOf(params: unknown): Promise<{ packed: string; facts: RecordingFacts }> {
   const read = readInput(reportInput, params);
   if (!read.ok) throw refused(read.problems);

@@ -176,7 +176,7 @@ async function closeBox(scan: Scan, box: StationBox | null): Promise<ScanResult>
   return await doneBox(scan, "box.close", { box: now, audit: done.audit });
 }
 
-/** Undoes the last change by the same person on this device: the package returns to its former box. */
+/** Undoes the last change by the same person on this device: puts the package back or takes it out again. */
 async function undo(scan: Scan, open: StationBox | null): Promise<ScanResult> {
   const { tx, context: { session, scope, now }, device } = scan;
   const last = await lastChangeBy(tx, { actor: session.actor._id, device, now: now() });

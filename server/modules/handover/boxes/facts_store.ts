@@ -112,7 +112,7 @@ async function parentsOf<P>(
   return named.length > 0 ? await port.get().byId(reader, named) : new Map();
 }
 
-/** Returns method and gateway of a box's first package; all packages of a box have the same. */
+/** Returns method and gateway of any package in a box, because all packages of a box have the same. */
 export async function methodInside(
   reader: Reader,
   box_id: string,

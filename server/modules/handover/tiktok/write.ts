@@ -173,7 +173,7 @@ const changesOf = (row: StoredTiktok, cells: NewTiktok): AuditEntry["changes"] =
   AUDITED.filter((field) => row[field] !== cells[field])
     .map((field) => ({ field, before: String(row[field] ?? ""), after: String(cells[field] ?? "") }));
 
-/** Merges two descriptions; of two deadlines for one request, the earlier one is closer to the truth. */
+/** Returns the newer description with the earlier deadline, because the first file came closest after the request. */
 function newest(one: Head, other: Head): Head {
   const newer = compareHeads(other, one) > 0 ? other : one;
   const dues = [one.cancel_due_at, other.cancel_due_at].flatMap((due) => due ?? []);

@@ -32,7 +32,7 @@ interface Place extends Pick<Shop, "app" | "shop_id"> {
   readonly tokenHost?: string | undefined;
 }
 
-/** A token with less time left is renewed first. Reading one page of a sync takes less time than this. */
+/** A token that expires sooner is renewed first, because a page of a sync must be read before it expires. */
 const RENEW_SECONDS = 10 * 60;
 /** Seconds after which another process may renew the token; every renewal takes less time. */
 const RENEWAL_SECONDS = 60;

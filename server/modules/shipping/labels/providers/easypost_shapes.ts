@@ -32,7 +32,7 @@ export function errorIn(json: Json): string {
 
 const GRAMS_PER_OZ = 28.349523125;
 const MM_PER_INCH = 25.4;
-/** Rounds up to one decimal, so that the declared value is never below the real one. */
+/** Rounds up to one decimal, so that the stated weight or size is never below the real one. */
 const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10;
 export const ounces = (grams: number): number => upToTenth(grams / GRAMS_PER_OZ);
 export const inches = (mm: number): number => upToTenth(mm / MM_PER_INCH);
