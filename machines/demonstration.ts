@@ -11,7 +11,7 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 /** Lifetime of a token. The requirement gives no unit; seconds are chosen. Source: docs/requirements.md S9.11. */
 export const TOKEN_LIFE_S = 8_000;
-/** Renews this early, since a background window runs its timers once a minute. */
+/** Seconds before a token ends at which it is renewed; a background window runs its timers only once a minute. */
 export const RENEWAL_MARGIN_S = 120;
 
 export interface DemoPerson {

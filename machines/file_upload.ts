@@ -1,10 +1,10 @@
-/** States: empty → sending → kept | refused (no usable file) | failed. Picked pages are sent again with the file. */
+/** States: empty → sending → kept | refused (no usable file) | failed. Choosing pages sends the file again. */
 import { assign, setup } from "xstate";
 import { placeholderCallback } from "./placeholder.ts";
 
 export interface FileSent {
   readonly file: File | null;
-  /** Empty for a kind without pages. */
+  /** The chosen pages; empty for a kind of file without pages. */
   readonly pages: string;
   readonly key: string;
 }
@@ -14,7 +14,7 @@ export interface UploadedFile {
   readonly pages?: number;
 }
 
-/** The code is of the file's kind or of api/inputs; the count is that of pages or points, where known. */
+/** `code` belongs to the kind of file or to api/inputs; `found` is the number of pages or points, if known. */
 export interface FileProblem {
   readonly code: string;
   readonly found: number | null;

@@ -11,7 +11,7 @@ export interface StoredRecord {
   readonly version: number;
 }
 
-/** `key` is set while an answer is missing. */
+/** `key` is the key of a request whose answer is missing, otherwise empty. */
 export interface Draft {
   readonly base: StoredRecord;
   readonly values: FormValues;
@@ -24,7 +24,7 @@ export type SaveAnswer =
   | { readonly kind: "saved"; readonly version: number }
   | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
   | { readonly kind: "stale"; readonly current: StoredRecord }
-  /** Nothing was saved: too many requests, no permission, or a request that was not read. */
+  /** Nothing was saved: too many requests, no permission, or the API could not read the request. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The record may have been saved. */
   | { readonly kind: "unknown" };
@@ -38,7 +38,7 @@ export interface FormContext extends Draft {
   readonly failure: unknown;
   /** Another person's newer version, or null. */
   readonly current: StoredRecord | null;
-  /** The person's own side is the default. */
+  /** The side chosen for each conflicting field; `mine` is the default. */
   readonly choices: Readonly<Record<string, Side>>;
   readonly restored: boolean;
   readonly savedVersion: number;
@@ -182,7 +182,7 @@ export const formMachine = setup({
   states: {
     editing: {
       tags: "open",
-      // Only at the start: the draft waits for an answer.
+      // True only at the start, if the stored draft waits for an answer.
       always: { target: "unknown", guard: "isAnswerMissing" },
       on: {
         "form.change": { actions: [{ type: "change", params: ({ event }) => event }, "keepDraft"] },
@@ -191,7 +191,7 @@ export const formMachine = setup({
             guard: { type: "hasProblems", params: ({ event }) => event },
             actions: { type: "showProblems", params: ({ event }) => event },
           },
-          // Saving over a version known to be old would be refused, so both are shown first.
+          // Saving over a version known to be old would be refused, so both versions are shown first.
           { target: "comparing", guard: "hasCurrent" },
           {
             target: "saving",
@@ -249,7 +249,7 @@ export const formMachine = setup({
         ],
       },
     },
-    /** The values cannot change here: others under the same key would be refused. */
+    /** The values cannot change here: other values under the same key would be refused. */
     unknown: {
       on: { "form.check": "checking" },
     },

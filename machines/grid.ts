@@ -1,4 +1,4 @@
-/** States: resting → editing (one cell) | asking (a paste has two readings) → reviewing, before bulk_job.ts sends. */
+/** States: resting → editing (one cell) | asking (a paste has two readings) → reviewing; bulk_job.ts then sends. */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
@@ -38,16 +38,16 @@ import {
 export interface GridContext extends GridSelection {
   readonly table: GridTable;
   readonly edits: Edits;
-  /** The oldest is first. */
+  /** Earlier edits for undo, the oldest first. */
   readonly past: readonly Edits[];
   readonly draft: string;
-  /** The pasted text while its decimal mark is unknown. */
+  /** The pasted text whose decimal mark the person is asked for; empty without a question. */
   readonly waiting: string;
 }
 
 export type GridEvent =
   | CellEvent
-  /** Edits stay with their records; edits that have been saved disappear. */
+  /** Loads newer rows: edits stay with their records, and edits that have been saved disappear. */
   | { readonly type: "rows.load"; readonly table: GridTable }
   | { readonly type: "review.open" }
   | { readonly type: "review.close" };

@@ -25,7 +25,7 @@ export type CellEvent =
   | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
   | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
   | { readonly type: "cells.all" }
-  /** Null edits the present text. */
+  /** Opens the cell for editing; `text` replaces its text, null edits the present one. */
   | { readonly type: "cell.edit"; readonly text: string | null }
   | { readonly type: "text.change"; readonly text: string }
   | { readonly type: "text.keep"; readonly down: number; readonly right: number }
@@ -107,7 +107,7 @@ export const filledTexts = (span: Span, textAt: (place: Place) => string): Place
 export const copiedText = (span: Span, textAt: (place: Place) => string): string =>
   clipboardText(rowsOf(span).map((places) => places.map(textAt)));
 
-/** One cell fills a whole span, a table begins at its corner. */
+/** A single pasted cell fills the whole span; a pasted table begins at the span's top left corner. */
 export function pastedTexts(span: Span, text: string): PlacedTexts {
   const rows = clipboardRows(text);
   const [[only] = []] = rows;

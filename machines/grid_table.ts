@@ -1,4 +1,4 @@
-/** Restoring the old text of a cell removes the change. Pure: each step returns new edits. */
+/** Computes edits without side effects. An edit that restores a cell's old text is removed. */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { RefusedCell } from "../api/csv/cells.ts";
 import { signsOfDecimals, strongest } from "../api/csv/evidence.ts";
@@ -76,7 +76,7 @@ export const copyCells = (table: GridTable, edits: Edits, span: Span): string =>
 const AMBIGUOUS_DIGITS = 3;
 const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
 
-/** Returns null if the amounts could be read in two ways. */
+/** Returns the decimal mark of pasted amounts, or null if they could be read in two ways. */
 export function markOf(
   table: Pick<GridTable, "columns" | "currency">,
   texts: PlacedTexts,
@@ -102,7 +102,7 @@ export const normalizePaste = (
   mark: DecimalMark,
 ): Edits => writeTexts(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
 
-/** Keeps text that is not an amount, which is reported in the review. */
+/** Returns text that is not an amount unchanged; the review reports it. */
 function inForm(
   { columns, currency }: GridTable,
   { column }: Place,
@@ -129,7 +129,7 @@ export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
   });
 }
 
-/** Drops edits that the record has now. */
+/** Moves edits to the newer table, without those that equal its values and those whose record or column is gone. */
 export function carryEdits(from: GridTable, edits: Edits, to: GridTable): Edits {
   const places = new Map(to.rows.map(({ _id }, row) => [_id, row]));
   const columns = new Map(to.columns.map(({ key }, column) => [key, column]));

@@ -1,10 +1,10 @@
 /**
  * `frame`: vertical, horizontal, seller or blank, by preference, role, width and screen. `menu`: none | bar | drawer
  * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: the parts that have scrolled away under
- * the bars. `bar`: whether a top bar that scrolls with the screen (navbar type `static`) is out of sight.
+  * the bars. `bar`: shows if a top bar that scrolls with the screen (navbar type `static`) is out of sight.
  *
- * Events only report facts; a state that no longer fits is left. Source: docs/requirements.md S2.46, S4.10, S4.11,
- * S9.8, S9.9.
+  * Events only report facts; transitions without an event then leave a state that no longer fits. Source:
+  * docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
@@ -26,7 +26,7 @@ export type LayoutEvent =
   | { readonly type: "menu.entered" }
   | { readonly type: "menu.left" };
 
-/** A pointer that only crosses the rail opens nothing. */
+/** Delay before the rail opens, so that a pointer that only crosses it opens nothing. */
 export const PEEK_DELAY_MS = 150;
 
 export const layoutMachine = setup({
@@ -191,7 +191,7 @@ export const layoutMachine = setup({
         },
       },
     },
-    /** The bar returns only at the top: the space it leaves must not bring it back at once. */
+    /** The bar returns only at the top: hiding it moves the content, which must not show the bar again at once. */
     bar: {
       initial: "there",
       states: {

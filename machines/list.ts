@@ -72,7 +72,7 @@ export const listMachine = setup({
     keepRecount: assign((_, { output }: Done<FetchedCount>) =>
       output.kind === "count" ? { count: output.count } : {}
     ),
-    // While the rows are unknown, any id may be one of them.
+    // Until the rows are known, any changed id may belong to one of them.
     noteAll: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       changed: [...new Set([...context.changed, ...ids])],
     })),
@@ -187,7 +187,7 @@ export const listMachine = setup({
             },
             /** The page number is beyond the last page. */
             beyond: {},
-            /** Nothing matches: checks if the search finds something without the filters. */
+            /** No row matches: checks if the search alone, without the other filters, finds something. */
             searched: {
               invoke: {
                 src: "fetchCount",
@@ -204,7 +204,7 @@ export const listMachine = setup({
             },
             /** Only the search without the other filters finds something. */
             outside: {},
-            /** Nothing matches; counts whether the list has any record at all. */
+            /** No row matches: checks if the list has any record at all. */
             filtered: {
               invoke: {
                 src: "fetchCount",
@@ -226,7 +226,7 @@ export const listMachine = setup({
           guard: { type: "hasNewFilters", params: ({ event }) => event },
         },
         "list.refresh": ".counting",
-        // A change during a count may be missed by it, so another count follows.
+        // A count may miss a change made meanwhile, so another count follows.
         "rows.changed": { actions: "noteRecount" },
       },
       states: {

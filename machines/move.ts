@@ -21,16 +21,16 @@ export type MoveAnswer =
   | {
     readonly kind: "refused";
     readonly reason: string;
-    /** Code of another record that refused: a garment of an order. */
+    /** Code of another record that refused the step, such as a garment of the order. */
     readonly of?: string;
-    /** The reason with its figures, where the API gave some. */
+    /** The reason with its figures, if the API returned any. */
     readonly reasonText?: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
     /** The record's actual status columns; absent if the API did not return them. */
     readonly state?: Readonly<Record<string, string>>;
   }
-  /** Nothing was done and nothing decided: too many requests, no permission, or a request that was not read. */
+  /** The step was neither done nor refused: too many requests, no permission, or the API could not read the request. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The step may have been done. */
   | { readonly kind: "unknown" };
@@ -40,7 +40,7 @@ export interface MoveContext extends PendingMove {
   readonly asks: boolean;
   readonly problems: readonly InputProblem[];
   readonly reason: string;
-  /** Empty for this record. */
+  /** Code of the record that refused the step; empty if it was this one. */
   readonly of: string;
   readonly reasonText: string;
   readonly legal: readonly string[];
@@ -49,7 +49,7 @@ export interface MoveContext extends PendingMove {
   /** 0 before the first successful step. */
   readonly version: number;
   readonly doneEvent: string;
-  /** Empty if the step created none. */
+  /** Id of the record that the step created; empty if it created none. */
   readonly made: string;
   readonly outcome: unknown;
   readonly checks: number;
@@ -110,7 +110,7 @@ export const moveMachine = setup({
     })),
     fill: assign(({ context }, params: { name: string; value: string }) => ({
       params: { ...context.params, [params.name]: params.value },
-      // A changed list also clears the problems of its parts.
+      // A change of a list also clears the problems of its entries.
       problems: context.problems.filter(({ path }) =>
         path !== params.name && !path.startsWith(`${params.name}.`)
       ),
@@ -172,7 +172,7 @@ export const moveMachine = setup({
   initial: "idle",
   states: {
     idle: {
-      // Only at the start: an earlier visit did not get its answer.
+      // True only at the start, if an earlier visit got no answer.
       always: { target: "waiting", guard: "isPending" },
       on: {
         "move.begin": [
@@ -269,7 +269,7 @@ export const moveMachine = setup({
         ],
       },
     },
-    /** Only the person sends again, always with the same key; the step cannot be dropped. */
+    /** Only the person sends again, always with the same key; the step cannot be abandoned. */
     unknown: {
       tags: "open",
       on: { "move.check": "checking" },

@@ -2,12 +2,12 @@
 
 export interface SelectionContext {
   readonly ids: readonly string[];
-  /** Includes other pages; empty while all are selected. */
+  /** Ids of selected rows, on other pages too; empty while all are selected. */
   readonly selected: readonly string[];
-  /** `except` lists rows that were removed. */
+  /** All rows are selected but those in `except`. */
   readonly isAll: boolean;
   readonly except: readonly string[];
-  /** The selection exceeded the ids that may be named, so the rest was left unchanged. */
+  /** More rows were selected than a request may name, so the surplus was not added. */
   readonly isFull: boolean;
   readonly anchor: string | null;
   readonly cursor: string | null;

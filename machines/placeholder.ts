@@ -1,7 +1,7 @@
-/** A machine names what it needs, and a `wiring.ts` in src provides it. */
+/** Placeholders for actors and actions that a machine only names, and a `wiring.ts` in src provides. */
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
 
-/** Makes a missing actor fail by name instead of looking like a refusal. */
+/** Returns an actor that fails with its name, so that missing wiring does not look like a refusal. */
 export function placeholderActor<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => {
     throw new Error(`Cannot run the actor "${name}": no wiring provides it`);

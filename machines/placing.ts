@@ -1,4 +1,4 @@
-/** States: editing → saving → saved | editing with problems. A repeated request keeps its key. */
+/** States: editing → saving → saved | editing with problems. A repeated request has the same key. */
 import { assign, setup } from "xstate";
 import type { ArtPixels, ArtPlace } from "../api/catalogue/artwork.ts";
 import type { InputProblem } from "../api/errors.ts";
@@ -23,7 +23,7 @@ export interface SaveInput {
 
 export interface PlacingContext extends SaveInput {
   readonly area: string;
-  /** A place differs from the loaded or saved one. */
+  /** The place of some artwork differs from the loaded or saved one. */
   readonly isChanged: boolean;
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;

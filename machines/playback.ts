@@ -8,7 +8,7 @@ const MIN_MS = 250;
 const MAX_MS = 1_500;
 
 export interface PlaybackContext {
-  /** Milliseconds of each step, the oldest first. */
+  /** Recorded time of each step in milliseconds, the oldest first. */
   readonly times: readonly number[];
   readonly at: number;
   readonly speed: number;

@@ -23,7 +23,7 @@ export interface RecordContext {
   readonly id: string;
   readonly record: VersionedRecord | null;
   readonly incomplete: boolean;
-  /** A record shown with it may be old. */
+  /** Why the last fetch failed; a record shown meanwhile may be old. */
   readonly failure: unknown;
   readonly background: boolean;
   /** The record changed during its first fetch, so the answer may be older. */

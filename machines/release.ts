@@ -5,14 +5,14 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 export interface Release {
   readonly version: string;
   readonly commit: string;
-  /** Differs for any difference in code. */
+  /** Identifies the build: any difference in code gives another value. */
   readonly build: string;
 }
 
 export interface ReleaseContext {
   readonly own: string;
   readonly found: Release | null;
-  /** A part of the app is gone from the host: it cannot be opened without a reload. */
+  /** A part of the app is no longer on the host, so it cannot be opened without a reload. */
   readonly isNeeded: boolean;
 }
 
@@ -31,11 +31,11 @@ export const releaseMachine = setup({
     events: {} as ReleaseEvent,
   },
   actors: {
-    /** Null without a usable answer. */
+    /** Returns null without a usable answer. */
     fetchRelease: placeholderActor<Release | null, void>("fetchRelease"),
   },
   actions: {
-    /** Asks first where work is unsaved. */
+    /** Asks the person first if work is unsaved. */
     reload: placeholderAction("reload"),
     keepFound: assign({ found: (_, { output }: Done) => output }),
     need: assign({ isNeeded: true }),

@@ -7,13 +7,13 @@ export interface Row {
 
 export type Filters = Readonly<Record<string, string | undefined>>;
 
-/** Structurally the RowsQuery of resources/url.ts. */
+/** Has the same structure as RowsQuery in resources/url.ts. */
 export interface ListQuery {
   readonly filters: Filters;
   readonly sort: string;
   readonly page: number;
   readonly perPage: number;
-  /** Joined by commas; absent for none. */
+  /** Extra columns, joined by commas; absent for none. */
   readonly extra?: string;
 }
 
@@ -32,14 +32,14 @@ export function isSameQuery(
   return isSame(rest, other) && isSame(filters, others);
 }
 
-/** Returns the known object when nothing changed, so that it is not drawn again. */
+/** Returns the newer row; the known object if nothing changed, so that it is not drawn again. */
 export function newer(known: Row | undefined, fetched: Row): Row {
   if (!known) return fetched;
   return known.version > fetched.version || isSame(known, fetched) ? known : fetched;
 }
 
 export const idsOf = (rows: readonly Row[]) => rows.map((row) => row._id);
-/** Keeps the first list's order. */
+/** Returns the ids that both lists have, in the order of the first. */
 export const intersect = (some: readonly string[], others: readonly string[]) => {
   const set = new Set(others);
   return some.filter((each) => set.has(each));
@@ -57,7 +57,7 @@ export type FetchedRows =
   | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly incomplete: boolean }
   | NotFetched;
 export type FetchedCount = { readonly kind: "count"; readonly count: Count } | NotFetched;
-/** `matching` ids still match the filters. */
+/** `matching` lists the ids that still match the filters. */
 export type FetchedChanged =
   | { readonly kind: "changed"; readonly rows: readonly Row[]; readonly matching: readonly string[] }
   | NotFetched;
@@ -66,14 +66,14 @@ export interface ListContext {
   readonly query: ListQuery;
   readonly rows: readonly Row[];
   readonly incomplete: boolean;
-  /** Rows shown with it may be old. */
+  /** Why the last fetch failed; rows shown meanwhile may be old. */
   readonly failure: unknown;
   readonly count: Count | null;
-  /** The count when the rows were fetched: the difference is what is new. */
+  /** The count when the rows were fetched; the difference to `count` is the number of new records. */
   readonly countAtFetch: number | null;
-  /** Rows changed since the last count was requested. */
+  /** Records changed since the last count was requested. */
   readonly isRecountDue: boolean;
-  /** Null while unknown. */
+  /** Number of records that the search finds without the other filters; null while unknown. */
   readonly outside: Count | null;
   /** Changed ids that are not fetched yet. */
   readonly changed: readonly string[];
@@ -101,7 +101,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
   gone: [],
 });
 
-/** Returns how many matching records the rows do not show; 0 if the count is capped. */
+/** Returns the number of new matching records that are not shown yet; 0 if the count is capped. */
 export function newsOf({ count, countAtFetch, gone }: ListContext): number {
   if (!count || count.capped || countAtFetch === null) return 0;
   return Math.max(0, count.count - countAtFetch + gone.length);

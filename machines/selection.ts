@@ -1,4 +1,4 @@
-/** Rows are selected one by one (`picked`), or all that match except some (`all`). Other filters end it. */
+/** Rows are selected one by one (`picked`), or all matching rows but some (`all`). Other filters end the selection. */
 import { and, assign, not, setup } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
 import { FIRST_SELECTION, NOTHING_PICKED, type Picks, type SelectionContext, shownPart } from "./picks.ts";
@@ -7,13 +7,13 @@ import { intersect } from "./rows.ts";
 
 export type SelectionEvent =
   | { readonly type: "rows.shown"; readonly ids: readonly string[] }
-  /** `range`: everything from the row toggled before up to this one. */
+  /** `range`: toggles all rows from the previously toggled one to this one. */
   | { readonly type: "row.toggle"; readonly id: string; readonly range: boolean }
   | { readonly type: "rows.toggleAll" }
-  /** Selects all rows of the page, and when they are selected all that match. */
+  /** Selects all rows of the page; if they are selected already, all matching rows. */
   | { readonly type: "selection.widen" }
   | { readonly type: "selection.all" }
-  /** Exactly these: the ones that a bulk step left. */
+  /** Selects exactly these rows: those that a bulk step did not move. */
   | { readonly type: "selection.set"; readonly ids: readonly string[] }
   | { readonly type: "selection.clear" }
   | { readonly type: "filters.change" }

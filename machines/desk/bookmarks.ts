@@ -26,7 +26,7 @@ export type SentChange =
 export interface BookmarksContext {
   /** Null before the first list. */
   readonly items: readonly BookmarkItem[] | null;
-  /** The oldest is first. */
+  /** Unsaved changes, the oldest first. */
   readonly queue: readonly BookmarkChange[];
   readonly isStale: boolean;
   readonly failure: unknown;
@@ -89,7 +89,7 @@ export const bookmarksMachine = setup({
   guards: {
     isQueued: ({ context }) => context.queue.length > 0,
     isStale: ({ context }) => context.isStale,
-    /** Without a list only the server can decide. */
+    /** Before the list is loaded every change is possible: only the server can decide. */
     isPossible: ({ context }, { change }: ChangeParams) =>
       context.items === null || refusalOf(savedBookmarksIn(context), change) === null,
     isFull: ({ context }, { change }: ChangeParams) =>

@@ -1,4 +1,4 @@
-/** Sends one step to several records. The key is kept until there is an answer, so that sending again repeats nothing. */
+/** Sends one step to several records. The key is kept until the answer, so that sending again repeats nothing. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "../placeholder.ts";
 
@@ -59,7 +59,7 @@ export const bulkMachine = setup({
   context: EMPTY,
   initial: "settled",
   states: {
-    /** No request is open: the next step may be sent. */
+    /** No request is waiting for its answer, so the next step may be sent. */
     settled: {
       initial: "idle",
       states: { idle: {}, answered: {}, failed: {} },

@@ -116,7 +116,7 @@ export const bulkJobMachine = setup({
     isSeen: (_, { output }: Done<PreviewAnswer>) => output.kind === "seen",
     isBegun: (_, { output }: Done<BeginAnswer>) => output.kind === "begun",
     isRefused: (_, { output }: Done<BeginAnswer>) => output.kind === "refused",
-    /** After a refused undo the original job is still followed. */
+    /** If the undo is refused, the original job is still followed. */
     isUndoRefused: ({ context }, { output }: Done<BeginAnswer>) =>
       output.kind === "refused" && context.job !== null,
     isEnded: ({ context }) => context.job !== null && !isOpenJob(context.job),
@@ -129,7 +129,7 @@ export const bulkJobMachine = setup({
     idle: {
       on: {
         "work.ask": { target: "asking", actions: { type: "begin", params: ({ event }) => event } },
-        // Work that changes no record has no preview: its form has asked already.
+        // Work that changes no record has no preview: its form was already the confirmation.
         "work.confirm": {
           target: "sending.again",
           actions: { type: "keepAsk", params: ({ event }) => event },
@@ -163,7 +163,7 @@ export const bulkJobMachine = setup({
           },
         },
         ready: {},
-        /** There is no preview; the API still decides for each record. */
+        /** The preview failed; the work can still be sent, and the API decides for each record. */
         blind: { on: { "work.look": "looking" } },
       },
     },

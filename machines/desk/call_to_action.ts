@@ -1,14 +1,14 @@
 /**
- * The API's latest list is shown without those that the person dismissed since, so a refused dismissal needs no undo.
- * Requests run one at a time, and marks are sent first. Announcements begin and end by the clock without an event, so
- * the list is fetched every hour. Source: docs/requirements.md S2.31.
+   * The API's latest list is shown without the announcements that the person dismissed since, so a refused dismissal
+   * needs no undo. Requests run one at a time, and marks are sent first. Announcements begin and end by the clock
+   * without an event, so the list is fetched every hour. Source: docs/requirements.md S2.31.
  */
 import { assign, not, setup } from "xstate";
 import type { CallInteraction } from "../../api/desk/call_to_action.ts";
 import type { MyNotice } from "../../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
-/** A dismissal has exactly one id. */
+/** Reports that announcements were shown, followed or dismissed; a dismissal has exactly one id. */
 export interface CallMark {
   readonly ids: readonly string[];
   readonly interaction: CallInteraction | "dismissed";
@@ -24,7 +24,7 @@ export interface CallContext {
   readonly calls: readonly MyNotice[] | null;
   /** Null on a screen that is not in the menu. */
   readonly screen: string | null;
-  /** The first may be on its way. */
+  /** Marks that the API has not confirmed; the first may already be sent. */
   readonly marks: readonly CallMark[];
   /** The list may have changed since it was fetched. */
   readonly isDue: boolean;

@@ -1,4 +1,4 @@
-/** Typed text is kept until the API has it; files come here once they are uploaded. Source: docs/architecture.md. */
+/** Typed text is kept until the API has stored it; files are added after their upload. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
@@ -11,7 +11,7 @@ export interface CommentFile {
   readonly name: string;
 }
 
-/** `key` is set while an answer is missing. */
+/** `key` is the key of a request whose answer is missing, otherwise empty. */
 export interface CommentDraft {
   readonly body: string;
   readonly visibility: Visibility;
@@ -26,7 +26,7 @@ export type CommentAnswer =
   | { readonly kind: "refused"; readonly failure: unknown }
   /** Others wrote after the comment that the author had seen. */
   | { readonly kind: "overtaken" }
-  /** Nothing was saved and nothing refused: too many requests, or a request that was not read. */
+  /** The comment was neither saved nor refused: too many requests, or the API could not read the request. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The comment may have been saved. */
   | { readonly kind: "unknown" };
@@ -100,7 +100,7 @@ const comment = setup({
   },
 });
 
-/** The words can change until they are sent. */
+/** The text can change until it is sent. */
 const open = comment.createStateConfig({
   tags: "open",
   on: {
@@ -123,10 +123,10 @@ export const commentMachine = comment.createMachine({
   states: {
     editing: {
       ...open,
-      // Only at the start: an earlier visit did not get its answer.
+      // True only at the start, if an earlier visit got no answer.
       always: { target: "unknown", guard: "isAnswerMissing" },
     },
-    /** Others wrote meanwhile. Their words are on the screen, and a second press sends. */
+    /** Others wrote meanwhile. Their comments are now on the screen, and pressing Send again sends the text. */
     overtaken: {
       ...open,
       on: {

@@ -1,4 +1,4 @@
-/** States: waiting ⇄ asking → back. The person leaves when they like. Source: docs/requirements.md S2.42, S8.3. */
+/** States: waiting ⇄ asking → back. The person may leave at any time. Source: docs/requirements.md S2.42, S8.3. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "../placeholder.ts";
 

@@ -8,13 +8,13 @@ export interface FeedNotification {
   readonly status: Status;
 }
 
-/** Empty texts mean all. */
+/** Filters of the feed; an empty text does not filter. */
 export interface FeedView {
   readonly status: "" | "New";
   readonly type: string;
 }
 
-/** Null marks all as Readed. */
+/** `ids` is null to mark all as Readed. */
 export type Mark =
   | { readonly ids: readonly string[]; readonly status: Status }
   | { readonly ids: null; readonly status: "Readed" };
@@ -30,7 +30,7 @@ export interface FeedState {
   readonly view: FeedView;
   /** The newest is first; null before the first page. */
   readonly rows: readonly FeedNotification[] | null;
-  /** New ones that wait above the feed while the person reads it. */
+  /** New notifications that wait above the feed while the person reads it. */
   readonly fresh: readonly FeedNotification[];
   readonly marks: readonly Mark[];
 }
@@ -50,7 +50,7 @@ export function visibleFeed({ rows, fresh, marks }: FeedState) {
   );
 }
 
-/** Returns the number on the badge: never below 0, null while unknown. Rows that are not loaded count as unmarked. */
+/** Returns the badge's number: never below 0, null while unknown. A mark of a row that is not loaded counts too. */
 export function badgeOf({ count, rows, fresh, marks }: FeedState): number | null {
   if (count === null) return null;
   const states = new Map([...fresh, ...rows ?? []].map((row) => [row._id, row.status]));
@@ -79,9 +79,9 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
     const again = byId.get(row._id);
     // Only the status ever changes; an equal row keeps its object.
     if (again) return [again.status === row.status ? row : again];
-    // Older than this page: the next page brings it again.
+    // The row is older than this page: the next page contains it again.
     if (!isEnd && oldest && isNewer(oldest, row)) return [];
-    // The filter shows New ones: a read row stays in place until the feed is opened again.
+    // Although the filter shows only New ones, a row read here stays in place until the feed is opened again.
     return view.status === "New" ? [{ ...row, status: "Readed" }] : [];
   });
   const unknown = fetched.filter(({ _id }) => !ids.has(_id));
@@ -92,7 +92,7 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   return { rows, fresh: unknown.filter((row) => isNewer(row, top)), isEnd };
 }
 
-/** Returns null if nothing would change. */
+/** Returns the part of the mark that changes something, or null if nothing would change. */
 export function reduceMark(context: FeedState, mark: Mark): Mark | null {
   const { ids, status } = mark;
   const { rows, fresh } = visibleFeed(context);

@@ -1,8 +1,8 @@
 /**
- * The API's latest rows and count are shown with the open marks applied, so a refused mark needs no undo. Requests run
- * one at a time; marks go first, and a read that was due meanwhile follows them, so an answer is never older than a
- * mark. New ones wait above the feed until the person wants them: nothing moves under the pointer. Source:
- * docs/requirements.md S4.4, S4.5, S9.3.
+  * The API's latest rows and count are shown with the unconfirmed marks applied, so a refused mark needs no undo.
+   * Requests run one at a time: marks are sent first, and the feed is fetched after them, so no answer is older than a
+   * mark. New notifications wait above the feed until the person asks for them, so that nothing moves under the
+   * pointer. Source: docs/requirements.md S4.4, S4.5, S9.3.
  */
 import { assign, not, setup } from "xstate";
 import {
@@ -26,7 +26,7 @@ export type SyncResult =
 export type FetchedMore = ({ readonly kind: "more" } & Feed) | Failed;
 export type MarkAnswer = { readonly kind: "marked"; readonly count: number } | Failed;
 
-/** The newest is first; null if only the count was read. */
+/** `feed` is null to fetch the count only; `size` is the number of rows. */
 export interface SyncRequest {
   readonly feed: { readonly view: FeedView; readonly size: number } | null;
 }
@@ -40,10 +40,10 @@ export interface NotificationsContext extends FeedState {
   readonly isEnd: boolean;
   readonly refused: readonly Mark[];
   readonly markFailure: unknown;
-  /** The feed may be old after a failure. */
+  /** Why the last fetch failed; the rows shown may then be old. */
   readonly failure: unknown;
   readonly moreFailure: unknown;
-  /** Something may have changed since the last read. */
+  /** Notifications may have changed since the last fetch. */
   readonly isDue: boolean;
   readonly wantsMore: boolean;
 }
@@ -117,7 +117,7 @@ export const notificationsMachine = setup({
     forgetRefused: assign({ refused: [], markFailure: null }),
     open: assign({ isOpen: true, isDue: true, failure: null }),
     requestFeed: assign({ isDue: true, failure: null }),
-    // A closed feed is not kept fresh; it is loaded again when it opens.
+    // A closed feed is not updated; it is loaded again when it opens.
     close: assign({
       isOpen: false,
       rows: null,
@@ -235,7 +235,7 @@ export const notificationsMachine = setup({
             onDone: { target: "idle", actions: { type: "keepMarked", params: ({ event }) => event } },
           },
         },
-        /** A mark or another view goes first; the read follows it. */
+        /** A mark or another view interrupts the fetch, which then starts again. */
         asking: {
           initial: "syncing",
           on: {

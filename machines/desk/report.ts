@@ -1,4 +1,4 @@
-/** After a lost answer the same report may be sent again, and is made once. It is shown before it is sent. */
+/** A report is shown before it is sent. After a lost answer it may be sent again, and is still stored only once. */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
 import type { Recording } from "../../api/flows/recording.ts";
@@ -149,7 +149,7 @@ export const reportMachine = setup({
         ],
       },
     },
-    // Another sentence would be another report.
+    // The text cannot change here: with another text it would be another report.
     unknown: { on: { "report.check": "sending" } },
     sent: { on: { "report.delete": "deleting" } },
     deleting: {

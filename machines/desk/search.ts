@@ -1,17 +1,17 @@
 /**
  * States: closed ⇄ open { resting, typing → asking → shown | failed }.
  *
- * Local results (pages, actions, recent) are shown at once; the server's follow shortly after the last key. New text
- * cancels the request before it, so a late answer is never shown. Enter opens the selected result and closes; without
- * text it only closes, unless the arrows chose a result, because the pointer may rest where results appear. For text
- * that looks like a number Enter waits for the answer; a pasted or scanned number opens by itself when exactly one
- * record has it. Source: docs/requirements.md S2.53.
+  * Local results (pages, actions, recent records) are shown at once; the server's results follow shortly after the last
+  * key. New text cancels the previous request, so a late answer is never shown. Enter opens the selected result and
+  * closes the search; without text it only closes, unless the arrow keys chose a result, because the pointer may rest
+  * where results appear. For text with digits Enter waits for the answer; a pasted or scanned number opens its record
+  * without Enter if exactly one record has it. Source: docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
-/** Text that begins with it finds only actions. */
+/** Text that begins with this character finds only actions. */
 export const ACTIONS_PREFIX = ">";
 
 export interface Option {
@@ -32,14 +32,14 @@ export type Reply =
 export interface SearchContext {
   readonly text: string;
   readonly localGroups: Groups;
-  /** The previous ones stay until the next answer. */
+  /** The server's results; those for the previous text stay until the next answer. */
   readonly serverGroups: Groups;
   readonly selected: string | null;
-  /** An answer does not move the selection. */
+  /** The person chose the selected result, so an answer does not move the selection. */
   readonly isChosen: boolean;
-  /** The record of a whole number that was pasted or scanned opens by itself. */
+  /** The text is a number that was pasted or scanned: its record opens without Enter. */
   readonly isCode: boolean;
-  /** Enter was pressed and waits for the answer. */
+  /** Enter was pressed, and takes effect when the answer arrives. */
   readonly isEntered: boolean;
   readonly canAsk: boolean;
   readonly failure: unknown;
@@ -79,7 +79,7 @@ export const optionsOf = (
 const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
   optionsOf(context).find((option) => option.key === key);
 
-/** Returns the key at a step; the first follows the last. */
+/** Returns the key of the option that an arrow key leads to; the first option follows the last. */
 function stepTo(context: SearchContext, to: Step): string | null {
   const keys = optionsOf(context).map(({ key }) => key);
   const at = keys.indexOf(context.selected ?? "");
@@ -88,11 +88,11 @@ function stepTo(context: SearchContext, to: Step): string | null {
   return keys[next] ?? null;
 }
 
-/** The text asks the server: it is more than a search for actions. */
+/** Returns true if the text is sent to the server: text that searches for actions is not. */
 const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
   canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_PREFIX);
 
-/** Numbers have digits; pages and actions are found by words. A selection that the answer may replace waits for it. */
+/** Returns true if Enter waits for the server: the text may be a number, or the answer may replace the selection. */
 const mustWait = ({ isChosen, text, localGroups, selected }: SearchContext): boolean =>
   !isChosen &&
   (/\d/.test(text) || !localGroups.some(({ options }) => options.some(({ key }) => key === selected)));

@@ -4,13 +4,13 @@ import { placeholderActor } from "../placeholder.ts";
 
 export interface Change {
   readonly key: string;
-  /** Null before the first change. */
+  /** The change as it is sent; null before the first one. */
   readonly what: unknown;
 }
 
 export type ChangeAnswer =
   | { readonly kind: "done" }
-  /** `version` is the present one. */
+  /** Another window changed the view; `version` is its version now. */
   | { readonly kind: "stale"; readonly version: number }
   /** Nothing was saved. */
   | { readonly kind: "failed"; readonly failure: unknown }
@@ -20,16 +20,16 @@ export type ChangeAnswer =
 export interface ViewContext extends Change {
   readonly isModified: boolean;
   readonly failure: unknown;
-  /** Needed to overwrite a stale view. */
+  /** The version on the server, which overwriting a stale view needs; null until it is known. */
   readonly version: number | null;
 }
 
 export type ViewEvent =
   | { readonly type: "view.compare"; readonly isModified: boolean }
   | ({ readonly type: "view.send" } & Change)
-  /** The key is another one. */
+  /** Saves over the newer version, with a new key. */
   | { readonly type: "view.overwrite"; readonly key: string }
-  /** The key is the same. */
+  /** Sends the same change again with the same key. */
   | { readonly type: "view.retry" }
   | { readonly type: "view.dismiss" };
 
@@ -96,7 +96,7 @@ export const viewMachine = setup({
         ],
       },
     },
-    /** Until the address is compared with the saved view, or another change is sent. */
+    /** The state lasts until the address is compared with the saved view, or another change is sent. */
     saved: {
       tags: "rest",
       on: {

@@ -1,4 +1,4 @@
-/** Goods that were refused are put aside before anything else is scanned (`hold`). Source: docs/stations.md. */
+/** Goods that were refused must be put aside before the next scan (state `hold`). Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import {
   afterBoxAnswer,
@@ -49,13 +49,13 @@ const weigh = { target: "asked", actions: [noteGrams, close] };
 export const boxStationMachine = setup({
   types: { context: {} as BoxContext, events: {} as BoxEvent, input: {} as BoxStart },
   actions: {
-    /** As a scan: `scan.sent` and `scan.answered` follow. */
+    /** Sends the command to close like a scan: `scan.sent` and `scan.answered` follow. */
     sendClose: (_, _params: ScanInput): void => placeholderAction("sendClose")(),
     printPapers: (_, _params: BoxPapers): void => placeholderAction("printPapers")(),
     /** Some scans have no answer yet, so the content of the box is not known. */
     refuseClose: (): void => placeholderAction("refuseClose")(),
     keepTare: (_, _params: { readonly grams: number }): void => placeholderAction("keepTare")(),
-    /** A reload must not release what was refused. */
+    /** Stores the refused scans, because a reload must not release their goods. */
     keepHeld: (): void => placeholderAction("keepHeld")(),
     dropRefusal: (_, _params: { readonly key: string }): void => placeholderAction("dropRefusal")(),
     noteSent: assign(({ context }, sent: BoxSent) => afterSent(context, sent)),
@@ -156,7 +156,7 @@ export const boxStationMachine = setup({
           },
           states: {
             weighing: { on: { "weight.enter": weigh } },
-            /** The weight cannot prove the number of packages: they are too light, or one was not weighed. */
+            /** A person counts the packages, which are too light to be counted by weight, or one was not weighed. */
             counting: {
               on: {
                 "count.enter": {
@@ -166,7 +166,7 @@ export const boxStationMachine = setup({
                 "weight.enter": weigh,
               },
             },
-            /** The weight differs from that of its packages. */
+            /** The weight of the box differs from that of its packages: it must be weighed again, or a reason given. */
             unfit: {
               on: {
                 "weight.enter": weigh,

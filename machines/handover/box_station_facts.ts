@@ -8,13 +8,13 @@ import type { Answer, ScanInput } from "../workshop/station_facts.ts";
 export type OpenBox = NonNullable<Answer["box"]>;
 
 export interface BoxContext {
-  /** The open box as the API knows it; null for none, and until a scanned one is confirmed. */
+  /** The open box as the API returned it; null without one, and until the API confirms a scanned box. */
   readonly box: OpenBox | null;
-  /** Code of the box that the next scan is for; empty without one. */
+  /** Code of the box that the next scan is for; empty without a box. */
   readonly into: string;
   /** Key of the scan that opens another box, until it is answered. */
   readonly opening: string;
-  /** That scan makes a new box, whose code only its answer has. */
+  /** The scan `opening` creates a new box, whose code only its answer has. */
   readonly isMaking: boolean;
   readonly before: { readonly box: OpenBox | null; readonly into: string };
   /** Key of the last scan without an answer. */
@@ -23,20 +23,20 @@ export interface BoxContext {
   readonly answeredAt: number;
   /** Refused scans whose goods are to be put aside, the oldest first. */
   readonly held: readonly Answer[];
-  /** Number of scans that were made meanwhile and ignored. */
+  /** Number of scans that were ignored while goods waited to be put aside. */
   readonly missed: number;
   /** Key of the command to close, until it is answered. */
   readonly closing: string;
-  /** On the scale; 0 before. */
+  /** Weight on the scale; 0 until the box is weighed. */
   readonly grams: number;
-  /** Weight of the empty box. */
+  /** Weight of the empty box in grams. */
   readonly tare: number;
-  /** Null if nobody counted. */
+  /** Number of packages that a person counted; null if nobody counted. */
   readonly count: number | null;
   /** Code and text of the refusal to close. */
   readonly why: string;
   readonly whyText: string;
-  /** Code of the box that was closed last; empty from the next one on. */
+  /** Code of the box that was closed last; empty from the next scan on. */
   readonly closed: string;
   readonly closedId: string;
 }
@@ -87,13 +87,13 @@ export type BoxEvent =
   | ({ readonly type: "scan.sent" } & BoxSent)
   | ({ readonly type: "scan.answered" } & BoxAnswer)
   | ({ readonly type: "box.came" } & BoxDeskView)
-  /** A refusal that came while nobody watched. */
+  /** A refusal that arrived while nobody watched the screen. */
   | { readonly type: "refusal.found"; readonly answer: Answer }
   /** A code was scanned while goods wait to be put aside. */
   | { readonly type: "scan.miss" }
   | { readonly type: "aside.press" }
   | { readonly type: "out.press" }
-  /** `waiting`: scans without an answer. */
+  /** `waiting`: number of scans without an answer. */
   | { readonly type: "close.press"; readonly waiting: number }
   | { readonly type: "close.cancel" }
   | { readonly type: "tare.enter"; readonly grams: number }
@@ -129,11 +129,11 @@ export function afterSent(context: BoxContext, { key, use, code }: BoxSent): Par
 }
 
 const OPENED: readonly string[] = ["box.open", "box.new"];
-/** An SSCC that was scanned is the box of the answer. */
+/** Compares the SSCC too, since a box can be scanned by either code. */
 const isOf = ({ into }: BoxContext, { code, sscc }: OpenBox): boolean =>
   into !== "" && (into === code || into === sscc);
 
-/** Returns nothing if the answer is about another box than the one on the screen. */
+/** Returns no changes if the answer is about another box than the one on the screen. */
 function boxAfter(context: BoxContext, answer: Answer): Partial<BoxContext> {
   const { box, event, key } = answer;
   const isOpening = context.opening === key;
@@ -156,7 +156,7 @@ export function afterBoxAnswer(context: BoxContext, { answer, at }: BoxAnswer): 
   };
 }
 
-/** Questions that the command to close may be answered with. */
+/** Refusals of the command to close that ask the person for a count, or below for a weight. */
 export const COUNT_QUESTIONS: readonly string[] = ["isCounted"];
 export const WEIGHT_QUESTIONS: readonly string[] = [
   "boxTooHeavy",
@@ -177,34 +177,34 @@ export interface BoxPapers {
 const NO_PAPERS: BoxPapers = { id: "", papers: [] };
 const AT_CLOSE: readonly BoxPrintKind[] = ["boxes", "packing_lists"];
 
-/** A new box gets its label, and a closed one another with its weight, and its list. */
+/** Returns the papers to print: a new box gets a label, a closed one a label with its weight and a packing list. */
 export function papersAfter({ outcome, event, box }: Answer): BoxPapers {
   if (outcome !== "done" || !box) return NO_PAPERS;
   if (event === "box.new") return { id: box._id, papers: ["boxes"] };
   return event === "box.close" ? { id: box._id, papers: AT_CLOSE } : NO_PAPERS;
 }
 
-/** Returns what is printed again: the label of the open box, or the papers of the one that was closed just now. */
+/** Returns the papers that are printed again: the label of the open box, or all of the box closed last. */
 export function papersNow({ box, closedId }: BoxContext): BoxPapers {
   if (box) return { id: box._id, papers: ["boxes"] };
   return closedId === "" ? NO_PAPERS : { id: closedId, papers: AT_CLOSE };
 }
 
-/** A refusal holds the station: goods that were refused must not go into the box. */
+/** Returns true for a refusal that stops the station, because its goods must not go into the box. */
 export const isHolding = (context: BoxContext, answer: Answer): boolean =>
   isRefusal(answer) && !isQuestion(context, answer) && !context.held.some(({ key }) => key === answer.key);
 
 export const isNewBoxView = ({ answeredAt, sent }: BoxContext, { requestedAt }: BoxDeskView): boolean =>
   requestedAt >= answeredAt && sent === "";
 
-/** Returns the box to ask for: a reloaded screen finds the one that was left there. */
+/** Returns the code of the box to fetch; empty after a reload, so that the API returns the box that was left open. */
 export const boxToAsk = ({ into, answeredAt, closed }: BoxContext): string =>
   into || (answeredAt === 0 && closed === "" ? "" : NO_BOX);
 
-/** Names no box: the one that was closed must not come back. */
+/** Requests no box, because the box that was closed must not appear again. */
 const NO_BOX = "-";
 
-/** The station leaves a box that somebody closed elsewhere. */
+/** Returns the fetched box if it is open; one that was closed elsewhere is removed from the screen. */
 export const boxFromDesk = ({ box }: BoxDeskView): Pick<BoxContext, "box" | "into"> =>
   box?.status === "Processing" ? { box, into: box.code } : { box: null, into: "" };
 
@@ -223,7 +223,8 @@ const KILOGRAMS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*(?:kg)?$/iu;
 const MAX_G = 70_000;
 
 /**
- * Reads what a person or a scale types: bare digits are grams, a fraction or "kg" means kilograms. Null for other text.
+  * Reads a weight that a person or a scale typed, in grams: bare digits are grams, a fraction or "kg" means kilograms.
+  * Returns null for other text.
  */
 export function boxGramsIn(text: string): number | null {
   const given = text.trim();

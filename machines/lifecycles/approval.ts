@@ -3,7 +3,7 @@ interface Payer {
 }
 type GuardArgs = { readonly context: Readonly<{ maker: boolean; checker: boolean; small?: boolean }> };
 
-/** `isSecond` and `isNotChecker` refuse with different reasons. */
+/** Guards for approval by two persons. `isSecond` and `isNotChecker` differ only in the reason of their refusal. */
 export const APPROVAL_GUARDS = {
   isMaker: ({ context }: GuardArgs) => context.maker,
   isNotMaker: ({ context }: GuardArgs) => !context.maker,

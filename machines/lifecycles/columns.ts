@@ -5,10 +5,10 @@ export type Columns = Readonly<Record<string, string>>;
 
 export interface StateColumns {
   readonly names: readonly string[];
-  /** A row without a value is in no state, or in the first one. */
+  /** Returns the state of a row; a row without a value is in no state, or in the first one. */
   readonly valueOf: (row: object) => StateValue;
   readonly columnsOf: (value: StateValue) => Columns;
-  /** Null for the whole chart, and for a region as a whole. */
+  /** Returns the columns that filter by a state; null for the whole chart, and for a region as a whole. */
   readonly filtersOf: (path: string) => Columns | null;
 }
 
@@ -29,7 +29,7 @@ export const inColumn = (column: string, first: string): StateColumns => ({
   filtersOf: (path) => path === "" ? null : { [column]: path },
 });
 
-/** Each region has its column. */
+/** Stores each parallel region in its own column. */
 export function inRegions(regions: Columns): StateColumns {
   const entries = Object.entries(regions);
   return {
@@ -47,7 +47,7 @@ export function inRegions(regions: Columns): StateColumns {
   };
 }
 
-/** The inner column is empty if the state has no inner one. */
+/** Stores a nested state in two columns; the inner one is empty if the outer state has no inner state. */
 export const inNested = (outer: string, inner: string): StateColumns => ({
   names: [outer, inner],
   valueOf: (row) => {

@@ -13,7 +13,7 @@ interface NextState {
   readonly effects: readonly string[];
 }
 
-/** Bounds the cache: the same state, facts and event have the same answer. */
+/** Maximum number of cached answers of a machine: the same state, facts and event have the same answer. */
 const MAX_CACHED_ANSWERS = 5_000;
 const answers = new WeakMap<AnyStateMachine, Map<string, unknown>>();
 
@@ -25,7 +25,7 @@ function cached<Answer>(
   const known = answers.get(machine) ?? new Map<string, unknown>();
   answers.set(machine, known);
   const key = JSON.stringify(question);
-  // The key names the question, and with it the type of the answer.
+  // The key begins with the kind of question, which decides the type of the answer.
   const answer = known.get(key) as Answer | undefined ?? compute();
   if (known.size >= MAX_CACHED_ANSWERS) known.clear();
   known.set(key, answer);
@@ -70,7 +70,7 @@ function computeMove(machine: AnyStateMachine, value: StateValue, facts: object,
   return { ok: true, ...takeTransition(machine, snapshot, event) };
 }
 
-/** Returns the guard that refuses every step into the state, or `wrongState`; null if a form may lead there. */
+/** Returns null if some step leads to the new state, otherwise the guard that refuses such a step, or `wrongState`. */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
   { from, to, facts }: { readonly from: object; readonly to: object; readonly facts: object },
@@ -87,7 +87,7 @@ export function refusalTo(
   return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
 }
 
-/** Does nothing if no transition accepts the event: neither a step nor a refusal. */
+/** Applies an internal event; returns null if no transition accepts it, which is no refusal. */
 export const settle = (
   machine: AnyStateMachine,
   value: StateValue,

@@ -13,7 +13,7 @@ export interface ImportUpload {
 export type UploadAnswer =
   | { readonly kind: "accepted"; readonly job: string }
   | { readonly kind: "refused"; readonly failure: unknown }
-  /** Nothing was decided: too many requests, or signed out. */
+  /** The API did not read the file: too many requests, or nobody is signed in. */
   | { readonly kind: "unread"; readonly failure: unknown }
   /** The file may have arrived. */
   | { readonly kind: "unknown"; readonly failure: unknown };
@@ -64,14 +64,14 @@ export type ImportEvent =
   | { readonly type: "upload.answer"; readonly answer: UploadAnswer }
   | { readonly type: "import.stop" }
   | { readonly type: "import.resend" }
-  /** A job named in the address: another tab, a reload, or a link. */
+  /** The address names a job, as after a reload or from a link. */
   | { readonly type: "job.open"; readonly id: string }
   | { readonly type: "job.changed" }
   /** Sends the same file again. */
   | { readonly type: "import.retry" }
   | { readonly type: "import.another" };
 
-/** The wiring may wait longer. */
+/** Time between two reads of the job; the wiring may wait longer. */
 export const POLL_MS = 2_000;
 /** Shortest time between reads of a job that changes often. */
 export const REST_MS = 150;
@@ -164,7 +164,7 @@ export const importMachine = setup({
   },
   states: {
     form: {
-      // Only at the start: the address names a job.
+      // True only at the start, if the address names a job.
       always: { target: "working", guard: "hasJob" },
       on: {
         "import.start": [

@@ -1,4 +1,4 @@
-/** A person's own choices survive another read of the same header. Source: docs/architecture.md. */
+/** A person's choices are kept when a file with the same header is read again. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../../api/csv/plan.ts";
 import type { InspectionResult, UnfitReason } from "../../api/csv/inspect.ts";
@@ -90,7 +90,7 @@ export const importFileMachine = setup({
       const next = isKept ? provePlan({ inspection, settled }, nextPlan) : nextPlan;
       return { inspection, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
-    /** Columns of numbers or days carry evidence of their format. */
+    /** Another choice of columns is checked for evidence of number and date formats. */
     editPlan: assign(({ context }, { edit }: { edit: PlanEdit }) => {
       const plan = context.plan && withEdit(context.plan, edit);
       const isOfColumns = ["column.choose", "items.choose", "profile.choose"].includes(edit.type);
@@ -114,12 +114,12 @@ export const importFileMachine = setup({
   guards: {
     hasFile: ({ context }) => context.files.length > 0,
     isByHand: ({ context }) => context.isByHand || context.format !== null || context.settled.length > 0,
-    /** The new store may have read such a file before. */
+    /** Nothing was chosen by hand, so the columns known for the new store may be applied. */
     isOpen: ({ context }) =>
       context.files.length > 0 && !context.isByHand && context.format === null &&
       context.settled.length === 0,
     isFit: (_, { output }: InspectionDone) => output.kind === "fit",
-    /** The end of the file contradicts its beginning. */
+    /** The end of the file contradicts the formats detected at its beginning. */
     isProvenOtherwise: ({ context }, { preview }: { preview: Preview }) =>
       context.plan !== null && !readsAlike(context.plan, proveByPreview(context, context.plan, preview)),
     isMissing: ({ context: { plan } }) =>

@@ -9,11 +9,11 @@ import type { Preview } from "../../api/csv/preview.ts";
 export interface InspectInput {
   readonly files: readonly File[];
   readonly storeId: string;
-  /** Null to detect it. */
+  /** Null to detect the format. */
   readonly format: FileFormat | null;
-  /** Null for the first. */
+  /** Null for the first sheet. */
   readonly sheet: string | null;
-  /** Null to find the header. */
+  /** Number of rows above the header; null to find the header. */
   readonly rowsAbove?: number | null;
   /** Parts of `format` that the person has decided; absent: all of them. */
   readonly settled?: readonly UnsurePart[];
@@ -35,12 +35,12 @@ export interface ImportFileContext extends InspectInput {
   readonly letters: Letters | null;
   readonly unfit: UnfitReason | null;
   readonly tried: FileFormat | null;
-  /** Empty for text. */
+  /** Names of the sheets; empty for a text file. */
   readonly sheets: readonly string[];
   readonly inspection: FileInspection | null;
   readonly plan: ImportPlan | null;
   readonly isByHand: boolean;
-  /** Null before the first row. */
+  /** Null until the first row is read. */
   readonly preview: Preview | null;
   readonly counted: number;
   readonly outlook: Outlook | "asking" | null;

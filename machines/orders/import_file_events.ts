@@ -14,7 +14,7 @@ import type { Preview } from "../../api/csv/preview.ts";
 
 export type ImportFileEvent =
   | { readonly type: "file.choose"; readonly files: readonly File[] }
-  /** The same file again: it may have been corrected. */
+  /** Reads the same file again, since it may have been corrected. */
   | { readonly type: "file.again" }
   | { readonly type: "file.drop" }
   | { readonly type: "store.choose"; readonly id: string }
@@ -26,15 +26,15 @@ export type ImportFileEvent =
   | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
-  /** Empty for none. */
+  /** `positions` is empty to join no columns. */
   | { readonly type: "column.join"; readonly field: JoinField; readonly positions: readonly number[] }
   | { readonly type: "items.choose"; readonly items: readonly ItemColumns[] }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
   /** Null: orders are grouped by their number. */
   | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
-  /** Empty for none. */
+  /** `country` is empty for no default country. */
   | { readonly type: "country.choose"; readonly country: string }
-  /** Empty for the store's default. */
+  /** `method` is empty for the store's default. */
   | { readonly type: "method.choose"; readonly method: string }
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }

@@ -1,4 +1,4 @@
-/** States: choosing → looking → unfit | ready → sending → sent, or unknown: then it is sent again, same key. */
+/** States: choosing → looking → unfit | ready → sending → sent | unknown, which sends again with the same key. */
 import { assign, setup } from "xstate";
 import type { Encoding } from "../../api/csv/encodings.ts";
 import type { ItemField, ItemPlan } from "../../api/csv/item_table.ts";
@@ -16,7 +16,7 @@ export interface ItemProblemRow {
 
 export interface ItemsSeen {
   readonly rows: number;
-  /** They are among `rows` if they are imported too. */
+  /** Number of hidden rows; `rows` includes them if they are imported too. */
   readonly hidden: number;
   readonly refused: number;
   readonly problems: readonly ItemProblemRow[];
@@ -26,9 +26,9 @@ export interface ItemsSeen {
 export interface ItemsChosen {
   readonly sheet: string | null;
   readonly decimal: DecimalMark | null;
-  /** Null to detect it. */
+  /** Null to detect the encoding. */
   readonly encoding: Encoding | null;
-  /** Null to go by the headers' names. */
+  /** Null to recognize the columns by their headers. */
   readonly columns: ItemPlan["columns"] | null;
   readonly keepsHidden: boolean;
 }

@@ -1,12 +1,12 @@
-/** The person goes back, or the session does shortly before the hour ends. Source: docs/requirements.md S4.3. */
+/** Ends acting as another user: on request, or shortly before its hour ends. Source: docs/requirements.md S4.3. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 import type { SwitchAnswer } from "./switch_user.ts";
 
 export interface ActingContext {
-  /** Milliseconds until the session goes back without the person. */
+  /** Milliseconds until the person's real session returns without a request. */
   readonly leftMs: number;
-  /** Empty without a refusal. */
+  /** Why going back was refused; empty without a refusal. */
   readonly refusal: string;
 }
 
@@ -57,7 +57,7 @@ export const actingMachine = setup({
         },
       },
     },
-    /** The attempt failed: the session still acts, as far as is known. */
+    /** The attempt failed: as far as is known, the session still acts as the other user. */
     stuck: { on: { "back.ask": "goingBack" } },
     back: { type: "final", entry: "restart" },
   },

@@ -10,9 +10,9 @@ export type TokenAnswer =
 
 export type CopyAnswer =
   | { readonly kind: "copied" }
-  /** The browser refused the clipboard: the token is revealed instead. */
+  /** The browser refused access to the clipboard: the token is revealed instead. */
   | { readonly kind: "held" }
-  /** The password is due; `failure` says why the given one was refused, null before the first. */
+  /** A password is needed; `failure` says why the last one was refused, null before the first. */
   | { readonly kind: "unproved"; readonly failure: unknown }
   | { readonly kind: "failed"; readonly failure: unknown };
 

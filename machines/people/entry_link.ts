@@ -1,4 +1,4 @@
-/** States: none → making → revealed → none. The wiring holds the link: an inspector could show the context. */
+/** States: none → making → revealed → none. The wiring holds the link, because an inspector could show the context. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 

@@ -79,7 +79,7 @@ export const passwordMachine = setup({
             guard: { type: "isUnknown", params: ({ event }) => event },
             actions: "doubt",
           },
-          // A wrong current password may mean that the change was made, so the doubt stays.
+          // "Wrong current password" may mean that the earlier change was made, so the new password stays in doubt.
           { target: "editing", actions: { type: "keepAnswer", params: ({ event }) => event } },
         ],
       },

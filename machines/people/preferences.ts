@@ -20,9 +20,9 @@ export interface PreferencesContext {
   readonly canSave: boolean;
   readonly saved: Appearance;
   readonly sending: AppearancePatch;
-  /** Shown, and not sent or not saved. */
+  /** Changes that are shown, but not sent or not saved. */
   readonly changes: AppearancePatch;
-  /** Sent without success: their saved value is unknown. */
+  /** Changes that were sent without success, so the saved value is unknown. */
   readonly doubtful: AppearancePatch;
   readonly shown: Appearance;
   readonly failure: unknown;
@@ -38,7 +38,7 @@ export type PreferencesEvent =
   | { readonly type: "look.flush" }
   | { readonly type: "look.doubt" };
 
-/** Longer than between two quick clicks, shorter than a glance. */
+/** Longer than the time between two quick clicks, so that they are saved together. */
 export const SAVE_DELAY_MS = 400;
 
 type Saved = { readonly output: SaveAnswer };
@@ -48,7 +48,7 @@ type Parts = Pick<PreferencesContext, "saved" | "sending" | "changes">;
 const shownLook = ({ saved, sending, changes }: Parts): Appearance => ({ ...saved, ...sending, ...changes });
 const isEmpty = (patch: AppearancePatch) => Object.keys(patch).length === 0;
 
-/** A value that equals the sent or saved one needs no write, unless the saved value is unknown. */
+/** Returns the changes to save: those that differ from the sent or saved value, or whose saved value is unknown. */
 function neededChanges(
   { saved, sending, changes, doubtful }: PreferencesContext,
   patch: AppearancePatch,

@@ -15,7 +15,7 @@ export type FoundSession = "nothing" | "token" | "code" | "stray";
 export type CheckResult =
   | { readonly kind: "person"; readonly person: Me }
   | { readonly kind: "refused" }
-  /** No answer; another attempt may help. */
+  /** There was no answer; another attempt may help. */
   | { readonly kind: "unreachable" }
   /** The request timed out; another attempt would take as long. */
   | { readonly kind: "timeout" }
@@ -23,10 +23,10 @@ export type CheckResult =
   | { readonly kind: "blocked" }
   | { readonly kind: "failed"; readonly status: number };
 
-/** `kept`: the token is stored. */
+/** Result of exchanging the sign-in code for a token; `kept`: the token is stored. */
 export type ExchangeResult = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
 
-/** Words of `shell.login`. Null on a first visit. */
+/** Key of a text in `shell.login`; null on a first visit. */
 export type Reason =
   | Exclude<ExchangeResult, "kept">
   | "asked"
@@ -49,14 +49,14 @@ export type SessionEvent =
   /** The API refused the token during work. */
   | { readonly type: "session.refused" }
   | { readonly type: "session.logOut" }
-  /** The same person with a newer name or balance. */
+  /** The person's name or balance has changed. */
   | { readonly type: "person.known"; readonly person: Me };
 
 type CheckDone = { readonly output: CheckResult };
 
 export const LOGIN = "/login";
 
-/** Falls back to /login. */
+/** Returns the page for a failed check; /login if its status has no page. */
 const pageOf = (checked: CheckResult): string =>
   (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
 
@@ -102,7 +102,7 @@ export const sessionMachine = setup({
       output.kind === "unreachable" && context.isWindowOpen && context.tries < SESSION_RETRIES,
   },
   delays: {
-    /** 0.5, 1.5 and 4 s: three attempts fit the window. */
+    /** 0.5, 1.5 and 4 s, so that three attempts fit into the retry window. */
     retryDelay: ({ context }) => [500, 1_500, 4_000][context.tries - 1] ?? 4_000,
     retryWindow: SESSION_RETRY_WINDOW_MS,
   },

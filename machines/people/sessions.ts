@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 import type { SignIn } from "../../api/generated/schema.ts";
 import { placeholderActor } from "../placeholder.ts";
 
-/** `all` leaves the present sign-in. */
+/** `all` ends every sign-in but the present one. */
 export type EndRequest = { readonly ids: readonly string[] } | { readonly all: true };
 
 export type ListAnswer =
@@ -45,7 +45,7 @@ export const sessionsMachine = setup({
   },
   guards: {
     isKnown: (_, { output }: Listed) => output.kind === "known",
-    /** Log out ends the present sign-in. */
+    /** The present sign-in cannot be ended here, only by logging out. */
     isOther: ({ context }, { _id }: { readonly _id: string }) =>
       context.rows.some((row) => row._id === _id && !row.is_this),
     hasOthers: ({ context }) => context.rows.some((row) => !row.is_this),

@@ -1,4 +1,4 @@
-/** Without a super token nothing opens. Tokens never enter the context. Source: docs/requirements.md S2.49, S4.3, S7.14. */
+/** Requires a super token. Tokens never enter the context. Source: docs/requirements.md S2.49, S4.3, S7.14. */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
 import { fold, searchedText } from "../../api/fold.ts";
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly status: string;
 }
 
-/** `isWhole`: there are no others. Null after a failed request. */
+/** `isWhole`: no further people exist. Null after a failed request. */
 export type FoundPeople = { readonly people: readonly Candidate[]; readonly isWhole: boolean } | null;
 
 export type SwitchAnswer =
@@ -23,11 +23,11 @@ export interface SwitchContext {
   readonly people: readonly Candidate[];
   readonly isWhole: boolean;
   readonly query: string;
-  /** Beyond the first page. */
+  /** People that a search on the server found beyond the first page. */
   readonly found: readonly Candidate[];
   readonly chosen: Candidate | null;
   readonly reason: string;
-  /** Empty without a refusal. */
+  /** Why the switch was refused; empty without a refusal. */
   readonly refusal: string;
 }
 

@@ -1,4 +1,4 @@
-/** States: resting → editing (one cell) | asking (a text has two readings). Undo and redo work across sheets. */
+/** States: resting → editing (one cell) | asking (a text can be read in two ways). Undo and redo work across sheets. */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../../api/csv/plan.ts";
 import {
@@ -39,7 +39,7 @@ import {
 
 export type PriceGridEvent =
   | CellEvent
-  /** Edits stay unless the event drops them. */
+  /** Edits are kept unless the event drops them. */
   | {
     readonly type: "table.load";
     readonly sheets: TableSheets;

@@ -23,7 +23,7 @@ import {
 } from "./price_sheet.ts";
 
 export interface PriceGridContext extends GridSelection {
-  /** `sheets` is the same object while nothing is changed. */
+  /** The saved table; `sheets` is the same object while nothing is changed. */
   readonly saved: TableSheets;
   readonly sheets: TableSheets;
   /** Only a draft can be changed; every table can be read and copied. */
@@ -32,7 +32,7 @@ export interface PriceGridContext extends GridSelection {
   readonly future: readonly TableSheets[];
   readonly sheet: SheetName;
   readonly draft: string;
-  /** The decimal mark of this text is unknown. */
+  /** Entered text whose decimal mark the person is asked for; empty without a question. */
   readonly waiting: string;
   readonly target: Span;
 }
@@ -69,13 +69,13 @@ export function writeText(context: Context, span: Span, text: string, mark: Deci
 export const markOf = ({ sheets, sheet }: Context, span: Span, text: string): DecimalMark | null =>
   markIn(sheets, sheet, pastedTexts(span, text));
 
-/** A typed cell is never read as a table. */
+/** Replaces tabs, line breaks and quotation marks, so that a typed text is never read as a table. */
 export const lineOf = (text: string): string => text.replaceAll(/[\t\r\n"]+/g, " ").trim();
 
 export const isSame = ({ sheets, sheet, at }: Context, text: string): boolean =>
   textAt(sheets, sheet, at) === lineOf(text);
 
-/** An empty text is not a table. */
+/** Writes a typed text into the cell; an empty one clears the cell. */
 export const writeTyped = (context: Context, text: string, mark: DecimalMark) =>
   lineOf(text) === ""
     ? changeTable(context, clearCells(context.sheets, context.sheet, cellAt(context.at)))

@@ -1,4 +1,4 @@
-/** Has no side effects: each step returns a new table, and unchanged rows keep their object. */
+/** Edits price tables without side effects: each step returns a new table, and unchanged rows keep their object. */
 import { exactAmount } from "../../api/csv/amounts.ts";
 import { RefusedCell } from "../../api/csv/cells.ts";
 import { MAX_BRACKETS, MAX_ZONES } from "../../api/shipping/rating/bounds.ts";
@@ -20,7 +20,7 @@ export type SheetName = (typeof SHEETS)[number];
 export type Cells = readonly string[];
 export type Sheet = readonly Cells[];
 
-/** Without a divisor there are no rules. */
+/** Rules for dimensional weight; without a divisor there are none. */
 export interface DimText {
   readonly unit: string;
   readonly divisor: string;
@@ -107,7 +107,7 @@ export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
   );
 }
 
-/** Another column of prices is another zone. */
+/** Returns the table with room for the texts; each additional column of prices is a new zone. */
 function withRoom(table: TableSheets, sheet: SheetName, texts: PlacedTexts): TableSheets {
   let rows = 0;
   let columns = 0;
@@ -142,7 +142,7 @@ export const IN_ZONES = 3;
 export const zonesNamed = (text: string): readonly string[] =>
   text.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
 
-/** Two zones of one name are left, because either could be meant. */
+/** Renames zones in surcharges too, except a name that two zones had, because either could be meant. */
 function withRenamed(table: TableSheets, zones: Sheet): TableSheets {
   const codes = table.zones.map(([code = ""]) => code);
   const names = new Map(
@@ -160,7 +160,7 @@ function withRenamed(table: TableSheets, zones: Sheet): TableSheets {
   return { ...table, surcharges };
 }
 
-/** Returns the same object when nothing changes. */
+/** Returns the table with the texts, or the same object if nothing changes. */
 export function writeTexts(table: TableSheets, sheet: SheetName, texts: PlacedTexts): TableSheets {
   const roomy = withRoom(table, sheet, texts);
   const width = columnsOf(roomy, sheet).length;
@@ -204,11 +204,11 @@ const grid = ({ currency }: TableSheets, sheet: SheetName, width: number) => ({
   currency,
 });
 
-/** Returns null if the texts could be read in two ways. */
+/** Returns the decimal mark of the texts, or null if they could be read in two ways. */
 export const markIn = (table: TableSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
   markOf(grid(table, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 
-/** Writes amounts as the others are written. */
+/** Returns a text in the table's own format of amounts and weights. */
 export function inForm(
   { currency }: TableSheets,
   sheet: SheetName,
@@ -222,17 +222,17 @@ export function inForm(
   if (kind === "weight") return weightInForm(text);
   if (NOTHING.test(text)) return "";
   const minor = exactAmount(text, mark, currency);
-  // Other text stays as it is, and is marked.
+  // Text that is not an amount stays unchanged, and is marked as wrong.
   return minor instanceof RefusedCell ? text : decimalText(minor, currency);
 }
 
-/** Grams in one of each, exact by definition. */
+/** Grams in one unit of weight, exact by definition. */
 const GRAMS: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
 const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
 /** One tonne: heavier than any package. */
 const MAX_G = 1_000_000;
 
-/** Reads `+500` as each further 500 g. Empty for text that is not a weight. */
+/** Returns a weight in grams as text; `+500` means each further 500 g. Text that is not a weight stays unchanged. */
 export function weightInForm(given: string): string {
   const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
   const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));
@@ -252,7 +252,7 @@ export const normalizePaste = (
     texts.map(([place, each]) => [place, inForm(table, sheet, place.column, each, mark)]),
   );
 
-/** In prices the row comes before the one beyond the last weight. */
+/** Adds an empty row below the given one, unless the sheet is full. */
 export function rowAdded(table: TableSheets, sheet: SheetName, below: number): TableSheets {
   const rows = table[sheet];
   const most = mostRows(sheet);
@@ -261,7 +261,7 @@ export function rowAdded(table: TableSheets, sheet: SheetName, below: number): T
   return replaced(table, sheet, rows.toSpliced(at, 0, blank(columnsOf(table, sheet).length)));
 }
 
-/** A zone's column of prices goes with it. */
+/** Removes rows; a removed zone also loses its column of prices. */
 export function rowsRemoved(table: TableSheets, sheet: SheetName, { top, bottom }: Span): TableSheets {
   const count = bottom - top + 1;
   if (table[sheet].length === 0) return table;

@@ -118,10 +118,10 @@ const wholeIn = (text: string): number | null => WHOLE.test(text) ? Number(text)
 const itemsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 const isEmptyRow = (cells: Cells): boolean => cells.every((text) => text === "");
 
-/** The form in which `decimalText` and `formatMinor` write an amount. */
+/** The format in which `decimalText` and `formatMinor` write an amount. */
 const AMOUNT = /^(?:\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/;
 
-/** Reads an amount in the table's own form; another form is marked rather than guessed. */
+/** Reads an amount in the table's own format; another format is reported rather than guessed. */
 function amountIn(text: string, currency: string, column: number, reportFault: ReportFault): number | null {
   if (text === "") return null;
   const minor = AMOUNT.test(text) ? exactUnits(text, exponentOf(currency)) : null;
@@ -193,10 +193,10 @@ function dutyIn(cells: Cells, currency: string, reportFault: ReportFault): DutyR
   };
 }
 
-/** Columns in the order of the form. */
+/** Fields in the order in which the form shows them. */
 export const DIM_FIELDS = ["unit", "divisor", "over", "side", "step"] as const;
 
-/** Reads tenths of a kilogram or a pound; whole ones by default. */
+/** Returns the rounding step in tenths of a kilogram or pound; by default 10, a whole one. */
 function tenthsIn(text: string, reportFault: ReportFault): number {
   const tenths = text === "" ? 10 : exactUnits(text, 1);
   if (!tenths) reportFault(4, "badNumber");
@@ -242,7 +242,7 @@ export function bodyOf(table: TableSheets): ReadTable {
     brackets.push({ up_to_g: up_to_g ?? 0, cells });
   });
   const body: PriceTableBody = {
-    // A zone without text stays, because its column of prices needs it, and is marked.
+    // A zone without text is kept, because it has a column of prices; it is reported.
     zones: table.zones.map((cells, row) => zoneIn(cells, faultReporter("zones", row))),
     brackets,
     further,

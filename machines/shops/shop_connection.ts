@@ -1,12 +1,12 @@
 /**
- * States: editing ⇄ testing, editing → saving → saved, or unknown: then what is stored is read again. No secret enters the
- * context, where an inspector could show it. Source: docs/shops.md.
+  * States: editing ⇄ testing, editing → saving → saved | unknown, after which the stored connection is read again. No
+  * secret enters the context, where an inspector could show it. Source: docs/shops.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
-/** The answer of a shop to a test. The API's own type has more. */
+/** The answer of a shop to a test: the fields of the API's type that are needed here. */
 export interface FoundShop {
   readonly trouble: string;
   readonly taken: boolean;
@@ -20,9 +20,9 @@ export type ShopTestAnswer =
 export type ShopSaveAnswer =
   | { readonly kind: "saved" }
   | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
-  /** True if nothing was stored. */
+  /** Nothing was stored. */
   | { readonly kind: "failed"; readonly failure: unknown }
-  /** True if it may have been stored. */
+  /** The connection may have been stored. */
   | { readonly kind: "unknown" };
 
 export interface ShopConnectionContext {

@@ -1,4 +1,4 @@
-/** Each step is made at most once; a refusal or a reload loses nothing that was entered. */
+/** Each step is done at most once; a refusal or a reload loses nothing that was entered. */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
 import {
@@ -27,7 +27,7 @@ export interface NewCaseContext extends NewCaseDraft {
 export type NewCaseEvent =
   | { readonly type: "case.change"; readonly values: Partial<NewCaseValues> }
   | { readonly type: "case.load"; readonly draft: NewCaseDraft }
-  /** Evidence needs a saved Draft. */
+  /** Saves a Draft, which evidence needs before it can be uploaded. */
   | { readonly type: "case.prepare"; readonly problems: readonly InputProblem[]; readonly key: string }
   | { readonly type: "case.send"; readonly problems: readonly InputProblem[]; readonly key: string }
   | { readonly type: "case.again" }
@@ -126,7 +126,7 @@ export const newCaseMachine = setup({
   states: {
     editing: {
       tags: "open",
-      // Only at the start: an earlier visit did not get its answer.
+      // True only at the start, if an earlier visit got no answer.
       always: { target: "unsure", guard: "isAnswerMissing" },
       on: {
         "case.change": { actions: [{ type: "change", params: ({ event }) => event }, "keepDraft"] },
@@ -226,7 +226,7 @@ export const newCaseMachine = setup({
         ],
       },
     },
-    /** The values cannot change here: others with the same key would be refused. */
+    /** The values cannot change here: other values with the same key would be refused. */
     unsure: {
       on: {
         "case.again": [

@@ -15,7 +15,7 @@ export interface EvidenceFile {
 
 /** Everything that a person enters for a case. */
 export interface NewCaseValues {
-  /** For a case without an order that staff opens. */
+  /** Set if staff open a case without an order. */
   readonly seller_id: string;
   readonly order_id: string;
   readonly package_id: string;
@@ -25,7 +25,7 @@ export interface NewCaseValues {
   readonly requested: string;
   readonly body: string;
   readonly files: readonly EvidenceFile[];
-  /** Staff accepts a reason whose days are over. */
+  /** Why staff accept a case after the days for its reason are over. */
   readonly exception: string;
 }
 
@@ -43,14 +43,14 @@ export interface Description {
   readonly stored: string;
 }
 
-/** Kept on this device; `key` is set while an answer is missing. */
+/** The draft is stored on this device; `key` is set while an answer is missing. */
 export interface NewCaseDraft {
   readonly values: NewCaseValues;
   readonly saved: SavedCase | null;
   readonly described: Description | null;
   readonly key: string;
   readonly step: NewCaseStep;
-  /** The Draft is saved for its evidence only, and not sent yet. */
+  /** The Draft is saved only so that evidence can be uploaded; it is not submitted yet. */
   readonly isPreparing: boolean;
 }
 
@@ -59,7 +59,7 @@ export type NewCaseStep = "saving" | "describing" | "submitting";
 export type StepAnswer<Done> =
   | ({ readonly kind: "done" } & Done)
   | { readonly kind: "refused"; readonly problems: readonly InputProblem[]; readonly reason: string }
-  /** Nothing was done: too many requests, no permission, or a request that was not read. */
+  /** Nothing was done: too many requests, no permission, or the API could not read the request. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The step may have been done. */
   | { readonly kind: "unknown" };
@@ -81,7 +81,7 @@ export const EMPTY_CASE: NewCaseValues = {
   exception: "",
 };
 
-/** Returns the fields of the case itself; the description is a comment, the exception belongs to the step. */
+/** Returns the stored fields as JSON; the description becomes a comment, and the exception belongs to submitting. */
 export const fieldsOfCase = ({ body: _, files: __, exception: ___, ...fields }: NewCaseValues): string =>
   JSON.stringify(fields);
 

@@ -1,4 +1,4 @@
-/** The API's answer decides the state (`sorting`); only the weight is asked for here. Source: docs/shipping.md. */
+/** The API's answer decides the state (`sorting`); only the weight is requested here. Source: docs/shipping.md. */
 import { assign, setup } from "xstate";
 import {
   type Confirmation,
@@ -19,7 +19,7 @@ import {
 } from "./pack_facts.ts";
 import { placeholderAction } from "../placeholder.ts";
 
-/** After this time the screen reports a slow label; it still waits. */
+/** Time after which the screen reports that the label is slow, and continues to wait. */
 export const BUY_MS = 20_000;
 
 const eventAction = <T extends string>(type: T) => ({
@@ -28,7 +28,7 @@ const eventAction = <T extends string>(type: T) => ({
 });
 const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackView }) => event });
 const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
-/** Without a label the package can go by another method, with the weight it has. */
+/** After a refused or failed label another method can be chosen, without weighing the package again. */
 const pick = {
   target: "retried",
   guard: { type: "isOffered" as const, params: ({ event }: { event: { readonly method: string } }) => event },
@@ -73,7 +73,7 @@ export const packMachine = setup({
     noteBought: assign(({ context: { parcel: pkg } }) => ({ bought: pkg?._id ?? "" })),
     /** A label is printed automatically once; another copy is printed on request. */
     notePrinted: assign({ bought: "" }),
-    /** Keeps the package: it has its weight, and the methods that are offered for it. */
+    /** Keeps the refusal's package as well, because it has the weight and the methods that are offered. */
     noteWhy: assign(({ context }, { answer: { code, text, parcel: pkg } }: PackAnswer) => ({
       why: code,
       whyText: text,
@@ -216,7 +216,7 @@ export const packMachine = setup({
         there: {},
       },
     },
-    /** The package goes on the shelf: the next scan is about another one. */
+    /** No label could be bought. The package is put on the shelf, so the next scan is about another one. */
     failed: {
       on: { "confirm.press": { target: "retried", actions: confirm(false) }, "method.pick": pick },
     },

@@ -1,11 +1,11 @@
-/** Computes what the packing bench shows and asks, without side effects. */
+/** Computes the content and the questions of the packing bench, without side effects. */
 import { commandCode } from "../../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../../api/workshop/package_weight.ts";
 import { isLabelRequested } from "../../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type ScannedPackage = NonNullable<Answer["parcel"]>;
-/** Goods, weight or label are missing; the label exists; none could be bought; or it does not belong on a bench. */
+/** In order: goods, weight or label are missing; the label exists; none could be bought; the package is elsewhere. */
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
@@ -20,24 +20,24 @@ export function phaseOf({ shipment_status, label_status, packed, of }: ScannedPa
 
 export interface PackContext {
   readonly parcel: ScannedPackage | null;
-  /** The last scanned one. */
+  /** The garment that was scanned last. */
   readonly unit: Garment | null;
-  /** Typed, or from a scale; 0 for none. */
+  /** Weight that was typed or came from a scale; 0 if there is none. */
   readonly grams: number;
-  /** Key; empty without a confirmation on its way. */
+  /** Key of a confirmation that was sent and has no answer, or empty. */
   readonly confirming: string;
   /** Key of the last scan without an answer. */
   readonly sent: string;
   /** Time of the last answer by the device's monotonic clock. */
   readonly answeredAt: number;
-  /** Key of a label that was bought here: it is printed automatically. */
+  /** Id of the package whose label was bought here and is to be printed automatically, or empty. */
   readonly bought: string;
   /** Code of a question before the label is bought, or empty. */
   readonly question: string;
   /** Code and text of the refusal of the label. */
   readonly why: string;
   readonly whyText: string;
-  /** Code of the package that was closed or put aside last; empty from the next answer on. */
+  /** Code of the package that was finished or put aside last; empty from the next answer on. */
   readonly closed: string;
 }
 
@@ -79,7 +79,7 @@ export type PackEvent =
 
 export interface Confirmation {
   readonly code: string;
-  /** The package that is confirmed: after a refused label the next scan is about another one. */
+  /** Code of the package that is confirmed, since the next scan may already be about another one. */
   readonly about: string;
   readonly method_code?: string;
   readonly weight_g?: number;
@@ -110,12 +110,12 @@ export const isWeightFarOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackView): boolean =>
   closed === "" && requestedAt >= answeredAt && sent === "";
 
-/** True when nothing on the screen has to move. */
+/** Returns true if the package and its phase are the same, so that nothing on the screen has to move. */
 export const isSamePlace = ({ parcel: pkg }: PackContext, coming: ScannedPackage | null): boolean =>
   pkg?._id === coming?._id && (pkg && phaseOf(pkg)) === (coming && phaseOf(coming));
 
 export const isOffered = ({ parcel: pkg }: Pick<PackContext, "parcel">, method: string): boolean =>
   pkg?.methods.some(({ code }) => code === method) ?? false;
 
-/** A scale types bare numbers. */
+/** Returns the grams of a typed code, because a scale types bare numbers; null for other codes. */
 export const weightIn = (code: string): number | null => gramsIn(code);

@@ -179,7 +179,7 @@ export const returnBenchMachine = setup({
             guard: { type: "isAsked", params: ({ event }) => event },
             actions: { type: "keepScan", params: ({ event }) => event },
           },
-          // The open package stays, with the reason for the other code.
+          // The open package stays on the screen, with the reason why the scanned code was refused.
           {
             target: "open",
             guard: "hasPackage",

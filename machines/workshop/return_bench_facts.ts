@@ -11,7 +11,7 @@ export interface BenchPackage {
   readonly units: readonly BenchUnit[];
 }
 
-/** `unknown` without an answer. */
+/** The result is `unknown` if there was no answer. */
 export type CallResult<Done> =
   | ({ readonly kind: "done" } & Done)
   | { readonly kind: "refused" | "unknown"; readonly failure: unknown };
@@ -38,7 +38,7 @@ export interface Verdict {
   readonly result: string;
   readonly code: string;
   readonly text: string;
-  /** The package or garment of the message. */
+  /** Code of the package or garment that the message is about. */
   readonly about: string;
 }
 
@@ -50,7 +50,7 @@ export interface BenchCode {
   readonly key: string;
 }
 
-/** Scans queued during a request: more than a person makes in that time. */
+/** Maximum number of scans queued during a request: more than a person makes in that time. */
 export const MAX_QUEUED_SCANS = 20;
 
 export interface ReturnBenchContext {
@@ -70,7 +70,7 @@ export interface ReturnBenchContext {
   readonly key: string;
   /** The last grade of this bench can be undone. */
   readonly last: BenchReturn | null;
-  /** Can be undone until a garment is graded. */
+  /** The package returned last on this bench, which can be undone until one of its garments is graded. */
   readonly opened: { readonly _id: string; readonly code: string } | null;
   readonly verdict: Verdict | null;
   readonly failure: unknown;
@@ -127,7 +127,7 @@ export const isUngraded = (pkg: BenchPackage | null, unit: string | null): boole
 export const isOnShelf = (pkg: BenchPackage | null, unit: string | null): boolean =>
   unitOf(pkg, unit)?.returned?.outcome === "kept";
 
-/** A garment is picked to be graded, or to leave the shelf. */
+/** Returns true if the garment can be graded, or can leave the shelf. */
 export const isPickable = (pkg: BenchPackage | null, unit: string | null): boolean =>
   isUngraded(pkg, unit) || isOnShelf(pkg, unit);
 

@@ -1,13 +1,14 @@
 /**
- * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory if there
- * is none (without). `sending` sends numbered scans, oldest first, with the key they got when they were scanned
- * (resting ⇄ asking). A request without an answer is repeated (pausing), and waits if nobody is signed in (stuck).
- *
- * The storage numbers a scan. Where nothing waits and no other window sends, the number is known before, and the scan
- * is sent while it is written.
- *
- * However often a scan is sent it counts once, by its key. A refusal of a scan that waited is kept until a person has
- * seen it. Source: docs/adr/0042.
+   * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory if there is
+   * no storage (without). `sending` sends numbered scans, the oldest first, with the key that each got when it was
+   * scanned (resting ⇄ asking). A request without an answer is repeated (pausing), and waits while nobody is signed in
+   * (stuck).
+  *
+  * The storage numbers the scans. If no scan waits and no other window sends, the number is known in advance, and the
+  * scan is sent while it is written.
+  *
+  * Because of its key a scan counts once, however often it is sent. The refusal of a scan that waited is kept until a
+  * person has seen it. Source: docs/adr/0042.
  */
 import { assign, setup } from "xstate";
 import { MAX_QUEUED_SCANS, MAX_SCANS } from "../../api/workshop/scans.ts";
@@ -99,7 +100,7 @@ export const scanQueueMachine = setup({
     isBarred: (_, { output }: SendDone) => output.kind === "barred",
   },
   delays: {
-    /** 1, 2, 4, 8, 16, then 30 s: a returning network sends an event as well. */
+    /** 1, 2, 4, 8, 16, then 30 s; a returning network also triggers an attempt. */
     untilNextTry: ({ context }) => Math.min(30_000, 1_000 * 2 ** Math.max(0, context.tries - 1)),
     untilSignedIn: 30_000,
   },
@@ -180,7 +181,7 @@ export const scanQueueMachine = setup({
             onError: { target: "without", actions: "loseStore" },
           },
         },
-        /** Storage is full, forbidden or gone: new scans live as long as the window. */
+        /** Storage is full, forbidden or missing, so new scans are lost when the window closes. */
         without: { type: "final" },
       },
     },

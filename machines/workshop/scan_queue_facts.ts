@@ -1,13 +1,13 @@
-/** Computes what waits, what is sent next and what is shown, without side effects. */
+/** Computes the waiting scans, the next request and the shown refusals, without side effects. */
 import type { Scan } from "../../api/generated/operations/stations.ts";
 import type { DataOf } from "../../api/operation.ts";
 
 export type ScanReply = DataOf<typeof Scan>["scan"][number];
 
-/** Within this time the person still watches the screen: the verdict is enough. */
+/** Within this time the person still watches the screen, so a refusal need not be confirmed. */
 export const FRESH_MS = 5_000;
 
-/** A scan as it was made; a repeated request must be identical, or the API takes it for another scan. */
+/** A scan as it was made. A repeated request must be identical, otherwise the API refuses its key. */
 export interface TakenScan {
   readonly key: string;
   readonly station: string;
@@ -24,9 +24,9 @@ export interface TakenScan {
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;
-  /** Buys the label although the customs lines weigh more than the package. */
+  /** Confirms buying the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
-  /** At a box station the code of the open box; empty for none. */
+  /** Code of the open box at a box station; empty without a box. */
   readonly into?: string;
   /** The package is taken out of the box. */
   readonly out?: boolean;
@@ -35,7 +35,7 @@ export interface TakenScan {
 }
 
 export interface QueuedScan extends TakenScan {
-  /** Null until the number is known, and without storage. */
+  /** Number given by the storage; null until it is known, and without storage. */
   readonly seq: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface Refusal {
   readonly answer: ScanReply;
 }
 
-/** Scans of another person wait on this device for that person. */
+/** Scans of another person that wait on this device until that person signs in. */
 export interface OthersScans {
   readonly name: string;
   readonly count: number;
@@ -63,13 +63,13 @@ export type ScansWritten =
   | { readonly kind: "written"; readonly seqs: Readonly<Record<string, number>> }
   | { readonly kind: "closed" };
 
-/** An answer; `isLate` for a scan that had waited. */
+/** The answer to a scan; `isLate` if the scan had waited. */
 export interface ScanAnswer {
   readonly answer: ScanReply;
   readonly isLate: boolean;
 }
 
-/** As many scans as one request may hold. */
+/** The scans of one request, at most as many as the API accepts. */
 export interface SendInput {
   readonly scans: readonly QueuedScan[];
   readonly most: number;
@@ -80,7 +80,7 @@ export type SendResult =
   | { readonly kind: "answered"; readonly answers: readonly ScanAnswer[] }
   /** The scan may have been done: it is sent again. */
   | { readonly kind: "unanswered" }
-  /** The API cannot read one of several: they are sent one by one. */
+  /** The API could not read one of several scans, so they are sent one by one. */
   | { readonly kind: "refused" }
   /** Nobody is signed in or allowed to scan: the scans wait. */
   | { readonly kind: "barred" };
@@ -116,7 +116,7 @@ export type ScanQueueEvent =
   /** The network, or the person, is back. */
   | { readonly type: "net.back" };
 
-/** Keeps late refusals until they are seen. */
+/** Removes answered scans from the queue, and keeps late refusals until a person has seen them. */
 export function afterAnswers({ scans, refusals }: ScanQueueContext, answers: readonly ScanAnswer[]) {
   const byKey = new Map(answers.map((each) => [each.answer.key, each]));
   const fresh = scans.flatMap((scan): Refusal[] => {
@@ -131,10 +131,10 @@ export function afterAnswers({ scans, refusals }: ScanQueueContext, answers: rea
 
 export const isRefusal = ({ outcome }: Pick<ScanReply, "outcome">): boolean =>
   outcome === "refused" || outcome === "unknown";
-/** Nobody watched the screen when the scan was refused. */
+/** Returns true for a late refusal, which a person must confirm because nobody watched the screen. */
 export const waitsForTap = ({ answer, isLate }: ScanAnswer): boolean => isLate && isRefusal(answer);
 
-/** Other windows receive the same answers. */
+/** Returns the answers to this window's scans, because every window receives all answers. */
 export const answersForQueue = (
   { scans }: ScanQueueContext,
   answers: readonly ScanAnswer[],
@@ -142,7 +142,7 @@ export const answersForQueue = (
 
 const isNumbered = ({ seq }: QueuedScan): boolean => seq !== null;
 
-/** Numbered ones, or all without storage. */
+/** Returns the scans of the next request: numbered ones, or without storage any. */
 export function headOf({ store, scans, most }: ScanQueueContext): readonly QueuedScan[] {
   if (store === "opening") return [];
   const unwritten = store === "open" ? scans.findIndex((scan) => !isNumbered(scan)) : -1;
@@ -152,6 +152,6 @@ export function headOf({ store, scans, most }: ScanQueueContext): readonly Queue
 export const findUnwritten = ({ scans, sentEarly }: ScanQueueContext): readonly QueuedScan[] =>
   scans.filter(({ key, seq }) => seq === null || sentEarly.includes(key));
 
-/** A new scan may be sent while it is written. */
+/** Returns true if nothing waits, so that a new scan can be sent while it is written. */
 export const isIdle = ({ store, scans, sentEarly, tries, isBarred }: ScanQueueContext): boolean =>
   store === "open" && scans.length === 0 && sentEarly.length === 0 && tries === 0 && !isBarred;

@@ -1,10 +1,10 @@
 /**
- * `bench`: the station that this device is (finding → choosing → opening), and the garment on it: none, or the open
- * one, which may need a reason for its reject. `theirs`: a garment in another person's hand is taken over or left.
- * `photo`: a rejected garment waits for its picture, where the station takes one.
- *
- * Every code is sent to the API but those of the screen itself: a station's, and the commands to ask, print or turn.
- * Source: docs/stations.md.
+  * `bench`: the station of this device (finding → choosing → opening), and the garment on it: none, or the open one,
+  * which may need a reason for its reject. `theirs`: a garment that another person is working on is taken over or left.
+  * `photo`: a rejected garment waits for its photo, if the station takes one.
+  *
+   * Every code is sent to the API except those for the screen itself: a station, and the commands to begin a reject,
+   * reprint the ticket or show the next print file. Source: docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../../api/codes/commands.ts";
@@ -52,9 +52,9 @@ export const stationMachine = setup({
   actors: { findStations: placeholderActor<FoundStations, { readonly step: string }>("findStations") },
   actions: {
     keepStation: (): void => placeholderAction("keepStation")(),
-    /** Only if it is the station stored on the device. */
+    /** Removes the station from the device's storage if it is the stored one. */
     forgetStation: (): void => placeholderAction("forgetStation")(),
-    /** `scan.sent` and `scan.answered` follow. */
+    /** Sends a scan; `scan.sent` and `scan.answered` follow. */
     sendScan: (_, _params: ScanInput): void => placeholderAction("sendScan")(),
     printTicket: (): void => placeholderAction("printTicket")(),
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
@@ -75,7 +75,7 @@ export const stationMachine = setup({
       ticket: ticket || context.ticket,
       ...ticket !== "" && { isStopped: false },
     })),
-    /** Without a connection the expected result of a scan is shown. */
+    /** Shows the expected result of a scan while there is no connection. */
     presume: assign(({ context }, { open }: PresumedScan) => openUnit(context, open)),
     noteAnswer: assign(({ context }, answer: StationAnswer) => afterAnswer(context, answer)),
     noteRejected: assign((_, { answer: { unit, key } }: StationAnswer) => ({
@@ -105,7 +105,7 @@ export const stationMachine = setup({
     isKeyForPass: ({ context }) => (context.open !== null || context.ticket !== "") && !context.isStopped,
     isPassAfterStop: ({ context: { isStopped, open } }, { code }: ReadCode) =>
       isStopped && open !== null && meaningOf(code) === "pass",
-    /** The scanned card answers the question. */
+    /** The scanned card answers if the garment is taken over. */
     isCardForTheirs: ({ context }, { code }: ReadCode) =>
       context.theirs !== null && meaningOf(code) === "confirm",
     isConfirmCard: (_, { code }: ReadCode) => meaningOf(code) === "confirm",
@@ -210,7 +210,7 @@ export const stationMachine = setup({
                 asking: {
                   on: {
                     "ask.cancel": "working",
-                    // Another garment is open meanwhile: the reason would be recorded for that one.
+                    // Another garment is open now, and the reason would be recorded for it.
                     "scan.answered": { target: "working", actions: withAnswer("noteAnswer") },
                     "desk.came": { target: "working", guard: desk("isAnother"), actions: desk("noteDesk") },
                     "undo.press": "working",
@@ -234,7 +234,7 @@ export const stationMachine = setup({
                         },
                       },
                       { target: "working", guard: withCode("isUndoCard") },
-                      // Another ticket would pass the garment that was about to be rejected.
+                      // Scanning another ticket would pass the garment that was about to be rejected.
                       { actions: REASON_FIRST },
                     ],
                     "pass.press": { actions: REASON_FIRST },

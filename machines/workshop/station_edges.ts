@@ -28,15 +28,15 @@ export const withStations = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: FoundStations } }) => event.output,
 });
 export const LEAVE = ["forgetStation", "unbind"] as const;
-/** Sends a button's command for the open garment; only a scan passes the one before it. */
+/** Sends a button's command for the open garment. */
 export const pressCommand = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
 });
-/** Stops the station as a refusal of the API does. */
+/** Stops the station in the same way as a refusal by the API. */
 export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }, "noteStop"] as const;
 export const SCAN_EVENTS = {
-  // Also before the garment is open: the scan that opens it may be on its way.
+  // The button works before the garment is open, because the scan that opens it may have no answer yet.
   "pass.press": { guard: "hasInHand", actions: pressCommand("pass") },
   // After a stop the pass key refers to the refused garment.
   "pass.key": { guard: "isKeyForPass", actions: pressCommand("pass") },

@@ -18,16 +18,16 @@ export interface ScanInput {
   readonly typed: boolean;
   readonly note?: string;
   readonly fault_step?: string;
-  /** For a command the ticket on the screen, so that no other garment gets it. At packing the package on the bench. */
+  /** The garment that a command applies to, by its ticket on the screen; at packing the package on the bench. */
   readonly about?: string;
   /** Grams of a package at packing; `sure` confirms a weight far from the expected one. */
   readonly weight_g?: number;
-  /** With a ticket: takes the garment over from the person who has it in hand. */
+  /** With a ticket: takes the garment over from the person who is working on it. */
   readonly sure?: boolean;
   readonly method_code?: string;
-  /** Buys the label although the customs lines weigh more than the package. */
+  /** Confirms buying the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
-  /** At a box station the code of the open box; empty for none. */
+  /** Code of the open box at a box station; empty without a box. */
   readonly into?: string;
   /** The package is taken out of the box. */
   readonly out?: boolean;
@@ -35,7 +35,7 @@ export interface ScanInput {
   readonly count?: number;
 }
 
-/** `reasonFirst`: a reason must come first; `ticketFirst`: a ticket must; `sameStation`: it is that station already. */
+/** A reason or a ticket must be scanned first, no station is chosen, or the scanned station is this one already. */
 export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
@@ -51,7 +51,7 @@ export type Meaning =
   | "confirm"
   | "other";
 
-/** Commands that a bench of another kind understands. */
+/** Commands for other kinds of benches, which this screen sends to the API like any code. */
 const OF_BENCHES: readonly Command[] = ["split", "newBox", "takeOut", "putAside", "closeBox"];
 
 export function meaningOf(code: string): Meaning {
@@ -67,16 +67,16 @@ export function isAboutOpen(code: string): boolean {
   return read.kind === "command" && (read.command === "pass" || read.command === "reason");
 }
 
-/** The screen asks whether to take over a garment in another person's hand. */
+/** A scan of a garment that another person is working on: the screen asks if it is taken over. */
 export interface Theirs extends ReadCode {
   readonly typed: boolean;
 }
 
-/** Falls back to an empty text. */
+/** Returns the ticket of a garment that another person is working on, or an empty text. */
 export const theirTicket = ({ outcome, code, unit }: Answer): string =>
   outcome === "refused" && code === "isTheirs" ? unit?.ticket ?? "" : "";
 
-/** Returns undefined if the answer does not decide it. */
+/** Returns the garment that is open after the answer, null for none, or undefined if the answer does not decide it. */
 export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
   const isOpenHere = unit?.print_status === state && unit.work_status === "Inprocess";
   if (outcome === "done") return isOpenHere ? unit : null;
@@ -90,19 +90,19 @@ export function stationCode(code: string): string {
 
 export interface FoundStations {
   readonly choices: readonly StationChoice[];
-  /** Empty for none. */
+  /** Code of the station stored on the device; empty for none. */
   readonly storedStation: string;
 }
 
 export interface StationContext extends FoundStations {
   readonly step: string;
-  /** Empty until it is known. */
+  /** Code of the station; empty until it is known. */
   readonly station: string;
   readonly open: Garment | null;
   readonly takesPhotos: boolean;
   /** Key of the last scan without an answer. */
   readonly sent: string;
-  /** The last ticket without an answer: the next command is about it. */
+  /** The last scanned ticket without an answer; the next command applies to its garment. */
   readonly ticket: string;
   /** The last scan was refused: the garment on the table may differ from the one on the screen. */
   readonly isStopped: boolean;
@@ -112,7 +112,7 @@ export interface StationContext extends FoundStations {
   readonly answeredAt: number;
   readonly note: string;
   readonly fault: string;
-  /** The print file on the screen, if there are several. */
+  /** Index of the print file on the screen. */
   readonly art: number;
   /** The last rejected garment and the key of its scan: a photo follows. */
   readonly rejected: { readonly unit: string; readonly scan: string } | null;
@@ -162,27 +162,27 @@ export type StationEvent =
   | ({ readonly type: "scan.answered" } & StationAnswer)
   | { readonly type: "photo.done" };
 
-/** Returns false for a view that was requested before the last answer, or while a scan is on its way. */
+/** Returns false for a view that was requested before the last answer, or while a scan has no answer. */
 export const isNews = ({ answeredAt, sent }: StationContext, { requestedAt }: DeskView): boolean =>
   requestedAt >= answeredAt && sent === "";
 
-/** Another garment begins with its first print file. */
+/** Opens a garment; another garment than before begins with its first print file. */
 export const openUnit = (context: StationContext, open: Garment | null) => ({
   open,
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
 
-/** Commands and the next ticket apply only to the garment on the screen. Empty without one. */
+/** Commands and the next ticket name the garment on the screen in `about`, which is empty without a garment. */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
 }
 
-/** Returns the garment in hand when the screen opens; later the desk can only clear it. */
+/** Returns the open garment when the screen opens; later a fetched view can only update or clear it. */
 export const inHandOf = (context: StationContext, { open }: DeskView): Garment | null =>
   context.answeredAt === 0 || open?.ticket === context.open?.ticket ? open : null;
 
-/** The last of several open scans decides which garment is open. */
+/** If several scans have no answer, the answer to the last one decides which garment is open. */
 export function afterAnswer(context: StationContext, { answer, at }: StationAnswer): Partial<StationContext> {
   const isLast = context.sent === "" || context.sent === answer.key;
   const open = isLast ? openAfter(answer, stateOf(context.step)) : undefined;
@@ -223,13 +223,13 @@ export const withNote = (context: StationContext, code: string, typed: boolean):
   ...context.fault !== "" && { fault_step: context.fault },
 });
 
-/** Falls back to an empty text. */
+/** Returns the ticket in a scanned code, or an empty text. */
 export function ticketIn(code: string): string {
   const read = parseScan(code);
   return read.kind === "unit" ? read.ticket : "";
 }
 
-/** Returns the garment that a stored scan should open; only its ticket is known. */
+/** Returns the garment that a stored scan is expected to open; only its ticket is known. */
 export const presumedUnit = (ticket: string, state: string): Garment => ({
   _id: "",
   ticket,

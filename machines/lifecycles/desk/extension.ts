@@ -1,4 +1,4 @@
-/** An extension that asks for more permissions than were accepted is off. Source: docs/requirements.md S2.34. */
+/** An extension that requests more permissions than were accepted is turned off. Source: docs/requirements.md S2.34. */
 import { setup } from "xstate";
 import type { ExtensionFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -1,4 +1,4 @@
-/** Turning an integration on takes a secret. Source: docs/requirements.md S2.32. */
+/** Turning an integration on requires a secret. Source: docs/requirements.md S2.32. */
 import { setup } from "xstate";
 import type { IntegrationFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -14,18 +14,18 @@ interface FactJob {
   readonly refused: number;
 }
 
-/** An import's refusals are lines of a file, and a job that writes a file has none: neither can be tried again. */
+/** Returns true for imports and jobs that write a file: neither has refused records that could be tried again. */
 export const isByFile = (kind: string): boolean => isImport(kind) || writesFile(kind);
 
-/** The person who started it downloads its file. */
+/** Returns true for a job that writes a file, which the person who started it downloads. */
 export const writesFile = (kind: string): boolean => kind === "list.export" || kind === "figures.run";
 
-/** The uploaded file is deleted once it was read. */
+/** Returns true for an import, whose uploaded file is deleted once it was read. */
 export const isImport = (kind: string): boolean =>
   kind === "orders.import" || kind === "items.import" || kind === "tiktok.import" ||
   kind === "postage.import";
 
-/** The server decides `isUndoable`: who may undo is unknown here. */
+/** `isUndoable` comes from the server, because only it knows who may undo the job. */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
   failedRows: isByFile(kind) ? 0 : refused,
   isRepeatable: !isImport(kind),

@@ -22,7 +22,7 @@ const effect = () => {};
 const CLOSABLE = ["hasPackages", "isSound", "isOnScale", "isLiftable"] as const;
 const closed = ["weigh" as const, "stampClose" as const, "issueSscc" as const];
 
-/** Boxes can be put on a flight before or after the truck took them. */
+/** A box can be put on a flight before or after the forwarder took it. */
 const fly = {
   "box.load": { guard: and(["isOffFlight", "isFlightOpen", "isSameGateway"]), actions: ["load" as const] },
   "box.unload": { guard: and(["isOnFlight", "isFlightOpen"]), actions: ["unload" as const] },
@@ -100,7 +100,7 @@ export const boxMachine = setup({
       meta: { tone: "done" },
       on: {
         ...fly,
-        // A package that the post rejects comes out. The box comes back with the last one.
+        // A package that the post rejects leaves the box. With the last one the box returns to Processing.
         "packages.settle": [
           {
             target: "Processing",
@@ -109,7 +109,7 @@ export const boxMachine = setup({
           },
           { guard: "isMiscounted", actions: ["recount"] },
         ],
-        // The bill's signature is taken back before the packages follow.
+        // The forwarder's signature on the bill is undone first, and the packages follow.
         "box.takeBack": { target: "Closed", guard: "isOnBill", actions: ["clearHandOver"] },
         "box.receive": { target: "Received", actions: ["stampReceipt"] },
       },

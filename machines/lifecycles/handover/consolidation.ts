@@ -14,7 +14,7 @@ export type ConsolidationEvent = {
 const effect = () => {};
 
 const cancel = { target: "Cancelled", guard: "isNotDeparted" as const, actions: ["freeBoxes" as const] };
-/** A flight in the air cannot be cancelled: the reason is shown instead of the step. */
+/** The step is never possible after departure; it exists so that the reason is shown. */
 const lateCancel = { target: "Cancelled", guard: "isNotDeparted" as const };
 const clear = { target: "Cleared", actions: ["stamp" as const, "keepDuty" as const, "announce" as const] };
 const completeShort = {

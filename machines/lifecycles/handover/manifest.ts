@@ -69,7 +69,7 @@ export const manifestMachine = setup({
         "manifest.cancel": cancel,
       },
     },
-    // From here on the list cannot change; it can only be replaced by a new manifest.
+    // From this state on the list cannot change; it can only be replaced by a new manifest.
     Generated: {
       meta: { tone: "waiting" },
       on: {

@@ -59,7 +59,7 @@ export const postageInvoiceMachine = setup({
         "postage.void": voided,
       },
     },
-    // Its lines are posted in the background, each once.
+    // A background job posts each line of the invoice once.
     Approved: {
       meta: { tone: "working" },
       on: {

@@ -13,9 +13,9 @@ export type PostageRequestEvent =
   | { readonly type: "request.cancel" }
   /** A line of an invoice credited the money. */
   | { readonly type: "request.credit" }
-  /** Its deadline is over. */
+  /** The deadline of the request is over. */
   | { readonly type: "request.lapse" }
-  /** The provider's answer about its label was recorded on the package. */
+  /** The provider's answer about the voided label was recorded on the package. */
   | { readonly type: "labels.settle" };
 
 const effect = () => {};

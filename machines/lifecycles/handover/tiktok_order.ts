@@ -8,7 +8,7 @@ import type { Tone } from "../../../api/tones.ts";
 
 export type TiktokOrderEvent =
   | { readonly type: "tiktok.push" | "tiktok.approveCancel" | "tiktok.refuseCancel" }
-  /** A source has a newer description. */
+  /** A file or the API has newer data of the order. */
   | { readonly type: "remote.settle" };
 
 const effect = () => {};
@@ -34,7 +34,7 @@ const push = {
   actions: ["makeOrder" as const],
 };
 
-/** TikTok's answer is the next description of the order. */
+/** Answering a cancel request changes no status here: the order's next data from TikTok do. */
 const canAnswer = and(["isConnected", "isUnanswered"]);
 
 export const tiktokOrderMachine = setup({

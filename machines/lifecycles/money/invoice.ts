@@ -126,7 +126,7 @@ export const invoiceMachine = setup({
     Paid: {
       meta: { tone: "done" },
       on: {
-        // A write-off or credit was reversed.
+        // The invoice is open again if a write-off or credit was reversed.
         "payments.settle": [
           { ...toOverdue, guard: and(["isSomethingOpen", "isPastDue"]) },
           { ...toPart, guard: and(["isSomethingOpen", "isPartlyPaid"]) },

@@ -1,7 +1,7 @@
 /**
- * `status` leads, `print` follows the garments and `shipment` the packages; each is a column and a filter
- * (docs/adr/0004). A step for all garments or packages has no target: they move, and their settling events move the
- * order. Source: docs/architecture.md.
+  * `status` is the main region, `print` follows the garments and `shipment` the packages; each is a column and a filter
+  * (docs/adr/0004). A step for all garments or packages has no target: it moves them, and their settling events move
+  * the order. Source: docs/architecture.md.
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
@@ -58,7 +58,7 @@ export const orderMachine = setup({
   id: "order",
   context: ({ input }) => input,
   type: "parallel",
-  // Money is returned in any state, also in a final one.
+  // Money can be returned in any state, even in a final one.
   on: {
     "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" },
     "cases.settle": { guard: "areCasesStale", actions: "followCases" },
@@ -282,7 +282,7 @@ export const orderMachine = setup({
         },
         Delivered: { meta: { tone: "done" }, on: { "packages.settle": followPackages("Delivered") } },
         Returned: { meta: { tone: "failed" }, on: { "packages.settle": followPackages("Returned") } },
-        // The labels are voided after this state.
+        // Labels are voided after the order entered this state, so their tracking still changes.
         Stopped: {
           meta: { tone: "ended" },
           on: { "packages.settle": { guard: "isTrackingStale", actions: "followPackages" } },

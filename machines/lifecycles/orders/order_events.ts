@@ -66,7 +66,7 @@ export const ORDER_EFFECTS = {
 /** Effects of a payment: the package, the reservation for its postage, and the garments. */
 export const PAYMENT_EFFECTS = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
 
-/** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
+/** Effects of stopping garments: the refund, the garments' state, their shelf, and lighter packages. */
 export const DROP_EFFECTS = [
   "refundUnits" as const,
   "dropUnits" as const,
@@ -99,7 +99,7 @@ export const HELD_CANCEL_EFFECTS = [...WHOLE_CANCEL_EFFECTS, "forgetHold" as con
 
 export const toShippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };
 export const toStopped = { target: "Stopped", guard: "isCancelled" as const };
-/** Its cost is booked the first time only. */
+/** `bookProduction` books the cost only the first time that the order is printed. */
 export const toPrinted = {
   target: "Printed",
   guard: "isProduced" as const,

@@ -1,7 +1,7 @@
 import { BLANK_ORDER_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 
-/** Packages reach these states of the `shipment` region. */
+/** States of the `shipment` region that follow from the packages. */
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
 export type Shipment = (typeof SHIPMENTS)[number];
 
@@ -27,7 +27,7 @@ export interface MadeUnit {
   readonly print_status: string;
   readonly begun_at: number | null;
   readonly rejects: number;
-  /** Null without a batch. */
+  /** Null if the garment is in no batch. */
   readonly batch_status: string | null;
 }
 

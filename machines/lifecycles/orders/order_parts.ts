@@ -28,10 +28,10 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
   return tags;
 }
 
-/** Returns true until the order is paid: it is charged today's prices. */
+/** Returns true until the order is paid: until then its lines follow the current prices. */
 export const arePricesOpen = (row: Parameters<typeof orderValue>[0]): boolean => tagsOf(row).lines;
 
-/** Lines close with the payment and in a remedy; the address with a label, or with another order in the package. */
+/** Lines are fixed once paid and in a remedy; the address once a label exists or another order shares the package. */
 export function editableParts(
   row: Parameters<typeof orderValue>[0] & RemedyColumns,
   { labels, merged, out }: Pick<OrderFacts, "labels" | "merged" | "out"> = NO_FACTS,

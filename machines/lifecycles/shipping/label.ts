@@ -3,11 +3,11 @@ import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 
 export interface LabelFacts {
-  /** The carrier has not scanned it. */
+  /** The carrier has not scanned the package. */
   readonly unscanned: boolean;
   /** The party that bills us credits a voided label only by request. */
   readonly byRequest: boolean;
-  /** The person who resolves it gives its number. */
+  /** The person who decides the outcome enters the label's tracking number. */
   readonly numbered: boolean;
 }
 
@@ -80,7 +80,7 @@ export const labelMachine = setup({
         "label.voidRefused": "Void Refused",
       },
     },
-    // The provider may change its mind.
+    // The provider may still accept the void later.
     "Void Refused": {
       meta: { tone: "person" },
       on: { "label.reinstate": "Live", "label.voided": { target: "Voided", actions: ["refundLabel"] } },

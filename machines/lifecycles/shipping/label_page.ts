@@ -1,4 +1,4 @@
-/** A page of a dropped file: it is matched with an order, and becomes the label of its package. Source: docs/label_files.md. */
+/** A page of a label file is matched with an order and becomes its package's label. Source: docs/label_files.md. */
 import { and, setup } from "xstate";
 import type { LabelPageFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -10,9 +10,9 @@ export type LabelPageEvent =
   | { readonly type: "page.replace" }
   | { readonly type: "page.discard" }
   | { readonly type: "page.restore" }
-  /** The page was read, and its content decides the next status. */
+  /** The page was read: its content decides the next status. */
   | { readonly type: "match.settle" }
-  /** Its order was paid, and has a package. */
+  /** The matched order was paid, and now has a package. */
   | { readonly type: "order.settle" };
 
 const effect = () => {};

@@ -47,7 +47,7 @@ export const numberRangeMachine = setup({
       on: {
         "range.resume": [
           { target: "Active", guard: and([...PRINTED, "hasNumbers"]), actions: resumed },
-          // The last printed number is the last of the range.
+          // The last printed number was the last of the range.
           { target: "Exhausted", guard: and(PRINTED), actions: resumed },
         ],
       },

@@ -1,4 +1,4 @@
-/** Labels, garments and carriers' events settle a package; a person can record its end. Source: docs/shipping.md. */
+/** A package follows its labels, garments and tracking; a person can record its end. Source: docs/shipping.md. */
 import { and, setup } from "xstate";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -36,7 +36,7 @@ const merge = {
 const confirm = { guard: "isMade" as const, actions: ["packUnits" as const] };
 const emptied = { target: "Cancelled", guard: "isEmpty" as const, actions: ["freePostage" as const] };
 const followLabel = ["followLabel" as const];
-/** The package keeps its own status and copies its label's. */
+/** The package keeps its status and copies the status of its label. */
 const copyLabelStatus = { guard: "isLabelStale" as const, actions: followLabel };
 const labelled = [
   { target: "Packed", guard: and(["isLabelled", "isVerified", "isEnough"]), actions: followLabel },
@@ -48,7 +48,7 @@ const unlabelled = [
 ];
 const packed = { target: "Packed", guard: and(["isVerified", "isEnough"]) };
 
-/** Nothing is sent in the package: a label that arrives late is voided. */
+/** The package will not be sent, so a label that arrives late is voided. */
 const endedState = {
   meta: { tone: "ended" as const },
   on: {
@@ -67,7 +67,7 @@ const follow = (current: string) =>
     actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
   }));
 
-/** Statuses from which a package may have come back. */
+/** Statuses that a package may have had before its return. */
 const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
 /** The returns bench undoes a return: the package goes back to its earlier status. */
 const undoReturn = BEFORE_RETURN.map((status) => ({
@@ -248,7 +248,7 @@ export const packageMachine = setup({
     Boxed: {
       meta: { tone: "working" },
       on: {
-        // Its box is handed over, never the package alone.
+        // A package in a box is handed over with the box, never alone.
         "package.handOver": { ...handOver, guard: "isUnboxed" },
         "box.in": {
           target: "Boxed",
@@ -260,7 +260,7 @@ export const packageMachine = setup({
           guard: and(["isOffManifest", "isBoxOpen"]),
           actions: ["leaveBox"],
         },
-        // The post gives it back, also out of a box that was handed over.
+        // The post returns the package, even from a box that was handed over.
         "manifest.reject": { target: "Packed", guard: "isUnscanned", actions: ["leaveBox", "voidLabel"] },
         "manifests.settle": followManifest,
         "boxes.settle": {
@@ -276,7 +276,7 @@ export const packageMachine = setup({
       meta: { tone: "done" },
       on: {
         ...sentState("Handed Over", "done").on,
-        // Its garments decide whether it is packed again.
+        // A settling event of its garments then decides if the package is Packed again.
         "handOver.undo": {
           target: "Ready",
           guard: and(["isHandOverUndoable", "isUnscanned"]),

@@ -11,7 +11,7 @@ export const chooseMethod = {
   },
   "package.setMethod": { guard: "isLabelIdle" as const, actions: ["setMethod" as const, "quote" as const] },
 };
-/** Root decides the outcome of a label in place of its provider. */
+/** An administrator decides the outcome of a label in place of its provider. */
 export const decide = {
   "label.resolve": { guard: "isLabelUnknown" as const, actions: ["resolveLabel" as const] },
   "label.voided": { guard: "isVoidAsked" as const, actions: ["confirmVoid" as const] },
@@ -24,7 +24,7 @@ export const reinstate = {
   },
 };
 
-/** The post has its manifest: only what the post rejects comes back. */
+/** A label on a manifest cannot be voided here: only the post can reject its package. */
 export const voidLabel = {
   guard: and(["isOffManifest", "isUnscanned", "isVoidable"]),
   actions: ["voidLabel" as const],
@@ -34,13 +34,13 @@ export const cancelLabelled = {
   guard: and(["isOffManifest", "isUnscanned"]),
   actions: ["freeUnits" as const, "voidLabel" as const],
 };
-/** Without a label the reservation is released. */
+/** Cancels a package without a label, so the money reserved for postage is released. */
 export const cancel = {
   target: "Cancelled",
   guard: "isUnscanned" as const,
   actions: ["freeUnits" as const, "voidLabel" as const, "freePostage" as const],
 };
-/** Garments leave with their package, scanned into it or not. */
+/** Hands over all garments of the package, including those that were not scanned into it. */
 export const handOver = {
   target: "Handed Over",
   guard: and(["isOffManifest", "isOrderOpen", "isMade"]),

@@ -1,4 +1,4 @@
-/** A number that was printed in advance: on a sheet, then on a package, then scanned, then done. It is never used again. */
+/** A number printed in advance is on a sheet, then on a package, then scanned, then done. It is never used again. */
 import { setup } from "xstate";
 import type { PostalNumberFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -42,7 +42,7 @@ export const postalNumberMachine = setup({
         "number.void": { target: "Void", guard: "isOffLabel" },
         "packages.settle": [
           { target: "Used", guard: "isFirstScanned" },
-          // Its label was voided, and the sticker with it.
+          // The label with this number was voided, so the sticker is void too.
           { target: "Void", guard: "isOffLabel" },
         ],
       },

@@ -51,7 +51,7 @@ export const priceTableMachine = setup({
       meta: { tone: "waiting" },
       on: {
         ...revise,
-        // A table that has begun has priced packages.
+        // A table in force has already priced packages, so it cannot be withdrawn.
         "table.withdraw": { target: "withdrawn", guard: "isNotBegun" },
         "table.settle": [
           { target: "ended", guard: "isOver" },

@@ -1,4 +1,4 @@
-/** A decision makes remedies, and their end settles the case. Closed is final: a later message opens a new one. */
+/** A decision creates remedies, and their end settles the case. Closed is final: a later message opens a new case. */
 import { and, setup } from "xstate";
 import type { CaseFacts } from "../../../api/generated/schema.ts";
 import { MAX_REOPENED } from "../../../api/support/cases.ts";
@@ -19,7 +19,7 @@ export type CaseEvent = {
       | "reopen"
       | "claim"}`
     | `case.${"close" | "withdraw" | "merge"}`
-    /** A remedy of it has ended. */
+    /** A remedy of the case has ended. */
     | "remedies.settle";
 };
 
@@ -45,15 +45,15 @@ const reopen = {
   guard: and(["isRecent", "isReopenable"]),
   actions: ["startClock" as const, "countReopening" as const],
 };
-/** Staff gives it to a colleague, or takes it. */
+/** Staff assign the case to a colleague, or to themselves. */
 const assign = { actions: "keepAssignee" as const };
-/** The priority can change while the clock runs or is stopped. */
+/** The priority can change whether or not the clock is running. */
 const prioritize = {
   "case.raise": { guard: "isNormal" as const, actions: "raisePriority" as const },
   "case.lower": { guard: "isHigh" as const, actions: "lowerPriority" as const },
 };
 const close = { target: "Closed", actions: "keepClosing" as const };
-/** A claim asks the carrier for the cost of the label; the case goes on meanwhile. */
+/** A claim demands the cost of the label from the carrier; the case continues meanwhile. */
 const claim = {
   "case.claim": {
     guard: and(["hasBoughtLabel", "isUnclaimed", "isClaimInTime"]),

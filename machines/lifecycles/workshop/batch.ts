@@ -1,4 +1,4 @@
-/** Files of a released batch are at the printer; its garments complete it one by one. */
+/** The files of a released batch are at the printer; the batch is complete once all its garments are. */
 import { setup } from "xstate";
 import type { BatchFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

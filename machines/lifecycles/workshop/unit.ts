@@ -1,4 +1,4 @@
-/** One garment on its way. Its steps are data: the fact `next` selects the branch. Source: docs/architecture.md. */
+/** One garment in production. Its steps are data: the fact `next` selects the branch. Source: docs/architecture.md. */
 import { and, setup } from "xstate";
 import type { UnitFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -18,7 +18,7 @@ export type UnitEvent =
   | { readonly type: "unit.release" }
   | { readonly type: "unit.stop" }
   | { readonly type: "unit.pack" }
-  /** Its package leaves, or its departure is undone: a garment that was not packed before returns to its step. */
+  /** The package is handed over, or `unit.stay` undoes that: a garment that was not packed returns to its step. */
   | { readonly type: "unit.leave" }
   | { readonly type: "unit.stay" };
 
@@ -95,7 +95,7 @@ const stop = {
   actions: ["leaveStation" as const, "leaveBatch" as const, "leaveBin" as const, "releaseBlank" as const],
 };
 
-/** The garment then waits at the same step in the other location. */
+/** Moves the garment to another location, where it waits at the same step. */
 const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
 
 const workAt = (step: StepState) => {
@@ -123,7 +123,7 @@ const workAt = (step: StepState) => {
       Inprocess: {
         meta: { tone: "working" as const },
         on: {
-          // Begun for a whole order, or left open by another person: the one who scans it continues.
+          // The garment was begun for a whole order, or left open by another person; the person who scans it continues.
           "unit.start": {
             target: "Inprocess",
             guard: "isUntaken" as const,
@@ -149,10 +149,10 @@ const workAt = (step: StepState) => {
   };
 };
 
-/** States from which a garment may leave without having been packed. */
+/** States at the packing bench from which a garment may leave without having been packed. */
 const AT_BENCH = [`${LAST_STEP}.Waiting`, `${LAST_STEP}.Inprocess`];
 
-/** Every state that a person's step may have left. */
+/** Every state from which a person's step may have moved the garment; an undo returns to it. */
 const LEFT = [
   ...STEPS.flatMap((step) => [`${step}.Waiting`, `${step}.Inprocess`]),
   "Packed",
