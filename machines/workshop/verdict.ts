@@ -1,4 +1,4 @@
-/** A good result fades; a refusal, a question and a completion stay until the next scan. Source: docs/stations.md. */
+/** A good result disappears; a refusal, question or completion stays until the next scan. Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../../api/workshop/scans.ts";
 import { placeholderAction } from "../placeholder.ts";
@@ -8,18 +8,18 @@ export const VERDICT_KINDS = ["good", "back", "complete", "tick", "warn", "again
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export interface Verdict {
-  /** Empty if the screen refuses by itself. */
+  /** Key of the scan; empty if the screen itself refuses without asking the API. */
   readonly key: string;
   readonly kind: VerdictKind;
-  /** One or two words. */
+  /** One or two words that can be read from a distance. */
   readonly word: string;
   readonly line: string;
   readonly detail: string;
-  /** Null if nothing can be undone. */
+  /** Name of what can be undone; null if nothing can. */
   readonly undoable: string | null;
 }
 
-/** The time is by the device's monotonic clock. */
+/** A step that can be undone; `from` is its time by the device's monotonic clock. */
 export interface Undoable {
   readonly name: string;
   readonly from: number;

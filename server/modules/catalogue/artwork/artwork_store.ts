@@ -9,7 +9,7 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.ts";
 
-/** Long enough to tell one set of placements from another. */
+/** Length of a revision: enough to distinguish sets of placements. */
 const REVISION_CHARS = 16;
 
 export interface ArtOwner {
@@ -19,7 +19,7 @@ export interface ArtOwner {
   readonly title: string;
   readonly variant: string;
   readonly art: string;
-  /** JSON: PrintArea[]; null of an item that is gone. */
+  /** JSON: PrintArea[]; null if the item was deleted. */
   readonly areas: string | null;
   readonly methods: string | null;
   readonly product_type: string | null;
@@ -37,7 +37,7 @@ const ITEM = sql.raw(
   `coalesce(i.art, 'none') as art, p.areas, p.methods, p.type as product_type, p.title as product_title`,
 );
 
-/** Agrees with `isPastArt`. */
+/** Must agree with `isPastArt`. */
 const IS_PAST = sql`case when exists (select 1 from units as u where u.order_line_id = l._id
   and ${isNoneOf("u.print_status", UNPRINTED_STEPS)} and u.begun_at is not null) then 1 else 0 end`;
 
@@ -82,7 +82,7 @@ export async function itemOwner(
   return row && { ...row, seller_id };
 }
 
-/** Returns why the placements cannot be changed; empty if they can. A store's SKU has no order that would end. */
+/** Returns why the placements cannot be changed; empty if they can. Those of a store's SKU belong to no order. */
 export function closingReason({ is_past, order_id, order_status, art }: ArtOwner): string {
   if (art === "none") return "artNotWanted";
   return order_id !== "" && isArtClosed(order_status, is_past === 1) ? "artClosed" : "";
@@ -125,7 +125,7 @@ export async function artworkOf(
   };
 }
 
-/** Derives a revision from the placements: equal ones have the same. */
+/** Derives a revision from the placements; equal placements have the same one. */
 function revisionOf(placements: readonly Placement[]): string {
   const positions = placements.map((
     { area, file: { _id }, x_mm, y_mm, w_mm, method },

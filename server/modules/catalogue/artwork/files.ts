@@ -23,7 +23,7 @@ import type { JudgedArt } from "./reading/task.ts";
 const FOLDER = "artwork";
 const SWEEP_MS = 3600_000;
 const RECHECK_MS = 30_000;
-/** Age after which an upload without a result was interrupted. */
+/** Age after which an upload without a result counts as interrupted. */
 const LEFT_SECONDS = 120;
 const AT_ONCE = 20;
 
@@ -34,7 +34,7 @@ export async function removeArt(files: FileStore, id: string): Promise<void> {
   for (const size of ["small", "large", "original"] as const) await files.remove(artKey(id, size));
 }
 
-/** Checks the stored bytes and keeps the findings; of a refused file only the row. @throws {StoreFull} */
+/** Checks the stored bytes and stores the findings; the bytes of a refused file are removed. @throws {StoreFull} */
 export async function checkArt(
   db: Database,
   files: FileStore,
@@ -71,7 +71,7 @@ const ready = (art: JudgedArt): ArtCheck => ({
   checks: JSON.stringify(warningsOf({ ...art, previews: null })),
 });
 
-/** Checks files that a stopped server left unchecked. A file without bytes is deleted as unplaced. */
+/** Checks files that a stopped server left unchecked. A file without bytes is deleted later as unplaced. */
 export async function checkLeft(db: Database, files: FileStore, now: () => number): Promise<void> {
   for (const row of await leftChecking(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
     if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);
@@ -82,7 +82,7 @@ export async function checkLeft(db: Database, files: FileStore, now: () => numbe
   }
 }
 
-/** Removes files that were not placed for a long time, and those without a row because the server was killed. */
+/** Removes files that were not placed for a long time, and those that have no row because the server was killed. */
 export async function sweepArt(db: Database, files: FileStore, now: number): Promise<void> {
   const gone = await db.write((tx) => forgetUnplaced(tx, now - ART_LIFE_DAYS * DAY_SECONDS));
   for (const id of gone) await removeArt(files, id);

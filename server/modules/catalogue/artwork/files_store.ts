@@ -45,7 +45,7 @@ export const artFileView = (row: ArtFileRow): ArtFile => {
   };
 };
 
-/** Returns a file within a scope; a foreign one is not found, like one that never existed. */
+/** Returns a file within a scope; another seller's file is not found, like one that never existed. */
 export async function artFileOf(reader: Reader, scope: Scope, id: string): Promise<ArtFileRow | undefined> {
   return (await artFilesById(reader, scope, [id])).get(id);
 }
@@ -101,13 +101,13 @@ export async function forgetRefused(tx: Writer, id: string): Promise<void> {
   await tx.deleteFrom("art_files").where("_id", "=", id).where("state", "=", "Refused").execute();
 }
 
-/** Returns unchecked files of a server that stopped between upload and check. */
+/** Returns files that were uploaded but not checked, because the server stopped in between. */
 export async function leftChecking(reader: Reader, before: number, limit: number): Promise<ArtFileRow[]> {
   return await reader.selectFrom("art_files").selectAll().where("state", "=", "Checking")
     .where(isBelow("created_at", before)).orderBy("created_at").limit(limit).execute();
 }
 
-/** Deletes files without a placement. Returns the ids of bytes to remove. */
+/** Deletes the rows of files without a placement. Returns the ids of files whose bytes are to be removed. */
 export async function forgetUnplaced(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("art_files").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from placements as p where p.file_id = art_files._id)`)

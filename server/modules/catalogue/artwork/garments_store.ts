@@ -11,13 +11,13 @@ import { areasIn } from "./placements_store.ts";
 interface ArtRow extends Pick<ScannedArt, "area" | "x_mm" | "y_mm" | "w_mm" | "w_px" | "h_px" | "method"> {
   readonly _id: string;
   readonly file_id: string;
-  /** JSON: PrintArea[]; null of an item that is gone. */
+  /** JSON: PrintArea[]; null if the item was deleted. */
   readonly areas: string | null;
   readonly product_type: string | null;
   readonly product_title: string | null;
 }
 
-/** Leaves out files that did not pass their checks: they are never made. */
+/** Leaves out files that did not pass their checks, because they are never printed. */
 export const artsOfUnits: Load<ScannedArt[]> = async (reader, scope, ids) => {
   const { rows } = await sql<
     ArtRow
@@ -61,7 +61,7 @@ export interface PrintOfUnit {
   readonly y_mm: number;
 }
 
-/** Returns the prints whose files passed their checks, by area. The caller may see the units. */
+/** Returns prints whose files passed their checks, by area. Needs no scope: the caller may see the units. */
 export async function printsOfUnits(reader: Reader, ids: readonly string[]): Promise<readonly PrintOfUnit[]> {
   const { rows } = await sql<
     PrintOfUnit

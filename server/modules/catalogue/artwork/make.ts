@@ -23,7 +23,7 @@ import {
   type PlacementTarget,
 } from "./placements_store.ts";
 
-/** Port to orders, which check what they lack after the artwork of a line changed. */
+/** Port to orders, which recompute their problems after the artwork of a line changed. */
 export const artOfOrders = definePort<{
   readonly recheck: (tx: Writer, orderIds: readonly string[], at: number) => Promise<void>;
 }>("orders whose artwork changed");
@@ -37,7 +37,7 @@ interface PlacementRequest {
   readonly external_sku?: string | null | undefined;
 }
 
-/** @throws {ApiError} BAD_INPUT unless it is a line, or a SKU of a store */
+/** @throws {ApiError} BAD_INPUT unless the request names either a line, or a SKU of a store */
 export function ownerRefOf({ line, store, external_sku }: PlacementRequest): OwnerRef {
   if (line && !store && !external_sku) return { line, sku: null, store: null };
   if (!line && store && external_sku) return { line: null, sku: external_sku, store };
@@ -121,7 +121,7 @@ export async function checkPlacements(
     const method = input.method ?? methods[0] ?? "dtg";
     if (methods.length > 0 && !methods.includes(method)) add("method", says("unknown"));
     const file = files.get(file_id);
-    // Another seller's file is as missing as one that was refused.
+    // The answer is the same for another seller's file and a refused one, as for a missing one.
     if (!file || file.seller_id !== owner.seller_id || file.state !== "Ready") {
       add("file_id", says("unknown"));
     } else if (artArea) {

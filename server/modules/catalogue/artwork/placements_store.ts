@@ -20,7 +20,7 @@ type StoredPlace = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" 
 type Shown = Readonly<StoredPlace & Omit<ArtFilesTable, "_id">> & {
   readonly file_id: string;
   readonly of: string;
-  /** JSON: PrintArea[]; null of an item that is gone. */
+  /** JSON: PrintArea[]; null if the item was deleted. */
   readonly areas: string | null;
   readonly product_type: string | null;
   readonly product_title: string | null;
@@ -86,7 +86,7 @@ const onUnits = cacheQuery((_reader, place: Place<ScopedIds>) =>
 export const placementsOfUnits: Load<Placement[]> = async (reader, scope, ids) =>
   viewsOf(await onUnits.all(reader, { ids, scope }));
 
-/** The store was read within a scope. */
+/** Needs no scope, because the caller read the store within one. */
 export async function placementsOfSku(
   reader: Reader,
   { store_id, external_sku }: { readonly store_id: string; readonly external_sku: string },
@@ -125,7 +125,7 @@ export async function clearPlacements(
     : gone.where("line_id", "=", line_id)).execute();
 }
 
-/** Deletes placements of lines that are gone, or whose product has no such area. */
+/** Deletes placements of deleted lines, and those in an area that the line's product does not have. */
 export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<void> {
   for (const some of chunksOf(lineIds, 1)) {
     await tx.deleteFrom("placements").where(isOneOf("line_id", some)).where(sql<boolean>`not exists (
@@ -137,7 +137,7 @@ export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<
 const hasArea = (placement: string) =>
   sql<boolean>`p.areas like '%"key":"' || ${sql.ref(`${placement}.area`)} || '"%'`;
 
-/** Deletes placements of stores' SKUs that mean another product now. */
+/** Deletes placements of stores' SKUs that are now mapped to another product. */
 export async function dropMoved(
   tx: Writer,
   mapping: { readonly store_id: string; readonly external_sku: string; readonly item_id: string },
@@ -156,7 +156,7 @@ export async function dropOfSkus(tx: Writer, storeId: string, skus: readonly str
   }
 }
 
-/** Returns the placements of a store's SKUs whose area their items have, by SKU. */
+/** Returns the placements of a store's SKUs by SKU, without areas that the SKU's item does not have. */
 export async function artOfSkus(
   reader: Reader,
   storeId: string,
@@ -184,7 +184,7 @@ export interface ArtLine {
   readonly external_sku: string;
 }
 
-/** Copies the placements of stores' SKUs to lines that have none. The lines are in the database. */
+/** Copies the placements of stores' SKUs to lines without placements, which are in the database already. */
 export async function copySkuPlacements(
   tx: Writer,
   storeId: string,
@@ -212,7 +212,7 @@ export async function withArt(reader: Reader, lineIds: readonly string[]): Promi
   return found;
 }
 
-/** Copies the placements of lines to lines that will be there in this transaction. */
+/** Copies the placements of lines to new lines, which may be inserted later in the same transaction. */
 export async function copyPlacements(
   tx: Writer,
   lines: readonly { readonly from: string; readonly to: string }[],

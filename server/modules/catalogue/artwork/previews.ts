@@ -3,7 +3,7 @@ import type { PictureFiles } from "../../../documents/task.ts";
 import type { FileStore } from "../../../files/store.ts";
 import { artKey } from "./files.ts";
 
-/** Bounds the previews of one document: enough for 200 units with a large preview each. Later ones stay white. */
+/** Maximum size of the previews of a document: 200 units with a large preview each. Further previews are left white. */
 const MAX_SHOWN_BYTES = 40 * 1024 * 1024;
 
 /** Reads the previews of a document. A file without one, such as a JPEG, is left out. */

@@ -48,7 +48,7 @@ interface UploadRequest {
   readonly key: string | null;
 }
 
-/** Answers the checked file; a refused one keeps its row with the reason. */
+/** Returns the checked file; a refused file keeps its row with the reason. */
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const seller = await sellerOf(context.db.read, context.scope, query.get("seller") ?? "");
@@ -78,20 +78,20 @@ async function keep(
     );
     if (!stored) throw tooLarge();
     const found = await accept(id, asked, stored, context);
-    // The seller had the same bytes, or the key was used before: that file counts.
+    // The seller already had these bytes, or the key was used before: the earlier file is used.
     if (found !== id) await removeArt(files, id);
     else await checkArt(context.db, files, { _id: id, bytes: stored.bytes }, context.now);
     const row = await artFileOf(context.db.read, context.scope, found);
     if (!row) throw noFile();
     const art = artFileView(row);
     if (art.state === "Refused") throw refusalOf(art.checks);
-    // The same bytes are being uploaded by another call.
+    // Another request is uploading the same bytes.
     if (art.state !== "Ready") {
       throw new ApiError("RATE_LIMITED", "The same file is being read.", { retry_after: 2 });
     }
     return { ...art, file: art._id };
   } catch (error) {
-    // A row that waits for its checks is checked later; without bytes it is refused.
+    // If the file may have a row, its bytes stay for a later check, which would refuse it without them.
     if (!mayHaveRow(error)) await removeArt(files, id);
     throw error;
   }
@@ -100,7 +100,7 @@ async function keep(
 const nameOf = (name: string): string =>
   attachmentName(name, /\.jpe?g$/i.test(name.trim()) ? "image/jpeg" : "image/png");
 
-/** Returns the file that has the bytes from now on. */
+/** Stores the row of an uploaded file. Returns the id of the seller's file with these bytes. */
 async function accept(
   _id: string,
   { seller: seller_id, name, key }: UploadRequest,
@@ -127,7 +127,7 @@ async function accept(
         before: "",
         after: sha256,
       }],
-      // No list shows it before it is placed.
+      // No list shows the file before it is placed, so only the uploader is notified.
       live: { entity: "art_files", sellerId: null, ids: [_id], userId: person._id },
     };
     return { result: { file: _id }, audit: [audit] };
@@ -138,7 +138,7 @@ async function accept(
 const SIZES: readonly string[] = ["small", "large", "original"] satisfies readonly ArtSize[];
 const isSize = (text: string): text is ArtSize => SIZES.includes(text);
 
-/** Serves the file to staff, its preview to its seller, and files of units to the floor. A JPEG is its preview. */
+/** Serves the file to staff, a preview to the seller, and files of units to the floor. A JPEG is its own preview. */
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const size = query.get("size") ?? "large";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { fold } from "../../../../api/fold.ts";
 
-/** Bounds the words of a search that affect the order. */
+/** Maximum number of words of a search that affect the order. */
 const MAX_ORDERING_WORDS = 8;
 
 /** Puts items whose size or color is a word of the search before those that only contain it: XL before 2XL. */

@@ -134,7 +134,7 @@ async function writeRows(
       continue;
     }
     const { sku, product, prices } = found;
-    // A row may make the item that the next one changes.
+    // An earlier row of this file may have created the item.
     const known = await itemBySkuKey(tx, foldCase(sku));
     const id = known?._id ?? null;
     const params = prices.length === 0

@@ -72,7 +72,7 @@ export const item = defineEntity({
       !await isSubstitute(tx, next.substitute_id, before);
     return isLost ? [...problems, { path: "substitute_id", code: says("unknown") }] : problems;
   },
-  // Drafts with the item lack a print file from now on, or no longer do.
+  // Drafts with the item may lack a print file now, or no longer lack one.
   async afterwards(_id, { art }, { tx, before }) {
     if (before && before.art !== art) await requestRecheck(tx, [_id]);
   },

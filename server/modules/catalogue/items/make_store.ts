@@ -35,7 +35,7 @@ export async function takenKeys(reader: Reader, keys: readonly string[]): Promis
 export const isItem = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "items", isOneOf("_id", [id]));
 
-/** Checks drafts with one of the items again, from the first. */
+/** Requests that all drafts with one of the items are checked again. */
 export async function requestRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const item_id of ids) {
     await tx.insertInto("item_rechecks").values({ item_id, after_seq: 0, round: 1 })

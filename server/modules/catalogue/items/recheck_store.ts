@@ -1,4 +1,4 @@
-/** Tracks the drafts to check again: those with a changed item, or all after methods or policies changed. */
+/** Tracks which drafts to check again: those with a changed item, or all after methods or policies changed. */
 import { sql } from "kysely";
 import { allRows, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -19,7 +19,7 @@ export async function nextRecheck(reader: Reader): Promise<Recheck | undefined> 
   return all && { item_id: null, ...all };
 }
 
-/** Checks all open drafts again, from the first, after their shipping methods may have changed. */
+/** Requests that all open drafts are checked again, because their shipping methods may have changed. */
 export async function requestMethodRecheck(tx: Writer): Promise<void> {
   await tx.insertInto("method_rechecks").values({ _id: DRAFTS, after_seq: 0, round: 1 })
     .onConflict((known) =>
@@ -44,7 +44,7 @@ export async function openWith(
   return rows.map(({ _id, seq }) => ({ _id, seq: Number(seq) }));
 }
 
-/** Moves the cursor, unless the item changed again meanwhile, or another process came further. */
+/** Moves the cursor, unless the item changed again meanwhile or another process is further ahead. */
 export async function advanceRecheck(tx: Writer, { item_id, round }: Recheck, after: number): Promise<void> {
   await (item_id === null
     ? tx.updateTable("method_rechecks").set({ after_seq: after })

@@ -1,14 +1,14 @@
-/** Describes stock without figures, in SQL. */
+/** Describes stock by words instead of figures, in SQL. */
 import { sql } from "kysely";
 import type { Condition } from "../../../db/conditions.ts";
 
-/** Needs a row of stock as the alias `k`. */
+/** Needs the table of stock under the alias `k`. */
 const STATE = sql.raw(`case when k.on_hand <= k.reserved then 'Out'
   when k.on_hand - k.reserved <= k.low_at then 'Low' else 'In stock' end`);
 
 export const isIn = (words: readonly string[]): Condition => sql<boolean>`${STATE} in (${sql.join(words)})`;
 
-/** Describes an item at all places; empty if nobody counts it. @param row the alias of the item */
+/** Describes an item's stock in all locations; empty if it is not counted. @param row the alias of the item */
 export const wordOfItem = (row: "k" | "r") =>
   sql<string>`coalesce((select case when count(*) = 0 then '' when sum(s.on_hand - s.reserved) <= 0 then 'Out'
     when sum(s.on_hand - s.reserved) <= sum(s.low_at) then 'Low' else 'In stock' end

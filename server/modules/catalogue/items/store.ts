@@ -1,4 +1,4 @@
-/** Reads the catalogue, which is the same for every seller but for the price. */
+/** Reads the catalogue, in which only prices depend on the seller. */
 import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import { MAX_VARIANTS } from "../../../../api/catalogue/catalogue.ts";
@@ -60,7 +60,7 @@ export const levelOf = (person: NamedPerson, at: number): number =>
 export const levelOfSeller = async (reader: Reader, sellerId: string, at: number): Promise<number> =>
   levelBy(await readOne({ tx: reader }, TERMS, sellerId), at);
 
-/** Returns items by SKU, at a level's price; an unknown SKU is missing. */
+/** Returns items by SKU with the prices of a level; unknown SKUs are left out. */
 export async function itemsBySku(
   reader: Reader,
   skus: Iterable<string>,
@@ -95,8 +95,8 @@ export interface SkuOwner {
 }
 
 /**
- * Returns items by a store's names, at its seller's price: one of our SKUs means itself, any other follows the store's
- * map. @param at unix seconds: a price plan has its time
+  * Returns items by a store's SKUs, with its seller's prices: one of our SKUs means itself, any other follows the SKU
+  * map of the store. @param at unix seconds, because a price plan is valid for a time
  */
 export async function itemsOfStore(
   reader: Reader,
@@ -107,7 +107,7 @@ export async function itemsOfStore(
   const level = await levelOfSeller(reader, seller_id, at);
   const found = await itemsBySku(reader, skus, level);
   const others = [...new Set(skus)].filter((sku) => !found.has(sku));
-  // Two more values in each statement: the store and its seller.
+  // Each statement has two more values: the store and its seller.
   for (const some of chunksOf(others, 2)) {
     const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
       .select(PRICED_ITEM_COLUMNS.map((name) => `i.${name}` as const)).select("m.external_sku")
@@ -119,7 +119,7 @@ export async function itemsOfStore(
   return found;
 }
 
-/** Finds a SKU in another case or width, of which there is only one. */
+/** Finds items whose SKU differs only in case or character width; at most one item matches. */
 async function findAlike(
   reader: Reader,
   skus: readonly string[],
@@ -136,7 +136,7 @@ async function findAlike(
   }
 }
 
-/** Prefers the item's color, then the product, then any. @param item the alias of the row, with its dot */
+/** Selects a picture of the item's color, else of the product, else any. @param item the row's alias, with its dot */
 export function imageText(item: string): string {
   const first = (more: string) =>
     `(select m._id from product_images as m where m.product_id = ${item}product_id${more}
@@ -206,11 +206,11 @@ const JOINED = sql.raw(
   `join products as p on p._id = r.product_id left join items as o on o._id = r.substitute_id`,
 );
 
-/** Excludes the few products without the usual methods, in list order: the other way takes twice as long. */
+/** Excludes the few products that do not match: selecting those that match takes twice as long. */
 const ofProduct = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.product_id not in (select f._id from products as f where not (${condition}))`;
 
-/** Matches products with one of some methods; the alias of the product is `f`. */
+/** Matches products with one of the methods; the alias of the product is `f`. */
 export const hasMethod = (methods: readonly string[]): Condition =>
   sql<boolean>`(${sql.join(methods.map((method) => sql`f.methods like ${`%"${method}"%`}`), sql` or `)})`;
 
@@ -246,7 +246,7 @@ export interface ItemQuery {
   readonly search: string;
 }
 
-/** Returns a page of items that can be ordered, by SKU, after those whose size or color is a word of the search. */
+/** Returns a page of orderable items: first those whose size or color is a word of the search, then by SKU. */
 export async function activeItems(
   { ids, skus, search }: ItemQuery,
   { page, perPage }: Page,

@@ -22,6 +22,6 @@ export const TERMS: Readable<Terms> = {
   },
 };
 
-/** Returns the level for prices; 0 of a seller who is gone. @param at unix seconds: a price plan has its time */
+/** Returns the price level; 0 for a deleted seller. @param at unix seconds, because a price plan is valid for a time */
 export const levelBy = (terms: Terms | undefined, at: number): number =>
   terms ? levelAt({ vip: terms.vip, plans: plansOf(terms) }, at) : 0;

@@ -1,4 +1,4 @@
-/** `itemsPreview` and `makeItems`: every color in every size, at once. Source: docs/requirements.md S2.22. */
+/** `itemsPreview` and `makeItems`: create items for every color in every size. Source: docs/requirements.md S2.22. */
 import { MAX_VARIANTS, variantText } from "../../../../api/catalogue/catalogue.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { ItemInput, ItemPreview } from "../../../../api/generated/schema.ts";

@@ -1,4 +1,4 @@
-/** Reads the location whose hours count for cases. */
+/** Reads the location of the support desk, whose opening hours determine due times of cases. */
 import { type OpeningHours, usualHours } from "../../../../api/catalogue/opening_hours.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { LocationsTable } from "../../../db/tables.ts";
@@ -10,7 +10,7 @@ export const deskLocation = (reader: Reader) =>
 
 type DeskRow = Pick<LocationsTable, Exclude<(typeof COLUMNS)[number], "_id">>;
 
-/** @param timeZone of the business, for a location without one */
+/** @param timeZone that of the business, for a location without a time zone */
 const hoursOf = (
   { time_zone, workdays, holidays, opens_min, closes_min }: DeskRow,
   timeZone: string,
@@ -22,13 +22,13 @@ const hoursOf = (
   closes_min,
 });
 
-/** @param timeZone of the business */
+/** @param timeZone that of the business */
 export async function deskHours(reader: Reader, timeZone: string): Promise<OpeningHours> {
   const desk = await deskLocation(reader);
   return desk ? hoursOf(desk, timeZone) : usualHours(timeZone);
 }
 
-/** Returns the desk's hours after a location is saved, null if it is not the desk before or after. */
+/** Returns the desk's hours after a location was saved; null if it neither was nor is the location of the desk. */
 export function deskHoursAfter(
   next: DeskRow & Pick<LocationsTable, "support_desk">,
   before: Pick<LocationsTable, "support_desk"> | null,

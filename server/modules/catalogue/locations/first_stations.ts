@@ -1,4 +1,4 @@
-/** Gives a new business a station for each step of its first place, so that a scanner works on the first day. */
+/** Creates a station for each step at the first location of a new business, so that scanning works at once. */
 import { AUTO_PASS_STEPS, SHEET_W_MM } from "../../../../api/catalogue/stations.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import { nextCodes } from "../../../entity/codes.ts";

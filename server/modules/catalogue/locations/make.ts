@@ -65,10 +65,10 @@ export const location = defineEntity({
   search: ["code", "name", "city", "country"],
   required: ["code", "name", "type"],
   unique: { column: "code", within: [], alike: true },
-  // The labels of stations and bins have the code.
+  // The code is printed on the labels of stations and bins, so it cannot change.
   async problems(row, { tx, before }) {
     const { code, status } = row;
-    // Begun units could not leave a closed place.
+    // Units in production could not leave a closed location.
     const isClosed = status === "Closed" && before !== null && before.status !== "Closed";
     if (isClosed && before.open_units > 0) throw illegal("locationHasWork");
     const isFixed = before && before.code !== code && await hasParts(tx, before._id);

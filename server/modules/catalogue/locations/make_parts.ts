@@ -39,7 +39,7 @@ export const station = defineEntity({
     code: (await nextCodes(tx, "stations", 1))[0] ?? "",
   }),
   required: ["location_id", "step", "name"],
-  // An open unit is finished first, or sent elsewhere.
+  // A unit that is open at the station must be finished or moved to another location first.
   referrers: { "units.station_id": "locationHasWork" },
   unique: { column: "name", within: ["location_id"], alike: true },
   problems: async ({ location_id, step, auto_pass, ...values }, { tx, before }) => [
@@ -104,6 +104,6 @@ export const makeBins = mutation<"makeBins">(async (tx, { location, labels, capa
   return { result: made.map(store.binView), audit };
 });
 
-/** Its paths are arguments, not those of `params`. */
+/** Returns the refusal; the problems' paths are arguments of the mutation and not within `params`. */
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot make the bins: a value is missing or wrong", { problems });

@@ -42,13 +42,13 @@ export const printer = defineEntity({
   unique: { column: "name", within: ["location_id"], alike: true },
   problems: async ({ location_id, language, dpi, media }, { tx, before }) => [
     ...before ? [] : await locationProblems(tx, location_id),
-    // Labels are laid out in the printer's dots, and ZPL printers have these.
+    // Labels are laid out in the printer's dots, and only these resolutions exist for ZPL.
     ...language === "zpl" && !ZPL_DPIS.includes(dpi) ? [{ path: "dpi", code: says("unknown") }] : [],
     ...language === "zpl" && !["4x6", "A6"].includes(media) ? [{ path: "media", code: says("unknown") }] : [],
   ],
   clear: (tx, rows) => forgetPrinters(tx, rows.map(({ _id }) => _id)),
 });
 
-/** Lists the printers of a station's place, or all: packers may print at any. */
+/** Lists the printers of a station's location, or all printers: packers may use any of them. */
 export const printerChoices: QueryField<"printerChoices"> = ({ station }, { db }) =>
   choicesOf(db.read, station ?? null, MAX_LIST_VALUES);

@@ -1,4 +1,4 @@
-/** Chooses the place that makes a paid order: one with every blank first, by priority, then by the fewest open units. */
+/** Chooses the location for a paid order: one with all blanks first, then by priority, then by fewest open units. */
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Readable } from "../../../lifecycle/step_cache.ts";
@@ -15,13 +15,13 @@ export interface MakingPlace extends
 }
 
 export interface Need {
-  /** JSON: the steps that it takes; null for a unit without a product, which takes any. */
+  /** JSON: the steps of the unit; null for a unit without a product, which only has to be packed. */
   readonly route: string | null;
-  /** JSON: the methods of its product, of which one is needed, if there are any. */
+  /** JSON: the print methods of the product, of which the location needs one; null if no method is needed. */
   readonly methods: string | null;
 }
 
-/** Every unit has to be packed somewhere. */
+/** The step that every location needs, because every unit is packed. */
 const PACKED = ["pack"];
 
 /** Returns factories that take orders, the highest priority first. */

@@ -10,7 +10,7 @@ export async function locationProblems(tx: Writer, id: string): Promise<InputPro
 
 const CHOSEN = ["label_printer_id", "slip_printer_id", "paper_printer_id"] as const;
 
-/** Refuses printers at another place. */
+/** Returns problems for printers at another location. */
 export async function printerProblems(
   tx: Writer,
   location: string,

@@ -7,7 +7,7 @@ import type { BinsTable, PrintersTable, StationsTable } from "../../../db/tables
 import type { ListSource } from "../../../list/source.ts";
 
 export type StationRow = Readonly<Omit<StationsTable, "search_text">> & {
-  /** Names of its printers; empty for none. */
+  /** Name of the station's label printer; empty for none. */
   readonly label_printer: string;
   readonly slip_printer: string;
   readonly paper_printer: string;
@@ -71,7 +71,7 @@ export async function freeBin(tx: Writer, id: string, at: number): Promise<void>
 export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "locations", isOneOf("_id", [id]));
 
-/** Returns true if a location has a station or a bin, whose label has the location's code. */
+/** Returns true if a location has a station or a bin, on whose label the location's code is printed. */
 export async function hasParts(reader: Reader, id: string): Promise<boolean> {
   const isHere = isOneOf("location_id", [id]);
   return await hasAny(reader, "stations", isHere) || await hasAny(reader, "bins", isHere);
@@ -80,7 +80,7 @@ export async function hasParts(reader: Reader, id: string): Promise<boolean> {
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
   hasAny(reader, "bins", sql<boolean>`${isOneOf(by, ids)} and order_id is not null`);
 
-/** Returns the labels that bins of a location have already, as `search_text` folds them. */
+/** Returns those labels that bins of the location have already, folded as in `search_text`. */
 export async function labelsTaken(
   reader: Reader,
   location: string,

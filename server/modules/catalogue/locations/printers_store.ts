@@ -47,7 +47,7 @@ export async function printerOf(
   return id ? await printerBy(reader, id) : undefined;
 }
 
-/** Returns the printers of a station's place and their uses; without a station all of them. */
+/** Returns the printers of a station's location and their uses; without a station all printers. */
 export async function choicesOf(
   reader: Reader,
   station: string | null,
@@ -65,7 +65,7 @@ export async function choicesOf(
   }));
 }
 
-/** Clears the printers from stations, which then print through the browser. */
+/** Removes the printers from stations, which then print through the browser. */
 export async function forgetPrinters(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const place of PLACES) {
     await tx.updateTable("stations").set({ [place]: null }).where(isOneOf(place, ids)).execute();

@@ -2,7 +2,7 @@ import type { Writer } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 
 interface ShipDays {
-  /** Forgets the days of packages at a location, which depend on its time zone. */
+  /** Clears the stored days of packages at a location, because they depend on its time zone. */
   readonly forget: (tx: Writer, location_id: string) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Gives badges a permanent code. It identifies the worker, and authenticates nobody. */
+/** Gives workers a permanent code for their badge. The code identifies a worker, but does not authenticate. */
 import { nextCodes } from "../../../entity/codes.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";

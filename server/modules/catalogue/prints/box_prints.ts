@@ -1,4 +1,4 @@
-/** Defines the port to boxes, whose labels and packing lists are printed as those of stations are. */
+/** Defines the port to boxes, whose labels and packing lists are printed in the same way as labels of stations. */
 import type { BoxPaperFacts } from "../../../../api/documents/boxes.ts";
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";

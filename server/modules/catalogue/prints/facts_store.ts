@@ -1,4 +1,4 @@
-/** Reads the facts of labels, many at once: of a unit neither its buyer nor a price. */
+/** Reads the content of labels, many at once. A unit's ticket shows neither its buyer nor a price. */
 import { sql } from "kysely";
 import { areaTitle } from "../../../../api/catalogue/artwork.ts";
 import { type Rgb, shadeOfColor } from "../../../../api/catalogue/garment_colors.ts";
@@ -29,7 +29,7 @@ interface TicketRow {
   readonly due_at: number;
   readonly rush: number;
   readonly note: string;
-  /** JSON: the steps that it takes. */
+  /** JSON: the steps of the unit. */
   readonly route: string;
 }
 
@@ -55,7 +55,7 @@ export async function ticketFacts(
     order_code: row.order_code,
     title: row.title,
     sku: row.sku,
-    // An item outside of the catalogue has the shop's variant, which is both.
+    // An item outside the catalogue has the shop's variant, which contains color and size.
     color: row.color ?? row.variant,
     size: row.size ?? "",
     ...artIn(placed.get(row._id) ?? [], shadeOfColor(row.color ?? "")),
@@ -78,7 +78,7 @@ interface PlacedRow {
   readonly x_mm: number;
   readonly y_mm: number;
   readonly w_mm: number;
-  /** JSON: PrintArea[]; null of an item that is gone. */
+  /** JSON: PrintArea[]; null if the item was deleted. */
   readonly areas: string | null;
   readonly product_type: string | null;
   readonly product_title: string | null;
@@ -98,13 +98,13 @@ async function placedOn(
   return groupRows(rows, ({ _id }) => _id);
 }
 
-/** Names areas as their product does: `left_sleeve` is "Left sleeve". Shows only files that passed their checks. */
+/** Titles areas by their key: `left_sleeve` is "Left sleeve". Shows only files that passed their checks. */
 const artIn = (placed: readonly PlacedRow[], cloth: Rgb | null) => ({
   areas: placed.map(({ area }) => areaTitle(area)),
   art: placed.filter(({ state }) => state === "Ready").map((each) => artOf(each, cloth)),
 });
 
-/** Shows art on its unit, in the unit's color if known, or alone if the product no longer has such an area. */
+/** Shows artwork on the unit, in its color if known, or alone if the product no longer has the area. */
 function artOf(
   { file_id: key, area, w_px, h_px, areas, product_type, product_title, ...place }: PlacedRow,
   cloth: Rgb | null,

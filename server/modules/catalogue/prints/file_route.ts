@@ -1,4 +1,4 @@
-/** `GET {api}/prints/file?id=ID`: the only way to a print, for the person who made it, for a short time. */
+/** `GET {api}/prints/file?id=ID`: returns a print to the person who made it, for a short time. */
 import { allows } from "../../../../api/access.ts";
 import type { PrintFormat, PrintKind } from "../../../../api/catalogue/prints.ts";
 import { DPI, isPackagePrintKind, PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
@@ -22,7 +22,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const job = await printById(db.read, new URL(request.url).searchParams.get("id") ?? "");
   const kind = job?.kind as PrintKind;
   const isOwn = job?.actor_id === session.actor._id && now() - job.created_at <= PRINT_FILE_SECONDS;
-  // Checks the right again, which may have been taken since.
+  // Checks the right again, which may have been withdrawn since.
   if (!job || !isOwn || !allows(PRINT_RULES[kind], session.person)) throw noFile();
   const dpi = DPI[job.format as PrintFormat];
   const bytes = await printedBytes(kind, job, context);
@@ -37,7 +37,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 
 type Job = NonNullable<Awaited<ReturnType<typeof printById>>>;
 
-/** Returns null if nothing of it is left to print. */
+/** Returns null if none of the records can be printed any more. */
 async function printedBytes(
   kind: PrintKind,
   { records, copies, language, created_at: at, format, media }: Job,

@@ -15,14 +15,14 @@ import type { Scope } from "../../../scope.ts";
 import { boxPrints } from "./box_prints.ts";
 import { badgeFacts, binFacts, stationFacts, ticketFacts } from "./facts_store.ts";
 
-/** A label that can be printed now: its code and its facts. */
+/** A label that can be printed now: its code and its content. */
 export interface Printable<Facts = unknown> {
   readonly code: string;
   readonly facts: Facts;
 }
 
 interface Kind<Facts> {
-  /** Returns facts by the record's id, without records beyond the caller's scope. */
+  /** Returns the labels' content by the record's id, without records outside the caller's scope. */
   readonly facts: (
     reader: Reader,
     scope: Scope,
@@ -33,7 +33,7 @@ interface Kind<Facts> {
 }
 
 interface Printing {
-  /** Describes sheets of tables instead of labels. */
+  /** Describes pages with tables instead of labels; absent for labels. */
   readonly sheets?: (
     reader: Reader,
     records: readonly { readonly record_id: string }[],
@@ -44,7 +44,7 @@ interface Printing {
     scope: Scope,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
-  /** Lays out records with the codes that were recorded when they were printed. */
+  /** Lays out the records, with the codes that were stored when the print was requested. */
   readonly document: (
     reader: Reader,
     scope: Scope,
@@ -79,7 +79,7 @@ const coded = <Facts extends { readonly code: string }>(facts: Facts, code: stri
   code,
 });
 
-/** The only record of its kind: one sheet for everybody. */
+/** Id of the only record of its kind: the sheet of commands is the same for everybody. */
 export const COMMAND_SHEET = "commands";
 
 const boxes = kind({

@@ -1,4 +1,4 @@
-/** `makePrintJob`: records a print first; the file is made when it is fetched. */
+/** `makePrintJob`: records a print; the file is created when it is fetched. */
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { allows } from "../../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
@@ -26,10 +26,10 @@ import { packageDocuments } from "./package_documents.ts";
 import { newPrint } from "./new_print.ts";
 import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 
-/** Only documents of packages and boxes choose how they are printed. */
+/** Target of all other labels: only documents of packages and boxes have a choice of printer and format. */
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
-/** Bounds the codes in the audit's line. */
+/** Maximum number of codes in the audit entry. */
 const MAX_LISTED_CODES = 20;
 
 const refused = (problems: readonly InputProblem[]) =>
@@ -80,7 +80,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   };
 });
 
-/** @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+/** @throws {ApiError} NOT_FOUND if the caller may not see one of the records */
 async function packageRecords(
   tx: Writer,
   kind: PackagePrintKind,
@@ -98,7 +98,7 @@ async function packageRecords(
   return found;
 }
 
-/** Keeps the requested order. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+/** Keeps the requested order. @throws {ApiError} NOT_FOUND if the caller may not see one of the records */
 async function recordsFor(
   tx: Writer,
   kind: InHousePrintKind,
@@ -142,7 +142,7 @@ function auditOf(
       { field: kind, before: "", after: codes + more },
       { field: "copies", before: "", after: String(copies) },
     ],
-    // Only the person who made it fetches the file.
+    // Only the person who requested the print fetches the file.
     live: { entity: "print_jobs", sellerId: null, ids: [_id], userId: session.person._id },
   };
 }

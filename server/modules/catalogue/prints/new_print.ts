@@ -7,7 +7,7 @@ type Wanted =
   & Pick<NewPrint, "kind" | "labels" | "language" | "reason">
   & Partial<Pick<NewPrint, "format" | "copies" | "media" | "printer_id" | "station_id">>;
 
-/** Returns the record of a print by the caller: one copy as PDF on the kind's own labels, if nothing else is said. */
+/** Returns the row of a print by the caller; the default is one copy as PDF in the usual format of its kind. */
 export function newPrint(wanted: Wanted, context: AuthorizedContext): NewPrint {
   const { actor, actingFor, at } = stampOf(context);
   return {

@@ -11,7 +11,7 @@ import type { PrintedRecord } from "./store.ts";
 export interface Printables {
   readonly records: readonly PrintedRecord[];
   readonly leftOut: readonly string[];
-  /** Codes of packages with letters that no font has. */
+  /** Codes of packages whose text has letters that no font contains. */
   readonly boxed: readonly string[];
   readonly bytes: number;
 }
@@ -23,12 +23,12 @@ export interface DocumentPrinter {
   readonly kind: PackagePrintKind;
   readonly print: PackagePrint;
   readonly copies: number;
-  /** Resolution of the printer that ZPL is for; null for a PDF. */
+  /** Resolution of the ZPL printer; null for a PDF. */
   readonly dpi: PrinterDpi | null;
 }
 
 export interface PackageDocuments {
-  /** Returns the printable documents in the order of the ids; null as soon as the caller does not see one. */
+  /** Returns the printable documents in the order of the ids; null if the caller may not see one of the records. */
   readonly printablesOf: (
     reader: Reader,
     scope: Scope,
@@ -36,7 +36,7 @@ export interface PackageDocuments {
     ids: readonly string[],
     print: PackagePrint,
   ) => Promise<Printables | null>;
-  /** Draws the file; null if none of them can be printed any more, such as voided labels. */
+  /** Draws the file; returns null if no record can be printed any more, for example because its label was voided. */
   readonly draw: (
     records: readonly PrintedRecord[],
     printing: DocumentPrinter,

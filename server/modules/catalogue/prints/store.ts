@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** The ticket of a unit, as api/codes/record_codes.ts writes it: a test keeps the two equal. */
+/** The code on a unit's ticket, equal to that of api/codes/record_codes.ts, as a test verifies. */
 const TICKET = sql`(u.code || case when u.cycle = 1 then '' else '-' || u.cycle end)`;
 const AT_ONCE = 200;
 const MAX_SHOWN = 20;
@@ -50,7 +50,7 @@ export async function printById(reader: Reader, id: string) {
   return { ...job, records };
 }
 
-/** Returns prints of the units' current tickets, newest first, by the unit's id. */
+/** Returns prints of the units' current tickets by the unit's id, the newest first. */
 export async function findUnitPrints(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
     Shown

@@ -1,6 +1,6 @@
 /**
- * Chooses the printer and format of a document of a package or a box: as requested, else those of the printer or the
- * station.
+  * Chooses the printer and format for a document of a package or box: those requested, otherwise those of the printer
+  * or the station.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
@@ -17,7 +17,7 @@ import type { Reader } from "../../../db/database.ts";
 import { type FoundPrinter, printerBy, printerOf, stationBy } from "../locations/printers_store.ts";
 
 export interface Target {
-  /** Null if it was requested by itself. */
+  /** Null for labels whose format cannot be chosen. */
   readonly format: PrintFormat | null;
   readonly media: string;
   readonly printer: FoundPrinter | null;
@@ -26,7 +26,7 @@ export interface Target {
 
 type PrintRequest = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
 
-/** @throws {ApiError} NOT_FOUND for a station or a printer that is not there */
+/** @throws {ApiError} NOT_FOUND for a station or printer that does not exist */
 export async function targetOf(
   reader: Reader,
   kind: PrinterPrintKind,
@@ -38,9 +38,9 @@ export async function targetOf(
   if (request.printer && !chosen) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const printer = chosen ?? (station ? await printerOf(reader, station, kind) : null) ?? null;
   const format = (request.format ?? formatFor(kind, printer)) as PrintFormat;
-  // Documents of boxes have another size.
+  // The size of box documents is fixed.
   const media = isPackagePrintKind(kind) ? request.media ?? printer?.media ?? MEDIA_OF[kind] : "";
-  // A label printer has no sheet for several labels.
+  // A label printer cannot print a page with several labels.
   if (format !== "pdf" && (media === "A4" || media === "letter")) {
     throw new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
       problems: [{ path: "params.media", code: says("unknown") }],
@@ -49,7 +49,7 @@ export async function targetOf(
   return { format, media, printer, stationId: station?._id ?? null };
 }
 
-/** A sheet on a ZPL printer goes through the browser, as any page. */
+/** Returns the printer's format, or PDF for a document that cannot be ZPL and is printed by the browser. */
 function formatFor(kind: PrinterPrintKind, printer: FoundPrinter | null): PrintFormat {
   if (printer?.language !== "zpl") return "pdf";
   const format = `zpl${printer.dpi}` as PrintFormat;

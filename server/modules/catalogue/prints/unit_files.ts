@@ -22,7 +22,7 @@ interface UnitFiles {
   readonly field: string;
   /** Code of the record that the units are printed for. */
   readonly reason: string;
-  /** Has `language`, and `per=unit` for one file for each unit instead of one for all that are printed alike. */
+  /** Has `language`; `per=unit` requests a file for each unit instead of one for all units with the same print. */
   readonly query: URLSearchParams;
 }
 
@@ -31,7 +31,7 @@ interface Ticket {
   readonly facts: TicketFacts;
 }
 
-/** Answers with the files. Their tickets are recorded as a print like any other, with the reason of a reprint. */
+/** Responds with the files. The tickets are recorded as an ordinary print, with `reason` as the reason of a reprint. */
 export async function unitFiles(context: AuthorizedContext, files: UnitFiles): Promise<Response> {
   const language = documentLanguage(files.query.get("language"));
   const facts = await ticketFacts(context.db.read, context.scope, files.ids);
@@ -75,7 +75,7 @@ interface Print {
 
 const ENDINGS: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 
-/** Keeps the order of the units; prints are alike with the same file at the same place of the same item. */
+/** Groups units with the same file at the same place of the same item, in the order of the units. */
 function printsOf(tickets: readonly Ticket[], placed: readonly PrintOfUnit[], isEach: boolean): Print[] {
   const byUnit = Map.groupBy(placed, ({ unit_id }) => unit_id);
   const all = tickets.flatMap((ticket) => (byUnit.get(ticket._id) ?? []).map((art) => ({ ticket, art })));
@@ -94,7 +94,7 @@ function printsOf(tickets: readonly Ticket[], placed: readonly PrintOfUnit[], is
   });
 }
 
-/** Opens each file after the one before it was sent; tickets are drawn on a thread meanwhile. */
+/** Opens each file after the previous one was sent; tickets are drawn on a thread meanwhile. */
 async function* entries(
   { db, settings, now }: AuthorizedContext,
   tickets: readonly Ticket[],
@@ -109,10 +109,10 @@ async function* entries(
   yield { name: "list.csv", modified, input: listOf(tickets, prints) };
   for (const { name, art } of prints) {
     const input = await files.open(artKey(art.file_id));
-    // A ZIP without it would look whole: the download breaks off instead.
+    // A ZIP without this file would look complete, so the download is aborted.
     if (!input) throw new Error(`Cannot write the print files of units: those of ${art.file_id} are gone`);
     yield { name, modified, input };
-    // Fails before gigabytes are sent, not after.
+    // If drawing the tickets failed, the download is aborted before gigabytes are sent.
     drawn?.check();
   }
   if (drawn) yield { name: "tickets.pdf", modified, input: await drawn.done };
@@ -127,11 +127,11 @@ async function* entries(
 
 interface Begun<T> {
   readonly done: Promise<T>;
-  /** @throws {unknown} the error by which the work failed */
+  /** @throws {unknown} the error of the work if it has failed */
   check(): void;
 }
 
-/** Handles the rejection of background work until it is awaited. */
+/** Wraps background work, so that its rejection counts as handled until it is awaited. */
 function begun<T>(done: Promise<T>): Begun<T> {
   let failure: { readonly error: unknown } | null = null;
   done.catch((error: unknown) => failure = { error });
@@ -148,7 +148,7 @@ const COLUMNS = [
   ...["file", "area", "x_mm", "y_mm", "w_mm"],
 ] as const;
 
-/** Writes a row for each print, and for each unit without one. */
+/** Writes a row for each print, and for each unit without a print. */
 function listOf(tickets: readonly Ticket[], prints: readonly Print[]): string {
   const rows = tickets.flatMap((each): readonly (readonly CsvCell[])[] => {
     const { ticket, order_code, sku, title, color, size } = each.facts;

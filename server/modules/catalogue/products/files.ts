@@ -14,13 +14,13 @@ const SWEEP_MS = 3600_000;
 
 export const imageKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** Returns the bytes that determine the file's type. */
+/** Returns the first bytes, which determine the file's type. */
 export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
   const head = await files.open(imageKey(id), { from: 0, until: HEAD_BYTES });
   return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
-/** Removes files without a row: deleted ones, and those left by a killed server. */
+/** Removes files without a row: those of deleted pictures, and those left by a killed server. */
 export const sweepImages = (db: Database, files: FileStore, now: number): Promise<void> =>
   removeOrphans(files, {
     folder: FOLDER,

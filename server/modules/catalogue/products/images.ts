@@ -30,7 +30,7 @@ const KEPT_SECONDS = 3_600;
 
 export const imageRoutes: readonly Route[] = [
   { method: "POST", path: "/products/images", rule: catalogueRights.update, handle: upload },
-  // For everybody who sees orders or shelves: a picture shows neither price nor seller.
+  // The rule admits everybody who sees orders or shelves, because a picture shows neither price nor seller.
   { method: "GET", path: "/products/image", rule: anyOf(rules.operations, rules.fulfilment), handle: serve },
 ];
 
@@ -51,7 +51,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (!isPicture(type)) throw bad("file", says("invalid"));
     const wanted = { product: productId, color: read.value, key: searchParams.get("key") };
     const image = await accept(id, wanted, stored, type, context);
-    // The key was used before: the file of that first call stays, and this copy is removed.
+    // The key was used before: the file of the first request stays, and this copy is removed.
     if (image._id !== id) await files.remove(imageKey(id));
     return Response.json({ image }, { status: 201 });
   } catch (error) {

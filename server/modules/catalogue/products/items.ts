@@ -10,7 +10,7 @@ import { itemIdsOf, type ProductRow } from "./store.ts";
 
 const ENDED = "Discontinued";
 
-/** @returns the live events of the items that changed */
+/** Copies changes of a product to its items. @returns the live events of the changed items */
 export async function carryToItems(
   tx: Writer,
   before: ProductRow,

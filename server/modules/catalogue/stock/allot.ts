@@ -1,4 +1,4 @@
-/** Allots blanks to waiting units, the first due one first, from rows read in its transaction: nothing is allotted twice. */
+/** Allots blanks to waiting units by due time. One transaction reads and writes, so no blank is allotted twice. */
 import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -47,7 +47,7 @@ async function allotShelf(tx: Writer, shelf: Shelf, at: number): Promise<void> {
   const moves = ids.map((unit_id) => ({ d_on_hand: 0, d_reserved: 1, unit_id, unit_version: 0 }));
   const stamp = { kind: "reserve", reason: "", actor_id: SYSTEM._id, at } as const;
   const stock = await moveStock(tx, shelf, moves, stamp);
-  // Another transaction took them since they were counted: the next round retries.
+  // Another transaction took the blanks since they were counted; the next round tries again.
   if (stock === null) return;
   await reserve(tx, ids, at);
   const liveChanges = [...Map.groupBy(waiting, ({ seller_id }) => seller_id)]

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import type { Shelf } from "./store.ts";
 
-/** A rejected unit is decided separately; a packed or stopped one needs nothing. */
+/** Matches units that wait for a blank. Rejected units wait for a decision; packed and stopped ones need no blank. */
 const WAITS = sql<boolean>`u.blank = 'Short' and u.print_status not in ('Rejected', 'Packed', 'Stopped')`;
 
-/** Returns shelves with free blanks and waiting units, always in the same order. */
+/** Returns shelves that have free blanks as well as waiting units, in a stable order. */
 export async function nextShelves(reader: Reader, most: number): Promise<readonly Shelf[]> {
   const { rows } = await sql<Shelf>`select s.location_id, s.item_id from stock as s
     where s.on_hand > s.reserved and (s.item_id, s.location_id) in

@@ -13,7 +13,7 @@ export const isCounted = async (reader: Reader, shelf: Shelf): Promise<boolean> 
 
 export const stockAt = (reader: Reader, shelf: Shelf) => rowAt(reader, shelf).executeTakeFirstOrThrow();
 
-/** Starts a count at 0; an existing one stays. */
+/** Begins to count an item at a location from 0; does nothing if it is counted already. */
 export async function beginStock(tx: Writer, { location_id, item_id }: Shelf, at: number): Promise<void> {
   await tx.insertInto("stock").values({
     _id: newId(),

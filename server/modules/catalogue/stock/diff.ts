@@ -1,4 +1,4 @@
-/** Compares a table of counted or received blanks with the stock, for the preview and the job alike. */
+/** Compares a table of counted or received blanks with the stock, for both the preview and the job. */
 import type { StockDiff, StockDiffRow, StockRowInput } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { foldCase } from "../../../entity/record_store.ts";
@@ -6,7 +6,7 @@ import { reservedLast } from "./count_store.ts";
 import { itemsBySkus, shelvesAt } from "./diff_store.ts";
 import { stockAfter, stockProblem } from "./move.ts";
 
-/** Bounds the rows with named units, and their number in each. */
+/** Maximum number of rows that list waiting units, and below the maximum number of units in each. */
 const MAX_NAMED_ROWS = 50;
 const MAX_NAMED = 20;
 

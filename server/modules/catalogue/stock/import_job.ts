@@ -1,4 +1,4 @@
-/** `stock.import`: counts or receives many items of a location, item by item; the undo goes the same way. */
+/** `stock.import`: counts or receives many items of a location one by one; the undo also works item by item. */
 import { allows } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
@@ -31,13 +31,13 @@ interface ImportInput {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The state for the undo: the place, and the increase. */
+/** What the undo needs of each row: the location, and the increase of its stock. */
 interface UndoState {
   readonly location: string;
   readonly more: number;
 }
 
-/** Maps problems of stock to api/reasons.ts. */
+/** Maps problems of stock to codes of api/reasons.ts. */
 const REFUSALS = { belowZero: "stockBelowZero", badNumber: "stockTooMuch" } as const;
 
 export const stockImport: JobKind = {
@@ -47,7 +47,7 @@ export const stockImport: JobKind = {
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as ImportInput;
-    // All rows were recorded when it began.
+    // All rows were recorded when the job began.
     const nothing = () => Promise.reject(new Error("An import of stock has nothing to collect"));
     return doRows(job, tools, nothing, (tx, records, context) => change(tx, records, input, context));
   },
@@ -57,7 +57,7 @@ export const stockImport: JobKind = {
   },
 };
 
-/** Refuses the rows that the preview refuses, by their place. */
+/** Refuses the same rows as the preview, by their position. */
 async function accept(tx: Writer, { resource, stock: table }: JobInput): Promise<NewJobParts> {
   if (resource !== stock.id) throw badJob([{ path: "resource", code: "invalid" }]);
   if (!table || table.rows.length === 0) throw badJob([{ path: "stock.rows", code: "required" }]);
@@ -132,7 +132,7 @@ async function moveOne(
   };
 }
 
-/** Undoes only the increase, not later moves. */
+/** Undoes only the increase by the import, not later moves. */
 async function unmoveStock(
   tx: Writer,
   records: readonly JobRecord[],

@@ -8,11 +8,11 @@ export interface LowShelf {
   readonly sku: string;
   readonly location_code: string;
   readonly free: number;
-  /** False for stock that has recovered. */
+  /** True if the stock fell to its warning level, false if it has recovered. */
   readonly isLow: boolean;
 }
 
-/** Reads only two partial indices, of the shelves whose stock crossed its limit. */
+/** Returns shelves whose stock crossed its warning level since the last notice. Reads two partial indexes only. */
 export async function findCrossedShelves(reader: Reader, most: number): Promise<readonly LowShelf[]> {
   const { rows } = await sql<
     Omit<LowShelf, "isLow"> & { low_told_at: number | null }

@@ -9,7 +9,7 @@ import { moveStock, type Shelf } from "./store.ts";
 
 export interface ShelfMove extends Shelf {
   readonly kind: StockWrite;
-  /** The number received, the number counted, or a difference. */
+  /** The number received, the number counted, or the difference, depending on the kind of move. */
   readonly count: number;
   readonly reason: string;
 }
@@ -17,7 +17,7 @@ export interface ShelfMove extends Shelf {
 export const stockAfter = (kind: string, on_hand: number, count: number): number =>
   kind === "count" ? count : on_hand + count;
 
-/** Returns the problem of an impossible stock; null for a possible one. */
+/** Returns the problem of a stock that is negative or too large; null for a possible one. */
 export const stockProblem = (after: number): Extract<ProblemCode, "belowZero" | "badNumber"> | null =>
   after < 0 ? "belowZero" : after > MAX_STOCK ? "badNumber" : null;
 
@@ -25,12 +25,12 @@ export interface ShelfResult {
   readonly _id: string;
   readonly before: number;
   readonly after: number;
-  /** Codes of units that wait for a blank because of it. */
+  /** Codes of units that lost their blank to this move and now wait for another. */
   readonly short: readonly string[];
   readonly audit: AuditEntry;
 }
 
-/** Returns the code of the problem of an impossible stock, with nothing written. */
+/** Moves stock, or returns the problem of an impossible stock and writes nothing. */
 export async function moveShelf(
   tx: Writer,
   move: ShelfMove,
@@ -43,7 +43,7 @@ export async function moveShelf(
   const problem = stockProblem(after);
   if (problem) return problem;
   const stamp = { reason, actor_id: actor._id, at };
-  // The last due units wait: their blanks do not exist.
+  // The units that are due last lose their reservation, because their blanks do not exist.
   const short = await reservedLast(tx, move, Math.max(0, reserved - after));
   if (short.length > 0) {
     await unreserve(tx, short.map((unit) => unit._id), at);

@@ -27,7 +27,7 @@ const AT_ONCE = 500;
 const sum = (moves: readonly NewMove[], by: "d_on_hand" | "d_reserved"): number =>
   moves.reduce((all, move) => all + move[by], 0);
 
-/** Makes all moves or none. Returns the id of the stock; null if too few remain or the item is not counted there. */
+/** Makes all moves or none. Returns the stock's id; null if too few remain or the location does not count the item. */
 export async function moveStock(
   tx: Writer,
   { location_id, item_id }: Shelf,
@@ -56,7 +56,7 @@ export const stockChanged = (ids: readonly string[]): LiveChange[] =>
 
 const keyOf = ({ location_id, item_id }: Shelf): string => `${location_id} ${item_id}`;
 
-/** Returns free blanks by `location item`, of counted items only. */
+/** Returns the number of free blanks by `location item`, of counted items only. */
 async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let from = 0; from < itemIds.length; from += AT_ONCE) {
@@ -67,7 +67,7 @@ async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<s
   return found;
 }
 
-/** Returns the free blanks of an item in a location; null if it is not counted. */
+/** Returns the number of free blanks of an item at a location; null if the item is not counted there. */
 export type FreeBlanks = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
   | number
   | null;
@@ -82,7 +82,7 @@ export async function findFreeBlanks(
     item_id === null ? null : free.get(keyOf({ location_id, item_id })) ?? null;
 }
 
-/** Returns the stock changes of a step of each unit, by the unit's id. @param steps its version before the step */
+/** Returns the stock moves of one step of each unit, by the unit's id. @param steps with the version before the step */
 export async function movesOfSteps(
   reader: Reader,
   steps: readonly { readonly unit_id: string; readonly unit_version: number }[],
@@ -94,7 +94,7 @@ export async function movesOfSteps(
   const own = rows.filter(({ unit_id, unit_version }) => versions.get(unit_id ?? "") === unit_version);
   const last = new Map(rows.map((row) => [row.unit_id ?? "", row.seq]));
   const groups = groupRows(own, (row) => row.unit_id ?? "");
-  // Later moves belong to other steps.
+  // Returns none for a unit that a later step has moved.
   return new Map(
     [...groups].map(([id, group]) => [id, group.at(-1)?.seq === last.get(id) ? group : []]),
   );

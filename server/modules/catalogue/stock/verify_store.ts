@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
-/** Bounds the list: enough to find the cause. */
+/** Maximum length of the list: enough to find the cause. */
 const MAX_COUNT = 20;
 
 export async function stockFaults(reader: Reader): Promise<string[]> {

@@ -62,7 +62,7 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
   };
 }
 
-/** The figures of Statistics that the chart shows. */
+/** The report Statistics, of which the chart shows three figures. */
 const CHARTED: FigureReport = {
   ...statistics,
   measures: statistics.measures.filter(({ key }) => ["orders", "value", "shipped"].includes(key)),
@@ -73,7 +73,7 @@ async function daysOf(scope: Scope, context: AuthorizedContext): Promise<Dashboa
   const days = lastDays(DAYS, context.now(), context.settings.timeZone);
   const args = { start: days[0]?.day, end: days.at(-1)?.day, by: ["day"] };
   const { columns, rows } = await figuresOf(CHARTED, args, { ...context, scope });
-  // The business currency is the first of each amount.
+  // The first amount of a figure is in the currency of the business.
   const [orders, value, shipped] = ["orders", "value", "shipped"].map((key) =>
     columns.findIndex((column) => column.key === key)
   ) as [number, number, number];
@@ -89,7 +89,7 @@ function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => b
   return [...drafts].reduce((sum, [mask, count]) => sum + (isMeant(mask) ? count : 0), 0);
 }
 
-/** Counts a tile as its list does. */
+/** Counts the records of a tile in the same way as its list. */
 async function countTile(
   resource: Resource,
   filters: FilterValues,
@@ -116,7 +116,7 @@ const moneyOf = async (scope: Scope, context: AuthorizedContext): Promise<Dashbo
   below_zero: await sellersBelowZero(context.db, scope),
 });
 
-/** Shows balances by seller; staff have no wallet. */
+/** Sums the sellers' balances by currency; returns an empty list for staff, who have no wallet. */
 async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
   const wallets = groupRows(await walletsOf(db.read, sellers ?? []), ({ currency }) => currency);
   return [...wallets].map(([currency, some]) => ({
@@ -127,7 +127,7 @@ async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promis
   }));
 }
 
-/** Lists the steps that a new business needs before it can take paid orders, as far as the person may do them. */
+/** Lists the steps that a new business needs before its first paid order, without those that the person may not do. */
 async function businessSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
   const may = {
     catalogue: allows(catalogueRights.add, person),
@@ -144,7 +144,7 @@ async function businessSteps(person: Person, reader: Reader): Promise<Dashboard[
   return steps.every((step) => step.done) ? [] : steps;
 }
 
-/** Returns none once every step is done. */
+/** Returns the person's first steps; an empty list once all are done. */
 async function stepsOf(
   person: Person,
   scope: Scope,

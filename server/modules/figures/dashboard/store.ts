@@ -1,4 +1,4 @@
-/** Reads figures that equal their lists. Sums over every order of a scope run on the reading thread. */
+/** Reads figures that equal the counts of their lists. Sums over all orders of a scope run on the reading thread. */
 import { sql } from "kysely";
 import type { Span } from "../../../../api/time/dates.ts";
 import type { Database, Reader } from "../../../db/database.ts";
@@ -7,7 +7,7 @@ import { hasAny } from "../../../db/search.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { isSubmittedAndOpen } from "../../orders/orders/conditions.ts";
 
-/** A sum: Postgres returns large numbers as text, and null without rows. */
+/** A sum; Postgres returns large numbers as text, and null if there are no rows. */
 type Sum = number | string | null;
 
 export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<string, number>> {

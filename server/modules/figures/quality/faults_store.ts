@@ -1,4 +1,4 @@
-/** Reads faults of garments: rejections of the units' history, and causes of cases. */
+/** Reads faults of garments: rejections in the units' history, and causes of cases. */
 import { sql } from "kysely";
 import { allows } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";

@@ -1,4 +1,4 @@
-/** Reads entries on our own accounts: found in an index of their time, and joined with their movement. */
+/** Reads ledger entries of the business's own accounts, found by an index of their time. */
 import { sql } from "kysely";
 import type { LedgerEntry } from "../../../../api/generated/schema.ts";
 import { reportEntries } from "../../../../resources/figures/report_entries.ts";
@@ -16,7 +16,7 @@ const FIELDS = sql.raw(
   coalesce(t.order_id, t.ref_id, '') as ref_id, coalesce(s.name, '') as seller_name`,
 );
 
-/** Finds them by their movement, as no index has their id. */
+/** Finds entries by their movement's id, because no index has the ids of entries. */
 function entriesAre(ids: readonly string[]): Condition {
   const movements = ids.map((id) => id.slice(0, Math.max(0, id.indexOf("."))));
   return every([
@@ -25,7 +25,7 @@ function entriesAre(ids: readonly string[]): Condition {
   ]);
 }
 
-/** Matches entries of orders that were made as one of these remedies. */
+/** Matches entries of orders that were created as one of these remedies. */
 const isOfRemedy = (kinds: readonly string[]): Condition =>
   sql<boolean>`k.txn_id in (select t._id from ledger_txns as t join orders as o on o._id = t.order_id
     where o.remedy <> '' and ${isOneOf("o.remedy", kinds)})`;

@@ -1,4 +1,4 @@
-/** Stores daily sums for Report, and notifies super_root if a comparison finds a difference. */
+/** Stores daily sums of the ledger for reports, and notifies super_root if a comparison finds a difference. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -7,7 +7,7 @@ import { daySumFaults } from "../../../figures/daily_sums_store.ts";
 import type { DailySums } from "../../../list/source.ts";
 import { notifyStaff } from "../../desk/notification_settings/notify.ts";
 
-/** Report filters and groups by these columns only. */
+/** Reports can filter and group by these columns only. */
 export const LEDGER_DAYS: DailySums = {
   rows: "ledger_lines",
   table: "ledger_days",

@@ -1,6 +1,6 @@
 /**
- * Counts a report day by day on the reading thread, for a report with more rows than a person waits for, and writes it to a
- * file. Days that change while it runs are counted once, as they are then. It begins again after a restart.
+  * Counts a report day by day on the reading thread and writes it to a file, if it has too many rows to wait for. A day
+  * is counted once, even if it changes while the job runs. After a restart the job begins again.
  */
 import { allows } from "../../../../api/access.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
@@ -47,7 +47,7 @@ interface RunInput {
   readonly format: ExportFormat;
 }
 
-/** Days between two writings of the progress. */
+/** Number of days between two updates of the progress. */
 const DAYS_PER_STEP = 7;
 
 export const runKind: JobKind = {
@@ -64,7 +64,7 @@ export const runKind: JobKind = {
       title: `Report ${input.report}`,
       input,
       cursor: FIRST_CURSOR,
-      // "This month" is another one later.
+      // The days are stored, because a range such as "this month" means other days later.
       about: { filters: { ...input.args, ...days, range: "" }, columns: input.columns },
     });
   },
@@ -119,7 +119,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   if (!report || !allows(report.rule, context.session.person)) {
     throw new JobRefused("rightsLost", REASONS.rightsLost);
   }
-  // "This month" is that of the request, also after a restart.
+  // A range such as "this month" is that of the request, even after a restart.
   const asked = { ...context, now: () => job.created_at };
   const request = countRequestOf(report, { ...input.args, limit: MAX_FIGURE_GROUPS }, asked);
   const days = partsOf(request.question.span, "day", context.settings.timeZone);
@@ -152,7 +152,7 @@ const tooMany = (): never => {
   throw new JobRefused("tooManyGroups", REASONS.tooManyGroups);
 };
 
-/** Facts of the same group, summed up. */
+/** Sums up facts of the same group. */
 class FactSums {
   readonly #facts = new Map<string, KeyedFact & { readonly values: Map<string, number> }>();
 
@@ -211,7 +211,7 @@ async function writeFile(
   }, context);
 }
 
-/** Says what the file counts, as the printed page does. */
+/** Returns lines that describe the content of the file, like the head of the printed page. */
 async function headLines(
   report: FigureReport,
   args: ListArgs,

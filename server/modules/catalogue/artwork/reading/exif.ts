@@ -5,7 +5,7 @@ const SHORT = 3;
 const UPRIGHT = 1;
 const ENTRY_BYTES = 12;
 
-/** Returns 1 to 8; 1, which is upright, also if Exif has none. */
+/** Returns the orientation, 1 to 8; 1 (upright) if the Exif data has none. */
 export function orientationIn(notes: Uint8Array): number {
   const view = new DataView(notes.buffer, notes.byteOffset, notes.length);
   if (notes.length < 8) return UPRIGHT;
@@ -28,5 +28,5 @@ export function orientationIn(notes: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** True if programs that follow Exif show another picture than the press would print. */
+/** Returns true if programs that follow Exif show the picture otherwise than the press would print it. */
 export const isTurned = (notes: Uint8Array): boolean => orientationIn(notes) !== UPRIGHT;

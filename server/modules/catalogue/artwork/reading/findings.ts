@@ -9,7 +9,7 @@ export interface ArtFindings {
   readonly alpha: boolean;
   readonly semi_ppm: number;
   readonly bbox: Box;
-  /** True with colors of another profile than sRGB. */
+  /** True if the colors have another profile than sRGB. */
   readonly isOtherProfile: boolean;
   readonly previews: { readonly large: Small; readonly small: Small } | null;
 }

@@ -1,4 +1,4 @@
-/** Measures the printed part of a picture: its box, and its share of translucent points. Points come row by row. */
+/** Measures the printed part of a picture, row by row: its bounding box, and its share of translucent pixels. */
 import type { Box } from "../../../../../api/catalogue/artwork.ts";
 
 export class Ink {
@@ -14,7 +14,7 @@ export class Ink {
     this.#left = width;
   }
 
-  /** @param points of a row, each as alpha, blue, green and red from the highest bits down */
+  /** @param points pixels of a row, each as alpha, blue, green and red from the highest bits down */
   row(points: Uint32Array, y: number): void {
     const { length } = points;
     let first = 0;
@@ -48,7 +48,7 @@ export class Ink {
     return this.#semi + this.#clear > 0;
   }
 
-  /** Returns the translucent share of the printed points, in millionths. */
+  /** Returns the translucent share of the printed pixels in parts per million. */
   get semiPpm(): number {
     return this.#seen === 0 ? 0 : Math.round(this.#semi / this.#seen * 1e6);
   }

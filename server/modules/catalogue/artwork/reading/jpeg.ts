@@ -1,14 +1,14 @@
-/** Checks frame, colors and end of a JPEG by its segments. Source: ITU T.81 annex B; T.872 (Adobe, ICC). */
+/** Checks the frame, colors and end of a JPEG by its segments. Source: ITU T.81 annex B; T.872 (Adobe, ICC). */
 import { MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { isTurned } from "./exif.ts";
 import type { ArtFindings } from "./findings.ts";
 import { ArtRefused } from "./refusal.ts";
 
-/** Excludes the tables whose markers are among those of frames. */
+/** Excludes three markers of tables, whose numbers are in the range of frame markers. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Matches markers without a length: within a scan, and at the start. */
+/** Matches markers that are followed by no length: those within a scan, and the one at the start of the file. */
 const isBare = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 const [START, END, SCAN, NOTES, PROFILE] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2];
 const MAX_SEGMENTS = 50_000;
@@ -54,7 +54,7 @@ export async function readJpeg(source: ByteSource): Promise<ArtFindings> {
   throw new ArtRefused("tooComplex");
 }
 
-/** @throws {ArtRefused} for a press's colors, and for too large a picture */
+/** @throws {ArtRefused} for CMYK colors, and for a picture that is too large */
 function frameOf(data: Uint8Array): Frame {
   if (data.length < 6) throw new ArtRefused("damaged");
   const [, high, low, wide, narrow, components] = data as unknown as readonly number[];
@@ -69,20 +69,20 @@ function frameOf(data: Uint8Array): Frame {
 
 const NOTES_SIGN = "Exif\0\0";
 
-/** @throws {ArtRefused} for a rotated picture: sizes, previews and the press would each show another one */
+/** @throws {ArtRefused} for a picture that Exif rotates, because previews and the press would not agree about it */
 function refuseTurned(data: Uint8Array): void {
   const sign = String.fromCharCode(...data.subarray(0, NOTES_SIGN.length));
   if (sign === NOTES_SIGN && isTurned(data.subarray(NOTES_SIGN.length))) throw new ArtRefused("turned");
 }
 
 const PROFILE_SIGN = "ICC_PROFILE\0";
-/** Follows the signature, the number of the part and their count: the color space of a profile. */
+/** Position of a profile's color space: after the signature, the part's number, the count of parts and 16 bytes. */
 const COLORS_AT = PROFILE_SIGN.length + 2 + 16;
 
 function isOther(data: Uint8Array): boolean {
   const text = String.fromCharCode(...data.subarray(0, 1_000));
   if (!text.startsWith(PROFILE_SIGN) || data[PROFILE_SIGN.length] !== 1) return false;
-  // CMYK is a color space of paper.
+  // CMYK is a color space for printing on paper.
   if (text.startsWith("CMYK", COLORS_AT)) throw new ArtRefused("cmyk");
   return !text.replaceAll("\0", "").includes("sRGB");
 }
@@ -95,7 +95,7 @@ async function nextMarker(source: ByteSource): Promise<number> {
   return marker;
 }
 
-/** Skips the points of a scan, to the marker that ends them. */
+/** Skips the data of a scan, and returns the marker that ends it. */
 async function endOfScan(source: ByteSource): Promise<number> {
   let isAfter = false;
   while (true) {
@@ -109,7 +109,7 @@ async function endOfScan(source: ByteSource): Promise<number> {
           continue;
         }
         isAfter = false;
-        // A byte of a point, or a marker within the scan.
+        // The byte is data or a marker within the scan.
         if (marker !== 0x00 && !(marker >= 0xd0 && marker <= 0xd7)) {
           source.back(part.length - at - 1);
           return marker;

@@ -2,9 +2,9 @@
 import { ArtRefused } from "./refusal.ts";
 import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 
-/** A picture of 100 million points takes 4 s of an idle machine. */
+/** Time limit for one file; a picture of 100 million pixels takes 4 s on an idle machine. */
 const JUDGE_MS = 20_000;
-/** A thread that starts later is our failure and not the file's. */
+/** Time limit for the thread to start; exceeding it is an error of the server and does not refuse the file. */
 const START_MS = 30_000;
 
 let turn: Promise<unknown> = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Checks the points of a PNG: their validity, and what they would print. */
+/** Checks the pixels of a PNG, and measures how they would be printed. */
 import { ART_PREVIEWS, type ArtRefusal, MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { PngFault, type PngFaultCode } from "../../../../files/png/fault.ts";
@@ -31,7 +31,7 @@ export async function judgePng(source: ByteSource, bytes: number): Promise<ArtFi
   }
 }
 
-/** Returns true with colors of another profile than a screen's. */
+/** Returns true if the colors have another profile than sRGB. */
 function isOther(chunks: Chunks): boolean {
   const profile = chunks.get("iCCP");
   return !chunks.has("sRGB") && profile !== undefined && !/srgb/i.test(String.fromCharCode(...profile));

@@ -1,4 +1,4 @@
-/** Shrinks a picture as its rows stream by. Four samples for each point are enough for a screen. */
+/** Shrinks a picture row by row as it is read. Four samples for each pixel are enough for a screen. */
 export interface Small {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ export function sizeWithin(width: number, height: number, most: number) {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Returns the two sampled coordinates of each point, in points of the large picture. */
+/** Returns the two sampled coordinates of each pixel, in pixels of the large picture. */
 function sampledPoints(large: number, small: number): Uint32Array {
   return Uint32Array.from(
     { length: 2 * small },
@@ -35,7 +35,7 @@ export class Shrinker {
   }
 
   row(points: Uint8Array, y: number): void {
-    // A small picture samples the same row twice.
+    // In a small picture both samples can be of the same row.
     while (this.#next < this.#down.length && this.#down[this.#next] === y) {
       this.#add(points);
       if (this.#next % 2 === 1) this.#write(this.#next >> 1);

@@ -18,5 +18,5 @@ export type JudgeReply =
   | { readonly kind: "more" }
   | { readonly kind: "done"; readonly art: JudgedArt }
   | { readonly kind: "refused"; readonly code: ArtRefusal }
-  /** A fault of this program, not of the file. */
+  /** The check itself failed, which says nothing about the file. */
   | { readonly kind: "failed"; readonly message: string };

@@ -1,4 +1,4 @@
-/** Checks one print file on its own thread. Pieces come one at a time, on request. */
+/** Checks one print file on its own thread, which requests the bytes piece by piece. */
 import { writePng } from "../../../../files/png/write.ts";
 import { preflight } from "./preflight.ts";
 import { ArtRefused } from "./refusal.ts";
