@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TrialBalance } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Adds up all entries in one statement, so that the last one is among the sums. */
+/** Adds up all entries in one statement, so that the sums include exactly the entries up to `last_entry`. */
 export async function trialBalance(heavy: Reader): Promise<TrialBalance> {
   const { rows } = await sql<Record<"currency" | "house" | "sellers" | "last", string | number>>`
     select currency, sum(case when seller_id is null then amount_minor else 0 end) as house,

@@ -83,7 +83,7 @@ export const schedule = defineEntity({
     const [every, clock] = [periodOf(next), { now: now(), timeZone, time }];
     const first = firstDueDay(every, clock);
     const sentDay = await lastSentDay(tx, next);
-    // If it was edited or made again after its time was set to a later one, a day that was sent could be due again.
+    // Without this, a day that was sent could be due again after the schedule's time was moved to a later hour.
     return { next_day: first <= sentDay ? dayAfter(every, sentDay, clock) : first };
   },
   async problems(next, { tx, before, context }) {

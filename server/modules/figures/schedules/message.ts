@@ -56,7 +56,7 @@ interface Sent {
 
 export interface ReportMessage {
   readonly words: NoticeWords;
-  /** The path of the report, as the view has it, with the days that were counted. */
+  /** The path of the report as in the saved view, with the days that were counted. */
   readonly path: string;
 }
 
@@ -88,7 +88,7 @@ export function dueMessage(
   };
 }
 
-/** A message without figures, for a person who lost the right to them. */
+/** Words of a message without figures, for a person who lost the right to see them. */
 export const refusedWords = (
   key: "reportRefused" | "reportFailed",
   { report, view, language }: Pick<Sent, "report" | "language"> & { readonly view: Pick<View, "name"> },

@@ -6,10 +6,10 @@ import { type DueSchedule, leaseDueReports, sendReport } from "./send.ts";
 import { schedulesOf } from "./store.ts";
 
 const POLL_MS = 15_000;
-/** Few at a time, because reports use the readers that also serve people. */
+/** Maximum number of reports at a time: they use the same database readers as people's requests. */
 const MAX_COUNT = 2;
 
-/** Runs by the clock only, because no commit makes a report due. */
+/** Starts only by a timer, because no commit makes a report due. */
 export function scheduleWorker(tools: BackgroundTools, everyMs = POLL_MS): Background {
   let lookAgainAt = -Infinity;
   return leasedWorker<DueSchedule>(tools.db, {

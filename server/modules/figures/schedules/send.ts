@@ -1,6 +1,6 @@
 /**
- * Sends the reports that are due, each with the rights that its person has now. Its day is marked in the transaction of
- * the message, so that a kill in between loses neither and repeats neither.
+  * Sends the reports that are due, each with the rights that its person has now. One transaction marks the day as sent
+  * and writes the message, so that a killed process neither loses nor repeats a report.
  */
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -62,7 +62,7 @@ const NOTHING: Sending = { notice: null, isRefused: false };
 export async function sendReport({ row, day, plan }: DueSchedule, tools: BackgroundTools): Promise<void> {
   const { db, settings: { timeZone }, now } = tools;
   const person = await activePerson(db.read, row.user_id);
-  // Count nothing for a person who is locked or has turned the event off.
+  // Nothing is counted for a person who is locked or has turned the event off.
   const { notice, isRefused } = person && plan.isOn ? await reportFrom(row, plan, person, tools) : NOTHING;
   const at = now();
   await db.write(async (tx) => {
@@ -85,7 +85,7 @@ async function reportFrom(
   const { language } = plan;
   const context = backgroundContext({ person, actor: person, requestId: newId(), sessionId: "" }, tools);
   const refused = (key: "reportRefused" | "reportFailed"): Sending => ({
-    // Notify once, not on every day.
+    // The person is notified of the refusal once, not every day.
     notice: row.is_refused === 1 ? null : {
       userId: person._id,
       type: plan.event.type,

@@ -12,7 +12,7 @@ export type ScheduleRow = Readonly<Selectable<FigureSchedulesTable>> & {
   readonly resource: string;
 };
 
-/** Longer than any report takes. After this time, another worker may take over. */
+/** Duration of a lease, after which another worker may take over: longer than any report takes. */
 const LEASE_SECONDS = 300;
 
 const rowsFrom = (rows: RawBuilder<unknown>) =>
@@ -33,7 +33,7 @@ export async function schedulesOf(reader: Reader, userId: string): Promise<Sched
   return (await sql<ScheduleRow>`${query} order by r.created_at, r._id`.execute(reader)).rows;
 }
 
-/** Returns schedules of that day or earlier that no worker has leased. Their time of day may not have come yet. */
+/** Returns unleased schedules that are due on the day or earlier; their time of day may not be reached yet. */
 export async function waitingSchedules(reader: Reader, day: string, now: number): Promise<ScheduleRow[]> {
   const waiting = sql`(select * from figure_schedules where next_day <= ${day} and ${
     isLeaseOver(reader, "lease_until", LEASE_SECONDS, now)
@@ -41,7 +41,7 @@ export async function waitingSchedules(reader: Reader, day: string, now: number)
   return (await rowsFrom(waiting).execute(reader)).rows;
 }
 
-/** Returns the ids that no other process took. */
+/** Leases schedules for this process. Returns the ids that no other process has leased. */
 export async function leaseSchedules(tx: Writer, ids: readonly string[], now: number): Promise<string[]> {
   const rows = await tx.updateTable("figure_schedules").set({ lease_until: leaseEnd(tx, LEASE_SECONDS, now) })
     .where(isOneOf("_id", ids)).where(isLeaseOver(tx, "lease_until", LEASE_SECONDS, now))
@@ -51,7 +51,7 @@ export async function leaseSchedules(tx: Writer, ids: readonly string[], now: nu
 
 type SentView = Pick<ScheduleRow, "user_id" | "view_id">;
 
-/** Returns false if another process has sent it or its owner has deleted it. */
+/** Marks a day as sent. Returns false if another process has sent the report or its owner has deleted the schedule. */
 export async function markSent(
   tx: Writer,
   { _id, next_day, user_id, view_id }: SentView & Pick<ScheduleRow, "_id" | "next_day">,
@@ -65,7 +65,7 @@ export async function markSent(
   return true;
 }
 
-/** Returns the last day on which any schedule sent this view to this person, also one that is deleted; empty for none. */
+/** Returns the last day that a schedule, even a deleted one, sent of this view to this person; empty for none. */
 export async function lastSentDay(reader: Reader, { user_id, view_id }: SentView): Promise<string> {
   const row = await reader.selectFrom("sent_views").select("sent_day").where("user_id", "=", user_id)
     .where("view_id", "=", view_id).executeTakeFirst();

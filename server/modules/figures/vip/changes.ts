@@ -13,7 +13,7 @@ export interface Proposal {
   readonly change: VipChange;
 }
 
-/** Uses the levels at the end of last month. */
+/** Uses the rules of levels that were effective at the end of last month. */
 export async function proposeVipChanges(
   reader: Reader,
   { now, settings }: Pick<BackgroundTools, "now" | "settings">,

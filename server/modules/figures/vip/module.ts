@@ -19,7 +19,7 @@ import { type Proposal, proposeVipChanges } from "./changes.ts";
 import { vipNotices } from "./notice.ts";
 import { addLevel, allLevels, pointsOf, rulesAt, sellersWithTerms, writePlans } from "./store.ts";
 
-/** The price name in the plan of a seller who had no plan before. No price table has this name. */
+/** Price table name for a seller without an earlier plan; no table has this name, so general prices apply. */
 const GENERAL_PRICES = "standard";
 
 const badInput = (problems: readonly InputProblem[]) =>

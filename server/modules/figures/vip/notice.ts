@@ -1,4 +1,4 @@
-/** Notifies root, once a month has ended, of the VIP levels that would change. */
+/** Notifies root at the end of each month of the VIP levels that would change. */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { startLoop } from "../../../background/loop.ts";
@@ -9,7 +9,7 @@ import { addNoticedMonth, lastNoticedMonth } from "./store.ts";
 
 const POLL_MS = 600_000;
 
-/** "01-10-2026" is of 2026-10. */
+/** Returns the month of a day: "01-10-2026" is in 2026-10. */
 const monthOf = (day: string): string => day.split("-").slice(1).toReversed().join("-");
 
 export async function notifyVipChanges(tools: BackgroundTools): Promise<void> {
@@ -20,7 +20,7 @@ export async function notifyVipChanges(tools: BackgroundTools): Promise<void> {
   const month = monthOf(first);
   const noticed = await lastNoticedMonth(db.read);
   if (noticed !== null && noticed >= month) return;
-  // A database that is new in the middle of a month waits for the next one.
+  // A database that was created in the middle of a month waits for the next month.
   const isDue = noticed !== null || spanOf("today", at, timeZone).from === until;
   const { length } = isDue ? await proposeVipChanges(db.heavy, tools) : [];
   await db.write(async (tx) => {

@@ -1,4 +1,4 @@
-/** Reads points of sellers, and the levels that they belong to. */
+/** Reads the points of sellers, and the rules of VIP levels. */
 import { type Selectable, sql } from "kysely";
 import type { LevelRule } from "../../../../api/figures/vip.ts";
 import type { VipLevel } from "../../../../api/generated/schema.ts";
@@ -11,7 +11,7 @@ import { inScope, type Scope } from "../../../scope.ts";
 /** Orders in these states earn no points. */
 const WITHOUT_POINTS = ["Cancelled", "Cancel Requested", "On Hold"];
 
-/** Sums the points of garments that were shipped in a span, by seller. */
+/** Sums the points of garments that were shipped in a time span, by seller. */
 export async function pointsOf(
   reader: Reader,
   span: Span,
@@ -29,7 +29,7 @@ export async function pointsOf(
   return new Map(rows.map(({ seller_id, points }) => [seller_id, Number(points)]));
 }
 
-/** Returns the rule for each level at a given time: the latest effective one, and of the same time the newest. */
+/** Returns the rule of each level at a given time: the latest effective one; of several, the one created last. */
 export async function rulesAt(reader: Reader, at: number): Promise<readonly LevelRule[]> {
   const rows = await reader.selectFrom("vip_levels").select(["level", "min_points"])
     .where("effective_at", "<=", at).orderBy("effective_at").orderBy("seq").execute();
@@ -47,14 +47,14 @@ export async function addLevel(tx: Writer, row: Omit<VipLevelsTable, "seq">): Pr
   await tx.insertInto("vip_levels").values(row).execute();
 }
 
-/** Returns null before the first month. */
+/** Returns the last month of which root was notified; null before the first one. */
 export async function lastNoticedMonth(reader: Reader): Promise<string | null> {
   const row = await reader.selectFrom("vip_notices").select("month").orderBy("month", "desc").limit(1)
     .executeTakeFirst();
   return row?.month ?? null;
 }
 
-/** Returns false if another process has noted the month. */
+/** Records that root was notified of a month. Returns false if another process has recorded it. */
 export async function addNoticedMonth(tx: Writer, month: string, at: number): Promise<boolean> {
   const row = await tx.insertInto("vip_notices").values({ month, sent_at: at })
     .onConflict((existing) => existing.column("month").doNothing()).returning("month").executeTakeFirst();

@@ -1,4 +1,4 @@
-/** Pays invoices that wait for money, each as a whole, by due day up to the first that the wallet does not cover. */
+/** Pays invoices that wait for money, in full and by due day, until one exceeds the money in the wallet. */
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import type { AuditEntry } from "../../../fields.ts";

@@ -1,4 +1,4 @@
-/** A credit note corrects a document that is issued: it has a number at once, and is never changed. */
+/** A credit note corrects an issued document: it gets a number at once, and is never changed. */
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
@@ -12,9 +12,9 @@ interface Correction {
   readonly of: Pick<DocumentOf, "_id" | "account_id" | "time_zone">;
   readonly sellerId: string;
   readonly currency: string;
-  /** The refund whose lines it has; null for one that takes a void invoice back as a whole. */
+  /** The refund whose lines are on the credit note; null if the note cancels a voided invoice as a whole. */
   readonly txnId: string | null;
-  /** The sums that it takes back, if it has no lines. */
+  /** The sums of a credit note without lines. */
   readonly sums?: Sums;
 }
 

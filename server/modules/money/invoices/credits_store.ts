@@ -1,4 +1,4 @@
-/** Applies payments to invoices in the order in which they are due. The rest waits for the next invoice. */
+/** Applies payments to invoices in the order of their due days. What is left over is kept for the next invoice. */
 import { sql } from "kysely";
 import { OPEN_INVOICES } from "../../../../api/money/invoices.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -37,8 +37,8 @@ async function addPayment(
 }
 
 /**
- * Applies a payment to `firstId` first, then to the others. Returns the ids of invoices that it settled in part or in
- * full.
+  * Applies a payment to the invoice `firstId`, then to the others. Returns the ids of invoices that the payment settled
+  * in part or in full.
  */
 export async function applyPayment(
   tx: Writer,
@@ -68,7 +68,7 @@ async function openSums(reader: Reader, ids: readonly string[]): Promise<readonl
   return rows;
 }
 
-/** Uses credits that no invoice has used, the oldest first, for an invoice that is issued now. */
+/** Applies unused credits to an invoice that is being issued, the oldest first. */
 export async function applyCredits(
   tx: Writer,
   invoice: { readonly _id: string; readonly account_id: string; readonly total_minor: number },
@@ -88,8 +88,8 @@ export async function applyCredits(
 }
 
 /**
- * Takes back a reversed credit, beginning with what no invoice has used. Returns the ids of invoices that are open
- * again.
+  * Removes a reversed credit: first its unused part, then what was applied to invoices. Returns the ids of invoices
+  * that are open again.
  */
 export async function takeBackCredit(
   tx: Writer,

@@ -1,7 +1,7 @@
 /**
- * Makes the documents of each month that ended: an invoice of what is owed, to be issued by accounting, and a receipt of
- * what went through the wallet, which is issued at once. One account and month is one transaction, so that after a kill the
- * next round continues.
+  * Creates the documents of each month that ended: an invoice for debts, which accounting issues, and a receipt for
+  * charges to the wallet, which is issued at once. Each account and month is one transaction, so that the next round
+  * continues after a crash.
  */
 import type { BackgroundTools } from "../../../fields.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
@@ -45,13 +45,13 @@ export async function draftMonths({ db, now, settings }: MonthTools, signal?: Ab
 }
 
 interface Moment {
-  /** The first second of the month that is open. */
+  /** The first second of the current month, for which there are no documents yet. */
   readonly thisMonth: number;
   readonly at: number;
   readonly timeZone: string;
 }
 
-/** Makes the next document of an account, or notes that it has none. */
+/** Creates the next document of an account, or records that the ended months need none. */
 export async function draftNext(tx: Writer, accountId: string, moment: Moment): Promise<void> {
   const { thisMonth, at, timeZone } = moment;
   const account = await accountById(tx, accountId);

@@ -3,7 +3,7 @@ import { OPEN_INVOICES } from "../../../../api/money/invoices.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Returns invoices whose due day is over, and that are not marked as overdue yet. */
+/** Returns invoices whose due day has passed, and which are not marked as overdue yet. */
 export async function invoicesPastDue(reader: Reader, now: number, most: number): Promise<readonly string[]> {
   const rows = await reader.selectFrom("invoices").select("_id")
     .where("status", "in", ["Issued", "Partially Paid"]).where("due_at", "<", now)

@@ -1,4 +1,4 @@
-/** `GET {api}/invoices/file?id=ID`: the PDF of an issued document, as it was drawn once. */
+/** `GET {api}/invoices/file?id=ID`: returns the stored PDF of an issued document. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { invoiceRights } from "../../../../resources/money/billing_invoice.ts";

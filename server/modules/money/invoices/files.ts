@@ -1,4 +1,4 @@
-/** Draws the PDF of a document once. Its bytes are stored, and no later change of a name or a template reaches them. */
+/** Draws the PDF of a document once and stores it, so that later changes of a name or template do not affect it. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { invoiceDocument } from "../../../../api/documents/seller_invoice.ts";
 import { MAX_INVOICE_PDF_LINES } from "../../../../api/money/invoices.ts";
@@ -19,7 +19,7 @@ export const keyOf = (id: string): string => `${FOLDER}/${id}`;
 
 type Tools = Pick<DraftTools, "db" | "now" | "settings">;
 
-/** Draws documents that were issued and have no PDF yet, one after another. */
+/** Draws issued documents that have no PDF yet, one after another. */
 export async function drawDocuments(tools: DraftTools, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const id = await nextUndrawn(tools.db.read);
@@ -33,7 +33,7 @@ export interface StoredPdf {
   readonly bytes: number;
 }
 
-/** Returns the PDF of an issued document; two processes may draw it, and the first one's is kept. */
+/** Returns the PDF of an issued document. If two processes draw it at the same time, the first PDF is kept. */
 export async function storeDocument(tools: Tools, id: string): Promise<StoredPdf | null> {
   const { db, settings, now } = tools;
   const row = (await invoicesById(db.read, [id])).get(id);
@@ -63,7 +63,7 @@ async function draw(db: Database, row: InvoiceRow): Promise<Uint8Array<ArrayBuff
   }));
 }
 
-/** Removes files that a killed server left without a row. */
+/** Removes files without a row, which a killed server left behind. */
 export async function sweepDocuments({ db, settings, now }: Tools): Promise<void> {
   const before = now() - DAY_SECONDS;
   await removeOrphans(filesOf(settings), {

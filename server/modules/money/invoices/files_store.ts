@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Returns an issued document without a PDF; null for none. */
+/** Returns the id of an issued document without a PDF; null if there is none. */
 export async function nextUndrawn(reader: Reader): Promise<string | null> {
   const row = await reader.selectFrom("invoices").select("_id").where("file_id", "is", null)
     .where("issued_at", "is not", null).orderBy("seq").limit(1).executeTakeFirst();
@@ -16,7 +16,7 @@ interface StoredFile {
   readonly at: number;
 }
 
-/** Returns false if the document has a PDF already. */
+/** Records the PDF of a document. Returns false if the document has one already. */
 export async function attachPdf(tx: Writer, id: string, { at: _, ...file }: StoredFile): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("invoices").set(file).where("_id", "=", id)
     .where("file_id", "is", null).executeTakeFirst();
@@ -29,7 +29,7 @@ export async function storedDocuments(reader: Reader, ids: readonly string[]): P
 }
 
 export interface TaxSum {
-  /** Percent: 8.875. */
+  /** Percentage, such as 8.875. */
   readonly rate: string;
   readonly net_minor: number;
   readonly tax_minor: number;

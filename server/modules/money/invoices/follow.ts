@@ -1,4 +1,4 @@
-/** Keeps documents in step with what is posted: refunds correct them, payments settle them. Source: ADR 127. */
+/** Updates documents after postings: refunds correct them, and payments settle them. Source: ADR 127. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { settleAsSystem } from "../../../lifecycle/system_step.ts";
@@ -9,7 +9,7 @@ import { applyPayment, takeBackCredit } from "./credits_store.ts";
 import { accountIn, addLinesOf, documentOf } from "./lines_store.ts";
 import { openOf } from "./store.ts";
 
-/** Settling an invoice does not depend on the business time zone. */
+/** UTC will do, because settling an invoice does not depend on the time zone. */
 const SETTLE = { lifecycle: "invoice", event: "payments.settle", timeZone: "UTC" } as const;
 const DRAFT = "Draft";
 
@@ -17,7 +17,7 @@ async function settle(tx: Writer, ids: readonly string[], { at }: AuditStamp): P
   if (ids.length > 0) await settleAsSystem(tx, { ...SETTLE, ids, at });
 }
 
-/** A refund joins the draft that its charge is on; an issued document gets a credit note. */
+/** A refund is added to the draft that has its charge; an issued document gets a credit note instead. */
 async function followRefund(tx: Writer, movement: PostedMovement, by: AuditStamp): Promise<void> {
   const { txnId, reverses = "", sellerId, currency, dueMinor } = movement;
   const of = await documentOf(tx, reverses);
@@ -33,7 +33,7 @@ async function followRefund(tx: Writer, movement: PostedMovement, by: AuditStamp
 async function followPayment(tx: Writer, movement: PostedMovement, by: AuditStamp): Promise<void> {
   const { txnId, sellerId, currency, dueMinor: minor, ref } = movement;
   const account_id = await accountIn(tx, txnId, "due");
-  // The step that pays an invoice settles it itself.
+  // The step that pays an invoice changes its state too, so only the other invoices are settled here.
   const own = ref?.kind === "invoice" ? ref.id : null;
   const credit = { txn_id: txnId, account_id, seller_id: sellerId, currency, minor };
   const settled = await applyPayment(tx, credit, own, by.at);

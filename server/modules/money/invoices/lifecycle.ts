@@ -1,4 +1,4 @@
-/** Carries out the steps of an invoice. What an issued one says is never changed: credit notes correct it. */
+/** Carries out the steps of an invoice. The content of an issued one never changes: credit notes correct it. */
 import type { InvoiceFacts, InvoiceMoveInput } from "../../../../api/generated/schema.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { invoices } from "../../../../resources/money/billing_invoice.ts";
@@ -53,7 +53,7 @@ async function issueInvoice({ tx, row, stamp }: InvoiceWork) {
   return { patch, ...settleSelf(row) };
 }
 
-/** A credit note takes it back as a whole, and its lines are on a new draft: what the seller owes is unchanged. */
+/** Cancels the invoice by a credit note and moves its lines to a new draft; the seller's debt does not change. */
 async function voidInvoice({ tx, row, stamp, params }: InvoiceWork) {
   const { _id, kind, seller_id, account_id, currency, time_zone, period_from, period_until } = row;
   const draft = await insertDraft(tx, {
@@ -104,13 +104,13 @@ const effects: Readonly<Record<string, InvoiceEffect>> = {
   followLines: async ({ tx, row }) => ({ patch: (await sumsOf(tx, [row._id])).get(row._id) ?? NO_SUMS }),
   followPayments: async ({ tx, row }) => ({ patch: settledNow(row, await paymentSums(tx, [row._id])) }),
   async end({ tx, row }) {
-    // Orders may wait for it.
+    // Orders may wait until this invoice is no longer overdue.
     if (row.kind === "invoice") await wakeWallet(tx, row.seller_id, row.currency);
     return { patch: { pay_asked_at: null, remind_at: null } };
   },
 };
 
-/** A receipt documents payments that were already made. */
+/** Returns what is paid of a document when it is issued: a receipt is paid in full already. */
 const settledNow = (row: InvoiceRow, settled: ReadonlyMap<string, PaymentSums>): PaymentSums =>
   row.kind === "receipt"
     ? { paid_minor: row.total_minor, credited_minor: 0 }

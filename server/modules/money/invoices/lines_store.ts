@@ -1,4 +1,4 @@
-/** Puts lines of the statement on documents. */
+/** Assigns lines of the statement to documents. */
 import type { MonthSpan } from "../../../../api/money/months.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
@@ -16,11 +16,11 @@ export interface Account {
   readonly kind: "wallet" | "due";
   readonly currency: string;
   readonly through_no: number;
-  /** The end of the last month that is done; 0 for none. */
+  /** The end of the last month whose documents were created; 0 if there is none. */
   readonly until: number;
 }
 
-/** Returns accounts of sellers with a month that ended and is not done. */
+/** Returns sellers' accounts with an ended month whose documents were not created yet. */
 export async function accountsToBill(
   reader: Reader,
   until: number,
@@ -42,7 +42,7 @@ export async function accountById(reader: Reader, id: string): Promise<Account |
   return rows[0];
 }
 
-/** Returns the time of the first line that is on no document; null for none. */
+/** Returns the time of the first line that is on no document; null if there is no such line. */
 export async function firstOpenLine(
   reader: Reader,
   { account_id, through_no }: Pick<Account, "account_id" | "through_no">,
@@ -53,7 +53,7 @@ export async function firstOpenLine(
   return rows[0]?.created_at ?? null;
 }
 
-/** Puts the lines before an instant on a document, with later refunds of what is on it. */
+/** Adds the lines before an instant to a document, and the later refunds of these lines. */
 export async function addLinesBefore(
   tx: Writer,
   document_id: string,
@@ -64,7 +64,7 @@ export async function addLinesBefore(
     select ${document_id}, e.account_id, e.no from ledger_entries as e
     where e.account_id = ${account_id} and e.no > ${through_no} and e.created_at < ${until} and ${UNDOCUMENTED}`
     .execute(tx);
-  // SQLite keeps the order of a cross join: without it each line of the account is compared with each of the document.
+  // SQLite keeps the order of cross joins; otherwise it would compare each line of the account with each of the document.
   await sql`insert into document_lines (document_id, account_id, no)
     select ${document_id}, e.account_id, e.no
     from document_lines as d cross join ledger_entries as l cross join ledger_txns as t cross join ledger_entries as e
@@ -72,7 +72,7 @@ export async function addLinesBefore(
       and e.txn_id = t._id and e.account_id = ${account_id} and ${UNDOCUMENTED}`.execute(tx);
 }
 
-/** Puts the lines of a movement on a document. @param accountId only those of this account */
+/** Adds the lines of a movement to a document. @param accountId only lines of this account are added */
 export async function addLinesOf(
   tx: Writer,
   document_id: string,
@@ -123,10 +123,10 @@ export async function documentOf(reader: Reader, txnId: string): Promise<Documen
   return rows[0];
 }
 
-/** The kind of `pausedWork`. */
+/** Name of this work in `pausedWork`, which pauses it after a restore. */
 export const DOCUMENTS = "documents";
 
-/** Returns true if a document of a part of the span has its number. */
+/** Returns true if a document for any part of the time span was issued. */
 export async function isIssuedIn(reader: Reader, { from, until }: MonthSpan): Promise<boolean> {
   const row = await reader.selectFrom("invoices").select("_id").where("issued_at", "is not", null)
     .where("period_from", "<", until).where("period_until", ">", from).limit(1).executeTakeFirst();
@@ -134,8 +134,8 @@ export async function isIssuedIn(reader: Reader, { from, until }: MonthSpan): Pr
 }
 
 /**
- * Takes the next number of a kind. Its row is locked until the transaction ends, so that no number is given twice or
- * left out. A clock that went back does not reopen a year.
+  * Takes the next number of a kind of document. The row of the series is locked until the transaction ends, so that no
+  * number is used twice or skipped. A clock that was set back does not reopen an earlier year.
  * @throws {ApiError} ILLEGAL_TRANSITION after a restore, until root resumes documents: numbers since the backup are unknown
  */
 export async function takeNumber(

@@ -13,13 +13,13 @@ type Given =
   >
   & {
     readonly kind: InvoiceKind;
-    /** A new id if it is left out. */
+    /** Id of the document; by default a new one. */
     readonly _id?: string;
     readonly replaces_id?: string;
     readonly credited_of?: string;
   };
 
-/** Makes a draft without lines. */
+/** Inserts a draft without lines. */
 export async function insertDraft(
   tx: Writer,
   given: Given,

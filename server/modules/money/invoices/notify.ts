@@ -10,7 +10,7 @@ interface Invoice {
   readonly seller_id: string;
 }
 
-/** Notifies the seller and its agents. */
+/** Notifies the seller and the seller's agents. */
 export async function notifyOfInvoice(
   tx: Writer,
   { _id, code, seller_id }: Invoice,

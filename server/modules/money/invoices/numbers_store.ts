@@ -1,4 +1,4 @@
-/** Records the last sent document numbers that a restored database does not have. */
+/** Records the last document numbers that were sent, because a restored database may be older. */
 import { documentNumber, INVOICE_KINDS, seriesOf } from "../../../../api/money/invoices.ts";
 import type { PausedNumbers } from "../../../backup/paused_work.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -12,7 +12,7 @@ const readSeries = (reader: Reader) =>
   reader.selectFrom("document_numbers").select(["series", "next"]).orderBy("series").execute();
 
 export const documentNumbers: PausedNumbers = {
-  /** Returns one number for each kind: of its newest series, or 0 of this year before the first. */
+  /** Returns the last number of each kind in its newest series; number 0 of this year if there is no series. */
   async last(reader, { at, timeZone }) {
     const rows = await readSeries(reader);
     return INVOICE_KINDS.map((kind) => {

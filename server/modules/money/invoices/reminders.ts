@@ -1,4 +1,4 @@
-/** Reminds the people of a seller of an invoice: 3 days before it is due, on the day, and 7 and 14 days after. */
+/** Reminds a seller's people of an invoice: 3 days before the due day, on that day, and 7 and 14 days after it. */
 import type { NoticeWords } from "../../../../api/notices.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -10,7 +10,7 @@ import { reminderAt, remindersBy } from "./terms.ts";
 
 const AT_ONCE = 20;
 
-/** Marks invoices as overdue whose due day is over. */
+/** Marks invoices as overdue after their due day. */
 export async function markOverdueInvoices(
   { db, now, settings }: DraftTools,
   signal?: AbortSignal,
@@ -37,7 +37,7 @@ export async function remindOfInvoices({ db, now }: DraftTools, signal?: AbortSi
   }
 }
 
-/** Sends the latest of the reminders whose time has come, once. */
+/** Sends one reminder, the latest that is due; earlier ones that were missed are skipped. */
 async function remind(tx: Writer, invoice: DueInvoice, at: number): Promise<void> {
   const { _id, code, seller_id, currency, open, due_at, time_zone } = invoice;
   const reminded = remindersBy(due_at, at, time_zone);

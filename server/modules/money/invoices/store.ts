@@ -1,4 +1,4 @@
-/** Reads receipts, invoices and credit notes, within the caller's sellers. */
+/** Reads receipts, invoices and credit notes of the sellers in the caller's scope. */
 import { sql } from "kysely";
 import type { Invoice } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -13,11 +13,11 @@ export type InvoiceRow = Readonly<Omit<InvoicesTable, "seq" | "search_text">> & 
   readonly remade_code: string;
 };
 
-/** Read only when they are selected. */
+/** Fields that are read only when they are selected. */
 type Parts = "headings" | "entries" | "payments" | "notes" | "facts" | "timeline";
 export type InvoiceView = Omit<Invoice, Parts>;
 
-/** Below zero for an invoice that was paid and credited beyond its total. */
+/** Returns the open sum; it is below zero if payments and credits exceed the total of the invoice. */
 export const openOf = (
   { kind, status, total_minor, paid_minor, credited_minor }: Pick<
     InvoiceRow,
@@ -67,7 +67,7 @@ export const invoicesList: ListSource<InvoiceRow, InvoiceView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, for settling. */
+/** Reads invoices without a scope, for settling. */
 export async function invoicesById(
   reader: Reader,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Computes a document's sums from the ledger: a line counts with the revenue and tax of its movement. */
+/** Computes a document's sums from the ledger: each line counts as the revenue and tax of its movement. */
 import { sql } from "kysely";
 import type {
   InvoiceEntry,
@@ -12,11 +12,11 @@ import type { Reader } from "../../../db/database.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { inScope } from "../../../scope.ts";
 
-/** Lines of documents (`d`) with their entries (`l`). */
+/** Joins lines of documents (`d`) with their entries (`l`). */
 const LINES = sql.raw(
   `document_lines as d join ledger_entries as l on l.account_id = d.account_id and l.no = d.no`,
 );
-/** The same with the entries (`e`) on revenues and taxes (`a`) of their movements. */
+/** Joins also the entries (`e`) of the same movements on accounts of revenue and tax (`a`). */
 const CHARGED = sql.raw(
   `document_lines as d join ledger_entries as l on l.account_id = d.account_id and l.no = d.no
   join ledger_entries as e on e.txn_id = l.txn_id
@@ -56,7 +56,7 @@ export interface PaymentSums {
 }
 export const NO_PAYMENTS: PaymentSums = { paid_minor: 0, credited_minor: 0 };
 
-/** Sums what was paid of invoices, and what credit notes took back of their debt. */
+/** Sums the payments of invoices, and the parts of their debt that credit notes cancelled. */
 export async function paymentSums(
   reader: Reader,
   ids: readonly string[],
@@ -114,7 +114,7 @@ const withNumbers = <R extends EntryRow>({ charged_minor, tax_minor, ...row }: R
   tax_minor: Number(tax_minor),
 });
 
-/** Returns the lines of one document, oldest first. */
+/** Returns up to `most` lines of one document, the oldest first. */
 export async function linesOf(reader: Reader, id: string, most: number): Promise<readonly DocumentLine[]> {
   const { rows } = await sql<
     EntryRow

@@ -10,19 +10,19 @@ const dayAfter = (days: number, at: number, timeZone: string): string =>
 export const dueAtOf = (issuedAt: number, days: number, timeZone: string): number =>
   (endOf(dayAfter(days, issuedAt, timeZone), timeZone) ?? issuedAt + 1) - 1;
 
-/** Returns when a reminder is due, by its number; null after the last. */
+/** Returns when the reminder with a number is due; null if there is no such reminder. */
 export function reminderAt(dueAt: number, number: number, timeZone: string): number | null {
   const days = REMINDER_DAYS[number];
   return days === undefined ? null : startOf(dayAfter(days, dueAt, timeZone), timeZone);
 }
 
-/** Returns the number of reminders whose time has come. */
+/** Returns the number of reminders that are due by a time. */
 export const remindersBy = (dueAt: number, at: number, timeZone: string): number =>
   REMINDER_DAYS.filter((_, number) => (reminderAt(dueAt, number, timeZone) ?? Infinity) <= at).length;
 
 export const yearIn = (timeZone: string) => (at: number): number => Number(formatDay(at, timeZone).slice(-4));
 
-/** Returns the first second of a month, and the first after it. */
+/** Returns the first second of the month around a time, and the first second after that month. */
 export function monthAround(at: number, timeZone: string): { readonly from: number; readonly until: number } {
   const [, month = "01", year = "1970"] = formatDay(at, timeZone).split("-");
   const next = month === "12"

@@ -1,6 +1,6 @@
 /**
- * Recounts documents: numbers have no gap, sums agree with the ledger, and every debt is invoiced or waits for an
- * invoice.
+  * Verifies documents: numbers have no gaps, sums agree with the ledger, and every debt is on an invoice or will be on
+  * the next one.
  */
 import { sql } from "kysely";
 import { documentNumber } from "../../../../api/money/invoices.ts";
@@ -63,7 +63,7 @@ const CHECKS: readonly FaultCheck[] = [
   },
 ];
 
-/** Returns numbers that are missing, or given twice, by their series. */
+/** Returns faults for numbers of a series that are missing or used twice. */
 async function gaps(reader: Reader): Promise<string[]> {
   const series = await reader.selectFrom("document_numbers").selectAll().execute();
   const lost = await reader.selectFrom("document_gaps").selectAll().execute();

@@ -1,4 +1,4 @@
-/** Finds accounts by their name, and makes one at its first use. */
+/** Finds accounts by their key, and creates an account at its first use. */
 import { sql } from "kysely";
 import { type Account, isSellers } from "../../../../api/money/legs.ts";
 import { either } from "../../../db/conditions.ts";
@@ -25,7 +25,7 @@ const keyOf = ({ account, currency }: Named, sellerId: string | null): Key => {
 const textOf = ({ seller_id, kind, party, currency }: Key): string =>
   JSON.stringify([seller_id, kind, party, currency]);
 
-/** Repeats the index over `coalesce(seller_id, '')`: with '' as a bound value no engine would use it. */
+/** Repeats the expression of the index, `coalesce(seller_id, '')`: with '' as a bound value the index is not used. */
 const isKey = ({ seller_id, kind, party, currency }: Key) =>
   sql<boolean>`(coalesce(seller_id, '') = ${seller_id ?? ""} and kind = ${kind} and party = ${party}
     and currency = ${currency})`;
@@ -36,7 +36,7 @@ async function find(reader: Reader, keys: readonly Key[]): Promise<Map<string, s
   return new Map(rows.map((row) => [textOf(row), row._id]));
 }
 
-/** Returns the ids of a posting's accounts in their order. @param sellerId the owner of the seller's accounts */
+/** Returns the ids of accounts in the given order. @param sellerId the owner of accounts of a seller */
 export async function accountsFor(
   tx: Writer,
   named: readonly Named[],
@@ -55,7 +55,7 @@ async function make(tx: Writer, key: Key): Promise<string> {
   const made = await tx.insertInto("ledger_accounts").values({ _id, ...key })
     .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 0n) return _id;
-  // Another transaction made it at the same moment.
+  // Another transaction created the account at the same moment.
   const theirs = (await find(tx, [key])).get(textOf(key));
   if (theirs) return theirs;
   throw new Error(

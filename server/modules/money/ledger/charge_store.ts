@@ -1,4 +1,4 @@
-/** Charges and refunds orders line by line: never more than is left of a line. */
+/** Charges and refunds orders line by line; a refund is never larger than what is left of the line's charge. */
 import type { Charge } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { type Heading, type Parts, type Payer, sumOf } from "../../../../api/money/legs.ts";
@@ -35,13 +35,13 @@ export interface SoldLine {
 export interface MoneyStep {
   readonly stamp: AuditStamp;
   readonly event: string;
-  /** The record that causes it, unless it is the order itself: the statement has its code. */
+  /** The record that causes the movement, if it is not the order itself; the statement shows its code. */
   readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
   readonly cache?: StepCache;
 }
 
 export interface ChargedLine extends ChargeLinesTable {
-  /** The minor units not refunded yet, including the part that requests hold. */
+  /** The amount not refunded yet in minor units, including the part that refund requests reserve. */
   readonly leftMinor: number;
 }
 
@@ -146,7 +146,7 @@ export async function postRefund(
     const minor = some.reduce((sum, back) => sum + back.minor, 0);
     const currency = some[0]?.line.currency ?? order.currency;
     const due = Math.min(minor, await settledBy(tx, txnId, order.seller_id, currency));
-    // One account each: a document has whole movements.
+    // Each movement uses one account, because a document contains whole movements.
     const [ofDebt, rest] = splitParts(partsOf(some), due);
     for (const [parts, dueMinor] of [[ofDebt, due], [rest, 0]] as const) {
       if (sumOf(parts) === 0) continue;
@@ -164,14 +164,14 @@ export async function postRefund(
   }
 }
 
-/** Returns the most that a refund of a charge settles of the debt: no more than is open of the charge's own invoice. */
+/** Returns the part of the debt that a refund of a charge may settle: at most the open sum of the charge's invoice. */
 async function settledBy(tx: Writer, txnId: string, sellerId: string, currency: string): Promise<number> {
   if (await payerIn(tx, txnId) !== "due") return 0;
   const owed = await owedBy(tx, sellerId, currency);
   return Math.min(owed, await documentsPort.get().openOf(tx, txnId) ?? owed);
 }
 
-/** Divides parts: the first have the given sum. */
+/** Splits parts in two groups, of which the first has the given sum. */
 function splitParts(parts: Parts, minor: number): readonly [Parts, Parts] {
   const [first, rest]: Record<string, number>[] = [{}, {}];
   let open = minor;

@@ -12,7 +12,7 @@ export async function totalCredit(
     10 ** exponentOf(currency);
 }
 
-/** Returns the sellers whose wallets count; another person's scope counts only their own. */
+/** Returns the sellers whose wallets are summed: the caller's scope, or for another person only that person. */
 function sellersSeen(
   parent: Record<string, unknown>,
   { session, scope }: AuthorizedContext,

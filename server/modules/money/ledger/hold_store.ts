@@ -1,4 +1,4 @@
-/** Holds money: it stays in the wallet and cannot be spent, until it is captured or released, once. */
+/** Holds money in the wallet, so that it cannot be spent until the hold is captured or released, which happens once. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { Heading } from "../../../../api/money/legs.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -77,7 +77,7 @@ export async function holdPostage(
   return open._id;
 }
 
-/** Releases the hold of a package that no longer takes one of our labels. */
+/** Releases the hold of a package that will not get one of our labels. */
 export async function freePostage(tx: Writer, package_id: string, step: MoneyStep): Promise<void> {
   const open = (await POSTAGE_HELD.load(tx, [package_id])).get(package_id);
   if (open) await releaseHold(tx, open._id, step);
@@ -93,7 +93,7 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
   );
 }
 
-/** Charges a sum below or above the hold, with its tax. @throws {ApiError} STALE for a hold that is not open */
+/** Charges a sum with its tax, which may differ from the held one. @throws {ApiError} STALE if the hold is not open */
 export async function captureHold(
   tx: Writer,
   id: string,

@@ -1,4 +1,4 @@
-/** Verifies the ledger each day by adding it up from its first line. */
+/** Verifies the ledger each day by adding up all of its lines. */
 import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
 import { monthRights } from "../../../../resources/money/months.ts";
 import type { BackgroundTools } from "../../../fields.ts";
@@ -40,7 +40,7 @@ export const ledger: Module = {
   },
 };
 
-/** A fault stops only payments to the outside: it is logged and stored. */
+/** Logs and stores faults of the ledger, which only stop payments to the outside. */
 export function watchLedger(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
   { roundMs = HOUR_MS, alarm = logError }: WatchOptions = {},

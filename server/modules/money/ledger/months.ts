@@ -22,7 +22,7 @@ import {
 } from "./months_store.ts";
 import { bookFaults } from "./verify_store.ts";
 
-/** Port for documents of a month, which later modules provide. Once one is issued, the month cannot be reopened. */
+/** Port for documents of a month, which other modules provide. Once one is issued, the month cannot be reopened. */
 export interface MonthDocuments {
   readonly kind: string;
   readonly isIssued: (reader: Reader, month: MonthSpan) => Promise<boolean>;
@@ -31,7 +31,7 @@ export const monthDocuments = defineKinds<MonthDocuments>("documents of a month"
 
 export interface LedgerMonth {
   readonly span: MonthSpan;
-  /** Null if it was never closed. */
+  /** Null if the month was never closed. */
   readonly row: MonthRow | null;
 }
 
@@ -39,7 +39,7 @@ export const isClosed = ({ row }: LedgerMonth): boolean => row?.status === "Clos
 export const totalsOf = ({ totals }: Pick<MonthRow, "totals">): readonly MonthTotal[] =>
   JSON.parse(totals) as MonthTotal[];
 
-/** Returns the months from the first entry to now, in order; none without an entry. */
+/** Returns the months from the first entry to now, in order; an empty list without entries. */
 export async function ledgerMonthsOf(reader: Reader, now: number, timeZone: string): Promise<LedgerMonth[]> {
   const first = await firstEntryAt(reader);
   if (first === null) return [];
@@ -85,7 +85,7 @@ export const digestOf = (
     canonicalJson({ month, from_at, until_at, prev_digest, totals, entries, last_seq }),
   ).digest("hex");
 
-/** Verifies the ledger, unless that was done since the month ended. */
+/** Returns true if the ledger has no faults; verifies it unless that was done since the month ended. */
 export async function areBooksSound(db: Database, { until }: MonthSpan, at: number): Promise<boolean> {
   const last = await lastBookCheck(db.read);
   if (last && last.at >= until) return last.faults.length === 0;
@@ -95,12 +95,12 @@ export async function areBooksSound(db: Database, { until }: MonthSpan, at: numb
 }
 
 interface Closer {
-  /** Empty if it is closed automatically. */
+  /** Id of the person who closes the month; empty if it is closed automatically. */
   readonly _id: string;
   readonly name: string;
 }
 
-/** The transaction includes every entry of the month, and concurrent postings see that it is closed. */
+/** Closes a month. The transaction includes all of its entries, and concurrent postings find it closed. */
 export async function closeMonth(
   tx: Writer,
   months: readonly LedgerMonth[],
@@ -135,7 +135,7 @@ export async function closeMonth(
   return row;
 }
 
-/** Returns the oldest month to close automatically now. A reopened month waits for the same time again. */
+/** Returns the oldest open month if it is due to be closed now. A reopened month waits for the same time again. */
 export function dueMonth(months: readonly LedgerMonth[], now: number): LedgerMonth | undefined {
   const open = months.find((each) => !isClosed(each));
   if (!open) return undefined;

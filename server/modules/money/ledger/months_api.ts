@@ -32,7 +32,7 @@ import {
   totalsOf,
 } from "./months.ts";
 
-/** Names them in the audit and in live events. */
+/** Name of months in the audit and in live events. */
 export const MONTHS = "ledgerMonths";
 const ROUND_MS = 3_600_000;
 const SYSTEM = { _id: "", name: "" };
@@ -127,7 +127,7 @@ export const reopenMonth = mutation<"reopenMonth">(async (tx, { month, reason },
   };
 });
 
-/** Closes the months that are due, one after the other. Returns the fault that stops it. */
+/** Closes the months that are due, one by one. Returns the month that faults of the ledger keep open; empty if none. */
 export async function closeDueMonths({ db, now, settings: { timeZone } }: BackgroundTools): Promise<string> {
   for (;;) {
     const due = dueMonth(await ledgerMonthsOf(db.read, now(), timeZone), now());
@@ -145,7 +145,7 @@ const closeDue = (
 ) =>
   db.write(async (tx) => {
     const months = await ledgerMonthsOf(tx, at, timeZone);
-    // Another process may have closed it meanwhile.
+    // Another process may have closed the month meanwhile.
     if (problemOfClosing(months, month, at) !== null) return;
     const before = find(months, month);
     await close(tx, months, month, { by: SYSTEM, at });

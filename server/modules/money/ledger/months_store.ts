@@ -33,7 +33,7 @@ export interface MonthSums {
 
 const keyOf = ({ account, currency }: Pick<MonthTotal, "account" | "currency">) => `${account} ${currency}`;
 
-/** @param before totals of the month before: its closing balances are the opening ones */
+/** @param before totals of the previous month, whose closing balances are the opening ones */
 export async function monthSums(
   reader: Reader,
   { from, until }: Pick<MonthSpan, "from" | "until">,
@@ -67,7 +67,7 @@ export async function monthSums(
   };
 }
 
-/** Returns the names of payment methods, by the account of each. */
+/** Returns the names of payment methods by the name of their account, `cash:…`. */
 export async function cashNames(reader: Reader): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.selectFrom("payment_methods").select(["_id", "name"]).execute();
   return new Map(rows.map(({ _id, name }) => [`cash:${_id}`, name]));

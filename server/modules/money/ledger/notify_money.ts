@@ -4,7 +4,7 @@ import { peopleOf } from "./wallet_store.ts";
 
 export interface MoneyMessage extends Omit<Message, "userId"> {
   readonly seller_id: string;
-  /** Ids of people who did it, or who are notified of it by another event. */
+  /** Ids of people who are left out: they caused the movement, or another event notifies them. */
   readonly without: readonly string[];
 }
 

@@ -14,10 +14,10 @@ interface ChargeRow {
   readonly at: number;
 }
 
-/** Returns charges by package, oldest first. The floor works without prices. */
+/** Returns holds and charges by package, the oldest first; none for the floor, which sees no prices. */
 export const packageCharges: Load<readonly PackageCharge[]> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
-  // Holds and charges are found by their order: a package's are those of its first one.
+  // Holds and charges are indexed by order; those of a package belong to its first order.
   const its = sql`packages as p join`;
   const ours = sql`${isOneOf("p._id", ids)} and ${inScope(scope, "p.seller_id")}`;
   const { rows } = await sql<ChargeRow>`

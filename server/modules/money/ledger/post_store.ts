@@ -1,7 +1,7 @@
 /**
- * Posts to the ledger, the only way in: a movement is a transaction with entries that sum to zero. On the seller's side
- * these are lines of its statement, numbered without a gap, with the balance after each. Corrections are reversals.
- * Source: ADR 34.
+   * Posts to the ledger; nothing else writes to it. A movement is a transaction with entries that sum to zero. Entries
+   * on sellers' accounts are the lines of the statement, numbered without gaps, each with the balance after it.
+   * Corrections are reversals. Source: ADR 34.
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -15,7 +15,7 @@ import { changeBy, changeWallet, openFrom } from "./wallet_store.ts";
 
 /** Topic of live events on a seller's balance. */
 export const WALLETS = "wallets";
-/** Topic of live events on new lines of its statement. */
+/** Topic of live events on new lines of a seller's statement. */
 const LINES = "statementLines";
 
 export interface PostingRequest<K extends Kind = Kind> {
@@ -34,28 +34,28 @@ export interface PostedMovement {
   readonly txnId: string;
   readonly sellerId: string;
   readonly currency: string;
-  /** The change of the account of debts; above zero it settles some. */
+  /** The change of the seller's account for debts; above zero it reduces the debt. */
   readonly dueMinor: number;
-  /** It has a part of a revenue or tax; a payment has none. */
+  /** True if the movement has an entry of revenue or tax, which a payment has not. */
   readonly isCharge: boolean;
   readonly reverses: string | undefined;
   readonly ref: { readonly kind: string; readonly id: string } | undefined;
 }
 
 export interface DocumentsPort {
-  /** Returns the open sum of the invoice that a charge is on; null if it is on no issued one. */
+  /** Returns the open sum of the invoice with a charge; null if the charge is on no issued invoice. */
   readonly openOf: (reader: Reader, txnId: string) => Promise<number | null>;
   readonly follow: (tx: Writer, movement: PostedMovement, by: AuditStamp) => Promise<void>;
 }
 
-/** Invoices follow what is posted on sellers' accounts. Source: ADR 127. */
+/** Port to invoices, which are updated after postings to sellers' accounts. Source: ADR 127. */
 export const documentsPort = definePort<DocumentsPort>("documents");
 
 /** Id of a transaction; null if nothing was posted. */
 export type TransactionId = string | null;
 
 /**
- * Posts a movement. The seller's row should be a step's last write, so that other transactions wait shortly.
+  * Posts a movement. It should be the last write of a step, because it locks the seller's row for other transactions.
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function post<K extends Kind>(
@@ -114,7 +114,7 @@ export async function post<K extends Kind>(
   }));
   await tx.insertInto("ledger_entries").values(rows).execute();
   const dueMinor = entries.find(({ account }) => account === "due")?.minor ?? 0;
-  // Charges wait for the end of their month.
+  // Documents take charges at the end of the month; only refunds and payments are passed on now.
   if (sellerId !== null && change && (posting.reverses !== undefined || dueMinor > 0)) {
     const { currency } = change;
     const isCharge = entries.some(({ account }) => account === "tax:" || account.startsWith("revenue:"));
@@ -128,7 +128,7 @@ export async function post<K extends Kind>(
   return txn_id;
 }
 
-/** A debt is a negative balance of its account. */
+/** Returns an account's next line number and balance; a debt is a negative balance. */
 const lineOf = (wallet: WalletsTable, account: "wallet" | "due") =>
   account === "wallet"
     ? { no: wallet.wallet_no, balance_minor: wallet.balance_minor }

@@ -1,4 +1,4 @@
-/** Refunds charges for goods that are not made or sent, once, and reduces the open requests for them. Source: ADR 63. */
+/** Refunds charges for goods that are not made or sent, once, and reduces open refund requests. Source: ADR 63. */
 import type { Writer } from "../../../db/database.ts";
 import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
 import { reduceRequests } from "./refund_reservations_store.ts";
@@ -14,7 +14,7 @@ import { spread } from "../../../../api/money/shares.ts";
 
 type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
 
-/** @returns the requests that became smaller, and the order, which is paid while a part of its charges is kept */
+/** @returns settling events for the requests that became smaller, and for the order, whose refunds changed */
 async function refundLines(
   tx: Writer,
   order: OfOrder,
@@ -39,11 +39,11 @@ const wholeOf = (lines: readonly ChargedLine[]): RefundPart[] =>
 const goodsOf = async (tx: Writer, { _id }: OfOrder) =>
   (await chargedLines(tx, [_id])).filter(({ heading }) => heading !== "postage");
 
-/** Refunds the rest of the order's goods; repeated, it does nothing. */
+/** Refunds what is left of the charges for the order's goods; a second call does nothing. */
 export const refundGoods = async (tx: Writer, order: OfOrder, step: MoneyStep) =>
   await refundLines(tx, order, wholeOf(await goodsOf(tx, order)), step);
 
-/** @param wanted minor units with their tax, by the order's line; at most the rest of each is refunded */
+/** @param wanted minor units including tax by order line; at most what is left of each line is refunded */
 export const refundShares = async (
   tx: Writer,
   order: OfOrder,

@@ -17,11 +17,11 @@ export interface Part {
   readonly minor: number;
 }
 
-/** Sums the parts of a requested line `f` that were returned another way. */
+/** Sums the parts of a requested line `f` that were refunded without this request. */
 export const RETURNED_SUM: RawBuilder<number> = sql<number>`(select coalesce(sum(g.amount_minor), 0)
   from refund_reductions as g where g.line_id = f._id)`;
 
-/** Reserves a part of a line in one conditional update. @returns false if less is left, with nothing written */
+/** Reserves a part of a line in one conditional update. @returns false if less is left; nothing is written then */
 export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("charge_lines")
     .set(({ eb }) => ({ asked_minor: eb("asked_minor", "+", minor) })).where("_id", "=", id)
@@ -35,7 +35,7 @@ export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean
   return Number(numUpdatedRows) === 1;
 }
 
-/** Releases parts of a request that was refused or is posted. */
+/** Releases the parts of a request that was refused or posted. */
 export async function releaseReserved(tx: Writer, parts: readonly Part[]): Promise<void> {
   for (const { id, minor } of parts) {
     await tx.updateTable("charge_lines").set(({ eb }) => ({ asked_minor: eb("asked_minor", "-", minor) }))
@@ -51,8 +51,8 @@ interface RequestedRow {
 }
 
 /**
- * Releases the parts of open requests that are returned now, the oldest request first. Each request keeps only the
- * rest.
+  * Reduces open requests by amounts that are refunded without them, the oldest request first, and releases these
+  * amounts.
  * @returns ids of the requests that became smaller
  */
 export async function reduceRequests(

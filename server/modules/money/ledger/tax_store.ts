@@ -31,13 +31,13 @@ export function dueSql(ratePpm: number): RawBuilder<number | string> {
   const on = (minor: string) =>
     sql`(${sql.ref(minor)} * ${sql.lit(ratePpm)} + ${sql.lit(WHOLE_PPM / 2)})
     / ${sql.lit(WHOLE_PPM)}`;
-  // The lines of a free remedy have prices that nobody pays.
+  // A free remedy has a total of 0, although its lines have prices.
   return sql`(k.total_minor + case when k.total_minor > 0 and coalesce((select u.is_rounded_tax from users as u where u._id = k.seller_id), 0) = 1
     then coalesce((select sum(${on("l.total_minor")}) from order_lines as l where l.order_id = k._id), 0)
     else ${on("k.total_minor")} end)`;
 }
 
-/** Returns the tax charged on the goods of orders, by id; an unpaid one is missing. */
+/** Returns the tax charged on the goods of orders by the order's id; unpaid orders are left out. */
 export async function chargedTaxes(
   reader: Reader,
   orderIds: readonly string[],
@@ -63,7 +63,7 @@ const goodsCharged = cacheQuery((reader, place: Place<{ ids: readonly string[] }
     .where("heading", "=", "goods").orderBy("created_at", "desc").orderBy("txn_id", "desc")
 );
 
-/** Reads the last charges of goods: a refunded order may be paid once more. */
+/** Reads the last charge for goods of each order, because a refunded order may be paid again. */
 async function lastCharges(reader: Reader, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const rows = await goodsCharged.all(reader, { ids: orderIds });

@@ -14,7 +14,7 @@ import type { WalletsTable } from "../../../db/tables.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";
 
-/** Sums the sellers' wallets less their debts, in minor units. `total_credit` is in US dollars. */
+/** Sums the balances of sellers' wallets minus their debts, in minor units. */
 export async function balanceOf(
   reader: Reader,
   sellerIds: readonly string[],
@@ -39,7 +39,7 @@ export const availableIn = (
   >,
 ): number => balance_minor - due_minor - held_minor + credit_limit_minor;
 
-/** Returns undefined for a seller who never had money in that currency. */
+/** Returns a seller's wallet; undefined if the seller never had money in the currency. */
 export const walletOf = (reader: Reader, sellerId: string, currency: string) =>
   reader.selectFrom("wallets").selectAll().where("seller_id", "=", sellerId).where("currency", "=", currency)
     .executeTakeFirst();
@@ -68,13 +68,13 @@ export async function availableOf(reader: Reader, sellerId: string, currency: st
   return wallet ? availableIn(wallet) : 0;
 }
 
-/** Returns the account that is charged: the debt of a seller who pays by invoice, else the wallet. */
+/** Returns the account that is charged: `due` for a seller who pays by invoice, otherwise the wallet. */
 export async function payerOf(step: ReadsIn, sellerId: string): Promise<Payer> {
   const terms = await readOne(step, TERMS, sellerId);
   return terms?.payment_type === "postpaid" ? "due" : "wallet";
 }
 
-/** Returns true while the due day of an open invoice is over: nobody has one without a debt. */
+/** Returns true if the seller has an overdue invoice; without a debt there is none. */
 export async function hasOverdueInvoice(
   reader: Reader,
   { seller_id, currency, due_minor }: Pick<WalletsTable, "seller_id" | "currency" | "due_minor">,
@@ -90,7 +90,7 @@ export async function wakeWallet(tx: Writer, sellerId: string, currency: string)
     .where("currency", "=", currency).execute();
 }
 
-/** Returns the debt of a seller; 0 also if its credits exceed that and `due_minor` is below zero. */
+/** Returns the debt of a seller; 0 if credits exceed the debts, so that `due_minor` is below zero. */
 export async function owedBy(reader: Reader, sellerId: string, currency: string): Promise<number> {
   return Math.max(0, (await walletOf(reader, sellerId, currency))?.due_minor ?? 0);
 }
@@ -127,7 +127,7 @@ interface Change {
   readonly at: number;
 }
 
-/** Returns a movement's change of the seller's row; null if it touches none of its accounts. */
+/** Returns the change of the seller's wallet by a movement; null if it affects no account of the seller. */
 export function changeBy<K extends Kind>(
   kind: K,
   facts: Facts[K],
@@ -146,7 +146,7 @@ export function changeBy<K extends Kind>(
   };
 }
 
-/** The first instant that is in no closed month. */
+/** Selects the first instant after the closed months. */
 const OPEN_FROM = sql<
   number
 >`(select coalesce(max(until_at), 0) from ledger_months where status = 'Closed')`;
@@ -157,8 +157,8 @@ export async function openFrom(reader: Reader): Promise<number> {
 }
 
 /**
- * One conditional update cannot overdraw, and never reaches into a closed month. @throws {ApiError}
- * INSUFFICIENT_BALANCE, with nothing written
+  * Changes a wallet by one conditional update, so that it is never overdrawn and no closed month changes.
+  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
   const changed = await update(tx, change);
@@ -171,7 +171,7 @@ export async function changeWallet(tx: Writer, change: Change): Promise<WalletsT
   throw new ApiError("INSUFFICIENT_BALANCE", "Cannot take the sum: the balance does not cover it");
 }
 
-/** Wakes the wallet: waiting orders may be covered now, or the balance became low. */
+/** Selects 1 to have the wallet processed: waiting orders may be covered now, or the balance became low. */
 const wakeOf = (more: number) =>
   more > 0 ? sql<number>`1` : sql<number>`case when low_told_at is null and low_minor > 0
     and balance_minor - due_minor - held_minor + credit_limit_minor + ${more} < low_minor then 1 else wake end`;

@@ -35,7 +35,7 @@ export function walletView(row: WalletRow): Wallet {
 }
 
 export const wallets: QueryField<"wallets"> = async ({ seller }, { db, scope, settings }) => {
-  // People who see every seller have to name one.
+  // People who may see all sellers must name one, otherwise the result is empty.
   const { sellers } = seller ? { sellers: narrowScope(scope, seller).sellers } : scope;
   return (await walletRows(db.read, sellers ?? [], settings.currency)).map(walletView);
 };

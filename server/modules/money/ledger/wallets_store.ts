@@ -15,10 +15,10 @@ export type WalletRow = Readonly<Omit<WalletsTable, "seller_id">> & {
   readonly awaiting_minor: number | string;
 };
 
-/** More than a person reads. */
+/** Maximum number of sellers: more than a person reads. */
 const MAX_COUNT = 50;
 
-/** Returns a row for each seller, with zeros for one who never had money. */
+/** Returns a row for each seller, with zeros for a seller who never had money. */
 export async function walletRows(
   reader: Reader,
   sellers: readonly string[],

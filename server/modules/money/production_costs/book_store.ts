@@ -1,4 +1,4 @@
-/** Posts what an order's garments cost when it is printed for the first time. Source: ADR 34. */
+/** Posts the production costs of an order's garments when it is printed for the first time. Source: ADR 34. */
 import { sql } from "kysely";
 import {
   type MadeGarments,
@@ -11,10 +11,10 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { post } from "../ledger/post_store.ts";
 
-/** Names the table of an order's costs in the ledger. */
+/** Name by which the ledger refers to the table of an order's costs. */
 export const ORDER_COSTS = "order_costs";
 
-/** Does nothing if the order was printed before. @param readGarments its garments, without cancelled ones */
+/** Does nothing if the costs were booked before. @param readGarments returns the garments without cancelled ones */
 export async function bookProduction(
   tx: Writer,
   order: PrintedOrder,
@@ -40,7 +40,7 @@ export async function bookProduction(
   }
 }
 
-/** Returns the costs that are already effective, latest first. */
+/** Returns the costs that are effective already, the latest first. */
 async function costsInForce(
   reader: Reader,
   garments: readonly MadeGarments[],

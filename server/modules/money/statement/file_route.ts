@@ -48,7 +48,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** @throws {ApiError} BAD_INPUT with the path of each value, NOT_FOUND for a seller beyond the caller's scope */
+/** @throws {ApiError} BAD_INPUT with the path of each wrong value, NOT_FOUND for a seller outside the scope */
 async function readAsked(query: URLSearchParams, context: AuthorizedContext): Promise<StatementRequest> {
   const month = query.get("month") ?? "";
   const format = STATEMENT_FORMATS.find((each) => each === (query.get("format") ?? "pdf"));

@@ -1,4 +1,4 @@
-/** Reads the lines of one seller over a period, oldest first, by pages, to bound the memory. */
+/** Reads the lines of one seller over a period, the oldest first and page by page, to limit memory. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { StatementLinesView } from "../../../db/tables.ts";

@@ -1,4 +1,4 @@
-/** Reads lines of the statement: entries on sellers' accounts, found in an index and joined with their movement. */
+/** Reads lines of the statement: ledger entries on sellers' accounts, each joined with its movement. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { StatementLine } from "../../../../api/generated/schema.ts";
@@ -31,11 +31,11 @@ function linesAre(ids: readonly string[]): Condition {
   return every([entriesWith(isOneOf("txn_id", movements)), isOneOf("k._id", ids)]);
 }
 
-/** Compares whole references, as written and in capitals, through an index. */
+/** Compares whole references, as typed and in capitals, so that an index is used. */
 const referencesAre = (values: readonly string[]): Condition =>
   entriesWith(isOneOf("ref_code", [...new Set(values.flatMap((value) => [value, value.toUpperCase()]))]));
 
-/** Adds the time range, so that SQLite walks only that part of the seller's lines. */
+/** Adds the time range to a condition, so that SQLite reads only that part of the seller's lines. */
 function entriesWith(condition: Condition): Condition {
   const found = sql`from ledger_entries where seller_id is not null and ${condition}`;
   return sql<
@@ -46,7 +46,7 @@ function entriesWith(condition: Condition): Condition {
 
 export function lineView(row: StatementRow, { session }: AuthorizedContext): StatementLine {
   const { actor_id, ...line } = row;
-  // Sellers do not see which staff member did it.
+  // Sellers do not see which member of staff caused a line.
   const isShown = !isSeller(session.person) || actor_id === session.person._id;
   return {
     ...line,

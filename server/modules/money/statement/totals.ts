@@ -14,7 +14,7 @@ import { accountTotals, nameOf, openHolds, type Period } from "./totals_store.ts
 
 type Args = QueryArgs["statementTotals"];
 
-/** Maps accounts to the status that all of their lines have. */
+/** Maps each account to the status of all its lines. */
 const STATUS_OF: Readonly<Record<"wallet" | "due", StatementStatus>> = { wallet: "Paid", due: "Pending" };
 export const ACCOUNTS = ["wallet", "due"] as const;
 
@@ -70,6 +70,6 @@ function periodOf({ range, start, end }: Args, { now, settings: { timeZone } }: 
     span?.until ?? Number.MAX_SAFE_INTEGER,
     (end && endOf(end, timeZone)) || Number.MAX_SAFE_INTEGER,
   );
-  // An empty range has no lines, at the balance of that time.
+  // An empty range has no lines, but the balance of its time.
   return { from, until: Math.max(from, until) };
 }

@@ -6,7 +6,7 @@ import { byIndex, isOneOf } from "../../../db/conditions.ts";
 import type { Engine, Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Unix seconds: the first of a period and the first after it. */
+/** Unix seconds: `from` is the first second of a period, `until` the first second after it. */
 export interface Period {
   readonly from: number;
   readonly until: number;
@@ -25,14 +25,14 @@ const balanceAt = (engine: Engine, at: number) =>
     order by created_at desc, seq desc limit 1), 0)`;
 
 type KindSum = StatementAccount["kinds"][number];
-/** An account with the sums of one kind; null if it has no lines in the period. */
+/** An account with the sums of one kind; the sums are null if the account has no lines in the period. */
 type KindRow =
   & Pick<StatementAccount, "account" | "currency" | "opening_minor" | "closing_minor">
   & {
     readonly [Name in keyof KindSum]: KindSum[Name] | null;
   };
 
-/** One statement reads sums and balances of each account, so that they agree while lines are written. */
+/** Reads sums and balances in one SQL statement, so that they agree even while lines are written. */
 export async function accountTotals(
   reader: Reader,
   engine: Engine,

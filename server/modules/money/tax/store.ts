@@ -5,7 +5,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { TaxRatesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
-/** Returns the rate in force at an instant, in millionths: the last begun, of one day the newest; else 0. */
+/** Returns the tax rate at an instant in parts per million: the last one that began, or 0 if none has begun. */
 export async function taxRateAt(reader: Reader, at: number): Promise<number> {
   const row = await reader.selectFrom("tax_rates").select("rate_ppm").where("effective_at", "<=", at)
     .orderBy("effective_at", "desc").orderBy("seq", "desc").limit(1).executeTakeFirst();

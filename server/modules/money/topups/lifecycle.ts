@@ -1,4 +1,4 @@
-/** The lifecycle of manual transactions: approved, it is in the ledger; reversed, it is undone. */
+/** The lifecycle of manual transactions: approval posts them to the ledger, and a reversal undoes that. */
 import type { Facts, Reversible } from "../../../../api/money/legs.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
@@ -85,7 +85,7 @@ async function isShort({ tx, row }: TopupWork): Promise<boolean> {
     currency === row.credited_currency
   );
   if (!wallet) return true;
-  // Credit cannot be paid out, and nothing that is not owed is written off.
+  // A credit limit cannot be paid out, and a write-off cannot exceed the debt.
   const free = availableIn({ ...wallet, credit_limit_minor: 0, due_minor: 0 });
   return row.credited_minor > (row.kind === "payout" ? free : wallet.due_minor);
 }

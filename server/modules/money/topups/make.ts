@@ -1,4 +1,4 @@
-/** Makes requests of manual transactions: nothing moves until somebody else approves it. */
+/** Creates requests for manual transactions; nothing is posted until somebody else approves. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { lastDays } from "../../../../api/time/dates.ts";
 import { approvalInput, topupInput } from "../../../../api/inputs/money/topup.ts";

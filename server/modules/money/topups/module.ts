@@ -1,4 +1,4 @@
-/** Manual transactions: top-ups, their approval, and accounting's own. Source: docs/requirements.md S2.23. */
+/** Manual transactions: top-ups, their approval, and entries by accounting. Source: docs/requirements.md S2.23. */
 import { anyOf } from "../../../../api/access.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
@@ -18,7 +18,7 @@ import { type DecidedTopup, decidedTopups, topupById, topupsList } from "./store
 import { approval, topup } from "./make.ts";
 import { method, rate } from "./make_methods.ts";
 
-/** Returns null for a step that no seller is notified of: a manual entry that was not approved moved nothing. */
+/** Returns the message of a step; null if no seller is notified, as of a manual entry that was not approved. */
 function wordsOf(decided: DecidedTopup): NoticeWords | null {
   const { code, status, credited_minor, credited_currency, note, reason } = decided;
   const kind = decided.kind as TopupKind;
@@ -32,7 +32,7 @@ function wordsOf(decided: DecidedTopup): NoticeWords | null {
     : null;
 }
 
-/** Notifies a seller's people that somebody decided about their money, or moved it by hand. */
+/** Notifies a seller's people of decisions about their top-ups, and of manual entries. */
 async function notifyOfTopups(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const decided = events.filter(({ entity, isNew, changes }) =>
     entity === resource.query && !isNew && changes.some(({ field }) => field === "status")

@@ -9,7 +9,7 @@ import type { Proof } from "./proof_read.ts";
 import { deleteUnattachedProofs, storedProofs } from "./proof_store.ts";
 
 const FOLDER = "proofs";
-/** The longest that a form may be left open. */
+/** Time after which an unattached file is removed: the longest that a form may stay open. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
@@ -33,7 +33,7 @@ export async function removeProof(files: FileStore, id: string): Promise<void> {
   await files.remove(proofKey(id));
 }
 
-/** Removes files that nobody attached, and those without a row because the server was killed. */
+/** Removes files that nobody attached, and those that have no row because the server was killed. */
 export async function sweepProofs(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => deleteUnattachedProofs(tx, before));

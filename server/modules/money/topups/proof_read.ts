@@ -1,4 +1,4 @@
-/** Checks a proof of payment by its bytes. PDFium rewrites a PDF, so that no foreign one is stored (ADR 30). */
+/** Checks a proof of payment by its bytes. PDFium rewrites PDFs, so that none is stored as uploaded (ADR 30). */
 import { attachmentType } from "../../../../api/desk/attachments.ts";
 import type { LabelRefusal } from "../../../../api/documents/label_files.ts";
 import { pixelsOf } from "../../../../api/catalogue/pictures.ts";
@@ -54,7 +54,7 @@ export async function readProof(bytes: Uint8Array<ArrayBuffer>, name: string): P
   return { type, pages: 1, bytes, preview: null };
 }
 
-/** Rewrites all pages, once their number is known. Each call transfers the bytes, so each gets a copy. */
+/** Rewrites all pages of a PDF. The first call finds their number; each call consumes its bytes, so it gets a copy. */
 async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Proof, "type">> {
   try {
     const first = await readLabelFile(bytes.slice());

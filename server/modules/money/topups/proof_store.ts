@@ -11,7 +11,7 @@ interface ProofReader {
   readonly maker: string;
 }
 
-/** Only its maker sees a proof that waits for its top-up, later all who see the top-up. */
+/** Returns a proof: until its top-up exists only to its uploader, then to everybody who sees the top-up. */
 export async function proofOf(
   reader: Reader,
   { scope, maker }: ProofReader,
@@ -39,7 +39,7 @@ export async function insertProof(tx: Writer, row: ProofRow): Promise<void> {
   await tx.insertInto("topup_proofs").values(row).execute();
 }
 
-/** Deletes files that nobody attached. Returns the ids of bytes to remove. */
+/** Deletes the rows of files that nobody attached. Returns the ids of files whose bytes are to be removed. */
 export async function deleteUnattachedProofs(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("topup_proofs").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from topups as t where t.proof_id = topup_proofs._id)`)

@@ -80,12 +80,12 @@ async function keep(
         sellerId: null,
         action: FIELD,
         changes: [{ field: "digest", before: "", after: args.digest }],
-        // Nobody else sees it before its top-up is made.
+        // Nobody else sees the proof before its top-up is created.
         live: { entity: "topup_proofs", sellerId: null, ids: [id], userId: person._id },
       };
       return { result: { file: id, ...row }, audit: [audit] };
     });
-    // The key was used before: the file of that first call stays, and this copy is removed.
+    // The key was used before: the file of the first request stays, and this copy is removed.
     if (result.file !== id) await removeProof(files, id);
     return result;
   } catch (error) {

@@ -8,12 +8,12 @@ import type { Reader } from "../../../db/database.ts";
 import type { FxRatesTable, PaymentMethodsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
-/** Returns millionths; null for text that is not a rate. */
+/** Reads an exchange rate in millionths; returns null for text that is not a rate. */
 export const readRate = (text: string): number | null => exactUnits(text, RATE_DECIMALS) || null;
 
 export const rateText = (micro: number): string => unitsText(micro, RATE_DECIMALS).replace(/\.?0+$/, "");
 
-/** Returns the rate in force on a day, the newest that began by then. @param at unix seconds */
+/** Returns the exchange rate in millionths at a time: the last one that began. @param at unix seconds */
 export async function rateAt(reader: Reader, currency: string, at: number): Promise<number | null> {
   const row = await reader.selectFrom("fx_rates").select("rate_micro").where("currency", "=", currency)
     .where("effective_at", "<=", at).orderBy("effective_at", "desc").orderBy("seq", "desc").limit(1)

@@ -33,7 +33,7 @@ export function viewOf(row: TopupRow, context: AuthorizedContext): TopupView {
     method_id: row.method_id ?? "",
     proof_id: row.proof_id ?? "",
     rate: row.rate_micro === null ? "" : rateText(row.rate_micro),
-    // A seller does not see that another one sent the same.
+    // A seller does not see that another seller named the same payment.
     duplicate_code: isSeller(context.session.person) ? "" : row.duplicate_code,
   };
 }
@@ -50,7 +50,7 @@ const NAME_JOINS = sql.raw(
   left join users as a on a._id = r.maker left join users as c on c._id = r.checker
   left join topup_proofs as p on p._id = r.proof_id`,
 );
-/** Searches all sellers: the same money is sent once. */
+/** Selects another top-up, of any seller, with the same payment, which must be credited only once. */
 const DUPLICATE = sql<string>`coalesce((select min(d.code) from topups as d where d.tx_ref = r.tx_ref
   and d.method_id = r.method_id and d._id <> r._id and d.tx_ref <> '' and d.status <> 'Cancelled'), '')`;
 
@@ -78,7 +78,7 @@ export async function findRepeatedPayments(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Returns true if the seller named this transaction in one that waits or is approved. */
+/** Returns true if the seller has named this payment in a top-up that waits or is approved. */
 export async function isRepeatedRequest(
   tx: Writer,
   { seller_id, method_id, tx_ref }: Pick<TopupsTable, "seller_id" | "method_id" | "tx_ref">,
