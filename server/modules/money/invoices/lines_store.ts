@@ -64,7 +64,7 @@ export async function addLinesBefore(
     select ${document_id}, e.account_id, e.no from ledger_entries as e
     where e.account_id = ${account_id} and e.no > ${through_no} and e.created_at < ${until} and ${UNDOCUMENTED}`
     .execute(tx);
-  // SQLite keeps the order of cross joins; otherwise it would compare each line of the account with each of the document.
+  // SQLite keeps the order of cross joins; otherwise it would compare all lines of the account and the document.
   await sql`insert into document_lines (document_id, account_id, no)
     select ${document_id}, e.account_id, e.no
     from document_lines as d cross join ledger_entries as l cross join ledger_txns as t cross join ledger_entries as e

@@ -1,4 +1,4 @@
-/** Maps a store's SKU to an item, and then fixes every draft that waits for it, in small steps. */
+/** Maps a store's SKU to an item, and then fixes every draft that waits for the mapping, in small steps. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { mendFields } from "../../../../api/inputs/orders/job.ts";
@@ -34,13 +34,13 @@ export const fix: JobKind = {
   },
 };
 
-/** Accepts the input of an older build, which names one store. */
+/** Reads the input of the job; also that of an older build, which names only one store. */
 function mappingOf(input: string): SharedMapping {
   const { store_id, ...mapping } = JSON.parse(input) as SharedMapping & Partial<Mapping>;
   return { ...mapping, store_ids: mapping.store_ids ?? [store_id ?? ""] };
 }
 
-/** @throws {ApiError} NOT_FOUND for a store beyond the caller's; BAD_INPUT for stores of several sellers */
+/** @throws {ApiError} NOT_FOUND for a store outside the scope; BAD_INPUT for stores of several sellers */
 async function storesOf(tx: Writer, params: JobInput, { scope }: AuthorizedContext): Promise<StoreRow[]> {
   const ids = [...new Set([params.store ?? "", ...params.stores ?? []])];
   const stores = await Promise.all(ids.map((id) => storeById(tx, scope, id)));

@@ -15,7 +15,7 @@ import { findOrderGaps } from "../orders/order_gaps_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { activeItem, type DraftSelection } from "./waiting_store.ts";
 
-/** Drafts of one step, which holds the thread for a few milliseconds. */
+/** Number of drafts in one step, which blocks the thread for a few milliseconds. */
 const STEP_ORDERS = 20;
 
 interface Cursor {
@@ -35,7 +35,7 @@ export interface Decision {
     chosen: ItemRow,
     at: number,
   ) => Promise<(line: LineRow) => ItemRow | undefined>;
-  /** The lines' SKU before, for the audit. */
+  /** The lines' SKU before the fix, for the audit. */
   readonly before: string;
 }
 
@@ -64,7 +64,7 @@ export async function mendDrafts(job: JobRow, mending: DraftFix, tools: JobTools
 
 const itemGone = () => new JobRefused("itemGone", "The item is no longer in the catalogue.");
 
-/** Fixes some drafts and moves the cursor in one transaction; returns null when none was left and the job is done. */
+/** Fixes some drafts and moves the cursor in one transaction; returns null if no draft is left and the job is done. */
 function step(job: JobRow, { waiting, mend }: DraftFix, tools: JobTools): Promise<JobRow | null> {
   const { after } = JSON.parse(job.cursor) as Cursor;
   return tools.db.write(async (tx) => {

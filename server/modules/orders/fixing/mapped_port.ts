@@ -1,4 +1,4 @@
-/** The SKU map calls this port when SKUs were mapped, so that waiting lines get their item. */
+/** Defines the port that the SKU map calls after mapping SKUs, so that waiting lines get their item. */
 import type { Writer } from "../../../db/database.ts";
 import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";

@@ -11,7 +11,7 @@ import { deleteMappings, mappingsOf } from "./map_store.ts";
 import { keepMapping } from "./fix_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
-/** The longest external SKU, in characters. */
+/** Maximum length of an external SKU in characters. */
 const SKU = 120;
 
 const badInput = (path: string, code: string) =>
@@ -19,7 +19,7 @@ const badInput = (path: string, code: string) =>
     problems: [{ path, code }],
   });
 
-/** @throws {ApiError} NOT_FOUND, for another seller's store too */
+/** @throws {ApiError} NOT_FOUND for a store that does not exist or is outside the scope */
 export async function storeOf(reader: Reader, id: string, { scope }: AuthorizedContext): Promise<StoreRow> {
   const store = await storeById(reader, scope, id);
   if (!store) throw notFoundOf("store")();
@@ -62,7 +62,7 @@ export const trashSkuMapping = mutation<"trashSkuMapping">(async (tx, args, cont
     before: `${external_sku} → ${sku}`,
     after: "",
   }));
-  // A mapping that is gone already counts as deleted.
+  // A mapping that does not exist any more counts as deleted.
   return {
     result: skus,
     audit: found.length > 0 ? [{ ...auditOf(store, "trashSkuMapping", changes), along }] : [],

@@ -1,4 +1,4 @@
-/** Finds drafts that wait for a print file, by store and by the shop's item name, which names the picture. */
+/** Finds drafts that wait for a print file, by store and by the shop's item title, which identifies the picture. */
 import { sql } from "kysely";
 import { MAX_ART_MISSING } from "../../../../api/catalogue/artwork.ts";
 import type { MissingArtwork } from "../../../../api/generated/schema.ts";
@@ -16,7 +16,7 @@ const CALLED = sql.raw("case when l.external_sku = '' then l.sku else l.external
 const BARE = sql<boolean>`not exists (select 1 from placements as a join art_files as f on f._id = a.file_id
   where a.line_id = l._id and f.state = 'Ready')`;
 
-/** Lists the most drafts first. Begins at the items that need a file. */
+/** Returns missing print files, those of the most drafts first. The query begins with the items that need a file. */
 export async function missingArtworkOf(heavy: Reader, scope: Scope): Promise<MissingArtwork[]> {
   const where = every([
     inScope(scope, "o.seller_id"),

@@ -14,7 +14,7 @@ import { fix } from "./fix.ts";
 import { substitute } from "./substitute.ts";
 import { unknownSkusOf } from "./unknown_store.ts";
 
-/** Keeps the items of lines that kept their id and whose unknown SKU became one of our items. */
+/** Stores mappings for edited lines whose unknown SKU was replaced by one of our items. */
 async function rememberFixed(
   tx: Writer,
   order: Pick<OrderRow, "store_id" | "seller_id">,

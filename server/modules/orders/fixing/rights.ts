@@ -1,4 +1,4 @@
-/** Grants matching and replacing for drafts; the result is kept for their stores too, so it needs both rights. */
+/** Grants matching and replacing items of drafts. Both change mappings of the store too, so two rights are needed. */
 import { allOf } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { stores } from "../../../../resources/orders/stores.ts";

@@ -43,7 +43,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const item = await activeItem(tx, params.item ?? "");
   if (!item) throw badJob([{ path: "item", code: "unknown" }]);
   const replacement: Replacement = { seller_id, replaces: ended._id, sku: ended.sku, item_id: item._id };
-  // An item that is out of stock comes back, so mappings move only from a discontinued one.
+  // Mappings are moved only from a discontinued item, because an item that is out of stock will return.
   if (ended.status === "Discontinued") {
     await moveMappings(tx, replacement, context.session.person._id, context.now());
   }

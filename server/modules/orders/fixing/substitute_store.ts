@@ -36,7 +36,7 @@ export async function moveMappings(
     .where("seller_id", "=", seller_id).where("item_id", "=", replaces).execute();
 }
 
-/** Bounds the list: nobody replaces more in a day. */
+/** Maximum length of the list: nobody replaces more items in a day. */
 const MAX_ITEMS = 500;
 
 type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
@@ -44,7 +44,7 @@ type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** Lists the most drafts first. Begins at the items: few of them cannot be ordered, and an index finds their lines. */
+/** Returns unavailable items, those of the most drafts first. The query begins with them, because they are few. */
 export async function unavailableItemsOf(heavy: Reader, scope: Scope): Promise<UnavailableItem[]> {
   const where = every([inScope(scope, "o.seller_id"), sql<boolean>`o.status = 'Draft'`]);
   const { rows } = await sql<Counted>`

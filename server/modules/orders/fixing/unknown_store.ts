@@ -4,7 +4,7 @@ import type { Reader } from "../../../db/database.ts";
 import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Bounds the list: nobody matches more in a day. */
+/** Maximum length of the list: nobody matches more SKUs in a day. */
 const MAX_SKUS = 500;
 
 type Counted = Omit<UnknownSku, "orders" | "pieces"> & {
@@ -12,7 +12,7 @@ type Counted = Omit<UnknownSku, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** Lists the most drafts first. Runs on a reading thread: it reads every unknown line of a scope. */
+/** Returns unknown SKUs, those of the most drafts first. Runs on the reading thread, since it reads many lines. */
 export async function unknownSkusOf(
   heavy: Reader,
   scope: Scope,

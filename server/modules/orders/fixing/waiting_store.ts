@@ -5,7 +5,7 @@ import type { Reader } from "../../../db/database.ts";
 
 export interface DraftSelection {
   readonly count: (reader: Reader) => Promise<number>;
-  /** Returns the next ones by running number; a fixed draft waits no more. */
+  /** Returns the next waiting drafts by running number; a fixed draft no longer waits. */
   readonly next: (
     reader: Reader,
     after: number,
@@ -13,7 +13,7 @@ export interface DraftSelection {
   ) => Promise<readonly { readonly _id: string; readonly seq: number }[]>;
 }
 
-/** @param condition of an order `o` */
+/** @param condition on an order with the alias `o` */
 export const selectDrafts = (condition: Condition): DraftSelection => ({
   async count(reader) {
     const { rows } = await sql<{ found: number | string }>`

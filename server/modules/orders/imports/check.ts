@@ -1,4 +1,4 @@
-/** `importCheck`: previews an import by reading the same tables in the same way as the job will. */
+/** `importCheck`: previews an import, reading the same tables in the same way as the job. */
 import { MAX_CHECKED } from "../../../../api/csv/bounds.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { ImportCheck, QueryArgs } from "../../../../api/generated/schema.ts";

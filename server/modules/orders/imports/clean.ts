@@ -1,4 +1,4 @@
-/** Removes uploaded files that no job will read: of cancelled jobs, cut off, or left by a crash. */
+/** Removes uploaded files that no job will read: after a cancelled job, an interrupted upload or a crash. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
@@ -7,7 +7,7 @@ import { statusesOf } from "../../desk/jobs/store.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { listUploads, removeUpload } from "../../desk/uploads/files.ts";
 
-/** Age after which a file without a job is an upload that was cut off. */
+/** Age after which a file without a job counts as an interrupted upload. */
 const ABANDONED_SECONDS = DAY_SECONDS;
 /** Interval between sweeps: listing a bucket costs money. */
 const SWEEP_MS = 60_000;

@@ -4,7 +4,7 @@ import { startOf } from "../../../../api/time/dates.ts";
 import type { OrderDraft } from "../orders/create.ts";
 import type { SourceLine } from "../orders/draft.ts";
 
-/** Caches days: they repeat, and time zones are slow. */
+/** Returns a function that reads days. It caches them: days repeat, and computing with time zones is slow. */
 export function dayReader(timeZone: string): (day: string) => number | null {
   const known = new Map<string, number | null>();
   return (day) => {

@@ -5,22 +5,22 @@ export const IMPORT_KIND = "orders.import" as const;
 
 export interface ImportInput extends JobPrincipal {
   readonly store_id: string;
-  /** An IANA name: the file's days are in the shop's time zone. */
+  /** IANA name of the shop's time zone, in which the days of the file are. */
   readonly time_zone: string;
-  /** The columns as mapped; null for a file of a kind with columns known by name. */
+  /** The chosen columns; null for a kind of file whose columns are known by name. */
   readonly plan: ImportPlan | null;
   readonly mapping: string;
 }
 
-/** The worker's progress (`cursor` of the row). Null until the file was surveyed. */
+/** The worker's progress, in the column `cursor`. `orders` is null until the file was surveyed. */
 export interface ImportCursor {
   readonly orders: number | null;
-  /** Refused rows that were stored already, while `orders` is null. */
+  /** Progress of storing the refused rows, while `orders` is null. */
   readonly refused?: StoredRefusals;
 }
 
 export interface StoredRefusals {
   readonly line: number;
-  /** Length of the stored rows, in characters. */
+  /** Length of the stored rows in characters. */
   readonly chars: number;
 }

@@ -6,7 +6,7 @@ import type { ImportCursor, ImportInput } from "./input.ts";
 import { readings } from "./read_file.ts";
 import { insertRefused } from "../../desk/uploads/refused_store.ts";
 
-/** Maximum text of refused rows that is stored for one file, in characters. */
+/** Maximum length of the refused rows that are stored for one file, in characters. */
 const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 
 export async function keepRefused(

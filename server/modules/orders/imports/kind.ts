@@ -8,7 +8,7 @@ import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";
 import { collectImported, deleteImported } from "./undo.ts";
 
-/** A larger file is expensive to resume: its first reading is repeated each time. */
+/** Size from which a file counts as long: resuming is expensive, because the first reading is repeated each time. */
 const LONG_BYTES = 512 * 1024;
 
 export const imports: JobKind = {
@@ -17,7 +17,7 @@ export const imports: JobKind = {
   isLong: ({ total }) => total > LONG_BYTES,
   run: importOrders,
   undo: {
-    // Orders imported by older versions do not name their import.
+    // Orders that older versions imported do not have the id of their import.
     mayUndo: (about, person) => about.import !== undefined && allows(ordersRights.add, person),
     collect: collectImported,
     change(tx, records, _undone, context) {

@@ -1,4 +1,4 @@
-/** Derives the plan of files that come without one: `mapping` names their kind, with columns known by name. */
+/** Derives the plan of files that are sent without one: `mapping` is a kind of file whose columns have fixed names. */
 import type { FileFormat, ImportPlan } from "../../../../api/csv/plan.ts";
 import { columnsOf, missingHeaders, type Profile } from "../../../../api/csv/profile.ts";
 import { superstore } from "../../../../api/csv/superstore.ts";

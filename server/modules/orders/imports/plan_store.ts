@@ -19,7 +19,7 @@ export async function plansOf(reader: Reader, scope: Scope, storeId: string): Pr
   });
 }
 
-/** Stores a plan for a store within a scope, and for the file of refused rows that may come back fixed. */
+/** Stores the plan of a file for its store, and for the file of its refused rows, which may be fixed and imported. */
 export async function keepPlan(
   tx: Writer,
   store: { readonly _id: string; readonly seller_id: string },

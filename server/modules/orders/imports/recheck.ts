@@ -1,4 +1,4 @@
-/** Checks rights and store again with every batch: they may change while a file is read. */
+/** Checks rights and store again with every batch, because they may change while a file is read. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -8,7 +8,7 @@ import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById } from "../stores/store.ts";
 import type { ImportInput } from "./input.ts";
 
-/** @throws {JobRefused} when a right, the store or its open state was lost meanwhile */
+/** @throws {JobRefused} if the right was lost, or the store was deleted or paused meanwhile */
 export async function checkStillTheirs(
   reader: Reader,
   job: JobRow,
@@ -17,7 +17,7 @@ export async function checkStillTheirs(
 ): Promise<void> {
   const { scope } = await contextOfJob(reader, job, tools);
   const store = await storeById(reader, scope, store_id);
-  // A store that went to another seller counts as deleted.
+  // A store that now belongs to another seller counts as deleted.
   if (!store || store.seller_id !== job.seller_id) throw new JobRefused("rightsLost", REASONS.rightsLost);
   try {
     checkTakesOrders(store);
@@ -26,7 +26,7 @@ export async function checkStillTheirs(
   }
 }
 
-/** Ends the import with the reason for which its orders were refused. @throws always */
+/** Converts the refusal of orders into one of the job, with the same reason. @throws always */
 export function refusedAsJob(error: unknown): never {
   const reason = error instanceof ApiError ? error.details.reason : undefined;
   throw reason ? new JobRefused(reason.code, reason.text) : error;

@@ -1,4 +1,4 @@
-/** Returns the refused rows of an import as CSV with each problem in the last column, to be fixed and imported. */
+/** Serves the refused rows of an import as CSV, with their problems in the last column, to be fixed and imported. */
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { BYTE_ORDER_MARK, escapeFormula } from "../../../../api/csv/write.ts";
@@ -36,7 +36,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** Streams page by page, at the reader's speed. */
+/** Streams the rows page by page, as fast as the client reads. */
 function fileOf(job: JobRow, header: StoredRow, { db }: AuthorizedContext): ReadableStream<Uint8Array> {
   const { plan } = JSON.parse(job.input) as ImportInput;
   const delimiter = plan?.format.delimiter ?? ",";

@@ -1,4 +1,4 @@
-/** Orders and the job's cursor are one transaction, so that a killed import resumes exactly. Source: docs/adr/0011. */
+/** One transaction writes orders and cursor, so that a killed import resumes exactly. Source: docs/adr/0011. */
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
@@ -13,12 +13,12 @@ import { keepRefused } from "./keep_refused.ts";
 import { readings } from "./read_file.ts";
 import { surveyFile } from "./survey.ts";
 
-/** Orders of one transaction: about a tenth of a second, during which other writers wait. */
+/** Number of orders in one transaction, which takes a tenth of a second, while other writers wait. */
 const BATCH_ORDERS = 500;
 const BATCH_LINES = 1_500;
 
 /**
- * Reads the file of a job and makes its orders; pauses when it is asked to.
+  * Reads the file of a job and creates its orders; pauses on request.
  * @throws {FileRefused} when nothing of the file can be used
  * @throws {JobRefused} when the person or the store may not have more orders now
  * @throws {JobLost} when another worker took the job
@@ -39,7 +39,7 @@ export async function importOrders(job: JobRow, tools: JobTools): Promise<void> 
   db.wake();
 }
 
-/** Stores the refused rows once; returns null when it was asked to stop. */
+/** Begins the import after the survey, and stores the refused rows once; returns null if it was stopped. */
 async function begin(
   job: JobRow,
   input: ImportInput,
@@ -58,7 +58,7 @@ async function begin(
   return running;
 }
 
-/** Runs the second reading from the cursor on; returns null when it was asked to stop. */
+/** Reads the file a second time from the cursor on and creates orders; returns null if it was stopped. */
 async function makeAll(
   job: JobRow,
   input: ImportInput,
@@ -68,7 +68,7 @@ async function makeAll(
   let at = job;
   for await (const batch of prefetch(batchesOf(job, input, survey, tools))) {
     at = await makeBatch(at, batch, input, tools);
-    // Checked only after a batch, so that every turn makes progress.
+    // The request to stop is checked only after a batch, so that every turn makes progress.
     if (!batch.isLast && tools.isStopping()) return null;
   }
   return at;
@@ -105,7 +105,7 @@ async function* batchesOf(
   if (waiting.length > 0) yield { drafts: draftsOf(waiting), bytes: job.total, isLast: true };
 }
 
-/** Returns how many orders are written at once: at least one, however many lines it has. */
+/** Returns the number of orders to write at once: at least one, however many lines it has. */
 function batchSize(orders: readonly ImportedOrder[]): number {
   let lines = 0;
   const end = orders.findIndex((order, index) =>

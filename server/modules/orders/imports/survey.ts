@@ -1,6 +1,6 @@
 /**
- * Surveys a file before its import. When a worker pauses, the findings are stored, so that a long file is finished in
- * several turns.
+  * Surveys a file before its import. When a worker pauses, its progress is stored, so that a long file can be surveyed
+  * in several turns.
  */
 import { type Survey, Surveyor } from "../../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
@@ -13,7 +13,7 @@ import type { ImportInput } from "./input.ts";
 import { readings } from "./read_file.ts";
 import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
-/** Surveys the file; null when it was stopped first. @throws {FileRefused} when nothing of the file can be used */
+/** Surveys the file; returns null if it was stopped. @throws {FileRefused} if nothing of the file can be used */
 export async function surveyFile(
   { _id }: JobRow,
   input: ImportInput,
@@ -36,7 +36,7 @@ export async function surveyFile(
     surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), stored?.state);
     const fresh = reading.rows.slice(Math.max(0, behind - rows));
     rows += reading.rows.length;
-    // Rows that were read before are cheap and are not progress: only new ones may end the turn.
+    // Rows that an earlier turn surveyed are no progress, so a turn may end only after new rows.
     if (fresh.length === 0) continue;
     if (surveyor.take(fresh) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
     if (!isStopping()) continue;

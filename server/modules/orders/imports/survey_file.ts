@@ -1,16 +1,16 @@
-/** Stores the progress of the first reading next to the file. It is only a cache: without it reading starts over. */
+/** Stores the progress of the first reading next to the file, as a cache: without it the reading starts again. */
 import { deserialize, serialize } from "node:v8";
 import type { SurveyState } from "../../../../api/csv/assembly.ts";
 import type { RowMemoryState } from "../../../../api/csv/order_number.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
 import { surveyKey } from "../../desk/uploads/files.ts";
 
-/** Identifies the format, because another build may have stored a survey in another one. */
+/** Identifies the format, because another build may have stored a survey in a different format. */
 const FORMAT_VERSION = 3;
 
 export interface StoredSurvey {
   readonly rows: number;
-  /** True when they are all rows of the file. */
+  /** True if the survey covers all rows of the file. */
   readonly isWhole: boolean;
   readonly memory: RowMemoryState;
   readonly state: SurveyState;

@@ -4,7 +4,7 @@ import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Matches an order `k` as the file made it: never edited, matched, moved or commented on, and without files. */
+/** Matches an order `k` unchanged since its import: not edited, matched, moved or commented on, and without files. */
 const isUntouched: Condition = sql<boolean>`(k.status = 'Draft' and k.version = 1
   and not exists (select 1 from comments as c where c.entity = 'orders' and c.entity_id = k._id)
   and not exists (select 1 from attachments as a where a.entity = 'orders' and a.entity_id = k._id))`;
@@ -51,7 +51,7 @@ export async function findImportedOrders(
   return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 
-/** Deletes the untouched ones with their dependent rows, and returns their ids. */
+/** Deletes the orders that are unchanged since their import, with dependent rows. Returns their ids. */
 export async function deleteUntouched(
   tx: Writer,
   scope: Scope,

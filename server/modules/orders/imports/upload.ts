@@ -1,4 +1,4 @@
-/** `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`: the file is stored before its job, and never lost. */
+/** `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`: stores the file first, and then its job. */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../../api/csv/plan.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -48,7 +48,7 @@ async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): P
   return { store, plan, mapping, name: nameOfUpload(query, "orders.csv"), key: query.get("key") };
 }
 
-/** @throws {ApiError} BAD_INPUT with paths under `plan` */
+/** @throws {ApiError} BAD_INPUT with paths that begin with `plan` */
 function readPlan(text: string | null): ImportPlan | null {
   if (text === null) return null;
   if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES) {

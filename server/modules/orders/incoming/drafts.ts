@@ -18,7 +18,7 @@ export interface RefusedOrder {
 
 const DOUBLED = "Another order of this call has this number and other content: that one was made.";
 
-/** The first draft of a number is made; if the store had that number already, all of them exist. */
+/** Lists drafts that were not created: skipped for an existing number or as a repetition, else refused. */
 export function restOf(
   drafts: readonly OrderDraft[],
   made: ReadonlySet<string>,

@@ -28,7 +28,7 @@ export const incomingOrders: IntegrationKind = {
   problemsOf: ({ store_id }) => store_id === "" ? [{ path: "store_id", code: "required" }] : [],
   sellerOf: async (reader, scope, storeId) => (await storeById(reader, scope, storeId))?.seller_id,
   log: async (reader, id, statuses, page) => (await callsPage(reader, id, statuses, page)).map(callView),
-  // The test calls nobody: it checks what a call would meet here.
+  // The test sends no request: it checks if a call by the other system would be accepted.
   async test(row, { db, settings, now }) {
     const shop = await storeById(db.read, ALL_SELLERS, row.store_id);
     const error = !shop

@@ -1,7 +1,7 @@
 /**
- * `POST {api}/incoming/<id>`: orders of another system, signed like a webhook, made as an import makes them. A repeated
- * call is answered alike, and made once. An order whose number its store has is skipped; one that shares its number
- * with another of the call is refused. Each order is in exactly one list of the answer.
+  * `POST {api}/incoming/<id>`: receives orders of another system, signed like a webhook and created like imported ones.
+  * A repeated call gets the same answer and creates nothing. An order whose number the store has is skipped; an order
+  * with the number of another one in the call is refused. Each order is in exactly one list of the answer.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";
@@ -63,7 +63,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   return json(answer.status, answer.body);
 }
 
-/** Answers a repeated call as before; a refused one may be sent again. */
+/** Returns the stored answer to a repeated call; a refused call may be sent again. */
 async function answerOnce(
   tx: Writer,
   row: IntegrationRow,
@@ -95,7 +95,7 @@ async function answerOnce(
   return { status, body: answer };
 }
 
-/** Writes nothing before everything was checked, so that a refusal can be stored in the same transaction. */
+/** Checks everything before it writes, so that a refusal can be stored in the same transaction. */
 async function carryOut(tx: Writer, row: IntegrationRow, body: string, context: Context): Promise<Answer> {
   try {
     return { status: 200, body: await makeOrders(tx, row, body, context) };

@@ -15,7 +15,7 @@ export function callOf(
     .where("integration_id", "=", _id).where("call_id", "=", callId).executeTakeFirst();
 }
 
-/** Stores an answer. A refused call may be sent again under its id with other content. */
+/** Stores the answer to a call. A refused call may be sent again under the same id with other content. */
 export async function keepCall(tx: Writer, call: Omit<IncomingCallsTable, "seq">): Promise<void> {
   const { digest, status, answer, at } = call;
   await tx.insertInto("incoming_calls").values(call)

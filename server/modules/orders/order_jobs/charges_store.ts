@@ -9,7 +9,7 @@ import { dueSql } from "../../money/ledger/tax_store.ts";
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "orders", order: sql`o.due_at, o.seq` });
 
-/** Maximum number of sellers in a preview: more than a person reads. */
+/** Maximum number of sellers in a preview, which is more than a person reads. */
 const MAX_CHARGES = 50;
 
 interface SellerCurrency {
@@ -24,7 +24,7 @@ export async function findCoveredOrders(
   { availableMinor, taxPpm, postage }: {
     readonly availableMinor: number;
     readonly taxPpm: number;
-    /** The postage by order; unknown for an order that is missing. */
+    /** Postage by the order's id; orders without an entry have unknown postage. */
     readonly postage: ReadonlyMap<string, number>;
   },
 ): Promise<number> {

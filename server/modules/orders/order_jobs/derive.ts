@@ -10,7 +10,7 @@ import { findOrderGaps } from "../orders/order_gaps_store.ts";
 
 type Changed = Partial<Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">>;
 
-/** Returns the derived columns for each order of some records; an order with closed lines lacks nothing. */
+/** Returns a function that derives an order's problems and sums; for an order with closed lines it derives nothing. */
 export async function deriveColumns(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
   const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
   const step = { tx, cache: new StepCache() };

@@ -17,7 +17,7 @@ export function methodClosed(
 
 export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
 
-/** Keeps in `before` the old values of the patch and the version after it, so that an undo notices other changes. */
+/** Edits orders, and stores old values and new version in `before`, so that an undo detects later changes. */
 export async function editOrders(
   tx: Writer,
   records: readonly JobRecord[],

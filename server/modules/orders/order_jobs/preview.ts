@@ -29,7 +29,7 @@ export const previewAll = previewEdits(() => true);
 
 export const previewSent = previewEdits((columns) => methodClosed(stateColumns(columns)) === null);
 
-/** Previews only the undo of an import: the others go back order by order and report each. */
+/** Previews the undo of an import; other undo jobs have no preview, because they report each order. */
 export async function previewUndo(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   checkOrders(params);
   const done = await jobById(context.db.read, context, params.job ?? "");
@@ -42,12 +42,12 @@ const PAY = "order.pay";
 const spends = (event: string): boolean => actionOf(orders, event)?.spends === true;
 
 export const manyOrders: ManySteps = {
-  // If the money covers only some orders, it covers the first due ones.
+  // The orders that are due first come first, in case the money covers only some of them.
   arrange: async (tx, job, { event }) => spends(event) ? await arrangeByDue(tx, job) : undefined,
   async preview(states, { event }, condition, context) {
     if (!spends(event)) return states;
     const charges = await chargesFor(condition, context);
-    // An order that the balance does not cover does not fit; one that only waits for it does.
+    // For a payment, orders that the balance does not cover do not fit; for waiting for money they do.
     const uncovered = charges.reduce((sum, { orders, fits }) => sum + orders - fits, 0);
     return { ...states, charges, fits: states.fits - (event === PAY ? uncovered : 0) };
   },

@@ -1,4 +1,4 @@
-/** Sets one state or province for many orders whose post requires it, as long as no label was bought. */
+/** Sets one state or province for many orders whose postal service requires it, until a label is bought. */
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
@@ -23,7 +23,7 @@ export const region = rowJob<{ readonly region: string }>({
     return await editOrders(tx, records, "orders.region", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };
-      // A policy may ask for a state: what the order lacks may be another thing now.
+      // A shipping policy may depend on the state, so the problems of the order may change.
       return { patch: row.region === region ? {} : { region, ...await derived(row, { region }) } };
     });
   },

@@ -37,7 +37,7 @@ export const tag = rowJob<TagWanted>({
       if (tags.length > MAX_TAGS) return { refusedBy: "tooManyTags" };
       await keepTags(tx, row, tags);
       const patch = { tags: JSON.stringify(tags) };
-      // A policy may match a tag, and give the method that was missing.
+      // A shipping policy may match the tag, and so provide the missing method.
       const isMethodless = (row.problem_mask & PROBLEM_BITS.method) !== 0;
       return { patch: isMethodless ? { ...patch, ...await derived(row, patch) } : patch };
     });

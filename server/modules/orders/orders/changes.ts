@@ -17,13 +17,13 @@ const SILENT: ReadonlySet<string> = new Set([
   "items_count",
   "items_title",
   "held_from",
-  // The case's own steps are in the order's timeline.
+  // The order's timeline shows the steps of the case instead.
   "open_cases",
 ]);
 
 type Formats = Readonly<Record<string, (value: number) => string>>;
 
-/** Lists the fields that differ, before and after as text; `formats` writes numbers with a unit. */
+/** Lists the fields that a patch changes, with old and new value as text; `formats` adds units to numbers. */
 export function changesOf(row: OrderRow, patch: OrderPatch, formats: Formats = {}): AuditEntry["changes"] {
   const fields = (Object.keys(patch) as (keyof OrderPatch)[]).filter((field) => !SILENT.has(field));
   return changedFields<keyof OrderPatch, OrderPatch>(fields, row, patch, (values, field) => {

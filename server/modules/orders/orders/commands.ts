@@ -14,7 +14,7 @@ const toUnits = (event: string): OrderCommand => ({
   paramsOf: ({ params: { reason } }) => ({ reason }),
 });
 
-/** Commands its packages that are in one of the statuses of `PACKAGE_STATUSES`. */
+/** Returns a command that sends the event to those packages of an order whose status `PACKAGE_STATUSES` lists. */
 const toPackages = (event: string, name: keyof typeof PACKAGE_STATUSES): OrderCommand => ({
   lifecycle: "package",
   event,

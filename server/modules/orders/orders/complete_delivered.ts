@@ -1,4 +1,4 @@
-/** Completes orders some days after their delivery; one with an open case waits for its end. */
+/** Completes orders some days after their delivery; an order with an open case waits until the case ends. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";

@@ -18,7 +18,7 @@ import { dueSpans } from "../../../list/due_spans.ts";
 import type { OrderRow } from "./rows.ts";
 import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 
-/** Writes the values out, so that the index over open orders is used: a planner cannot see bound values. */
+/** Has literal values, so that the index over open orders is used: the query planner cannot see bound values. */
 export const isOpen = sql<boolean>`status in (${
   sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
 })`;
@@ -34,7 +34,7 @@ const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" 
     ),
   );
 
-/** Columns of the dates that days can filter by. */
+/** Columns of the dates that the filter by days can use. */
 export const ORDER_DAYS = {
   made: "created_at",
   paid: "paid_at",
@@ -59,7 +59,7 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("awaiting") ? [awaitsFunds] : [],
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
-  // It chooses the date that days filter by; an order without this date never matches.
+  // Chooses the date for the filter by days; an order without this date never matches.
   dated: ([date = ""]) =>
     date === "made"
       ? null
@@ -72,7 +72,7 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
         ...kinds.includes("late") ? [sql<boolean>`shipped_at > due_at`] : [],
       ]),
     ]),
-  // The index of remedies has no other orders.
+  // The first condition makes the index of remedies usable.
   remedy: (kinds) => every([sql<boolean>`remedy <> ''`, isOneOf("remedy", kinds)]),
   due: (kinds, context) => every([isSubmittedAndOpen, isDue(kinds, context)]),
   wait: (kinds, context) =>

@@ -23,18 +23,18 @@ import { sendingPort, type SentGoods } from "./sending_port.ts";
 import { BLANK_ORDER } from "./rows.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
-/** Days from order to due. Reason: print-on-demand shops promise this. */
+/** Days from an order to its due time, which is usual for print on demand. */
 const DUE_DAYS = 5;
 
-/** From this number on the loop yields to requests, and another thread writes. */
+/** From this number of orders on, the loop yields to other requests, and another thread writes. */
 export const MANY_ORDERS = 100;
-/** Orders of one part: the first are written while the next are made. */
+/** Number of orders in a part; one part is written while the next is prepared. */
 const SOME_ORDERS = 125;
 
-/** Returns when an order is due: at the same time of day, also across a change of clocks. */
+/** Returns when an order is due: at the same time of day, even if the clocks change in between. */
 export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAYS, at, timeZone);
 
-/** The caller has looked the store up within a scope. */
+/** The caller must have read the store within a scope. */
 export interface OrderDraft extends OrderTexts {
   readonly store_id: string;
   readonly seller_id: string;
@@ -50,12 +50,12 @@ export interface CreateBy {
   readonly currency: string;
   /** The business time zone, for the daily limit of an account. */
   readonly timeZone: string;
-  /** False when the caller writes the audit rows: a mutation's protocol does. */
+  /** False if the caller writes the audit rows, as a mutation does. */
   readonly isRecorded?: boolean;
 }
 
 export interface CreateResult {
-  /** Ids of the new orders, as the drafts came. */
+  /** Ids of the new orders, in the order of the drafts. */
   readonly made: string[];
   /** Ids of their lines, by the order's id. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
@@ -63,9 +63,9 @@ export interface CreateResult {
 }
 
 /**
- * Makes a draft order of each, with one statement for hundreds of rows and one audit row for each order. Checks what
- * holds for every new order, so that it holds for every way in.
- * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the account has sent enough today
+  * Creates draft orders, with one statement for hundreds of rows and one audit row for each order. All new orders are
+  * created here, so checks that apply to every source of orders belong here.
+  * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the daily limit is reached
  */
 export async function createOrders(
   tx: Writer,
@@ -107,10 +107,10 @@ export async function createOrders(
       lines.set(order._id, own.map(({ _id }) => _id));
     }
     const writing = insertRows(tx, rows, by.stamp.at);
-    // Its failure is thrown below, with those of the others.
+    // Avoids an unhandled rejection: the failure is thrown when all parts are awaited below.
     writing.catch(() => {});
     written.push(writing);
-    // Requests that come meanwhile need not wait for all orders.
+    // Other requests need not wait until all orders are prepared.
     if (fresh.length >= MANY_ORDERS) await yieldToRequests();
   }
   await pipeline(
@@ -154,7 +154,7 @@ interface OrderRows {
   readonly placements: readonly (NewPlacement & PlacementTarget)[];
 }
 
-/** Gives drafts the store's method. @throws {ApiError} ILLEGAL_TRANSITION if a store takes no orders */
+/** Gives drafts the shipping method of their store. @throws {ApiError} ILLEGAL_TRANSITION if a store is paused */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
   const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);

@@ -21,7 +21,7 @@ import { linesWithoutArt } from "./order_gaps_store.ts";
 export interface CurrentQuote {
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
   readonly goodsMinor: number;
-  /** With tax. */
+  /** The sum to pay, with tax. */
   readonly totalMinor: number;
   readonly ownMinor: number;
   readonly gaps: OrderGaps;
@@ -35,7 +35,7 @@ interface Counted {
   readonly taxer: Taxer;
 }
 
-/** The order was read within the caller's scope. */
+/** Quotes an order that was read within the caller's scope. */
 export async function quoteAt(
   step: ReadsIn,
   order: OrderRow,
@@ -49,7 +49,7 @@ export async function quoteAt(
     level: levelBy(await readOne(step, TERMS, seller_id), at),
     taxer: await taxerFor(step, seller_id, at),
   });
-  // The garments of a reship are made already.
+  // The garments of a reship exist already, so nothing can be missing.
   if (isReship(order)) return { ...priced, gaps: { unavailable: new Set(), withoutArt: new Set() } };
   const withoutArt = await linesWithoutArt(step, lines, items);
   return { ...priced, gaps: { unavailable: unavailableIn(items.values()), withoutArt } };
@@ -92,7 +92,7 @@ export interface Cost {
 }
 export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0, shipping: "none" };
 
-/** Returns the cost of orders at today's prices, by the order's id; an order with closed lines keeps its own prices. */
+/** Returns the cost of orders at current prices by the order's id; an order with closed lines keeps its prices. */
 export const costsNow: LoadOf<OrderView, Cost> = (reader, orders, { now }) =>
   costsAt({ tx: reader }, orders.map(rowOf), now());
 
@@ -119,7 +119,7 @@ export async function costsAt(
   return costs;
 }
 
-/** Returns the postage that payments of orders reserve. The orders were found within the caller's scope. */
+/** Returns the postage that paying the orders reserves. The orders were read within the caller's scope. */
 export async function orderPostages(reader: Reader, ids: readonly string[], at: number) {
   const step = { tx: reader, cache: new StepCache() };
   const orders = [...(await ordersById(reader, ALL_SELLERS, ids)).values()];
@@ -133,7 +133,7 @@ export async function orderPostages(reader: Reader, ids: readonly string[], at: 
 }
 type Purse = Pick<OrderRow, "seller_id" | "currency">;
 
-/** Reads the sources of prices for many orders, in one statement each, and returns the orders' lines. */
+/** Reads everything that prices depend on for many orders, in few statements. Returns the orders' lines. */
 export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at: number) {
   if (orders.length === 0) return new Map<string, readonly LineRow[]>();
   const lines = await readIn(step, LINES, orders.map(({ _id }) => _id));

@@ -1,4 +1,4 @@
-/** Limits an account's orders a day: `order_daily_level`, 0 for no limit. Source: docs/requirements.md S3.1. */
+/** Limits a seller's orders per day to `order_daily_level`; 0 means no limit. Source: docs/requirements.md S3.1. */
 import { sql } from "kysely";
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -37,7 +37,7 @@ async function isBeyondDaily(
   return used !== null && used.count + more > used.level;
 }
 
-/** Returns null for a seller without a limit. */
+/** Returns the limit and the orders of today; null for a seller without a limit. */
 async function usedToday(
   tx: Writer,
   sellerId: string,

@@ -6,7 +6,7 @@ export interface DeliveredOrder {
   readonly status_at: number;
 }
 
-/** Returns delivered orders without an open case, longest delivered first. @param before unix seconds */
+/** Returns delivered orders without an open case, the earliest delivered first. @param before unix seconds */
 export async function deliveredOrders(
   reader: Reader,
   { before, after, most }: {
@@ -15,7 +15,7 @@ export async function deliveredOrders(
     readonly most: number;
   },
 ): Promise<DeliveredOrder[]> {
-  // Its index is only for these values: an engine does not know it by parameters.
+  // The values are literal, because the planner uses the partial index only if it sees them.
   return await reader.selectFrom("orders").select(["_id", "status_at"])
     .where("status", "=", sql.lit("Delivered")).where("open_cases", "=", sql.lit(0))
     .where("status_at", "<=", before)

@@ -1,4 +1,4 @@
-/** Derives an order's sums, problems and search text. Pure. */
+/** Derives an order's sums, problems and search text, without side effects. */
 import {
   type OrderProblem,
   orderProblems,
@@ -15,16 +15,16 @@ import { searchText } from "../../../db/search.ts";
 import type { OrderLinesTable } from "../../../db/tables.ts";
 import type { ItemRow } from "../../catalogue/items/store.ts";
 
-/** A line as it comes in. Its money is what it was sold for, never what is charged. */
+/** A line as its source describes it. The amount is the declared value, never what we charge. */
 export interface SourceLine {
   readonly sku: string;
   readonly quantity: number;
-  /** The source's title; the catalogue's counts for a known SKU. */
+  /** The source's title; a known SKU has the catalogue's title instead. */
   readonly title?: string;
   readonly variant?: string;
   /** The declared value of the whole line, in minor units; left out or null if the source has none. */
   readonly declared_minor?: number | null;
-  /** Currency of the declared value; left out or empty: the order's. */
+  /** Currency of the declared value; if left out or empty, that of the order. */
   readonly declared_currency?: string;
   readonly raw_total?: string;
   readonly external_sku?: string;
@@ -47,7 +47,7 @@ export type LineDraft = Readonly<
 >;
 
 declare const priced: unique symbol;
-/** A brand that only `pricedLine` makes and the store requires: no way in can bring its own price. */
+/** Branded type that only `pricedLine` creates and the store requires, so that no source can set a price itself. */
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
 export interface OrderWords
@@ -61,9 +61,9 @@ export interface OrderWords
 
 export interface OrderGaps {
   readonly unavailable: ReadonlySet<string>;
-  /** Ids of lines with an item that needs a print file, and without one. */
+  /** Ids of lines without a print file whose item needs one. */
   readonly withoutArt: ReadonlySet<string>;
-  /** False if its package would have no shipping method; left out if it is not needed. */
+  /** False if no shipping method can be found for the package; left out if this is not checked. */
   readonly hasMethod?: boolean;
 }
 const NOTHING: OrderGaps = { unavailable: new Set(), withoutArt: new Set() };
@@ -97,7 +97,7 @@ export function deriveOrder(
   return {
     items_count: piecesOf(lines),
     items_title: itemsText(lines),
-    // The lines of a free remedy keep their prices, as its value for customs.
+    // The lines of a free remedy keep their prices, which are its value for customs.
     total_minor: areGoodsFree(order) ? 0 : lines.reduce((sum, line) => sum + line.total_minor, 0),
     problems: JSON.stringify(problems),
     problems_count: problems.length,
@@ -135,7 +135,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
   return line as PricedLine;
 }
 
-/** Prices a line that stays. With another quantity its declared value follows that of one piece, rounded half-up. */
+/** Prices an existing line. If the quantity changes, the declared value changes in proportion, rounded half up. */
 export function carriedLine(
   stored: LineDraft,
   quantity: number,

@@ -55,7 +55,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const settles = await refundGoods(tx, row, step);
     return { patch: { paid: 0, cools_until: null }, settles };
   },
-  /** Waits for a price no higher than was seen, and wakes the payer at once: the money may be there already. */
+  /** Lets the order wait for money, up to the price that was seen. Wakes the payer, as there may be enough already. */
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
@@ -63,11 +63,11 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { ownMinor } = await quoteNow(work);
     return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
   },
-  /** Staff give a reason; a step that ends the waiting needs none. */
+  /** Ends waiting for money. Only the step `order.forgetFunds` stores a reason. */
   forgetFunds: ({ event, params }) => ({
     patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
   }),
-  /** Refunds what units were charged that are not made, with their tax. */
+  /** Refunds the charges, with tax, for units that will not be made. */
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
@@ -117,7 +117,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     }, stamp.at);
     return {
       live: makingPort.get().unitsChanged(row, made),
-      // Its garments exist already.
+      // The garments of a reship exist already, so the order follows them at once.
       ...reused && { settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }] },
     };
   },
@@ -129,11 +129,11 @@ export const effects: Readonly<Record<string, Effect>> = {
     const until = params.until ? startOf(params.until, timeZone) : null;
     return { patch: { held_from: row.status, hold_reason: params.reason ?? "", hold_until: until } };
   },
-  // A code, not a sentence: screens have its words (`choice.hold_reason.autoHold`).
+  // The reason is a code, whose text is `choice.hold_reason.autoHold`.
   rememberAutoHold: () => ({
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
-  // The hold kept it from following its garments, so it catches up now.
+  // An order on hold does not follow its garments, so it does so now.
   forgetHold: ({ row: { _id } }) => ({
     patch: CLEAR_HOLD,
     settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
@@ -145,7 +145,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   releaseToFloor: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
   takeBackFromFloor: () => ({ patch: { released_at: null } }),
-  /** A reship sends garments that exist already. */
+  /** Books production costs, except for a reship, whose garments exist already. */
   async bookProduction({ tx, row, ...step }) {
     if (!isReship(row)) await makingPort.get().bookProduction(tx, row, step);
     return NOTHING;
@@ -164,7 +164,7 @@ export const effects: Readonly<Record<string, Effect>> = {
 };
 
 interface Seen {
-  /** The order's own prices with their tax, and its postage. */
+  /** The sum of the order's prices with tax and its postage. */
   readonly seenMinor: number;
   readonly postageMinor: number;
 }

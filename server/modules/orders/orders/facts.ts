@@ -29,11 +29,11 @@ export interface PackageOfOrder {
   readonly orders: Amount;
   readonly own: Amount;
   readonly tracked: Amount;
-  /** 1 when its box was handed over on a bill: it follows within minutes. */
+  /** 1 if the box of the package was handed over on a bill; the package follows within minutes. */
   readonly gone: Amount;
-  /** 1 when the post has its manifest: it counts as out, and follows once the post has accepted it. */
+  /** 1 if the post has the manifest; the package counts as out, and is handed over once the post accepts it. */
   readonly sent: Amount;
-  /** Labels that are being bought: they have the current address. */
+  /** Number of labels that are being bought, for the current address. */
   readonly requestedLabels: Amount;
 }
 
@@ -58,7 +58,7 @@ export type Work =
     | "lost"
   >
   & {
-    /** Tracking of the first label that counts, or of the package if it is still known. */
+    /** Tracking of the first package that is still sent and has a number. */
     readonly tracking: { readonly carrier: string; readonly number: string };
   };
 
@@ -85,16 +85,16 @@ export const NO_WORK: Work = {
   tracking: { carrier: "", number: "" },
 };
 
-/** With its box a package is gone, though it settles later. */
+/** Applied to a package whose box was handed over, although the package itself follows later. */
 const GONE = { shipment_status: "Handed Over" } as const;
 
-/** @param packages oldest first: the first label is the order's own */
+/** @param packages the oldest first: its label is that of the order */
 export function workAround(
   payable: Payable,
   its: Pieces | undefined,
   packages: readonly PackageOfOrder[],
 ): Work {
-  // A package without units of this order is another order's.
+  // A package without units of this order belongs to another order.
   const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
   ).map((row) => Number(row.gone) > 0 && row.shipment_status === "Boxed" ? { ...row, ...GONE } : row);
@@ -140,9 +140,9 @@ type FactColumns =
   & { readonly paid: boolean | number };
 
 /**
- * @param now unix seconds: a cooling-off time ends by itself
- * @param remedies the refund columns: read after a refund or a reversed charge, else as stored
- * @param openCases counted after a case was opened or ended, else as stored
+  * @param now unix seconds, because a cooling-off time ends without an event
+  * @param remedies the refund columns if a refund or a reversed charge may have changed them; by default as stored
+  * @param openCases the number of open cases if a case was opened or ended; by default as stored
  */
 export function factsOf(
   row: FactColumns,

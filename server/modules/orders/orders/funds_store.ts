@@ -25,7 +25,7 @@ const funds = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("o._id", place("ids"))} and ${inScope(place("scope"), "o.seller_id")}`
 );
 
-/** Returns the money of each order's seller in its currency; nothing for the floor, which works without prices. */
+/** Returns the money of each order's seller in the order's currency; nothing for the floor, which sees no prices. */
 export const fundsFor: Load<Funds | null> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
   const rows = await funds.all(reader, { ids, scope });
@@ -42,7 +42,7 @@ export const NO_SHIPPING_MONEY: ShippingMoney = { holds: [], postage_charged_min
 
 interface MoneyRow extends Omit<OpenHold, "amount_minor"> {
   readonly amount_minor: number | string;
-  /** 1 for the net charges of packages. */
+  /** 1 for the net charges of packages, 0 for a hold. */
   readonly is_charged: number;
 }
 
@@ -61,7 +61,7 @@ const shipping = cacheQuery((_reader, place: Place<ScopedIds>) => {
     order by 5, 1`;
 });
 
-/** Returns the open holds of each order, oldest first, and the charges of its labels; nothing for the floor. */
+/** Returns each order's open holds, the oldest first, and the charges of its labels; nothing for the floor. */
 export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
   const rows = await shipping.all(reader, { ids, scope });

@@ -30,7 +30,7 @@ const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFund
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
-/** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
+/** Consistent combinations of facts: before production, in production, ready to leave, and handed over. */
 const SAMPLES: readonly Partial<OrderFacts>[] = [
   { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
   { released: true, unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
@@ -128,14 +128,14 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   },
 });
 
-/** Accepts a payment only at the sum that was seen; an order that waited for money is paid at a lower price too. */
+/** Accepts a payment only at the sum that the person saw; an order that waited for money may also cost less. */
 function isSeen(work: EffectWork, { totalMinor, ownMinor }: CurrentQuote, postageMinor: number): boolean {
   const { row, params } = work;
   if (isPaidBySystem(work)) return totalMinor <= goodsSeen(row);
   return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);
 }
 
-/** Allows dropping only units of the order that have not left, and never all of them: that is a cancellation. */
+/** Refuses to drop units that have left or are of another order, and all units, which would be a cancellation. */
 async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],

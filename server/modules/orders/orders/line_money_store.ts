@@ -9,7 +9,7 @@ import { inScope, type ScopedIds } from "../../../scope.ts";
 export type LineMoney = Pick<OrderLine, "stopped" | "charged_minor" | "refunded_minor">;
 export const NO_LINE_MONEY: LineMoney = { stopped: 0, charged_minor: 0, refunded_minor: 0 };
 
-/** Garments are filtered as they are counted: by their step SQLite would read the stopped garments of all orders. */
+/** Filters garments in the counts: with a condition on the step SQLite would read the stopped ones of all orders. */
 const charges = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { _id: string; quantity: number } & Record<keyof LineMoney | "live", number | string>
@@ -22,12 +22,12 @@ const charges = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by c.created_at, c.txn_id`
 );
 
-/** Reads each line's last charge: a refunded order may be paid once more. The floor works without prices. */
+/** Reads each line's last charge, because a refunded order may be paid again. The floor sees no prices. */
 export const lineMoneyFor: Load<LineMoney> = async (reader, scope, ids, context) => {
   const isShown = context !== undefined && !isFloor(context.session.person);
   const rows = await charges.all(reader, { ids, scope });
   return new Map(rows.map(({ _id, quantity, stopped, live, charged_minor, refunded_minor }) => [_id, {
-    // Units that a reversed payment dropped are made again with the next one.
+    // Units that a reversed payment stopped do not count, because the next payment replaces them.
     stopped: Math.min(Number(stopped), Math.max(0, quantity - Number(live))),
     charged_minor: isShown ? Number(charged_minor) : 0,
     refunded_minor: isShown ? Number(refunded_minor) : 0,

@@ -1,9 +1,9 @@
 /**
- * Writes a row for each line of an order under the columns that our importer knows, with the order's fields in each
- * row.
- *
- * An order without lines has one row without a SKU; one without a shop number keeps none, and an import refuses it: a
- * made-up number would make it another order.
+  * Writes a row for each line of an order under the columns that our importer knows, with the order's fields in each
+  * row.
+  *
+  * An order without lines has one row without a SKU. An order without a shop number has none in the file, so an import
+  * refuses it: with an invented number it would become another order.
  */
 import { type LINE_FIELDS, ORDER_FIELDS } from "../../../../api/csv/plan.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
@@ -15,7 +15,7 @@ import type { LineRow } from "./rows.ts";
 import { linesOf } from "./store.ts";
 import type { OrderView } from "./view.ts";
 
-/** Columns for people and their spreadsheets, after those that an import reads. */
+/** Columns for people, which an import ignores. */
 const MORE_TEXTS = [
   "code",
   "store_name",
@@ -42,7 +42,7 @@ const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
 
 type LineCell = (line: LineRow, currency: string) => CsvCell;
 
-/** Has the declared value as an import reads it, then our charge. A line's total is exact, unlike a unit price. */
+/** Writes the declared value as an import reads it, and our charge. A line's total is exact, unlike a unit price. */
 const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> | "price_total", LineCell>> =
   {
     sku: ({ sku }) => sku,

@@ -29,7 +29,7 @@ import { keepTags, writtenTags } from "./tags_store.ts";
 import { lineView, problemsOf, viewOf } from "./view.ts";
 
 const ADDRESS = orderTextsIn("address", "method");
-/** Open as long as the lines are. */
+/** Texts that can be changed while the lines can. */
 const IDENTITY = orderTextsIn("number");
 
 const badInput = badInputOf("order");
@@ -124,7 +124,7 @@ async function edit(
   };
 }
 
-/** Sets tags, in the spelling that people used before; open in every state. */
+/** Sets tags in any state of the order, in the spelling that people used before. */
 async function tagged(
   tx: Writer,
   row: OrderRow,
@@ -138,7 +138,7 @@ async function tagged(
 
 const STALE_TEXT = "Cannot keep the change: the order was changed by somebody else first";
 
-/** Returns the current order in the caller's view to an editor who saw another version. */
+/** Returns the current order as the caller may see it, for an editor with an older version. */
 function currentOf(row: OrderRow, lines: readonly LineRow[]) {
   const { problems_json, ...view } = viewOf(row);
   return { ...view, problems: problemsOf(problems_json), lines: lines.map(lineView) };
@@ -165,7 +165,7 @@ async function draftLines(
   return await rewrittenLines(tx, row, lines, given, at);
 }
 
-/** @throws {ApiError} ILLEGAL_TRANSITION when a part is changed that this state has closed. */
+/** @throws {ApiError} ILLEGAL_TRANSITION if a part was changed that cannot be edited in this state */
 async function checkOpen(
   tx: Writer,
   row: OrderRow,

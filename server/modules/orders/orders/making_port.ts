@@ -1,4 +1,4 @@
-/** Defines the port of orders to the workshop that makes their units, which knows orders. */
+/** Defines the port of orders to the workshop, which makes their units and depends on orders. */
 import type { Blank } from "../../../../api/catalogue/stock.ts";
 import type { PrintedOrder } from "../../../../api/money/production_costs.ts";
 import type { MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
@@ -16,9 +16,9 @@ export interface UnitLine {
   readonly sku: string;
   readonly quantity: number;
   readonly first: string;
-  /** Short if blanks of its item are counted: they are allotted after the commit. */
+  /** `Short` if blanks of the item are counted, because they are allotted after the commit. */
   readonly blank: Blank;
-  /** The kept garments that are sent again; left out if all are made. */
+  /** Garments of the returns shelf that are sent again; left out if all garments are made. */
   readonly reused?: readonly { readonly unit_id: string; readonly item_id: string | null }[];
 }
 
@@ -39,7 +39,7 @@ export interface OrderedUnit extends DroppedUnit, MadeUnit {
   readonly code: string;
   readonly order_line_id: string;
   readonly package_status: string | null;
-  /** Above 0 if its package is on a manifest that the post has. */
+  /** Above 0 if the unit's package is on a manifest that the post has. */
   readonly package_sent: number | string;
 }
 
@@ -60,7 +60,7 @@ export interface MakingPort {
     orderIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly liveByLine: (reader: Reader, orderId: string) => Promise<ReadonlyMap<string, number>>;
-  /** Posts what the garments cost, the first time that an order is printed. */
+  /** Posts the production costs of the garments the first time that an order is printed. */
   readonly bookProduction: (
     tx: Writer,
     order: PrintedOrder,

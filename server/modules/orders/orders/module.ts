@@ -74,7 +74,7 @@ export const orders: Module = {
       return { sellerId, code, mention: { event: "order.mention", referent: code } };
     },
   },
-  // People who see orders of a seller see their costs; the floor sees neither.
+  // People who see the orders of a seller also see the seller's balance; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
   kinds: [
     pausedWork.bring({ kind: AUTOPAY, table: "orders", waits: awaitsFunds }),
@@ -92,13 +92,13 @@ export const orders: Module = {
         const [its, around, payable] = await Promise.all([
           pieces(order, context),
           packages(order, context),
-          // A paid order has its place, and needs no payment.
+          // A paid order has a location already, and needs no facts about its payment.
           row.paid ? PAYABLE : payables(order, context),
         ]);
         const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);
         return { ...factsOf(row, workAround(payable, its, around), context.now()), stoppable: isAny };
       },
-      // Most orders are not remedies, and cost no statement.
+      // Most orders are no remedies, and need no SQL statement.
       origin_code: (order, context) => order.remedy === "" ? "" : originCodes(order, context),
       remedies,
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,

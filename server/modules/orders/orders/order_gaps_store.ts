@@ -12,14 +12,14 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Takes one statement, one more if an item needs a print file, and those of methods and policies once in a step. */
+/** Finds what an order lacks, by one statement, and one more if an item needs a print file. */
 export async function findOrderGaps(
   step: ReadsIn,
   order: SentOrder & RemedyColumns,
   lines: readonly Line[],
 ): Promise<OrderGaps> {
   const [hasMethod = true] = await sendingPort.get().checkMethods(step, [{ order, lines }]);
-  // Its garments are made: a retired item and a missing print file do not matter.
+  // The garments of a reship exist, so an unavailable item or a missing print file does not matter.
   if (isReship(order)) return { unavailable: new Set(), withoutArt: new Set(), hasMethod };
   const unavailable = new Set<string>();
   const items = new Map<string, { readonly art: string }>();

@@ -1,4 +1,4 @@
-/** Pays waiting orders after a wallet rose, by due date up to the first that is not covered, in one transaction. */
+/** Pays waiting orders once a wallet has more money, by due date until one is not covered, in one transaction. */
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -20,7 +20,7 @@ import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
 import { type Cost, costsAt, NO_COST } from "./current_quote.ts";
 
-/** Names it for a pause after a restore. */
+/** Name of this work in `pausedWork`, which pauses it after a restore. */
 export const AUTOPAY = "autopay";
 const BATCH = 20;
 const ROUND_MS = 2_000;
@@ -49,7 +49,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   const covered = await payableOf(tx, wallet, invoices.isShort, stamp);
   const moved = await moveMany(orderLifecycle, step, covered);
   const audit = [...invoices.audit, ...moved.flatMap((each) => each.audit)];
-  // An order that is refused for another reason does not block those after it, and shows the reason.
+  // An order that is refused for another reason shows the reason, and does not block the next orders.
   const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");
   for (const [reason, some] of groupRows(refused, reasonOf)) {
     audit.push(...await stopWaiting({ ...step, params: { reason } }, some));
@@ -61,7 +61,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   }
 }
 
-/** Invoices come first; an order of a seller who pays by invoice takes nothing out of the wallet. */
+/** Returns ids of orders to pay. An unpaid invoice comes first, unless orders are paid by invoice too. */
 async function payableOf(
   tx: Writer,
   { seller_id, currency }: WalletsTable,
@@ -70,7 +70,7 @@ async function payableOf(
 ): Promise<string[]> {
   const wallet = await walletOf(tx, seller_id, currency);
   if (!wallet || isShort && await payerOf({ tx }, seller_id) === "wallet") return [];
-  // They wait on: the payment of the invoice wakes the wallet.
+  // The orders continue to wait; paying the invoice wakes the wallet again.
   if (await hasOverdueInvoice(tx, wallet)) return [];
   return await coveredOf(tx, wallet, await awaitingOrders(tx, wallet, BATCH), stamp);
 }
@@ -88,7 +88,7 @@ async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<re
   return stopped.flatMap(({ audit }) => audit);
 }
 
-/** Returns the sum to cover for a waiting order; 0 if its goods became dearer, for then it is not paid. */
+/** Returns the sum that a waiting order needs; 0 if its goods cost more than was seen, since it is not paid then. */
 function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
   const goodsMinor = totalMinor - postageMinor;
   return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenPostageOf(order, postageMinor);

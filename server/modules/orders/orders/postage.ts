@@ -1,4 +1,4 @@
-/** Reserves postage with the payment, so that the money is there when the label is bought. Source: ADR 51. */
+/** Reserves postage with the payment, so that there is money when the label is bought. Source: ADR 51. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
@@ -21,7 +21,7 @@ export const goodsSeen = (
   { pay_seen_minor, pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_minor" | "pay_seen_postage_minor">,
 ): number => (pay_seen_minor ?? 0) - (pay_seen_postage_minor ?? 0);
 
-/** Limits the postage to the price that was shown when the order began to wait; the rest is charged with its label. */
+/** Limits postage to the price that was shown when the order began to wait; the label charges the rest. */
 export const seenPostageOf = (
   { pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_postage_minor">,
   postageMinor: number,

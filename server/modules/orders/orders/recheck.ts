@@ -21,9 +21,9 @@ import type { OrderRow } from "./rows.ts";
 import { keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
 import { findOrderGaps } from "./order_gaps_store.ts";
 
-/** Drafts that are found at once: a smaller search takes as long. */
+/** Number of drafts found by one query; a query for fewer takes as long. */
 const FOUND_ORDERS = 1_000;
-/** Drafts between two pauses, and at most in one transaction. */
+/** Maximum number of drafts between two pauses, and in one transaction. */
 const STEP_ORDERS = 20;
 const EVERY_MS = 5_000;
 
@@ -38,7 +38,7 @@ export async function recheckDrafts(
   return true;
 }
 
-/** Checks the next drafts; returns false when it was stopped. An unchanged draft writes only the cursor. */
+/** Checks the next drafts; returns false if it was stopped. Unchanged drafts only move the cursor. */
 async function recheckNext(
   db: Database,
   recheck: Recheck,
@@ -53,7 +53,7 @@ async function recheckNext(
       await db.write((tx) => rewriteProblems(tx, ids, now()));
       db.wake();
     }
-    // Yields, for there may be many thousands of drafts while people work.
+    // Yields to requests, because there may be many thousands of drafts.
     await yieldToRequests();
   }
   const last = found.length === FOUND_ORDERS ? found.at(-1) : undefined;

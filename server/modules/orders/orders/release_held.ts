@@ -1,5 +1,6 @@
 /**
- * Releases orders after the last day of their hold; selects them in its transaction, so that none is released twice.
+   * Releases orders after the last day of their hold. One transaction selects and releases them, so that none is
+   * released twice.
  */
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -33,7 +34,7 @@ export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal):
 
 type Batch = Parameters<typeof overdueHolds>[1] & { readonly at: number };
 
-/** @returns the last order that was checked; null if none was left */
+/** @returns the last order of the batch; null if there was none */
 async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Promise<HeldOrder | null> {
   const { timeZone } = settings;
   return await db.write(async (tx) => {

@@ -1,4 +1,4 @@
-/** Makes orders that remedy another one. Locks: the first order before its case, the case before the remedy. */
+/** Creates orders that remedy another one. Locks first the original order, then its case, then the remedy. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
@@ -32,7 +32,7 @@ import { findOrderGaps } from "./order_gaps_store.ts";
 export interface RemedyLine {
   readonly order_line_id: string;
   readonly quantity: number;
-  /** Garments that came back, to be sent before others like them. */
+  /** Returned garments to send before other equal ones. */
   readonly unit_ids?: readonly string[];
 }
 
@@ -43,16 +43,16 @@ export interface RemedyDraft {
   readonly origin_order_id: string;
   readonly case_id: string;
   readonly lines: readonly RemedyLine[];
-  /** False for a remedy at our cost. A charged reship costs only its postage. */
+  /** False for a free remedy. A charged reship costs only its postage. */
   readonly charged: boolean;
-  /** The parts of the address that differ from before. */
+  /** The parts of the address that differ from the original order. */
   readonly address?: RemedyAddress;
 }
 
 export interface MadeRemedy {
   readonly order_id: string;
   readonly code: string;
-  /** The order waits for money: it stays Pending. */
+  /** Set if the order could not be paid, and therefore stays Pending. */
   readonly problem?: { readonly code: string; readonly short_minor: number };
 }
 
@@ -81,7 +81,7 @@ interface Picked {
   readonly unit_ids: readonly string[];
 }
 
-/** Sums the quantities of a line that is named more than once, as for single garments. */
+/** Sums the quantities of a line that is named more than once, which happens for single garments. */
 function pickLines(lines: readonly LineRow[], asked: readonly RemedyLine[]): readonly Picked[] {
   const problems: InputProblem[] = [];
   if (asked.length === 0) problems.push({ path: "lines", code: says("required") });
@@ -111,7 +111,7 @@ function pickLines(lines: readonly LineRow[], asked: readonly RemedyLine[]): rea
 const badLines = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot make the remedy: a value is missing or wrong", { problems });
 
-/** Checks the new parts of an address as the form of an order does. */
+/** Checks the new parts of an address by the same rules as the form of an order. */
 function addressOf(origin: OrderRow, address: RemedyAddress = {}): Partial<OrderTexts> {
   const given = ADDRESS_FIELDS.filter((field) => typeof address[field] === "string");
   const read = readInput(orderInput, Object.fromEntries(given.map((field) => [field, address[field]])));
@@ -189,7 +189,7 @@ async function insertRemedy(
   return order;
 }
 
-/** Takes the garments of a reship, all of them at one place that packs it. @returns the place */
+/** Takes the garments of a reship from the shelf of one location, which packs it. @returns the location's id */
 async function takeKept(
   tx: Writer,
   { seller_id }: OrderRow,
@@ -210,7 +210,7 @@ async function takeKept(
   return place;
 }
 
-/** @throws {ApiError} ILLEGAL_TRANSITION with the order's own problem */
+/** @throws {ApiError} ILLEGAL_TRANSITION with the reason why the remedy order cannot be submitted or paid */
 async function payFor(
   tx: Writer,
   id: string,
@@ -230,7 +230,7 @@ async function payFor(
   return {};
 }
 
-/** Returns the problem itself to a person who decides about a case, not only that there is one. */
+/** Returns the actual problem of the order instead of `hasProblems`, for the person who decides about a case. */
 function refusalOf(
   problems: string,
   reason: { readonly code: string; readonly text: string } | null,

@@ -6,7 +6,7 @@ import type { LineRow, OrderRow } from "./rows.ts";
 
 type Reship = Pick<OrderRow, "seller_id" | "location_id">;
 
-/** Returns what the order's lines lack: cancelling a payment puts its garments back on the shelf. */
+/** Returns the garments that the order's lines lack, because cancelling its payment put them back on the shelf. */
 async function missingOf(
   reader: Reader,
   { seller_id, location_id }: Reship,
@@ -39,7 +39,7 @@ export async function hasShelfGarments(
   return missing.wanted.length === 0 || await shelfPort.get().placeFor(reader, missing) !== null;
 }
 
-/** Returns the garments by line, after taking those that the order lacks: `hasShelfGarments` was asked before. */
+/** Takes the garments that the order lacks, and returns all by line. The caller has checked `hasShelfGarments`. */
 export async function takeMissing(
   { tx, row, stamp }: { readonly tx: Writer; readonly row: Reship; readonly stamp: AuditStamp },
   lines: readonly LineRow[],

@@ -1,4 +1,4 @@
-/** Writes changed texts and lines of an order, and what follows from them. */
+/** Writes changed texts and lines of an order, with the columns derived from them. */
 import type { OrderTextField } from "../../../../api/orders/order_texts.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
@@ -22,12 +22,12 @@ export type LineWithId = PricedLine & { readonly _id: string };
 
 export interface OrderRewrite {
   readonly words: Partial<Record<OrderTextField, string>>;
-  /** Null if they do not change. */
+  /** Null if the lines do not change. */
   readonly lines: readonly LineWithId[] | null;
   readonly more?: OrderPatch;
 }
 
-/** An existing line keeps its id and a person's changes. */
+/** A line with `line_id` exists already, and keeps its id and changes by people. */
 export interface RewrittenLine extends SourceLine {
   readonly line_id?: string | undefined;
 }
@@ -54,7 +54,7 @@ export async function rewrittenLines(
   });
 }
 
-/** The caller has checked what may change. @returns the changes for the audit; empty if nothing differs */
+/** The caller has checked that the parts may change. @returns the changes for the audit; empty if nothing differs */
 export async function rewriteOrder(
   tx: Writer,
   row: OrderRow,

@@ -1,4 +1,4 @@
-/** Defines the port of orders to the modules that pack and send them, which know orders. */
+/** Defines the port of orders to the modules that pack and send them, which depend on orders. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -11,7 +11,7 @@ import type { OrderPatch } from "./store.ts";
 
 export interface QuotedPostage {
   readonly state: ShippingState;
-  /** With the tax on it; 0 if it has no price. */
+  /** Postage with its tax; 0 if there is no price. */
   readonly minor: number;
 }
 

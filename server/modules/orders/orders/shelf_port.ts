@@ -5,19 +5,19 @@ import { definePort } from "../../../port.ts";
 
 /** Garments that a line of a remedy order sends again. */
 export interface ShelfLine {
-  /** The line of the remedy order. */
+  /** The line of the remedy order that the garments are taken for. */
   readonly line_id: string;
-  /** The line that the garments were first made for: its own are as good whatever item they became. */
+  /** The line of the original order; garments that were made for it fit, even if their item has changed. */
   readonly origin_line_id: string | null;
   readonly item_id: string | null;
   readonly quantity: number;
-  /** Garments to take before others. */
+  /** Ids of garments to take before others. */
   readonly unit_ids: readonly string[];
 }
 
 export interface ShelfRequest {
   readonly seller_id: string;
-  /** The places that may send it, the best first. */
+  /** The locations that may send the garments, the best first. */
   readonly location_ids: readonly string[];
   readonly wanted: readonly ShelfLine[];
 }
@@ -29,14 +29,14 @@ export interface TakenGarment {
 }
 
 export interface ShelfPort {
-  /** Returns the first place that keeps every wanted garment; null if none does. Writes nothing. */
+  /** Returns the first location that has every wanted garment; null if none has. Writes nothing. */
   readonly placeFor: (reader: Reader, request: ShelfRequest) => Promise<string | null>;
-  /** Takes the garments at the first place that keeps them all. @returns the place; null, with nothing written */
+  /** Takes the garments at the first location that has all. @returns its id; null if none has, with nothing written */
   readonly take: (tx: Writer, request: ShelfRequest, stamp: AuditStamp) => Promise<string | null>;
   readonly takenFor: (reader: Reader, lineIds: readonly string[]) => Promise<readonly TakenGarment[]>;
-  /** Puts garments back on the shelf that were taken for an order and that its garments no longer use. */
+  /** Puts garments back on the shelf that were taken for an order and are no longer part of it. */
   readonly returnUnits: (tx: Writer, orderId: string, stamp: AuditStamp) => Promise<void>;
-  /** Records that a taken garment is spoilt. */
+  /** Records that a garment taken from the shelf is spoilt. */
   readonly scrap: (tx: Writer, unitId: string, stamp: AuditStamp) => Promise<void>;
   /** Reverses `scrap`. */
   readonly restore: (tx: Writer, unitId: string, stamp: AuditStamp) => Promise<void>;

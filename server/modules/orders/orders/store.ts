@@ -47,7 +47,7 @@ const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on
 const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
   sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${isOneOf("code", codes)})`;
 
-/** Finds orders by their packages' carrier numbers: an order has as many as packages. */
+/** Finds orders by the tracking numbers of their packages, of which an order may have several. */
 export const trackedOrders = (numbers: readonly string[]) =>
   sql`select po.order_id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id
@@ -84,7 +84,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
       ? "orders_by_produced"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
-  // A row has fifty values, a file writes some ten of them, and each crosses threads.
+  // Reads only the needed columns: a row has fifty, a file writes about ten, and each value is copied between threads.
   written: (rows, fields) => {
     const read = fieldsWhere((name) => fields.has(name) || ALWAYS_READ.includes(name));
     return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;
@@ -99,7 +99,7 @@ const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
 );
 
-/** Returns orders by id within a scope; a foreign id is not found, like one that never existed. */
+/** Returns orders by id within a scope; an order outside the scope is not found, like one that never existed. */
 export async function ordersById(
   reader: Reader,
   scope: Scope,
@@ -142,12 +142,12 @@ export const linesFor = (fields: ReadonlySet<string> | undefined): Load<readonly
       groupRows(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
     : linesOf;
 
-/** Reads lines in a step that has read the orders within the caller's scope. */
+/** Reads the lines of orders that a step has read within the caller's scope. */
 export const LINES: Readable<readonly LineRow[]> = {
   load: (reader, orderIds) => linesOf(reader, ALL_SELLERS, orderIds),
 };
 
-/** A whole row to be inserted; the engine counts `seq`. */
+/** A whole row to insert; the database sets `seq`. */
 export type NewOrder = Omit<OrdersTable, "seq">;
 /** Columns that a write may change: neither identity nor owner. */
 export type OrderPatch = Partial<
@@ -157,7 +157,7 @@ export type OrderPatch = Partial<
 export const insertOrders = (tx: Writer, orders: readonly NewOrder[]): Promise<void> =>
   insertMany(tx, "orders", orders);
 
-/** A whole line, at the catalogue's price: see pricedLine(). */
+/** A whole line with its price from the catalogue: see pricedLine(). */
 export type NewLine = PricedLine & Pick<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
 
 export const insertLines = (tx: Writer, lines: readonly NewLine[]): Promise<void> =>
@@ -172,7 +172,7 @@ export async function replaceLines(
   await insertLines(tx, lines);
 }
 
-/** The status, the payment and the end of production begin with the step that brought them. A refund changes no payment. */
+/** Returns the new times of status, payment and end of production. A refund does not change the time of payment. */
 export const timesOf = (
   row: Pick<OrderRow, "status" | "paid" | "print_status">,
   { status = row.status, paid = row.paid, print_status = row.print_status }: OrderPatch,
@@ -180,7 +180,7 @@ export const timesOf = (
 ): Pick<OrderPatch, "status_at" | "paid_at" | "produced_at"> => ({
   ...status !== row.status && { status_at: at },
   ...paid > row.paid && { paid_at: at },
-  // A garment that is rejected again opens it; a cancelled order keeps what was.
+  // A later reject clears the end of production; a cancelled order keeps it.
   ...print_status !== row.print_status && print_status !== "Stopped" &&
     { produced_at: print_status === "Printed" ? at : null },
 });
@@ -216,7 +216,7 @@ export async function takenNumbers(
   // Some shops write a number with a leading #, some files without it.
   const spelled = [...new Set(numbers.flatMap((each) => [bareNumber(each), `#${bareNumber(each)}`]))];
   const known = new Map<string, string>();
-  // Two values for each, because the store's id is a value too.
+  // Each statement has two more values: the ids of the store and the seller.
   for (const some of chunksOf(spelled, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(isOneOf("external_number", some))

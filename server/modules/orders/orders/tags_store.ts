@@ -1,14 +1,14 @@
-/** Stores tags of orders twice: `orders.tags` is shown, `order_tags` is filtered by. */
+/** Stores tags of orders twice: `orders.tags` to show them, `order_tags` to filter by them. */
 import { sql } from "kysely";
 import { asWritten } from "../../../../api/orders/tags.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Bounds the list: nobody can choose from more. */
+/** Maximum length of the list: nobody can choose from more tags. */
 const MAX_TAGS = 500;
 
-/** Leaps from tag to tag through the index, without a scan of the orders. */
+/** Returns the tags in a scope; it jumps from tag to tag in the index, without reading all orders. */
 export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`with recursive found (tag) as (
       select min(tag) from order_tags where ${inScope(scope)}

@@ -8,7 +8,7 @@ export type OrderView =
   & { readonly paid: boolean; readonly problems_json: string; readonly tags: readonly string[] };
 
 export function viewOf(row: OrderRow): OrderView {
-  // Copies the whole row: engines do that five times as quickly as with a field left out.
+  // Copying the whole row is five times as fast as copying it without a field.
   const { paid, problems: problems_json, tags } = row;
   return { ...row, paid: paid === 1, problems_json, tags: JSON.parse(tags) as string[] };
 }
@@ -32,7 +32,7 @@ export const problemCodes = (json: string): string[] => [
 type Seen = Pick<OrderLine, "image_id" | "art">;
 type Later = "placements" | "stopped" | "charged_minor" | "refunded_minor";
 
-/** Shows a line; its picture and art are fetched when selected, unless they came with it. */
+/** Returns a line for the API; picture and artwork are fetched when selected, unless they were read with the line. */
 export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | Later> & Partial<Seen> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
   const { total_minor, declared_minor, declared_currency, raw_total, external_sku, image_id, art } = line;

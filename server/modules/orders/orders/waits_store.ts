@@ -20,7 +20,7 @@ import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
 const MADE = "'Packing', 'Packed', 'Stopped'";
 
-/** Conditions on a unit with the alias `u`, of which one holds; a test keeps them disjoint. */
+/** Conditions on a unit with the alias `u`, by what it waits for; the first that is true counts. */
 const IS: Readonly<Record<GarmentWait, string>> = {
   decision: "u.print_status = 'Rejected'",
   art: `u.print_status not in (${MADE}, 'Rejected') and exists
@@ -29,7 +29,7 @@ const IS: Readonly<Record<GarmentWait, string>> = {
   step: "u.print_status not in ('Packed', 'Stopped')",
 };
 
-/** The time it came to its step: the last event that brought it there from another. */
+/** Selects when the unit came to its step: the time of its last event that began at another step. */
 const SINCE = `coalesce((select max(e.at) from unit_events as e where e.unit_id = u._id
     and e.to_state like u.print_status || '%' and e.from_state not like u.print_status || '%'), u.created_at)`;
 
@@ -94,7 +94,7 @@ const has = (...kinds: readonly GarmentWait[]): Condition =>
     sql.raw(kinds.map((kind) => `(${IS[kind]})`).join(" or "))
   }))`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
-/** Writes the values out: a planner cannot see bound values. */
+/** Has literal values, because the query planner cannot see bound ones. */
 const hasStatus = (statuses: readonly string[]): Condition =>
   sql<boolean>`k.status in (${sql.raw(statuses.map((status) => `'${status}'`).join(", "))})`;
 const inHouse = hasStatus(STATUSES_IN_HOUSE);
@@ -125,5 +125,5 @@ function isWaitingFor(kind: WaitKind, now: number): Condition {
 export const areWaitingFor = (kinds: readonly string[], now: number): Condition =>
   either(WAIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => isWaitingFor(kind, now)));
 
-/** Returns true if no order has left, so that the index over open orders has them all. */
+/** Returns true if the filter excludes orders that have left, so that the index over open orders is enough. */
 export const isAllInHouse = (kinds: readonly unknown[]): boolean => !kinds.includes("carrier");
