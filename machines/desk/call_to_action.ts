@@ -1,7 +1,7 @@
 /**
-   * The API's latest list is shown without the announcements that the person dismissed since, so a refused dismissal
-   * needs no undo. Requests run one at a time, and marks are sent first. Announcements begin and end by the clock
-   * without an event, so the list is fetched every hour. Source: docs/requirements.md S2.31.
+ * The API's latest list is shown without the announcements that the person dismissed since, so a refused dismissal
+ * needs no undo. Requests run one at a time, and marks are sent first. Announcements begin and end by the clock
+ * without an event, so the list is fetched every hour. Source: docs/requirements.md S2.31.
  */
 import { assign, not, setup } from "xstate";
 import type { CallInteraction } from "../../api/desk/call_to_action.ts";

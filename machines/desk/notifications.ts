@@ -1,8 +1,8 @@
 /**
-  * The API's latest rows and count are shown with the unconfirmed marks applied, so a refused mark needs no undo.
-   * Requests run one at a time: marks are sent first, and the feed is fetched after them, so no answer is older than a
-   * mark. New notifications wait above the feed until the person asks for them, so that nothing moves under the
-   * pointer. Source: docs/requirements.md S4.4, S4.5, S9.3.
+ * The API's latest rows and count are shown with the unconfirmed marks applied, so a refused mark needs no undo.
+ * Requests run one at a time: marks are sent first, and the feed is fetched after them, so no answer is older than a
+ * mark. New notifications wait above the feed until the person asks for them, so that nothing moves under the
+ * pointer. Source: docs/requirements.md S4.4, S4.5, S9.3.
  */
 import { assign, not, setup } from "xstate";
 import {

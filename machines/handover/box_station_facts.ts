@@ -223,8 +223,8 @@ const KILOGRAMS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*(?:kg)?$/iu;
 const MAX_G = 70_000;
 
 /**
-  * Reads a weight that a person or a scale typed, in grams: bare digits are grams, a fraction or "kg" means kilograms.
-  * Returns null for other text.
+ * Reads a weight that a person or a scale typed, in grams: bare digits are grams, a fraction or "kg" means kilograms.
+ * Returns null for other text.
  */
 export function boxGramsIn(text: string): number | null {
   const given = text.trim();

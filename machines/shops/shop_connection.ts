@@ -1,6 +1,6 @@
 /**
-  * States: editing ⇄ testing, editing → saving → saved | unknown, after which the stored connection is read again. No
-  * secret enters the context, where an inspector could show it. Source: docs/shops.md.
+ * States: editing ⇄ testing, editing → saving → saved | unknown, after which the stored connection is read again. No
+ * secret enters the context, where an inspector could show it. Source: docs/shops.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";

@@ -1,14 +1,14 @@
 /**
-   * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory if there is
-   * no storage (without). `sending` sends numbered scans, the oldest first, with the key that each got when it was
-   * scanned (resting ⇄ asking). A request without an answer is repeated (pausing), and waits while nobody is signed in
-   * (stuck).
-  *
-  * The storage numbers the scans. If no scan waits and no other window sends, the number is known in advance, and the
-  * scan is sent while it is written.
-  *
-  * Because of its key a scan counts once, however often it is sent. The refusal of a scan that waited is kept until a
-  * person has seen it. Source: docs/adr/0042.
+ * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory if there is
+ * no storage (without). `sending` sends numbered scans, the oldest first, with the key that each got when it was
+ * scanned (resting ⇄ asking). A request without an answer is repeated (pausing), and waits while nobody is signed in
+ * (stuck).
+ *
+ * The storage numbers the scans. If no scan waits and no other window sends, the number is known in advance, and the
+ * scan is sent while it is written.
+ *
+ * Because of its key a scan counts once, however often it is sent. The refusal of a scan that waited is kept until a
+ * person has seen it. Source: docs/adr/0042.
  */
 import { assign, setup } from "xstate";
 import { MAX_QUEUED_SCANS, MAX_SCANS } from "../../api/workshop/scans.ts";

@@ -1,10 +1,10 @@
 /**
-  * `bench`: the station of this device (finding → choosing → opening), and the garment on it: none, or the open one,
-  * which may need a reason for its reject. `theirs`: a garment that another person is working on is taken over or left.
-  * `photo`: a rejected garment waits for its photo, if the station takes one.
-  *
-   * Every code is sent to the API except those for the screen itself: a station, and the commands to begin a reject,
-   * reprint the ticket or show the next print file. Source: docs/stations.md.
+ * `bench`: the station of this device (finding → choosing → opening), and the garment on it: none, or the open one,
+ * which may need a reason for its reject. `theirs`: a garment that another person is working on is taken over or left.
+ * `photo`: a rejected garment waits for its photo, if the station takes one.
+ *
+ * Every code is sent to the API except those for the screen itself: a station, and the commands to begin a reject,
+ * reprint the ticket or show the next print file. Source: docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../../api/codes/commands.ts";

@@ -95,8 +95,8 @@ export interface SkuOwner {
 }
 
 /**
-  * Returns items by a store's SKUs, with its seller's prices: one of our SKUs means itself, any other follows the SKU
-  * map of the store. @param at unix seconds, because a price plan is valid for a time
+ * Returns items by a store's SKUs, with its seller's prices: one of our SKUs means itself, any other follows the SKU
+ * map of the store. @param at unix seconds, because a price plan is valid for a time
  */
 export async function itemsOfStore(
   reader: Reader,
@@ -107,7 +107,7 @@ export async function itemsOfStore(
   const level = await levelOfSeller(reader, seller_id, at);
   const found = await itemsBySku(reader, skus, level);
   const others = [...new Set(skus)].filter((sku) => !found.has(sku));
-  // Each statement has two more values: the store and its seller.
+  // Counts two values for each SKU, to leave room for the ids of the store and its seller.
   for (const some of chunksOf(others, 2)) {
     const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
       .select(PRICED_ITEM_COLUMNS.map((name) => `i.${name}` as const)).select("m.external_sku")

@@ -1,6 +1,6 @@
 /**
-  * Chooses the printer and format for a document of a package or box: those requested, otherwise those of the printer
-  * or the station.
+ * Chooses the printer and format for a document of a package or box: those requested, otherwise those of the printer
+ * or the station.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";

@@ -1,6 +1,6 @@
 /**
-  * Counts a report day by day on the reading thread and writes it to a file, if it has too many rows to wait for. A day
-  * is counted once, even if it changes while the job runs. After a restart the job begins again.
+ * Counts a report day by day on the reading thread and writes it to a file, if it has too many rows to wait for. A day
+ * is counted once, even if it changes while the job runs. After a restart the job begins again.
  */
 import { allows } from "../../../../api/access.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";

@@ -1,6 +1,6 @@
 /**
-  * Sends the reports that are due, each with the rights that its person has now. One transaction marks the day as sent
-  * and writes the message, so that a killed process neither loses nor repeats a report.
+ * Sends the reports that are due, each with the rights that its person has now. One transaction marks the day as sent
+ * and writes the message, so that a killed process neither loses nor repeats a report.
  */
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";

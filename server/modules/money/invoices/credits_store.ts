@@ -37,8 +37,8 @@ async function addPayment(
 }
 
 /**
-  * Applies a payment to the invoice `firstId`, then to the others. Returns the ids of invoices that the payment settled
-  * in part or in full.
+ * Applies a payment to the invoice `firstId`, then to the others. Returns the ids of invoices that the payment settled
+ * in part or in full.
  */
 export async function applyPayment(
   tx: Writer,
@@ -88,8 +88,8 @@ export async function applyCredits(
 }
 
 /**
-  * Removes a reversed credit: first its unused part, then what was applied to invoices. Returns the ids of invoices
-  * that are open again.
+ * Removes a reversed credit: first its unused part, then what was applied to invoices. Returns the ids of invoices
+ * that are open again.
  */
 export async function takeBackCredit(
   tx: Writer,

@@ -1,7 +1,7 @@
 /**
-  * Creates the documents of each month that ended: an invoice for debts, which accounting issues, and a receipt for
-  * charges to the wallet, which is issued at once. Each account and month is one transaction, so that the next round
-  * continues after a crash.
+ * Creates the documents of each month that ended: an invoice for debts, which accounting issues, and a receipt for
+ * charges to the wallet, which is issued at once. Each account and month is one transaction, so that the next round
+ * continues after a crash.
  */
 import type { BackgroundTools } from "../../../fields.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";

@@ -1,6 +1,6 @@
 /**
-  * Verifies documents: numbers have no gaps, sums agree with the ledger, and every debt is on an invoice or will be on
-  * the next one.
+ * Verifies documents: numbers have no gaps, sums agree with the ledger, and every debt is on an invoice or will be on
+ * the next one.
  */
 import { sql } from "kysely";
 import { documentNumber } from "../../../../api/money/invoices.ts";

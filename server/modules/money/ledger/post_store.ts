@@ -1,7 +1,7 @@
 /**
-   * Posts to the ledger; nothing else writes to it. A movement is a transaction with entries that sum to zero. Entries
-   * on sellers' accounts are the lines of the statement, numbered without gaps, each with the balance after it.
-   * Corrections are reversals. Source: ADR 34.
+ * Posts to the ledger; nothing else writes to it. A movement is a transaction with entries that sum to zero. Entries
+ * on sellers' accounts are the lines of the statement, numbered without gaps, each with the balance after it.
+ * Corrections are reversals. Source: ADR 34.
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -55,7 +55,7 @@ export const documentsPort = definePort<DocumentsPort>("documents");
 export type TransactionId = string | null;
 
 /**
-  * Posts a movement. It should be the last write of a step, because it locks the seller's row for other transactions.
+ * Posts a movement. It should be the last write of a step, because it locks the seller's row for other transactions.
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function post<K extends Kind>(

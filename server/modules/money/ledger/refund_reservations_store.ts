@@ -51,8 +51,8 @@ interface RequestedRow {
 }
 
 /**
-  * Reduces open requests by amounts that are refunded without them, the oldest request first, and releases these
-  * amounts.
+ * Reduces open requests by amounts that are refunded without them, the oldest request first, and releases these
+ * amounts.
  * @returns ids of the requests that became smaller
  */
 export async function reduceRequests(

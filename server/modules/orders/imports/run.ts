@@ -18,7 +18,7 @@ const BATCH_ORDERS = 500;
 const BATCH_LINES = 1_500;
 
 /**
-  * Reads the file of a job and creates its orders; pauses on request.
+ * Reads the file of a job and creates its orders; pauses on request.
  * @throws {FileRefused} when nothing of the file can be used
  * @throws {JobRefused} when the person or the store may not have more orders now
  * @throws {JobLost} when another worker took the job

@@ -1,6 +1,6 @@
 /**
-  * Surveys a file before its import. When a worker pauses, its progress is stored, so that a long file can be surveyed
-  * in several turns.
+ * Surveys a file before its import. When a worker pauses, its progress is stored, so that a long file can be surveyed
+ * in several turns.
  */
 import { type Survey, Surveyor } from "../../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";

@@ -63,9 +63,9 @@ export interface CreateResult {
 }
 
 /**
-  * Creates draft orders, with one statement for hundreds of rows and one audit row for each order. All new orders are
-  * created here, so checks that apply to every source of orders belong here.
-  * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the daily limit is reached
+ * Creates draft orders, with one statement for hundreds of rows and one audit row for each order. All new orders are
+ * created here, so checks that apply to every source of orders belong here.
+ * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the daily limit is reached
  */
 export async function createOrders(
   tx: Writer,

@@ -140,9 +140,9 @@ type FactColumns =
   & { readonly paid: boolean | number };
 
 /**
-  * @param now unix seconds, because a cooling-off time ends without an event
-  * @param remedies the refund columns if a refund or a reversed charge may have changed them; by default as stored
-  * @param openCases the number of open cases if a case was opened or ended; by default as stored
+ * @param now unix seconds, because a cooling-off time ends without an event
+ * @param remedies the refund columns if a refund or a reversed charge may have changed them; by default as stored
+ * @param openCases the number of open cases if a case was opened or ended; by default as stored
  */
 export function factsOf(
   row: FactColumns,

@@ -6,9 +6,9 @@ export interface HeldOrder {
 }
 
 /**
-  * Returns orders whose hold should have ended, the earliest first, after a cursor. The index of hold days suffices,
-  * because a released order has no such day.
-  * @param before unix seconds: the beginning of today
+ * Returns orders whose hold should have ended, the earliest first, after a cursor. The index of hold days suffices,
+ * because a released order has no such day.
+ * @param before unix seconds: the beginning of today
  */
 export async function overdueHolds(
   reader: Reader,

@@ -1,9 +1,9 @@
 /**
-  * Writes a row for each line of an order under the columns that our importer knows, with the order's fields in each
-  * row.
-  *
-  * An order without lines has one row without a SKU. An order without a shop number has none in the file, so an import
-  * refuses it: with an invented number it would become another order.
+ * Writes a row for each line of an order under the columns that our importer knows, with the order's fields in each
+ * row.
+ *
+ * An order without lines has one row without a SKU. An order without a shop number has none in the file, so an import
+ * refuses it: with an invented number it would become another order.
  */
 import { type LINE_FIELDS, ORDER_FIELDS } from "../../../../api/csv/plan.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";

@@ -216,7 +216,7 @@ export async function takenNumbers(
   // Some shops write a number with a leading #, some files without it.
   const spelled = [...new Set(numbers.flatMap((each) => [bareNumber(each), `#${bareNumber(each)}`]))];
   const known = new Map<string, string>();
-  // Each statement has two more values: the ids of the store and the seller.
+  // Counts two values for each number, to leave room for the store's id.
   for (const some of chunksOf(spelled, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(isOneOf("external_number", some))
