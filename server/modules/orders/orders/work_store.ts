@@ -27,7 +27,7 @@ import {
   workAround,
 } from "./facts.ts";
 
-/** Matches a unit that is not made, with an item that needs a print file and none that passed its checks. */
+/** Matches an unfinished unit whose item needs a print file, but which has none that passed its checks. */
 const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
   (select 1 from items as i where i._id = u.item_id and ${isBareText("u.", "i")}))`);
 
@@ -112,7 +112,7 @@ export const packageView = (
 
 interface MadeNeed extends Need {
   readonly order_id: string;
-  /** 1 when it costs something and its seller has an overdue invoice. */
+  /** 1 if the order costs something and its seller has an overdue invoice. */
   readonly overdue: Amount;
   readonly remedy: string;
   readonly location_id: string | null;
@@ -126,7 +126,7 @@ const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
     left join products as p on p._id = i.product_id where ${isOneOf("o._id", place("ids"))} and o.paid = 0`
 );
 
-/** Returns the facts that the payment of orders depends on; paid orders are missing. */
+/** Returns the facts that the payment of orders depends on; paid orders are left out. */
 export async function payablesOf(
   reader: Reader,
   ids: readonly string[],
@@ -142,7 +142,7 @@ export async function payablesOf(
   }]));
 }
 
-/** A reship needs only to be packed, if its garments are kept. */
+/** Returns the locations to choose from; a reship stays at the location with its garments, which only packs it. */
 function placesOf(places: readonly MakingPlace[], wanted: readonly MadeNeed[]) {
   const [first] = wanted;
   return first && isReship(first)

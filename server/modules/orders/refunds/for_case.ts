@@ -1,4 +1,4 @@
-/** Requests a refund that a case decided about: its maker is the person who decides. */
+/** Requests a refund for a decided case; the person who decides is the maker of the request. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { recordAudit } from "../../../audit/audit.ts";
@@ -18,9 +18,9 @@ export interface RefundDraft {
 }
 
 /**
- * Asks for parts of what the order's lines were charged; order, garments and packages stay as they are.
+ * Requests parts of the charges for the order's lines. The order, its garments and its packages do not change.
  * @returns the request's id
- * @throws {ApiError} REFUND_EXCEEDS with the most that is left of each line; BAD_INPUT, NOT_FOUND
+ * @throws {ApiError} REFUND_EXCEEDS with what is left of each line; BAD_INPUT, NOT_FOUND
  */
 export async function refundFor(
   tx: Writer,

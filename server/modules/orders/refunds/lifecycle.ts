@@ -32,7 +32,7 @@ async function refundFacts(
 
 const sumOf = (parts: readonly Part[] = []): number => parts.reduce((sum, { minor }) => sum + minor, 0);
 
-/** Releases exactly the parts that the request reserved. */
+/** Refunds exactly the parts that the request reserved, and releases the reservation. */
 async function refundRequested({ tx, row, stamp, event }: RefundWork) {
   const parts = (await partsOf(tx, [row._id])).get(row._id) ?? [];
   await releaseReserved(tx, parts);

@@ -9,7 +9,7 @@ import { newId } from "../../../ids.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { type Part, RETURNED_SUM } from "../../money/ledger/refund_reservations_store.ts";
 
-/** Values per row, for the limit of bound values. */
+/** Number of values in a row, for the limit of bound values. */
 const LINE_COLUMNS = 5;
 
 const CHARGED: RawBuilder<unknown> = sql.raw(
@@ -17,7 +17,7 @@ const CHARGED: RawBuilder<unknown> = sql.raw(
   coalesce(l.sku, '') as sku, c.amount_minor + c.tax_minor as paid_minor`,
 );
 
-/** Returns an order's charges, oldest first, including what was refunded already. */
+/** Returns an order's charges, the oldest first, with the amounts that were refunded already. */
 export async function refundableLines(
   reader: Reader,
   scope: Scope,
@@ -34,7 +34,7 @@ export async function refundableLines(
   }));
 }
 
-/** Returns what is left of the charges of an order's goods, oldest first. */
+/** Returns what is left of the charges for an order's goods, the oldest first. */
 export async function chargesOfLines(reader: Reader, scope: Scope, orderId: string) {
   const rows = await reader.selectFrom("charge_lines")
     .select(["_id", "order_line_id", "amount_minor", "tax_minor", "refunded_minor", "asked_minor"])
@@ -63,7 +63,7 @@ export async function linesOfRefunds(
   return groupRows(lines, ({ request_id }) => request_id);
 }
 
-/** Returns the parts that requests still hold, by id. The requests were read for the caller in this transaction. */
+/** Returns the reserved parts by the request's id. The requests were read within the scope in this transaction. */
 export async function partsOf(
   reader: Reader,
   requestIds: readonly string[],

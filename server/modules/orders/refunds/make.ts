@@ -35,7 +35,7 @@ async function lineProblems(
   });
 }
 
-/** @throws {ApiError} REFUND_EXCEEDS with each line that has less left than requested, and what is left of it */
+/** @throws {ApiError} REFUND_EXCEEDS with what is left of each line of which too much is requested */
 async function setAllAside(
   tx: Writer,
   { scope }: AuthorizedContext,
@@ -96,7 +96,7 @@ export const refund = defineEntity({
       order_code: order?.code ?? "",
     };
   },
-  // Search finds it by the order's number too.
+  // Search finds the request by the order's number too.
   stored: ({ reason, order_code }) => ({ search_text: searchText(order_code, reason) }),
   problems: ({ order_id }, { tx, context, input }) => lineProblems(tx, context, order_id, partsIn(input)),
   mayChange: refundApproval.mayChange,

@@ -1,4 +1,4 @@
-/** Refund requests: money of orders that somebody wants back for a seller. Source: docs/requirements.md S2.13. */
+/** Refund requests: people request money back that a seller paid for an order. Source: docs/requirements.md S2.13. */
 import { refundRequest as resource } from "../../../../resources/orders/refund_requests.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";

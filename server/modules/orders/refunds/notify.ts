@@ -1,4 +1,4 @@
-/** Notifies the watchers of a new request, and its maker of a decision and of money that came back another way. */
+/** Notifies watchers of a new request, and its maker of the decision and of money that was refunded without it. */
 import { allows } from "../../../../api/access.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
 import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
@@ -30,7 +30,7 @@ const messageOf = ({ _id, code }: RefundNotice, userId: string, words: NoticeWor
 
 const amountOf = ({ requested_minor, currency }: RefundNotice) => ({ minor: requested_minor, currency });
 
-/** Returns the notice of a request that was decided, ended or became smaller; null for any other step. */
+/** Returns the words for a request that was decided, ended or reduced; null for any other step. */
 function newsOf(event: RecordEvent, row: RefundNotice): NoticeWords | null {
   const { code, note } = row;
   const state = afterOf(event, "status");
@@ -44,7 +44,7 @@ function newsOf(event: RecordEvent, row: RefundNotice): NoticeWords | null {
 
 /** Notifies nobody of their own step. */
 export async function notifyRefunds(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
-  // The last of several steps in a transaction counts.
+  // If a transaction has several steps of a request, only the last one is reported.
   const own = new Map(
     events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
   );
@@ -80,7 +80,7 @@ export async function notifyRefunds(tx: Writer, { events, by, at }: EventBatch):
     posted.map((row) => {
       const args = { code: row.code, amount: amountOf(row) };
       const { userId, ...message } = messageOf(row, row.maker, { key: "refunded", args });
-      // Those who requested it are notified of the decision.
+      // The people who made the request get another message, about the decision.
       return { ...message, seller_id: row.seller_id, without: [...by, userId, row.maker_for ?? ""] };
     }),
     at,

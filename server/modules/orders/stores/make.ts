@@ -40,7 +40,7 @@ export const storeEntity = defineEntity({
     ...before || next.seller_id === "" || await isSeller(tx, scope, next.seller_id)
       ? []
       : [{ path: "seller_id", code: says("unknown") }],
-    // A method that was paused since may stay; empty is none.
+    // An unchanged method may stay even if it was paused since; an empty text means none.
     ...[before?.shipping_method, ""].includes(next.shipping_method) ||
         await isOffered(tx, next.shipping_method)
       ? []

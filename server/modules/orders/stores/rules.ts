@@ -1,6 +1,6 @@
 import { illegal } from "../../../entity/refusals.ts";
 
-/** @throws {ApiError} ILLEGAL_TRANSITION for a paused store: it takes no new orders, by any way in. */
+/** @throws {ApiError} ILLEGAL_TRANSITION for a paused store, which takes no new orders from any source */
 export function checkTakesOrders(store: { readonly status: string }): void {
   if (store.status === "Paused") throw illegal("storePaused");
 }

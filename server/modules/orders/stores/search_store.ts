@@ -1,4 +1,4 @@
-/** Finds stores in global search. They are few enough to scan every row within the scope. */
+/** Finds stores in global search, without an index: a scope has few stores. */
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { stores as resource } from "../../../../resources/orders/stores.ts";
 import { searchAny } from "../../../db/search.ts";

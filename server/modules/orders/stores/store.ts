@@ -34,7 +34,7 @@ export const storesList: ListSource<StoreRow, Store> = {
   wire: viewOf,
 };
 
-/** Returns a store within a scope; a foreign one is not found, like one that never existed. */
+/** Returns a store within a scope; a store outside the scope is not found, like one that never existed. */
 export async function storeById(reader: Reader, scope: Scope, id: string): Promise<StoreRow | undefined> {
   const query = sql<StoreRow>`select ${FIELDS} from stores as r ${NAMES}
     where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;
@@ -59,7 +59,7 @@ export async function orderTakings(
   return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
-/** Returns true if the input of a job, which is JSON, has the store's id. */
+/** Returns true if the input of a job, stored as JSON, contains the id of one of the stores. */
 export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boolean> =>
   hasAny(
     reader,

@@ -2,7 +2,7 @@ import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
 import { switchUser } from "./switch.ts";
 
-/** Resolves for the caller only, so that nobody learns who acts as others. */
+/** Resolves only for the caller, so that nobody else learns who acts as whom. */
 function acting(parent: Record<string, unknown>, { session, now }: AuthorizedContext) {
   const { actor, expiresAt } = session;
   if (!isActing(session) || parent["_id"] !== session.person._id) return null;

@@ -3,7 +3,7 @@ import type { Writer } from "../../../db/database.ts";
 import { NO_DEVICE } from "../session/device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
-/** Undefined for any other pair of sign-in and super token. */
+/** Returns the sign-in; undefined if it and the super token do not belong together. */
 export async function signInOf(tx: Writer, signInId: string, superToken: string) {
   return await tx.selectFrom("sessions").select(["_id", "created_at", "expires_at"])
     .where("_id", "=", signInId).where("super_hash", "=", hashToken(superToken))
@@ -23,7 +23,7 @@ export interface NewActing {
   readonly reason: string;
 }
 
-/** The sign-in stays valid besides. */
+/** Begins a session as another person; the sign-in stays valid. */
 export async function beginActing(
   tx: Writer,
   { signIn, actorId, personId, reason }: NewActing,
@@ -51,7 +51,7 @@ export async function beginActing(
   return { _id, token };
 }
 
-/** Invalidates the former token of the sign-in. */
+/** Gives the sign-in a new token, which invalidates the former one. */
 export async function renewSignIn(
   tx: Writer,
   signInId: string,

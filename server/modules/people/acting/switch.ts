@@ -1,4 +1,4 @@
-/** The super token is a second secret of a sign-in and identifies nobody. Source: docs/requirements.md S4.3, S7.14. */
+/** The super token is a second secret of a sign-in and no bearer token. Source: docs/requirements.md S4.3, S7.14. */
 import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/act_as.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
@@ -13,7 +13,7 @@ import { activePerson } from "../session/person_store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";
 
-/** Refused tries count too: in the long run at most two switches a minute are allowed. */
+/** Limit for switches, including refused attempts: in the long run two a minute. */
 const SWITCHES: Bucket = { capacity: 20, perSecond: 1 / 30 };
 
 export const switchUser = preparedMutation<"switchUser">(async (args, context) => {
@@ -49,7 +49,7 @@ async function switchTo(tx: Writer, args: MutationArgs["switchUser"], context: A
   }
 }
 
-/** Counts before the work, so that guesses are slowed down too. */
+/** Counts an attempt before it is checked, so that guessing is slowed down too. */
 async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
   const wait = await db.write((tx) => takeTokens(tx, `switch:${session.actor._id}`, SWITCHES, now()));
   if (wait > 0) {
@@ -65,7 +65,7 @@ function reasonOf(reason: string | null | undefined): string {
   });
 }
 
-/** The way back is always open; switching to others only for some hours after the sign-in. */
+/** Switching back is always allowed; switching to others only for some hours after the sign-in. */
 async function checkSuperToken(tx: Writer, { session, superToken, now }: AuthorizedContext, isBack: boolean) {
   const signIn = superToken === null ? undefined : await signInOf(tx, session.signInId, superToken);
   if (!signIn) throw refused("superTokenMissing");

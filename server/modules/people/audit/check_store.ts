@@ -3,7 +3,7 @@ import type { Database, Reader } from "../../../db/database.ts";
 import type { Keyring } from "../../../secrets/secrets.ts";
 
 export interface SealCheck {
-  /** The start of the last complete round; null before the first. */
+  /** The start of the last complete check of all seals; null before the first. */
   readonly verified_at: number | null;
   readonly broken: readonly SealedRows[];
 }
@@ -22,7 +22,7 @@ export async function sealCheckOf(reader: Reader): Promise<SealCheck> {
   return await readState(reader) ?? { verified_at: null, broken: [] };
 }
 
-/** A broken seal stays in the list until it is checked again and fits. */
+/** Checks the next seal. A broken one stays in the list until another check finds it intact. */
 export async function checkNextSeal(db: Database, keys: Keyring, now: number): Promise<void> {
   const state = await readState(db.read) ?? { after_seq: 0, begun_at: now, verified_at: null, broken: [] };
   const begun_at = state.after_seq === 0 ? now : state.begun_at;

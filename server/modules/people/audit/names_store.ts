@@ -1,4 +1,4 @@
-/** Finds the present names of the ids in an entry: of its record, and in its changes. */
+/** Finds the present names for the ids of an entry's record and in its changes. */
 import { sql } from "kysely";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -20,7 +20,7 @@ export interface EntryDetails {
   readonly currency: string;
 }
 
-/** Kinds of record with the column of their name. A shape defines its own. */
+/** A kind of record with the table and column of its name; resources with a shape define these themselves. */
 type NamedTable = readonly [entity: string, table: string, name: string];
 
 const TABLES: readonly NamedTable[] = [
@@ -54,9 +54,9 @@ const WITH_CURRENCY = {
 } as const;
 
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-/** Length of a name, in characters: that of a comment is the comment. */
+/** Maximum length of a name in characters; the name of a comment is its text. */
 const NAME_CHARS = 80;
-/** Bounds the ids of a page. */
+/** Maximum number of ids on a page. */
 const MAX_IDS = 8 * MAX_LIST_VALUES;
 
 export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {

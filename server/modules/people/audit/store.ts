@@ -22,14 +22,14 @@ export const auditList: ListSource<AuditRow, ListedEntry> = {
   wire: auditView,
 };
 
-/** Chooses the index of the narrowest argument: record, session or person; kinds and actions match many rows. */
+/** Chooses the index of the most selective argument: record, session or person. Kinds and actions match many rows. */
 function indexFor({ entity_id, session, actor, action }: ListArgs): string | null {
   if (isGiven(entity_id)) return "audit_events_by_record";
   if (isGiven(session)) return "audit_events_by_session";
   return isGiven(actor) && isGiven(action) ? "audit_events_by_actor" : null;
 }
 
-/** No index helps an empty list, which matches nothing. */
+/** Returns true if an argument has values; an empty list matches nothing, so it needs no index. */
 const isGiven = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 export async function auditById(reader: Reader, scope: Scope, id: string): Promise<AuditRow | undefined> {
@@ -51,7 +51,7 @@ export async function auditChoices(reader: Reader): Promise<AuditChoices> {
   return { actors: named(actors), acted: named(acted), entities, actions };
 }
 
-/** Steps from one value to the next in the index: as many steps as values. */
+/** Returns the distinct values of a column, jumping from value to value in its index. */
 async function valuesOf(
   reader: Reader,
   name: "actor_id" | "acting_for" | "entity" | "action",

@@ -1,4 +1,4 @@
-/** The client's address as throttles see it: `deno task doctor` detects a proxy that hides the clients. */
+/** Returns the client's address as rate limits see it, so that `deno task doctor` finds a proxy that hides clients. */
 import { json } from "../../../http/headers.ts";
 import type { Module } from "../../../module.ts";
 

@@ -33,7 +33,7 @@ export const userGroup = defineEntity({
     permission: json("[]"),
   },
   search: ["name"],
-  // At the top until `placeGroups` has run.
+  // The group is at the top of the tree until `placeGroups` has run.
   once: ["path"],
   begin: ({ input }) => ({ path: foldedName(input.name ?? "") }),
   required: ["name"],
@@ -44,7 +44,7 @@ export const userGroup = defineEntity({
 
 export const auditOf = auditOfBusiness(userGroup.entity);
 
-/** Groups whose names have a meaning in the rules. Source: docs/requirements.md S6.8. */
+/** Returns true for a group whose name has a meaning in the access rules. Source: docs/requirements.md S6.8. */
 export const isSuperGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);
 
 type GroupWrite = Write<"UserGroup", GroupRow>;
@@ -66,7 +66,7 @@ async function problems(values: Values, { tx, before }: GroupWrite): Promise<Inp
   ];
 }
 
-/** New people begin without super rights, and no lock of a group may lock out all super people. */
+/** A super group is never the default for new people, and is never inactive, which could lock out all super people. */
 const superGroupProblems = ({ is_default, status }: Values): InputProblem[] => [
   ...is_default === 1 ? [{ path: "is_default", code: says("fixed") }] : [],
   ...status === "Active" ? [] : [{ path: "status", code: says("fixed") }],
@@ -80,13 +80,13 @@ function nameProblems(
   if (before?.name === name) return [];
   if (before && isSuperGroup(before.name)) return [{ path: "name", code: says("fixed") }];
   const folded = foldedName(name);
-  // Refuses names that only look like one of these groups.
+  // Refuses names that look like a super group, but are spelled otherwise.
   const isAlike = isSuperGroup(folded) && !isSuperGroup(name);
   const isTaken = groups.some((each) => each._id !== before?._id && foldedName(each.name) === folded);
   return isAlike || isTaken ? [{ path: "name", code: says("taken") }] : [];
 }
 
-/** At most one group is the default. */
+/** Clears the former default group, because at most one group is the default. */
 async function takeDefault(values: Values, { tx, before }: GroupWrite) {
   if (values.is_default !== 1 || before?.is_default === 1) return [];
   const had = await store.clearDefault(tx);
@@ -94,7 +94,7 @@ async function takeDefault(values: Values, { tx, before }: GroupWrite) {
   return had ? [auditOf(had, "makeUserGroup", [change])] : [];
 }
 
-/** A new parent moves other groups, and changed rights affect people. */
+/** Recomputes the tree of groups: a new parent moves other groups, and changed rights affect people. */
 async function placeAll(_id: string, values: Values, { tx, before, context }: GroupWrite): Promise<void> {
   const changed = new Set(await store.placeGroups(tx));
   if (before && (before.status !== values.status || before.name !== values.name)) changed.add(_id);

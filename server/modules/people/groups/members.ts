@@ -44,7 +44,7 @@ const badMembers = (path: string, code: string, problems?: readonly InputProblem
     problems: problems ?? [{ path, code }],
   });
 
-/** @throws {ApiError} NOT_FOUND, BAD_INPUT; changing nothing has no effect */
+/** Adds or removes members; without a change it writes nothing. @throws {ApiError} NOT_FOUND, BAD_INPUT */
 async function change(
   tx: Writer,
   groupId: string,
@@ -71,7 +71,7 @@ async function change(
   };
 }
 
-/** @throws {ApiError} BAD_INPUT for oneself, and for rights beyond the caller's */
+/** @throws {ApiError} BAD_INPUT for the caller's own membership, and for rights that exceed the caller's */
 function checkPower(
   row: Awaited<ReturnType<typeof store.peopleById>>[number],
   { name }: GroupRow,
@@ -82,12 +82,12 @@ function checkPower(
   const before = { ...personOf(row), status: row.status };
   const others = before.groups.filter((each) => each !== name);
   const after = { ...before, groups: isAdding ? [...others, name] : others };
-  // Role and status stay, so the number of super_roots does too.
+  // Role and status do not change, so the number of super_roots does not either.
   const [problem] = mayGrant(session.person, before, after, 1);
   if (problem) throw badMembers(path, problem.code);
 }
 
-/** One row for the group, and one for each person, which makes their sockets read the new rights. */
+/** Returns an entry for the group, and one for each person, which makes their sockets read the new rights. */
 function auditOfMembers(
   before: GroupRow,
   after: GroupRow,

@@ -1,4 +1,4 @@
-/** Groups belong to no seller: the rules of their root fields decide who sees them. */
+/** Groups belong to no seller: the access rules of their root fields decide who sees them. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import { type GroupNode, placesOf } from "../../../../api/people/groups.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -26,7 +26,7 @@ export interface GroupRow {
   readonly version: number;
 }
 
-/** The alias is `k`. */
+/** Matches groups that are not deleted; the table's alias is `k`. */
 export const isListed = () => sql<boolean>`k.status <> 'Deleted'`;
 
 const FIELDS = sql.raw(
@@ -36,11 +36,11 @@ const FIELDS = sql.raw(
 );
 const ABOVE = sql.raw("left join groups as above on above._id = r.parent_id");
 
-/** The alias is `r`. */
+/** Selects the columns of groups; the alias of the rows is `r`. */
 export const groupRows = (rows: ReturnType<typeof sql>) =>
   sql<GroupRow>`select ${FIELDS} from ${rows} ${ABOVE}`;
 
-/** The group is at the top until `placeGroups` has run. */
+/** Inserts a group, which is at the top of the tree until `placeGroups` has run. */
 export const newGroup = (
   group: Pick<GroupsTable, "_id" | "name"> & Partial<Insertable<GroupsTable>>,
   at: number,
@@ -72,7 +72,7 @@ export async function updateGroup(
     .where("_id", "=", _id).where("version", "=", version).execute();
 }
 
-/** Returns the id of the former default. */
+/** Clears the default group. Returns the id of the former one. */
 export async function clearDefault(tx: Writer): Promise<string | undefined> {
   const row = await tx.updateTable("groups").set({ is_default: 0 }).where("is_default", "=", 1)
     .returning("_id").executeTakeFirst();
@@ -86,7 +86,7 @@ export async function defaultGroup(
     .where("is_default", "=", 1).where("status", "<>", "Deleted").executeTakeFirst();
 }
 
-/** Returns the groups whose people have other rights now. */
+/** Recomputes path and rights of all groups. Returns the groups whose rights have changed. */
 export async function placeGroups(tx: Writer): Promise<readonly string[]> {
   const groups = await allGroups(tx);
   const places = placesOf(groups satisfies readonly GroupNode[], foldedName);
@@ -108,7 +108,7 @@ export async function childrenOf(tx: Writer, ids: readonly string[]) {
     .where(isOneOf("parent_id", ids)).where("status", "<>", "Deleted").execute();
 }
 
-/** Removes members and views, and frees the names. Rows stay for their history. */
+/** Marks groups as deleted, removes members and views, and frees the names. Rows stay for the history. */
 export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom("user_groups").where(isOneOf("group_id", ids)).execute();
@@ -133,7 +133,7 @@ export async function peopleOf(reader: Reader, groups: readonly string[]): Promi
 const isIn = (group: string): Condition =>
   sql<boolean>`exists (select 1 from user_groups as m where m.user_id = u._id and m.group_id = ${group})`;
 
-/** Deleted people are in no group; their row stays for their history. */
+/** Excludes deleted people, whose rows stay for the history. */
 const isThere = sql<boolean>`u.deleted_at is null`;
 
 export async function membersPage(

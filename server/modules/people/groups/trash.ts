@@ -15,7 +15,7 @@ import { auditOf, isSuperGroup, userGroup } from "./make.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 
-/** @throws {ApiError} NOT_FOUND, BAD_INPUT for a group of the rules, and for none at all */
+/** @throws {ApiError} NOT_FOUND, BAD_INPUT for a super group, and if no group is named */
 async function askedFor(reader: Reader, ids: readonly string[], context: AuthorizedContext) {
   const rows = await allOf(reader, userGroup, ids, context);
   const code = rows.length === 0
@@ -48,7 +48,7 @@ export const trashUserGroup = mutation<"trashUserGroup">(async (tx, { delete_ids
   return { result: ids, audit: [...audit, ...raised] };
 });
 
-/** Moves children below the next group above that stays. */
+/** Moves children of deleted groups to the nearest ancestor that is not deleted. */
 async function raiseChildren(tx: Writer, ids: readonly string[], at: number): Promise<readonly AuditEntry[]> {
   const groups = await store.allGroups(tx);
   const gone = new Set(ids);
@@ -96,7 +96,7 @@ export async function groupTrashPreview(
   };
 }
 
-/** Counts people near the groups who would lose or get each right. */
+/** Counts, for each right, members of the affected groups who would lose or gain it. */
 async function changesFor(
   reader: Reader,
   touched: readonly string[],
@@ -113,7 +113,7 @@ async function changesFor(
     });
     const [now, then] = [person(false), person(true)] as const;
     for (const { id, roles } of GRANTABLE) {
-      // A right that the role denies or gives by itself does not change.
+      // Groups cannot change a right that depends on the role alone.
       if (!roles.includes(role)) continue;
       for (const bit of BITS) {
         const [had, has] = [accessOf(now, id)[bit], accessOf(then, id)[bit]];

@@ -1,4 +1,4 @@
-/** Stores a token's hash and its sealed text. A super_root sees and ends tokens of others. Source: ADR 74. */
+/** Stores a token's hash and its encrypted text. A super_root can list and revoke tokens of others. Source: ADR 74. */
 import { COPY_WINDOW_SECONDS, MAX_TOKEN_COPIES, PROOF_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { ApiToken } from "../../../../api/generated/schema.ts";
@@ -42,7 +42,7 @@ export const apiToken: QueryField<"apiToken"> = async ({ user_id }, context) => 
   return row ? viewOf(row) : null;
 };
 
-/** Takes no key: a stored answer would include the token. A repeated call makes another one. */
+/** Takes no idempotency key, because a stored answer would contain the token. A repeated call makes another token. */
 export const makeApiToken = mutation<"makeApiToken">(async (tx, _args, context) => {
   const { session, settings, now, random } = context;
   const user_id = session.person._id;
@@ -62,7 +62,7 @@ export const makeApiToken = mutation<"makeApiToken">(async (tx, _args, context) 
   return { result: { token, made: viewOf(row) }, audit: [auditOf("makeApiToken", user_id, before, row)] };
 });
 
-/** Takes no key, because its answer must not be stored. */
+/** Takes no idempotency key, because the answer must not be stored. */
 export const copyApiToken = preparedMutation<"copyApiToken">(async ({ password }, context) => {
   const { db, session } = context;
   if ((password ?? null) === null) return (tx) => copy(tx, null, context);
@@ -71,7 +71,7 @@ export const copyApiToken = preparedMutation<"copyApiToken">(async ({ password }
   return (tx) => copy(tx, user.password_hash, context);
 });
 
-/** @param proved the hash that a password was checked against; null if none was given */
+/** @param proved the hash against which the given password was checked; null if no password was given */
 async function copy(tx: Writer, proved: string | null, context: AuthorizedContext): Promise<Effect<string>> {
   const { session, settings } = context;
   const { _id: user_id } = session.person;
@@ -85,7 +85,7 @@ async function copy(tx: Writer, proved: string | null, context: AuthorizedContex
   return { result: text, audit };
 }
 
-/** A session alone is not proof some time after the sign-in: the screen may have been left open. */
+/** Requires a password some time after the sign-in, because the screen may have been left open. */
 async function checkProof(tx: Writer, proved: string | null, context: AuthorizedContext): Promise<void> {
   const { session } = context;
   const now = context.now();
@@ -121,7 +121,7 @@ export const revokeApiToken = mutation<"revokeApiToken">(async (tx, args, contex
   return { result: true, audit: [auditOf("revokeApiToken", user_id, before, undefined)] };
 });
 
-/** The live event closes sockets of an ended token; without one it names the person. */
+/** The live event closes the sockets of the former token; without a former token it names the person. */
 function auditOf(
   action: string,
   userId: string,

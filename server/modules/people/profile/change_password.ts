@@ -1,4 +1,4 @@
-/** Needs the current password, counts tries, and ends all other sessions. */
+/** A change of password needs the current one, counts attempts, and ends all other sessions. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
 import { passwordProblems } from "../../../../api/inputs/people/password.ts";
@@ -23,15 +23,15 @@ const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot change the password: a value is missing or wrong", { problems });
 
 /**
- * Runs outside of any transaction. Null without a change of password.
- * @throws {ApiError} BAD_INPUT, with the field that is wrong; RATE_LIMITED after too many wrong ones
+ * Checks a change of password outside of any transaction. Returns null if the password is not to be changed.
+ * @throws {ApiError} BAD_INPUT, with the field that is wrong; RATE_LIMITED after too many wrong passwords
  */
 export async function readPasswordChange(
   { password, new_password, key }: MutationArgs["updateProfile"],
   context: AuthorizedContext,
 ): Promise<PasswordChange | null> {
   if ((password ?? null) === null && (new_password ?? null) === null) return null;
-  // A key is stored with a digest of its arguments, by which a password could be guessed.
+  // An idempotency key is stored with a digest of the arguments, which would allow guessing the password.
   if ((key ?? null) !== null) throw badInput([{ path: "key", code: "invalid" }]);
   const user = await userById(context.db.read, context.session.person._id);
   const change = { password: password ?? undefined, new_password: new_password ?? undefined };
@@ -55,7 +55,7 @@ export async function writePasswordChange(
   const { session, now } = context;
   await settleProof(tx, user, before, context);
   await writePassword(tx, user._id, after);
-  // The audit has neither password, not even hashed.
+  // The audit contains neither the old nor the new password, not even hashed.
   const { changes, live } = await endAccess(tx, user._id, session._id, now());
   return [{
     entity: USERS,

@@ -1,4 +1,4 @@
-/** Counts tries of the current password by session and by account. Source: docs/adr/0073. */
+/** Checks the current password, and counts attempts by session and by account. Source: docs/adr/0073. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -7,9 +7,9 @@ import type { UsersTable } from "../../../db/tables.ts";
 import { type Bucket, returnTokens, takeTokens } from "../../../http/throttle_store.ts";
 import { verifyPassword } from "../session/password.ts";
 
-/** A stolen session soon has to wait. */
+/** Limit for one session, so that a stolen one soon has to wait. */
 const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };
-/** Wider than a session's, so that one session's tries do not block another. */
+/** Limit for an account: higher than that of a session, so that attempts of one session do not block others. */
 const ACCOUNT: Bucket = { capacity: 20, perSecond: 1 / 15 };
 
 const wrong = () =>
@@ -30,7 +30,7 @@ async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> 
   return wait > 0 ? wait : await takeTokens(tx, account, ACCOUNT, context.now());
 }
 
-/** Runs outside any transaction. @throws {ApiError} BAD_INPUT for a wrong one; RATE_LIMITED after too many */
+/** Runs outside of any transaction. @throws {ApiError} BAD_INPUT for a wrong password; RATE_LIMITED after too many */
 export async function provePassword(
   password: string,
   { password_hash }: UsersTable,

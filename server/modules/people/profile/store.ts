@@ -5,7 +5,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 export const FIELDS = ["name", "h", "phone_number", "sale_plan", "facebook", "skype"] as const;
 export type ProfileValues = Pick<UsersTable, (typeof FIELDS)[number]>;
 
-/** Handles are stored in lower case. */
+/** Returns true if another person has the handle, which must be in lower case. */
 export async function isHandleTaken(reader: Reader, h: string, userId: string): Promise<boolean> {
   const other = await reader.selectFrom("users").select("_id")
     .where("h", "=", h).where("_id", "<>", userId).executeTakeFirst();
@@ -23,7 +23,7 @@ export async function writeProfile(
     .where("_id", "=", _id).execute();
 }
 
-/** Keeps the version, so that open forms do not conflict with preferences. */
+/** Writes preferences without a new version, so that open forms of the person do not conflict. */
 export async function writeCustomizer(tx: Writer, userId: string, customizer: string): Promise<void> {
   await tx.updateTable("users").set({ customizer }).where("_id", "=", userId).execute();
 }

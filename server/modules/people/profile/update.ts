@@ -81,7 +81,7 @@ async function keepProfile(tx: Writer, row: UsersTable, input: ProfileInput, { n
   return [auditOf(row, changes)];
 }
 
-/** Writes only the given keys: other windows' choices stay. */
+/** Writes only the given keys, so that choices made in other windows stay. */
 async function keepCustomizer(tx: Writer, row: UsersTable, input: CustomizerInput) {
   const before: Record<string, unknown> = JSON.parse(row.customizer);
   const given = Object.entries(input).filter(([, value]) => (value ?? null) !== null);

@@ -1,11 +1,11 @@
-/** Hundreds of kilobytes, so never sent to the browser. Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073. */
+/** The list is too large for the browser (hundreds of kB). Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073. */
 import { MIN_PASSWORD_LENGTH } from "../../../../api/inputs/people/password.ts";
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Read on demand: most servers run for days before somebody chooses a password. */
+/** Reads the list on demand: most servers run for days before somebody chooses a password. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].filter((each) => each.length >= MIN_PASSWORD_LENGTH));

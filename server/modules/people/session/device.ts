@@ -5,7 +5,7 @@ export type Device = Pick<SessionsTable, "browser" | "system" | "address">;
 
 export const NO_DEVICE: Device = { browser: "", system: "", address: "" };
 
-/** Most browsers claim to be others too, so the first match counts. */
+/** Most browsers name other browsers too, so the first match counts. */
 const BROWSERS = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\bOPR\//],

@@ -1,4 +1,4 @@
-/** Ends sessions, API token, links and codes of a person alike for a new password, a lock and "sign out everywhere". */
+/** Ends a person's sessions, API token, links and codes after a new password, a lock or "sign out everywhere". */
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { endLink } from "../../../session/sign_in_link_store.ts";
@@ -8,7 +8,7 @@ import { SESSIONS } from "../../../session/entities.ts";
 
 export interface EndedAccess {
   readonly sessions: number;
-  /** For the audit; empty if nothing was open. */
+  /** Changes for the audit; empty if there was nothing to end. */
   readonly changes: AuditEntry["changes"];
   readonly live: NonNullable<AuditEntry["live"]>;
 }

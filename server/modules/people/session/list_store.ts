@@ -1,6 +1,6 @@
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Includes the person that each sign-in acts as just now. */
+/** Returns a person's valid sign-ins, each with the person that it is acting as. */
 export async function livingSignIns(reader: Reader, userId: string, idleSeconds: number, now: number) {
   return await reader.selectFrom("sessions as s")
     .leftJoin(
@@ -27,7 +27,7 @@ export async function livingSignIns(reader: Reader, userId: string, idleSeconds:
     .orderBy("s.last_seen_at", "desc").orderBy("s._id").execute();
 }
 
-/** Ignores ids of other people. Returns the ids of the ended sessions. */
+/** Ends sign-ins of a person; ids of other people are ignored. Returns the ids of the ended sessions. */
 export async function revokeSignIns(
   tx: Writer,
   userId: string,

@@ -13,7 +13,7 @@ import { currentUser, ownToken, primaryGroup } from "./user.ts";
 import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 
-/** Bounds wrong codes of one network. */
+/** Limit for wrong codes from one network. */
 const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 /** `POST /auth/exchange {code}` returns `{token, user_id, role, super_token?}`. Source: docs/requirements.md S7.21 */
@@ -21,7 +21,7 @@ async function exchange(request: Request, context: Context): Promise<Response> {
   const { code } = await readJson(request, context, MAX_CODE_BODY_BYTES);
   if (typeof code !== "string") throw new ApiError("BAD_INPUT", "Give the code of the login site as `code`.");
   const { db, now, random, address } = context;
-  // Looked up first: a right code is never refused for wrong ones of its network.
+  // The code is looked up first, so that a correct one is not refused for wrong codes from the same network.
   if (!await isCodeGood(db.read, code, now())) {
     const wait = await db.write((tx) => takeTokens(tx, `exchange:${address}`, WRONG_CODES, now()));
     if (wait > 0) {
@@ -34,14 +34,14 @@ async function exchange(request: Request, context: Context): Promise<Response> {
 }
 
 export const session: Module = {
-  // People who end others' sessions see the remaining ones.
+  // People who may end sessions of others receive their live events.
   audiences: { [SESSIONS]: { rule: users.rule } },
   queries: { cUser: (_args, context) => currentUser(context), mySessions, sessionsOf },
   mutations: {
     revokeSessions,
     revokeSessionsOf,
     logOut: mutation(async (tx, _args, context) => {
-      // Signing out while acting ends the own sign-in too.
+      // Signing out while acting as another person also ends the actor's sign-in.
       const ended = await revokeSignIn(tx, context.session.signInId, context.now());
       // The live events make every process close the sessions' sockets.
       const audit = ended.map((entityId) => ({

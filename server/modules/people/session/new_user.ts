@@ -1,4 +1,4 @@
-/** Applies the defaults of the field table. Source: docs/requirements.md S3.1, S4.13. */
+/** Applies the defaults of the table of fields. Source: docs/requirements.md S3.1, S4.13. */
 import { searchText } from "../../../db/search.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 
@@ -6,7 +6,7 @@ export type NewUser =
   & Pick<UsersTable, "_id" | "identity" | "email" | "name" | "h" | "role" | "password_hash">
   & Partial<UsersTable>;
 
-/** A badge gets its number when it is printed. */
+/** A new person's row; the number of the badge is set when the badge is printed. */
 export type NewUserRow = Omit<UsersTable, "badge">;
 
 /** @param at unix seconds */

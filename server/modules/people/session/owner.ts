@@ -6,7 +6,7 @@ import { activePerson } from "./person_store.ts";
 
 export const personNotFound = () => new ApiError("NOT_FOUND", "There is no such person or setting.");
 
-/** @throws {ApiError} NOT_FOUND for anybody else, unless a super_root asks */
+/** @throws {ApiError} NOT_FOUND for another person, unless the caller is a super_root */
 export async function ownerOf(
   reader: Reader,
   userId: string | null | undefined,

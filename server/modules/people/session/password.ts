@@ -1,4 +1,4 @@
-/** Hashes by scrypt off the event loop, two at a time: each takes 32 MiB in production. Source: ADR 73. */
+/** Hashes with scrypt outside of the event loop, two at a time, as each takes 32 MiB in production. Source: ADR 73. */
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import {
@@ -11,20 +11,20 @@ import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
-/** The largest N: 32 MiB. A higher cost means more rounds, since glibc keeps smaller blocks. */
+/** The largest N, which needs 32 MiB. A higher cost uses more rounds, because glibc does not return smaller blocks. */
 const LARGEST_N = 2 ** 15;
 
-/** A longer queue means an attack; callers then get a time to come back. */
+/** A full queue means an attack: further callers are told when to try again. */
 export const passwordChecks = new ReservedSemaphore({
   parallel: MAX_PARALLEL_CHECKS,
   maxWaiting: MAX_WAITING_CHECKS,
   perCaller: MAX_SIGN_INS_PER_ADDRESS,
 });
 
-/** Other limits bound signed-in people and holders of links, so each counts as a caller. */
+/** Reserves a place for a signed-in person or holder of a link, whose attempts other limits count already. */
 const ownPlace = (): Place => passwordChecks.reserve("known", crypto.randomUUID());
 
-/** The memory of a hash, N, and its rounds. */
+/** The cost of a hash: N, which decides its memory, and its rounds. */
 interface Cost {
   readonly n: number;
   readonly rounds: number;
@@ -71,7 +71,7 @@ async function derive(
   );
 }
 
-/** `scrypt$N$salt$key`, both in base64url; `Nxrounds` for several. `work` is N times the rounds, a power of two. */
+/** Returns `scrypt$N$salt$key`, or `Nxrounds` for several rounds. @param work N times the rounds, a power of two */
 export async function hashPassword(password: string, work: number, salt: Uint8Array = randomBytes(16)) {
   const cost = costOf(work);
   const key = await derive(password, salt, cost, undefined);
@@ -83,7 +83,7 @@ export function isOutdated(hash: string, work: number): boolean {
   return found !== null && costText(found) !== costText(costOf(work));
 }
 
-/** Without a hash it takes as long, so that time does not reveal accounts. */
+/** Takes the same time without a hash, so that the time does not reveal if an account exists. */
 export async function verifyPassword(
   password: string,
   hash: string | null,

@@ -6,7 +6,7 @@ export async function hasPeople(reader: Reader): Promise<boolean> {
   return await reader.selectFrom("users").select("_id").limit(1).executeTakeFirst() !== undefined;
 }
 
-/** Undefined for an unknown address. */
+/** Returns undefined for an unknown email address. */
 export async function credentialsOf(reader: Reader, email: string) {
   return await reader.selectFrom("users").select(["_id", "password_hash", "status"])
     .where("email", "=", email).executeTakeFirst();
@@ -21,7 +21,7 @@ export async function primaryGroupOf(reader: Reader, userId: string) {
     .select(["groups._id", "groups.name"]).where("users._id", "=", userId).executeTakeFirst();
 }
 
-/** The person belongs to the first of the groups. */
+/** Inserts a person whose primary group is the first of the groups. */
 export async function insertWithGroups(
   tx: Writer,
   user: Insertable<UsersTable>,
@@ -32,12 +32,12 @@ export async function insertWithGroups(
   await tx.insertInto("user_groups").values({ user_id: user._id, group_id: groups[0]._id }).execute();
 }
 
-/** `endAccess` ends what the former password opened. */
+/** Writes a new password; the caller also ends sessions and tokens by `endAccess`. */
 export async function writePassword(tx: Writer, userId: string, hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
 }
 
-/** Replaces the hash of the same password, unless it changed meanwhile. */
+/** Replaces the hash of an unchanged password, unless the password was changed meanwhile. */
 export async function replaceHash(tx: Writer, userId: string, before: string, after: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: after })
     .where("_id", "=", userId).where("password_hash", "=", before).execute();

@@ -1,4 +1,4 @@
-/** Reads present rights for work without a session. */
+/** Reads the present rights of people for background work. */
 import { allows, type Rule } from "../../../../api/access.ts";
 import type { Session } from "../../../context.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import { namedPersonOf } from "../../../session/lookup_store.ts";
 import { RIGHTS } from "../../../session/rights_store.ts";
 
-/** Null for a locked or unknown account. */
+/** Returns null for a locked or unknown account. */
 export const activePerson = async (reader: Reader, id: string): Promise<Session["person"] | null> =>
   (await activePeople(reader, [id])).get(id) ?? null;
 

@@ -1,11 +1,11 @@
-/** A semaphore with a quarter of its places for known callers, a quarter for quiet ones, and the rest for everybody. */
+/** A semaphore that reserves a quarter of its places for known callers and a quarter for known or quiet ones. */
 import { ApiError } from "../../../../api/errors.ts";
 
-/** The least trusted first: later ones may take the places of earlier ones. */
+/** Levels of trust, the lowest first; a higher level may use the places of lower ones. */
 const STANDINGS = ["other", "quiet", "known"] as const;
 export type CallerTrust = (typeof STANDINGS)[number];
 
-/** The share of all places that a standing may fill together with those before it. */
+/** The share of all places that callers up to each level may use together. */
 const SHARES: Readonly<Record<CallerTrust, number>> = { other: 1 / 2, quiet: 3 / 4, known: 1 };
 
 const BACK_SECONDS = 5;
@@ -36,9 +36,9 @@ interface Caller {
   running: number;
 }
 
-/** A reserved place, which runs its work once. */
+/** A reserved place, which runs one piece of work. */
 export interface Place extends Disposable {
-  /** Set before it runs, it waits until no other work of the same caller runs. */
+  /** If set before the run, the work waits until no other work of the same caller is running. */
   isExclusive: boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -53,7 +53,7 @@ interface Waiter {
 export interface SemaphoreOptions {
   readonly parallel: number;
   readonly maxWaiting: number;
-  /** Places that one caller holds at a time, waiting and running. */
+  /** Maximum number of places that one caller holds at a time, waiting and running. */
   readonly perCaller: number;
 }
 
@@ -70,7 +70,7 @@ export class ReservedSemaphore {
     this.#perCaller = perCaller;
   }
 
-  /** Reserves before any work is done. @throws {ApiError} RATE_LIMITED if too many wait already */
+  /** Reserves a place before any work. @throws {ApiError} RATE_LIMITED if too many callers wait already */
   reserve(standing: CallerTrust, name: string): Place {
     const caller = this.#callers.get(name) ?? { held: 0, running: 0 };
     if (caller.held >= this.#perCaller || !this.#waiting.hasRoom(standing)) {
@@ -112,7 +112,7 @@ export class ReservedSemaphore {
     return place;
   }
 
-  /** Known callers come first, the others in their order. */
+  /** Starts waiting work: known callers first, others in the order of their arrival. */
   #startNext(): void {
     const mayRun = ({ standing, caller, place }: Waiter) =>
       this.#running.hasRoom(standing) && !(place.isExclusive && caller.running > 0);

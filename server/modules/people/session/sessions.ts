@@ -17,7 +17,7 @@ async function listOf(person: NamedPerson, { db, now, session }: AuthorizedConte
   return rows
     .map(({ acting_seen_at, acting_name: name, acting_identity: identity, ...row }): SignIn => ({
       ...row,
-      // The own sign-in is idle while somebody acts.
+      // While its person acts as somebody else, only the acting session is used.
       last_seen_at: Math.max(row.last_seen_at, acting_seen_at ?? 0),
       is_this: row._id === session.signInId,
       acting_as: identity === null ? null : labelOf({ name: name ?? "", identity }),
@@ -46,7 +46,7 @@ interface SessionRequest {
   readonly ids?: readonly string[] | null | undefined;
   readonly all?: boolean | null | undefined;
   readonly userId: string;
-  /** The sign-in that `all` keeps; empty for none. */
+  /** The sign-in that `all` does not end; empty for none. */
   readonly keptId: string;
 }
 
@@ -76,7 +76,7 @@ async function revoke(
   return { result: sessions, audit: changes.length > 0 ? [audit] : [] };
 }
 
-/** The live event makes every process close the sessions' sockets. */
+/** Describes ended sessions; the live event makes every process close their sockets. */
 const named = (ids: readonly string[]): EndedAccess => ({
   sessions: ids.length,
   changes: ids.length > 0 ? [{ field: "sessions", before: "", after: `${ids.length} ended` }] : [],

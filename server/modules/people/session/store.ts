@@ -6,10 +6,10 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { type Device, NO_DEVICE } from "./device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
-/** The longest life of a session, however busy. */
+/** Maximum lifetime of a session, even if it is in use. */
 const ABSOLUTE_SECONDS = 30 * DAY_SECONDS;
 
-/** Ends a sign-in and its acting sessions; returns the ids of the ended ones. */
+/** Ends a sign-in and its acting sessions. Returns the ids of the ended sessions. */
 export async function revokeSignIn(tx: Writer, signInId: string, now: number): Promise<string[]> {
   const rows = await tx.updateTable("sessions").set({ revoked_at: now })
     .where((is) => is.or([is("_id", "=", signInId), is("actor_session_id", "=", signInId)]))
@@ -17,7 +17,7 @@ export async function revokeSignIn(tx: Writer, signInId: string, now: number): P
   return rows.map((row) => row._id);
 }
 
-/** Ends a person's sign-ins but one. People who act as this person have their own password, and stay. */
+/** Ends all sign-ins of a person but one. Sessions of others who act as this person are not ended. */
 export async function revokeOthers(
   tx: Writer,
   userId: string,
@@ -60,7 +60,7 @@ export interface IssuedSession {
 export const codeRefused = () =>
   new ApiError("UNAUTHENTICATED", "The sign-in code is used or too old; sign in again.");
 
-/** `exchangeCode` decides between two concurrent uses. */
+/** Checks a code without using it; only `exchangeCode` ensures that it is used once. */
 export async function isCodeGood(reader: Reader, code: string, now: number): Promise<boolean> {
   return await reader.selectFrom("login_codes").select("user_id")
     .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
@@ -82,7 +82,7 @@ export async function exchangeCode(
   return await issueSession(tx, used.user_id, now, random, device);
 }
 
-/** Deletes expired sessions too. */
+/** Issues a session, and deletes expired ones. */
 export async function issueSession(
   tx: Writer,
   userId: string,
@@ -119,7 +119,7 @@ export async function issueSession(
   return { token, user_id: userId, role: user.role, ...(superToken && { super_token: superToken }) };
 }
 
-/** Returns the last proof of identity: the sign-in, or a password since. */
+/** Returns when the person last proved their identity: by signing in, or later by a password. */
 export async function provedAt(reader: Reader, sessionId: string): Promise<number> {
   const { created_at, proved_at } = await reader.selectFrom("sessions").select(["created_at", "proved_at"])
     .where("_id", "=", sessionId).executeTakeFirstOrThrow();

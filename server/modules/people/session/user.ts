@@ -25,7 +25,7 @@ export const ownUser = (row: UsersTable, { groups, scope, permission }: Person):
   permission: withTitles(permission),
 });
 
-/** Returns the call's bearer to its own person only; stored answers have none. */
+/** Returns the bearer token of the request, only to its own person; stored answers do not contain it. */
 export const ownToken = (parent: Record<string, unknown>, { session, token }: AuthorizedContext) =>
   !isActing(session) && parent["_id"] === session.person._id ? token : null;
 
@@ -49,7 +49,7 @@ export function userOf(row: UsersTable): Loose<User> {
   };
 }
 
-/** Null if the person's row names none. */
+/** Returns null if the person has no primary group. */
 export async function primaryGroup(parent: Record<string, unknown>, context: AuthorizedContext) {
   return await primaryGroupOf(context.db.read, String(parent["_id"])) ?? null;
 }

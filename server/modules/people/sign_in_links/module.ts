@@ -1,4 +1,4 @@
-/** One-time links for setting a password: shown once to the staff member who makes it, never mailed. */
+/** One-time links for setting a password: each is shown once to the member of staff who makes it, and never mailed. */
 import type { Person } from "../../../../api/access.ts";
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
@@ -13,13 +13,13 @@ import { hashToken, makeToken } from "../../../session/tokens.ts";
 import { welcomeUrl } from "../../../login_site/welcome_url.ts";
 import { keepLink } from "../../../session/sign_in_link_store.ts";
 
-/** A link gives all rights of its person without the current password. */
+/** Checks who may make a link, because it gives all rights of its person without the current password. */
 export function linkProblems(actor: Person, target: Person): readonly InputProblem[] {
   if (target._id === actor._id) return [{ path: "user_id", code: says("ownPower") }];
   return exceedingParts(actor, target).length > 0 ? [{ path: "user_id", code: says("beyondYours") }] : [];
 }
 
-/** Takes no key: a stored answer would include the link. A repeated call makes another one. */
+/** Takes no idempotency key, because a stored answer would contain the link. A repeated call makes another link. */
 const makeEntryLink = mutation<"makeEntryLink">(async (tx, { user_id }, context) => {
   const { session, now, random, settings } = context;
   const target = await activePerson(tx, user_id);
@@ -41,7 +41,7 @@ const makeEntryLink = mutation<"makeEntryLink">(async (tx, { user_id }, context)
       sellerId: null,
       action: "makeEntryLink",
       changes: [{ field: "entry_link", before: "", after: purpose }],
-      // Their rights have not changed: sockets stay open.
+      // The person's rights have not changed, so sockets stay open.
       live: { entity: USERS, sellerId: null, ids: [] },
     }],
   };

@@ -1,9 +1,9 @@
-/** Setup links are void once there are accounts. */
+/** Setup links are invalid once there are accounts. */
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hashToken } from "../../../session/tokens.ts";
 
-/** Each start prints another link; the last few are enough. */
+/** Maximum number of valid links: each start of the server prints another one. */
 const MAX_LINKS = 16;
 
 export async function keepSetupCode(tx: Writer, code: string, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Translates rules of api/ into conditions on users (alias `k`). A test compares each with its rule. */
+/** Translates access rules of api/ into conditions on users (alias `k`). A test compares each with its rule. */
 import { type RawBuilder, sql } from "kysely";
 import { isRole, type Person, ROLES, type Rule } from "../../../../api/access.ts";
 import { type AccessBit, defaultAccess, moduleOf } from "../../../../api/modules.ts";
@@ -9,7 +9,7 @@ import { allRows, type Condition, either, every, isNoneOf, isOneOf } from "../..
 const never = sql<boolean>`1 = 0`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 
-/** Groups are given by name or id. */
+/** Matches members of groups, which are given by name or id. */
 export const inGroup = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and ${either([isOneOf("g.name", groups), isOneOf("g._id", groups)])})`;
@@ -18,7 +18,7 @@ const named = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and g.status = 'Active' and ${isOneOf("g.name", groups)})`;
 
-/** True for a JSON list with an entry of the module, or with a bit of it. */
+/** Matches a JSON list that has an entry for the module, and in it the bit if one is given. */
 function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
   if (engine === "sqlite") {
     const says = bit ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1` : sql``;
@@ -34,12 +34,12 @@ const groupHasEntry = (engine: Engine, module: string, bit?: AccessBit): Conditi
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
 
-/** Matches `accessOf` of api/modules.ts: own entry, else the groups' together, else the role's default. */
+/** Agrees with `accessOf` of api/modules.ts: the person's entry, else those of all groups, else the role's default. */
 function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
   if (!moduleOf(module)) return never;
   const own = sql`k.permission`;
   const byRole = ROLES.filter((role) => defaultAccess(role, module)[bit]);
-  // Groups are joined: one may give View and another the bit.
+  // The rights of groups add up: one group may grant View and another one the bit.
   const both = (has: (bit: AccessBit) => Condition): Condition => every([has("view"), has(bit)]);
   return sql<boolean>`case when ${hasEntry(engine, own, module)}
     then ${both((each) => hasEntry(engine, own, module, each))}
@@ -47,7 +47,7 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
     else ${isOneOf("k.role", byRole)} end`;
 }
 
-/** @throws {Error} for a rule that needs more than a row of users: a programming error */
+/** @throws {Error} for a rule that depends on more than a row of users, which is a programming error */
 export function ruleCondition(engine: Engine, rule: Rule): Condition {
   return every([isOneOf("k.role", ROLES), conditionOf(engine, rule)]);
 }
@@ -82,7 +82,7 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
   }
 }
 
-/** Matches `mayActAs` of api/people/act_as.ts. */
+/** Agrees with `mayActAs` of api/people/act_as.ts. */
 export function switchableFor(actor: Person): Condition {
   if (!isSuper(actor) || !isRole(actor.role)) return never;
   const isBoss = actor.role === "super_root";

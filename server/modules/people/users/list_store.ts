@@ -18,11 +18,11 @@ import { groupIdsOf, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
 import { peopleWith } from "./words_store.ts";
 
-/** While acting nobody sees people as super_root does. */
+/** Returns true for a super_root, but not while acting as another person. */
 export const seesAll = ({ session }: AuthorizedContext): boolean =>
   session.actor.role === "super_root" && !isActing(session);
 
-/** Arguments that identify one person exactly. */
+/** Arguments that match one person exactly. */
 const WHOLE = {
   _id: (id: string) => isOneOf("k._id", [id]),
   identity: (name: string) => isOneOf("k.identity", [name]),
@@ -54,7 +54,7 @@ const isGiven = (args: ListArgs) => (key: string): boolean => {
   return Array.isArray(value) || typeof value === "string" && value.trim() !== "" && value !== ANY_STATUS;
 };
 
-/** Words too short for the search index use an index of words; if most match, a walk by name is faster. */
+/** Chooses an index: words for text too short for the search index, names for a list without narrow filters. */
 function indexFor(args: ListArgs): string | null {
   const given = isGiven(args);
   if ([...Object.keys(WHOLE), "ids"].some(given)) return null;
@@ -87,7 +87,7 @@ const PEOPLE = {
     ]),
 } satisfies ListTarget;
 
-/** Rights are read for a page's rows only. */
+/** Reads rights only for the rows of a page. */
 export const usersList: ListSource<ListedUser, Loose<User>> = {
   ...PEOPLE,
   rows: (rows) => sql<ListedUser>`select r.*, ${columnsOf(PARTS)} from ${rows}`,
@@ -106,14 +106,14 @@ const SCOPE_NAMES = sql<string | null>`(select string_agg(s.name, ${sql.lit(SEPA
 
 type CreditedUser = ListedUser & { readonly wallets_text: string; readonly scope_text: string | null };
 
-/** Returns balance less debt, limit, and low line; empty for a currency without a wallet. */
+/** Returns balance minus debt, credit limit, and warning level; zeros for a currency without a wallet. */
 function walletIn(text: string, currency: string): readonly [credit: number, limit: number, low: number] {
   const its = text.split(",").map((each) => each.split(" ")).find(([name]) => name === currency) ?? [];
   const [, credit = 0, limit = 0, low = 0] = its.map(Number);
   return [credit, limit, low];
 }
 
-/** Adds money and sellers for views and exports, which cannot query fields for each person. */
+/** Adds balances and sellers for views and exports, which cannot resolve fields of each person. */
 export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
   ...PEOPLE,
   rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, WALLETS, SCOPE_NAMES])} from ${rows}`,

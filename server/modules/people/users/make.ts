@@ -63,7 +63,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   const changes = before ? await change(tx, before, input, context) : await make(tx, id, input, context);
   const after = await listedUser(tx, id);
   if (!after) throw new Error(`Cannot answer with person ${id}: expected to find what was just written`);
-  // Judges the final row, so that nothing of its sources is overlooked.
+  // The written row is checked, so that no source of its values is overlooked.
   const { person } = context.session;
   const heads = await store.otherSuperRoots(tx, id);
   const refused = mayGrant(person, before && holderOf(before), holderOf(after), heads);
@@ -75,13 +75,13 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
 
 export const auditOf = auditOfBusiness(USERS);
 
-/** The live event closes the sockets. */
+/** Ends the access of a person; the live event closes the person's sockets. */
 export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
   const { changes, live } = await endAccess(tx, id, "", now());
   return { ...auditOf(id, "endSessions", changes), live };
 }
 
-/** New people have no password; a new `sale` person without a scope is a seller. */
+/** Creates a person without a password; a new `sale` person without a scope is a seller. */
 async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, context: AuthorizedContext) {
   const { now, random } = context;
   const email = user.email ?? "";
@@ -113,7 +113,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   ];
 }
 
-/** Uses the part before the @; adds digits if the handle is taken. */
+/** Returns a free handle: the part of the address before the @, with digits if the handle is taken. */
 async function freeHandle(tx: Writer, _id: string, email: string, random: AuthorizedContext["random"]) {
   const stem = email.split("@")[0]?.replaceAll(/[^\p{L}\p{N}_]+/gu, "_").slice(0, 40) ?? "";
   const h = isHandle(stem) ? stem : "user";
@@ -158,7 +158,7 @@ async function change(
   await terms.write(tx);
   if (String(groups) !== String(groupsBefore)) await store.writeGroups(tx, before._id, groups);
   if (String(scope) !== String(scopeBefore)) await store.writeScope(tx, before._id, scope);
-  // An open link may have been sent to the former address.
+  // A link that is still valid may have been sent to the former address.
   const link = next.email === before.email ? [] : await endLink(tx, before._id);
   return [...changes, ...link];
 }
@@ -166,7 +166,7 @@ async function change(
 const listChanges = (field: string, before: readonly string[], after: readonly string[]) =>
   String(before) === String(after) ? [] : [{ field, before: before.join(", "), after: after.join(", ") }];
 
-/** Checks against the database. `groups` and `scope` are the new ones. */
+/** Checks a person's values against the database. `groups` and `scope` are the new ones. */
 async function check(
   tx: Writer,
   row: store.UserValues & { readonly _id: string },

@@ -14,7 +14,7 @@ export interface Audience {
 }
 
 const SUGGESTED = 20;
-/** Bounds the people of a role that are checked. */
+/** Maximum number of people whose rights are checked. */
 const MAX_CHECKED = 200;
 
 /** Returns roles that may pass the rule; group membership is checked for each person. */
@@ -33,7 +33,7 @@ const groupsIn = (rule: Rule): readonly string[] =>
 const isBoundTo = (sellerId: unknown) =>
   sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${sellerId})`;
 
-/** Only `sale` people are bound to sellers; a seller's scope has the own id. Source: docs/requirements.md S1.6. */
+/** Only `sale` people are bound to sellers; a seller is in their own scope. Source: docs/requirements.md S1.6. */
 function mayRead({ rule, sellerId, visibility }: Audience): Condition {
   const isForStaff = visibility === "staff"
     ? [sql<boolean>`(role <> 'sale' or not ${isBoundTo(sql.ref("users._id"))})`]
@@ -49,7 +49,7 @@ function mayRead({ rule, sellerId, visibility }: Audience): Condition {
 const people = (reader: Reader, audience: Audience) =>
   reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "").where(mayRead(audience));
 
-/** Handles are in lower case. */
+/** Returns people by their handles, which must be in lower case. */
 export async function peopleByHandles(
   reader: Reader,
   audience: Audience,
@@ -61,7 +61,7 @@ export async function peopleByHandles(
   return await whoMay(reader, audience, found);
 }
 
-/** Checks each person's rights, which may differ from those of the role. */
+/** Returns those people who pass the rule; a person's rights may differ from those of the role. */
 async function whoMay(
   reader: Reader,
   { rule }: Pick<Audience, "rule">,
@@ -74,7 +74,7 @@ async function whoMay(
   });
 }
 
-/** Matches beginnings of handles and names. */
+/** Suggests people whose handle or name begins with the text. */
 export async function suggestPeople(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
   const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<
@@ -94,7 +94,7 @@ export async function suggestedByIds(
   return await whoMay(reader, audience, await people(reader, audience).where(isOneOf("_id", ids)).execute());
 }
 
-/** Returns people of staff whom the rule lets through, agents of any seller among them. */
+/** Returns staff who pass the rule, including agents of any seller. */
 export async function colleagues(reader: Reader, rule: Rule): Promise<Mention[]> {
   const found = await reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "")
     .where(isOneOf("role", rolesOf(rule))).where("status", "<>", "Locked")

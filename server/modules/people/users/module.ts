@@ -18,7 +18,7 @@ import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
 
-/** Fields for callers who may only act as the person. */
+/** Fields that callers see of people whom they may only act as. */
 const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
 
 async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {

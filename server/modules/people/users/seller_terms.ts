@@ -11,7 +11,7 @@ export interface AgreedTerms {
 }
 
 export interface SellerTerms {
-  /** Compares the form with the agreed terms, which are empty for a new person. */
+  /** Returns the terms that differ between the form and the agreement, which is empty for a new person. */
   readonly changedTerms: (
     tx: Writer,
     id: string,

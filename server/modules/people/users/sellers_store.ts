@@ -2,7 +2,7 @@ import type { Seller } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** A seller is an account that is in somebody's scope. */
+/** Returns the sellers in a scope: accounts that are in the scope of any person. */
 export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
   return reader.selectFrom("users").select(["_id", "name"])
     .where(inScope(scope, "_id"))

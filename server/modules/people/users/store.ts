@@ -1,4 +1,4 @@
-/** These reads have no scope: the caller decides who may see whom. */
+/** Reads people without a scope: the caller checks who may see whom. */
 import { sql } from "kysely";
 import type { User } from "../../../../api/generated/schema.ts";
 import type { LoadOf } from "../../../graphql/batch.ts";
@@ -24,7 +24,7 @@ export async function listedUser(reader: Reader, id: string): Promise<ListedUser
     .where("u._id", "=", id).where("u.deleted_at", "is", null).executeTakeFirst();
 }
 
-/** Empty for people who see all sellers. */
+/** Returns the names of the sellers in each person's scope; none for people who see all sellers. */
 export const scopeNames: LoadOf<Pick<User, "_id" | "scope">, string[]> = async (reader, people) => {
   const ids = new Set(people.flatMap(({ scope }) => scope ?? []));
   const names = new Map<string, string>();

@@ -53,7 +53,7 @@ type Flag = boolean | null | undefined;
 const flagOf = (given: Flag, before: number | null): number | null =>
   given === undefined ? before : given === null ? null : Number(given);
 
-/** @param newPlanId for a plan that has no id yet */
+/** @param newPlanId returns the id of a plan that has none yet */
 export function userValuesOf(
   input: UserRequest,
   hubs: HubsRequest | null | undefined,
@@ -101,7 +101,7 @@ export function userValuesOf(
   };
 }
 
-/** The last entry of a module counts; missing bits are not set. */
+/** Returns one entry for each module, the last one that was given; bits that are left out are not set. */
 function permissionOf(entries: NonNullable<UserRequest["permission"]>): ModulePermission[] {
   const byModule = new Map(entries.map(({ module, access }) => [module, {
     module,

@@ -11,7 +11,7 @@ export const rightsOf = (row: ListedUser) => personOf({ ...row, user_id: row._id
 
 export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status: row.status });
 
-/** Returns every field of S3.1 without secrets. */
+/** Returns all fields of docs/requirements.md S3.1 but secrets. */
 export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
   const scope = sellersIn({ role: row.role, sellers });
   const group_names = namesOf(groups);

@@ -3,7 +3,7 @@ import type { Condition } from "../../../db/conditions.ts";
 import type { Engine } from "../../../db/database.ts";
 import { indexQuery, searchAny } from "../../../db/search.ts";
 
-/** The alias is `k`. SQLite's index has numbers in another table; a word too short for it reads everybody. */
+/** Matches people (alias `k`) by words. For words too short for the search index of SQLite, all people are read. */
 export function peopleWith(engine: Engine, values: readonly string[]): Condition {
   const question = engine === "sqlite" ? indexQuery(values) : null;
   if (question === null) return searchAny(engine, { table: null, numbers: [] }, values);
@@ -11,12 +11,12 @@ export function peopleWith(engine: Engine, values: readonly string[]): Condition
     join users_search_numbers as n on n.seq = f.rowid where f.users_search match ${question})`;
 }
 
-/** Reads no more rows than needed, however many match. */
+/** Selects some people who match a text, reading no more rows than needed. */
 export function somePeopleWith(engine: Engine, text: string, most: number): RawBuilder<unknown> {
   const question = engine === "sqlite" ? indexQuery([text]) : null;
   const [from, found] = question === null
     ? [sql`users as k`, searchAny(engine, { table: null, numbers: [] }, [text])]
-    // SQLite keeps the order of a cross join.
+    // A cross join makes SQLite read the search index first.
     : [
       sql`users_search as f cross join users_search_numbers as n on n.seq = f.rowid
         cross join users as k on k._id = n.user_id`,

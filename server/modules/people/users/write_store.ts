@@ -5,14 +5,14 @@ import type { UsersTable } from "../../../db/tables.ts";
 import { searchText } from "../../../db/search.ts";
 import type { NewUserRow } from "../session/new_user.ts";
 
-/** Counts other super_roots who are not deleted. */
+/** Counts super_roots other than the person, without deleted ones. */
 export async function otherSuperRoots(tx: Writer, id: string): Promise<number> {
   const { rows } = await sql<{ heads: number | string }>`select count(*) as heads from users
     where role = 'super_root' and status <> 'Locked' and deleted_at is null and _id <> ${id}`.execute(tx);
   return Number(rows[0]?.heads ?? 0);
 }
 
-/** Returns the fields whose value another person has. */
+/** Returns the fields whose value another person has already. */
 export async function takenNames(
   reader: Reader,
   { _id, email, identity, h }: Pick<UsersTable, "_id" | "email" | "identity" | "h">,
@@ -93,7 +93,7 @@ export async function writeScope(tx: Writer, userId: string, sellers: readonly s
     .execute();
 }
 
-/** Closes an account for good. Address and handle are free again; the name and a seller's own scope stay. */
+/** Deletes an account. Email address and handle can be used again; the name and a seller's own scope stay. */
 export async function removeUser(
   tx: Writer,
   { _id, version }: Pick<UsersTable, "_id" | "version">,

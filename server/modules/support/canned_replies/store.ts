@@ -22,7 +22,7 @@ export const repliesList: ListSource<ReplyRow, CannedReply> = {
   wire: (row) => row,
 };
 
-/** Scans every row: there are few replies. */
+/** Searches replies without an index, because there are few. */
 export const repliesFound = (text: string, { read, engine }: Database) =>
   read.selectFrom("canned_replies").select(["_id", "title", "status"])
     .where(searchAny(engine, { table: null, numbers: [] }, [text]))

@@ -1,4 +1,4 @@
-/** Proposes the step that a fault goes back to, with the person and station of the garment's history. */
+/** Proposes the step that caused a fault, with the person and station from the garment's history. */
 import { isSeller } from "../../../../api/access.ts";
 import type { CaseCause } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -19,7 +19,7 @@ const casesOfLines = (reader: Reader, scope: Scope, ids: readonly string[]): Pro
     .select(["l._id", "l.order_line_id", "l.unit_id", "c.reason"])
     .where(isOneOf("l._id", ids)).where(inScope(scope, "c.seller_id")).execute();
 
-/** Steps by reason; the workshop causes none of the others. */
+/** The step that causes a fault, by the reason of the case; other reasons are not caused by the workshop. */
 const FAULT_STEPS: Readonly<Record<string, string>> = {
   wrongProduct: "Cutting",
   wrongSize: "Cutting",
@@ -35,7 +35,7 @@ const FAULT_STEPS: Readonly<Record<string, string>> = {
   missingItem: "Packing",
 };
 
-/** The words of the cause are the person's own. */
+/** Proposes causes for lines of cases; the reason is empty, because a person writes it. */
 export const proposedCauses: Load<CaseCause | null> = async (reader, scope, ids, context) => {
   if (!context || isSeller(context.session.person)) return new Map();
   const lines = await casesOfLines(reader, scope, ids);

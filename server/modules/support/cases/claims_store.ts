@@ -8,13 +8,13 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { CaseRow } from "./store.ts";
 
-/** Statuses of a claim that exclude another one for the same label. */
+/** Statuses of a claim that exclude another claim for the same label. */
 const CLAIMED = ["Pending", "Submitted", "Accepted", "Credited"] as const;
 
 export interface ClaimLabel {
   readonly label_id: string;
   readonly isClaimed: boolean;
-  /** The last moment at which the carrier accepts a claim. */
+  /** The last time at which the carrier accepts a claim, in unix seconds. */
   readonly until: number;
 }
 
@@ -60,7 +60,7 @@ export async function claimLabels(
   }));
 }
 
-/** Only for staff. Sellers do not see claims. */
+/** Returns claims only to staff: sellers do not see them. */
 export const claimsOfCases: Load<readonly CaseClaim[]> = async (reader, _scope, caseIds, context) => {
   if (!context || isSeller(context.session.person)) return new Map();
   const rows = await reader.selectFrom("postage_requests").select(["_id", "code", "status", "case_id"])
@@ -73,7 +73,7 @@ export const claimsOfCases: Load<readonly CaseClaim[]> = async (reader, _scope, 
   );
 };
 
-/** Moves the requests of a merged case to its target. */
+/** Moves the claims of a merged case to the case that it was merged into. */
 export async function moveClaims(tx: Writer, from: string, into: string): Promise<void> {
   await tx.updateTable("postage_requests").set({ case_id: into }).where("case_id", "=", from).execute();
 }

@@ -38,7 +38,7 @@ export function startedClock(
   };
 }
 
-/** Null for a clock that has ended. */
+/** Returns null for a clock that has ended. */
 const clockOf = (due_at: number | null, left_s: number | null): CaseClock | null =>
   due_at !== null ? { due_at, left_s: null } : left_s !== null ? { due_at, left_s } : null;
 
@@ -63,14 +63,14 @@ export const resumedClock = (hours: OpeningHours, row: Times, at: number): Clock
   waiting_since: null,
 });
 
-/** Keeps the time that is already used when the opening hours of the desk change. */
+/** Moves due times to changed opening hours of the desk; the time that was used stays used. */
 export const movedClock = (
   hours: readonly [before: OpeningHours, after: OpeningHours],
   row: Times,
   at: number,
 ): Times => changed(row, (clock) => changeCalendar(hours, clock, at));
 
-/** Keeps the time that is already used when the priority changes; notices then follow the new due times. */
+/** Moves due times to a changed priority; the time that was used stays used, and warnings follow the new times. */
 export const prioritizedClock = (
   hours: OpeningHours,
   row: Times & Pick<CaseRow, "priority">,
@@ -94,10 +94,10 @@ export const endedClock: ClockPatch = {
   waiting_since: null,
 };
 
-/** The seller is reminded, and the case closes, some days after this. */
+/** Begins to wait for the seller, who is reminded after some days; later the case is closed. */
 export const waitingClock = (at: number): ClockPatch => ({ waiting_since: at, reminded: 0 });
 
-/** The first reply of staff stops the time for it. */
+/** Ends the clock for the first reply, unless staff have replied before. */
 export const repliedClock = ({ replied_at }: Pick<CaseRow, "replied_at">, at: number): ClockPatch => ({
   replied_at: replied_at ?? at,
   reply_due_at: null,

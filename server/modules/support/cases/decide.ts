@@ -1,4 +1,4 @@
-/** Decides about the lines of a case: makes linked orders and refund requests, all in the transaction of the step. */
+/** Decides about lines of a case: creates linked orders and refund requests in the transaction of the step. */
 import { allows, rules } from "../../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { CaseDecisionInput, CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.ts";
@@ -33,7 +33,7 @@ interface RemedyDraft {
   }[];
 }
 
-/** Makes remedy orders by the lifecycle of orders, which the one of cases must not reach. */
+/** Port to the creation of remedy orders, because cases must not import the lifecycle of orders. */
 export const remedyOrders = definePort<{
   readonly make: (
     tx: Writer,
@@ -44,7 +44,7 @@ export const remedyOrders = definePort<{
 
 type DecisionFacts = Pick<CaseFacts, "decided" | "handedOver" | "back" | "free" | "fits" | "withinLimit">;
 
-/** Nothing of a decision is refused before somebody makes one. */
+/** Facts without a decision, which refuse nothing. */
 export const NO_DECISION: DecisionFacts = {
   decided: true,
   handedOver: true,
@@ -64,14 +64,14 @@ interface Decided {
 const REMEDIES: readonly string[] = ["Reprint", "Reship", "Refund"];
 const SENT_OUTCOMES: readonly string[] = ["Reprint", "Reship"];
 
-/** A reason that refuses a decision, with the code of what it is about. */
+/** Facts of a decision; `of` names for each refusing guard the garment or case that it is about. */
 interface Checked {
   readonly facts: DecisionFacts;
   readonly of: Readonly<Record<string, string>>;
   readonly tooHigh: readonly InputProblem[];
 }
 
-/** Joins the wishes of a decision to the lines that wait for one; wishes for other lines are left out. */
+/** Joins the entries of a decision with undecided lines; entries for other lines are left out. */
 async function decidedLines(
   reader: Reader,
   lines: readonly CaseLineRow[],
@@ -146,8 +146,8 @@ export async function checkDecision(
 type DecisionWork = Work<CaseRow, CaseMoveInput>;
 
 /**
- * Says which garment or case a refusal is about. The second person to decide gets STALE.
- * @throws {ApiError} REFUND_EXCEEDS with the most that is left of each line
+ * Returns the garment or case that a refusal is about.
+ * @throws {ApiError} REFUND_EXCEEDS with what is left of each line; STALE if somebody else has decided first
  */
 export async function explainDecision({ tx, row, event, params, context }: DecisionWork, reason: string) {
   if (event !== "case.decide") return {};
@@ -164,7 +164,7 @@ export async function explainDecision({ tx, row, event, params, context }: Decis
   return of[reason] === undefined ? {} : { of: of[reason] };
 }
 
-/** @throws {ApiError} BAD_INPUT for lines that wait for no decision, refunds without an amount, and a wrong operator */
+/** @throws {ApiError} BAD_INPUT for lines that are decided already, refunds without an amount, and a wrong operator */
 export async function checkDecisionInput({ tx, row, params }: DecisionWork): Promise<void> {
   const wishes = params.lines ?? [];
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];
@@ -193,7 +193,7 @@ const isOf = (
 ): boolean =>
   line.unit_id === null ? work.order_line_id === line.order_line_id : work.unit_id === line.unit_id;
 
-/** Makes one order for each kind of remedy of an order, and one refund request, and writes them to their lines. */
+/** Creates one order per kind of remedy and original order, and one refund request, and links them to the lines. */
 export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
   if (!context) throw new Error(`Cannot decide about ${row.code}: expected a person`);
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];

@@ -1,4 +1,4 @@
-/** Reads what a decision about the lines of a case depends on, and writes its outcome. */
+/** Reads the data that a decision about lines of a case depends on, and writes its outcome. */
 import { sql } from "kysely";
 import type { CaseCauseInput } from "../../../../api/generated/schema.ts";
 import { hasLeft } from "../../../../api/statuses.ts";
@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { CaseLinesTable } from "../../../db/tables.ts";
 import { unitsOnShelf } from "./options_store.ts";
 
-/** True for a line that a decision can still be about. */
+/** Returns true for a line without a decision, or whose remedy failed. */
 export const isUndecided = ({ remedy_state }: Pick<CaseLinesTable, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 
@@ -24,7 +24,7 @@ export interface LineGoods {
   }[];
 }
 
-/** Returns the goods of order lines: the garments that were not stopped, and the rest of their charges. */
+/** Returns the goods of order lines: garments that were not stopped, and what is left of the charges. */
 export async function goodsOfLines(
   reader: Reader,
   orderLineIds: readonly string[],
@@ -79,7 +79,7 @@ export interface WorkedStep {
   readonly at: number;
 }
 
-/** Returns who finished which step of the garments of order lines, the last one first. */
+/** Returns who finished which step of the garments of order lines, the latest first. */
 export async function workOfLines(
   reader: Reader,
   orderLineIds: readonly string[],

@@ -33,7 +33,7 @@ export type CasePatch = Partial<Omit<CaseRow, "_id" | "version">>;
 export type CaseWork = Work<CaseRow, CaseMoveInput>;
 type CaseEffect = Effect<CaseRow, CasePatch, CaseMoveInput>;
 
-/** Writes to the seller in the name of the person who takes the step. The system writes nothing. */
+/** Writes a comment to the seller by the person who takes the step; steps of the system write none. */
 async function say(
   { tx, row, stamp, context }: CaseWork,
   text: string | null | undefined,
@@ -45,7 +45,7 @@ async function say(
 
 export const worksOnCases = allOf(caseRights.update, staff);
 
-/** @throws {ApiError} BAD_INPUT for somebody who may not work on the cases of this seller */
+/** @throws {ApiError} BAD_INPUT for a person who may not work on cases of this seller */
 async function keepAssignee({ tx, row, params, context }: CaseWork) {
   const own = context?.session.person._id ?? null;
   const named = params.assignee?.replace(/^@/, "").toLowerCase();
@@ -65,7 +65,7 @@ const keepPriority = async ({ tx, row, stamp, timeZone }: CaseWork, priority: Ca
   patch: { priority, ...prioritizedClock(await deskHours(tx, timeZone), row, priority, stamp.at) },
 });
 
-/** Claims the cost of a package's label from its carrier: another person submits the request. */
+/** Creates a request for the cost of a package's label, which another person submits to the carrier. */
 async function fileClaim({ tx, row, params, stamp }: CaseWork) {
   const found = (await claimLabels(tx, [row])).get(row._id);
   const label = found && await labelById(tx, found.label_id);
@@ -110,7 +110,7 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
     patch: { resolved_at: stamp.at, outcome: "Reject", ...waitingClock(stamp.at) },
   }),
   keepClosing: () => ({ patch: { closed_as: "done", waiting_since: null } }),
-  // A seller who closes it has what they need; the timer closes it for want of an answer.
+  // Without a person the timer closes the case, because the seller did not answer.
   keepSilence: ({ context }) => ({ patch: { closed_as: context ? "done" : "silent" } }),
   keepWithdrawal: () => ({ patch: { closed_as: "withdrawn" } }),
   countReopening: ({ row }) => ({ patch: { reopened: row.reopened + 1, resolved_at: null, outcome: "" } }),

@@ -13,7 +13,7 @@ import { orderTimes } from "./options_store.ts";
 import { caseById, type CaseRow } from "./store.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 
-/** Closed cases take no other one. */
+/** Statuses of cases that others can be merged into. */
 const TAKING: readonly string[] = OPEN_CASES;
 
 export async function factsOfCases(
@@ -51,13 +51,13 @@ export async function factsOfCases(
       hasLines: own.length > 0 || !needsOrder(row.support_case),
       described: (words.get(row._id)?.words ?? 0) > 0,
       evidenced: rule?.evidence === false || (words.get(row._id)?.evidence ?? 0) > 0,
-      // The form of staff has a place for the reason.
+      // Before the form is sent the step is offered to staff, because the form asks for the reason.
       inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
       high: row.priority === "High",
       answered: row.last_said_by === "seller",
       ...decisions.get(row._id) ?? NO_DECISION,
       openRemedies: states.filter((state) => state === "Open").length,
-      // A line that a merge brought after the decision waits for one too.
+      // A line that came by a merge after the decision waits for a decision too.
       failedRemedies: own.filter(({ outcome }, at) => outcome === "" || states[at] === "Failed").length,
       remediesStale: ends.size > 0,
       recent: row.resolved_at !== null && now - row.resolved_at <= REOPEN_DAYS * DAY_SECONDS,

@@ -5,9 +5,9 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
 export interface CaseWords {
-  /** Comments that the seller can read. */
+  /** Number of comments that the seller can read. */
   readonly words: number;
-  /** Photos and videos of these comments. */
+  /** Number of photos and videos of these comments. */
   readonly evidence: number;
 }
 
@@ -62,7 +62,7 @@ function orderEnd(status: string): EndedRemedy["state"] | null {
   return state === "Open" ? null : state;
 }
 
-/** A request whose whole sum was returned another way has done its work. */
+/** Returns how a refund request ended; it is done too if its whole sum was refunded without it. */
 const refundEnd = (status: string, note: string): EndedRemedy["state"] | null =>
   status === "Posted" || status === "Cancelled" && note === GIVEN_BACK
     ? "Done"

@@ -1,4 +1,4 @@
-/** Lines of cases in the database, and how many garments of an order's line were remedied. */
+/** Reads and writes lines of cases, and counts the remedied garments of order lines. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { CaseLine } from "../../../../api/generated/schema.ts";
@@ -12,7 +12,7 @@ import { inScope } from "../../../scope.ts";
 
 export type CaseLineRow = Readonly<CaseLinesTable>;
 
-/** Values per row, for the limit of bound values. */
+/** Number of values in a row, for the limit of bound values. */
 const LINE_COLUMNS = 18;
 
 interface ShownLine extends CaseLineRow {
@@ -25,7 +25,7 @@ interface ShownLine extends CaseLineRow {
   readonly operator_name: string | null;
 }
 
-/** Causes are only for staff. */
+/** Returns a line for the API; only staff see its cause. */
 const lineView = (row: ShownLine, isForSeller: boolean): Omit<CaseLine, "image_id" | "proposed"> => ({
   _id: row._id,
   order_line_id: row.order_line_id,
@@ -71,7 +71,7 @@ export const linesOfCases: Load<readonly Omit<CaseLine, "image_id" | "proposed">
   return new Map([...groups].map(([id, group]) => [id, group.map((row) => lineView(row, isForSeller))]));
 };
 
-/** Takes no scope: the caller has read the cases within it, in the same transaction. */
+/** Takes no scope, because the caller has read the cases within one in the same transaction. */
 export async function caseLines(
   reader: Reader,
   caseIds: readonly string[],
@@ -114,7 +114,7 @@ export async function replaceLines(
   for (const some of chunksOf(rows, LINE_COLUMNS)) await tx.insertInto("case_lines").values(some).execute();
 }
 
-/** Names lines as people read them in the audit. */
+/** Returns lines as text for the audit. */
 export async function textOfLines(reader: Reader, lines: readonly NewCaseLine[]): Promise<string> {
   const known = await reader.selectFrom("order_lines").select(["_id", "sku"])
     .where(isOneOf("_id", lines.map(({ order_line_id }) => order_line_id))).execute();
@@ -134,7 +134,7 @@ export interface RemediedLine {
   readonly case_code: string;
 }
 
-/** Returns the lines that cases remedied or are remedying, by the line of the order. */
+/** Returns lines of cases whose remedy is done or under way, by the order line. */
 export async function remediedLines(
   reader: Reader,
   orderLineIds: readonly string[],

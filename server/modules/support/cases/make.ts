@@ -1,4 +1,4 @@
-/** Makes the draft of a case. It can be changed until it is sent. */
+/** Creates the draft of a case, which can be changed until it is submitted. */
 import { isSeller } from "../../../../api/access.ts";
 import { CASE_STATUSES } from "../../../../api/statuses.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
@@ -21,14 +21,14 @@ import { casesList, viewOf } from "./store.ts";
 
 const [DRAFT] = CASE_STATUSES;
 
-/** @throws {ApiError} BAD_INPUT for an order that is not the caller's, or only a draft */
+/** @throws {ApiError} BAD_INPUT for an order outside the scope, and for a draft */
 async function orderOf(tx: Writer, id: string, { scope }: AuthorizedContext): Promise<CaseOrder> {
   const order = await caseOrder(tx, scope, id);
   if (!order || !canHaveCase(order)) throw caseEntity.badInput([{ path: "order_id", code: says("unknown") }]);
   return order;
 }
 
-/** @throws {ApiError} BAD_INPUT if staff names no seller, or one of others */
+/** @throws {ApiError} BAD_INPUT if staff name no seller, or one outside their scope */
 async function sellerOf(
   tx: Writer,
   { seller_id }: CaseInput,
@@ -42,7 +42,7 @@ async function sellerOf(
   return seller_id;
 }
 
-/** Refuses lines of another order, garments of another line, duplicates, and what has a remedy. */
+/** Refuses lines of another order, garments of another line, duplicates, and garments that have a remedy. */
 async function lineProblems(
   tx: Writer,
   orderId: string | null,
@@ -152,7 +152,7 @@ export const caseEntity = defineEntity({
     const isStaff = !isSeller(context.session.person);
     return {
       code: code || ((await nextCodes(tx, "cases", 1))[0] ?? ""),
-      // Staff may raise it; otherwise the reason decides.
+      // Staff may choose the priority; otherwise it follows from the reason.
       priority: isStaff && priority ? priority : reasonOf(support_case, reason)?.priority ?? "Normal",
       items_count: lines ? itemsIn(lines) : items_count,
       items_text: lines ? await textOfLines(tx, lines.map(newLine)) : items_text,

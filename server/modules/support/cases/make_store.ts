@@ -8,7 +8,7 @@ export async function sellerExists(reader: Reader, id: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Search finds a case by its number, its order, the shop's number and its items. */
+/** Stores the search text of a case: its number, its order, the shop's number and its items. */
 export async function keepSearchText(tx: Writer, id: string): Promise<void> {
   const row = await tx.selectFrom("cases as c").leftJoin("orders as o", "o._id", "c.order_id")
     .select(["c.code", "c.order_code", "c.items_text", "o.external_number"]).where("c._id", "=", id)
@@ -17,7 +17,7 @@ export async function keepSearchText(tx: Writer, id: string): Promise<void> {
   await tx.updateTable("cases").set({ search_text: text }).where("_id", "=", id).execute();
 }
 
-/** Deletes what was written in drafts: nobody can open it any more. */
+/** Deletes the comments of deleted drafts, which nobody can open any more. */
 export async function clearWords(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   for (const table of ["comments", "attachments"] as const) {
     await tx.updateTable(table).set({ deleted_at: at }).where("entity", "=", "cases")

@@ -1,4 +1,4 @@
-/** Merges a case into another one of the same seller: its words, files and undecided lines follow, what has a remedy stays. */
+/** Merges a case into another of the same seller: comments, files and undecided lines move, remedied lines stay. */
 import { sql } from "kysely";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";
@@ -44,7 +44,7 @@ export async function moveIntoCase(tx: Writer, from: string, into: string, at: n
   };
 }
 
-/** Files that still wait for their comment follow with it. */
+/** Moves comments with their files; a file that waits for its comment moves later, with the comment. */
 async function moveWords(tx: Writer, from: string, into: string): Promise<void> {
   await tx.updateTable("comments").set({ entity_id: into }).where("entity", "=", "cases")
     .where("entity_id", "=", from).execute();
@@ -52,7 +52,7 @@ async function moveWords(tx: Writer, from: string, into: string): Promise<void> 
     .where("entity_id", "=", from).where("comment_id", "is not", null).execute();
 }
 
-/** Garments that both cases are about are not counted twice. */
+/** Moves undecided lines; garments that both cases are about are not counted twice. */
 async function moveLines(tx: Writer, from: string, into: string): Promise<void> {
   const lines = await caseLines(tx, [from, into]);
   const its = lines.get(into) ?? [];

@@ -1,18 +1,18 @@
-/** Notifies sellers of questions and decisions about their cases, and the assigned person of an answer. */
+/** Notifies sellers of questions and decisions about their cases, and the assignee of an answer. */
 import { cases } from "../../../../resources/support/cases.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
 import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { caseNoticesOf } from "./notify_store.ts";
 
-/** Statuses that a seller waits for. */
+/** Statuses of which the seller is notified. */
 const DECIDED = ["Inprocess", "Resolved", "Rejected"] as const;
 
 type CaseNotice = `case${(typeof DECIDED)[number]}` | "caseAsked" | "caseAnswered";
 
 /** Notifies nobody of their own step. */
 export async function notifyCases(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
-  // The last of several steps in a transaction counts.
+  // If a transaction has several steps of a case, only the last one is reported.
   const moved = new Map(events.flatMap(({ entity, entityId, changes }) => {
     const status = changes.find(({ field }) => field === "status");
     return entity === cases.query && status ? [[entityId, status] as const] : [];

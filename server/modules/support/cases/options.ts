@@ -1,4 +1,4 @@
-/** Says which garments of an order a case can be about, and which reasons are still in time. */
+/** Returns the garments of an order that a case can be about, and the reasons whose time is not over. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { CaseOptionLine, CaseOptionReason, CaseOptions } from "../../../../api/generated/schema.ts";
 import { type CaseReason, REASONS, SUPPORT_CASES } from "../../../../api/support/cases.ts";
@@ -19,10 +19,10 @@ import {
   unitsOnShelf,
 } from "./options_store.ts";
 
-/** Orders that a case can be about: a draft was never sent. */
+/** Returns true for an order that a case can be about: drafts were never submitted. */
 export const canHaveCase = ({ status }: Pick<CaseOrder, "status">): boolean => status !== "Draft";
 
-/** Returns the end of the days of a reason; null while they have not begun, and if it has no limit. */
+/** Returns when the time for a reason ends; null if it has not begun, and if the reason has no limit. */
 export function windowEnd(
   { window_days, counts_from }: CaseReason,
   times: OrderTimes | undefined,
@@ -37,11 +37,11 @@ export const isInTime = (reason: CaseReason, times: OrderTimes | undefined, now:
 export interface FreeLine {
   readonly free: number;
   readonly remediedIn: readonly string[];
-  /** Garments of it that no case has remedied. */
+  /** Garments of the line that no case has remedied. */
   readonly freeUnits: ReadonlySet<string>;
 }
 
-/** Counts the garments of a line that no case has remedied; one that was stopped is not among them. */
+/** Counts the garments of a line that no case has remedied; stopped garments do not count. */
 export function freeOf(
   { quantity }: Pick<OptionLine, "quantity">,
   units: readonly OptionUnit[],

@@ -1,4 +1,4 @@
-/** Reads the part of an order that a case can be about. */
+/** Reads the parts of an order that a case can be about. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -23,13 +23,13 @@ export const caseOrder = (reader: Reader, scope: Scope, id: string): Promise<Cas
 
 export interface OrderTimes {
   readonly due_at: number;
-  /** When its last package was delivered; null before. */
+  /** Time at which the last package was delivered; null before. */
   readonly delivered_at: number | null;
 }
 
 const DELIVERED: readonly string[] = ["Delivered", "Completed"];
 
-/** Returns the days from which the reasons of cases count. */
+/** Returns the times from which the days for reasons of cases are counted. */
 export async function orderTimes(
   reader: Reader,
   orderIds: readonly string[],
@@ -49,7 +49,7 @@ export async function orderTimes(
     ) as at from orders as o where ${isOneOf("o._id", orderIds)}`.execute(reader);
   return new Map(rows.map(({ _id, status, due_at, status_at, at }) => [_id, {
     due_at,
-    // A package that was marked as delivered by hand has no event of a carrier.
+    // A package that a person marked as delivered has no event of its carrier.
     delivered_at: at === null ? DELIVERED.includes(status) ? status_at : null : Number(at),
   }]));
 }
@@ -87,7 +87,7 @@ export async function optionUnits(
   return groupRows(rows, ({ order_line_id }) => order_line_id);
 }
 
-/** Returns garments that came back and are on the shelf of returns. */
+/** Returns those garments that came back and are on the returns shelf. */
 export async function unitsOnShelf(reader: Reader, unitIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (unitIds.length === 0) return new Set();
   const { rows } = await sql<{ readonly unit_id: string }>`select r.unit_id from returns as r
@@ -104,7 +104,7 @@ export async function optionPackages(reader: Reader, orderId: string) {
     .orderBy("p.seq").execute();
 }
 
-/** Returns what is left of the charges of an order, by the line; charges of no line have an empty key. */
+/** Returns what is left of an order's charges by line; charges that belong to no line have an empty key. */
 export async function chargesLeft(reader: Reader, orderId: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ readonly line: string; readonly minor: number | string }>`select
       coalesce(order_line_id, '') as line, sum(amount_minor + tax_minor - refunded_minor - asked_minor) as minor

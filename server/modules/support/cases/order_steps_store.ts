@@ -1,4 +1,4 @@
-/** Reads the steps of cases for the timeline of their order: what a seller may see of them, for everybody alike. */
+/** Reads the steps of cases for the timeline of their order, limited for everybody to what a seller may see. */
 import { sql } from "kysely";
 import type { OrderCaseStep } from "../../../../api/generated/schema.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
@@ -17,7 +17,7 @@ interface CaseStepRow extends StepRow {
   readonly code: string;
 }
 
-// SQLite keeps the order of a cross join: without it the steps of all cases are read.
+// SQLite keeps the order of a cross join; otherwise it would read the steps of all cases.
 const steps = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<CaseStepRow>`select c.order_id as owner_id, c._id as case_id, c.code, ${STEP_COLUMNS}
     from cases as c cross join audit_events as e left join users as u on u._id = e.acting_for

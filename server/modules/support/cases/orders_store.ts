@@ -1,4 +1,4 @@
-/** Finds the orders that cases are about: the order that each was opened for, and those of its garments. */
+/** Finds the orders that cases are about: the order that a case was opened for, and those of its lines. */
 import { sql } from "kysely";
 import { OPEN_CASES } from "../../../../api/support/cases.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -6,7 +6,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 
 const OPEN = sql`c.status in (${sql.join(OPEN_CASES.map((status) => sql.lit(status)))})`;
 
-/** The number of open cases of each order that has some. */
+/** Selects the number of open cases of each order that has any. */
 export const OPEN_OF_ORDERS = sql`select order_id, count(*) as open from (
     select c._id, c.order_id from cases as c where ${OPEN} and c.order_id is not null
     union select c._id, ol.order_id from cases as c join case_lines as l on l.case_id = c._id
@@ -32,7 +32,7 @@ export async function openCasesOf(
   return new Map(rows.map(({ order_id, open }) => [order_id, Number(open)]));
 }
 
-/** Returns the orders of cases, and those of the cases that they were merged into. */
+/** Returns the orders of cases, and of the cases that these were merged into. */
 export async function ordersOfCases(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly order_id: string }>`
     select order_id from cases where ${isOneOf("_id", ids)} and order_id is not null

@@ -1,4 +1,4 @@
-/** Cases in the database, within the caller's sellers. */
+/** Reads and writes cases of the sellers in the caller's scope. */
 import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { Case } from "../../../../api/generated/schema.ts";
@@ -25,7 +25,7 @@ export type CaseRow = Readonly<Omit<CasesTable, "seq" | "search_text">> & CaseNa
 /** Lines, facts and timeline are read only when they are selected. */
 export type CaseView = Omit<Case, "lines" | "unpaid" | "claims" | "facts" | "timeline">;
 
-/** Sellers do not see who of staff works on a case. */
+/** Returns a case for the API; sellers do not see which member of staff works on it. */
 export function viewOf(
   {
     maker: _maker,
@@ -57,7 +57,7 @@ const NAMES = sql.raw(
   left join cases as f on f._id = r.follows`,
 );
 
-/** A clock that ends within these hours is due soon. */
+/** Seconds before its end from which a clock counts as due soon. */
 const SOON_S = 2 * 3_600;
 
 function clockIs(states: readonly string[], now: number): Condition {
@@ -74,7 +74,7 @@ function clockIs(states: readonly string[], now: number): Condition {
   return either(states.flatMap((state) => conditions[state] ?? []));
 }
 
-/** Cases of an order and of a package that has one of the numbers. */
+/** Selects cases about orders of which a package has one of the tracking numbers. */
 const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> =>
   sql`select c._id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id join cases as c on c.order_id = po.order_id

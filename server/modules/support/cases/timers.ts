@@ -1,6 +1,6 @@
 /**
- * Warns of due cases, reminds sellers, closes cases without an answer. Selects in its transaction: nothing is done
- * twice.
+ * Warns of due cases, reminds sellers, and closes cases without an answer. Each transaction selects its cases, so that
+ * nothing is done twice.
  */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
@@ -90,7 +90,7 @@ function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number): N
   return { code, words, referent: addressOf(_id) };
 }
 
-/** Its assignee; for a case of nobody all of staff, and the agents of its seller. */
+/** Returns whom to warn of each case: its assignee; without one all staff and the agents of its seller. */
 async function readersOf(
   tx: Writer,
   due: readonly DueCase[],

@@ -1,4 +1,4 @@
-/** Finds cases whose time is nearly over, and cases that wait for their seller. */
+/** Finds cases that are due soon or overdue, and cases that wait for their seller. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -11,14 +11,14 @@ export const CLOCKS = {
 } as const;
 export type ClockName = keyof typeof CLOCKS;
 
-/** Values of the columns `noticed`. */
+/** Values of the two columns that record the last warning; 0 before the first. */
 const WARNED = 1;
 const OVERDUE = 2;
 
 export interface DueRequest {
   readonly clock: ClockName;
   readonly priority: string;
-  /** Due times until this one are warned of; it is not before now. */
+  /** The latest due time to warn of; now or later. */
   readonly until: number;
   readonly now: number;
   readonly most: number;
@@ -75,7 +75,7 @@ export const storeReminder = async (tx: Writer, ids: readonly string[]): Promise
   await tx.updateTable("cases").set({ reminded: 1 }).where(isOneOf("_id", ids)).execute();
 };
 
-/** Returns the agents of a seller: other persons who may see its records. */
+/** Returns the agents of sellers: other people whose scope has the seller. */
 export async function agentsOf(
   reader: Reader,
   sellers: readonly string[],

@@ -1,4 +1,4 @@
-/** Finds remedies that wait for money, and the sum that their seller's balance lacks. */
+/** Finds remedy orders that wait for money, and the sum that the seller's balance lacks. */
 import type { UnpaidRemedy } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,4 +1,4 @@
-/** Counts the lines of cases again: what was remedied, what is under way, and where merged cases lead. */
+/** Verifies cases: lines that were remedied, lines under way, and the targets of merged cases. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";

@@ -1,4 +1,4 @@
-/** Follows what people write on a case. Words of staff among themselves change nothing of it. */
+/** Updates a case after a comment; internal comments of staff do not change it. */
 import { isSeller } from "../../../../api/access.ts";
 import type { CommentHook } from "../../../entity/comment_target.ts";
 import { illegal, notFoundOf } from "../../../entity/refusals.ts";
@@ -15,7 +15,7 @@ import {
   spokenCase,
 } from "./words_store.ts";
 
-/** Bounds the way to the last target of merges; a circle cannot be made. */
+/** Maximum number of merges that are followed. Cases cannot be merged in a circle. */
 const MAX_MERGES = 100;
 
 async function caseOf(tx: Writer, id: string): Promise<SpokenCase> {
@@ -24,7 +24,7 @@ async function caseOf(tx: Writer, id: string): Promise<SpokenCase> {
   return found;
 }
 
-/** Returns the case that a merged one leads to, or the case itself. */
+/** Returns the case that a merged case ended up in, or the case itself. */
 async function targetOfMerges(tx: Writer, id: string): Promise<SpokenCase> {
   let found = await caseOf(tx, id);
   for (let step = 0; found.merged_into !== null && step < MAX_MERGES; step++) {
@@ -70,14 +70,14 @@ export const caseWords: CommentHook = {
       ...isReply && repliedClock({ replied_at }, at),
     });
     const live = [{ entity: "cases", sellerId: seller_id, ids: [recordId] }];
-    // A case that follows another one is sent as soon as nothing is missing.
+    // A case that follows a closed one is submitted without a form, once nothing is missing.
     const event = status === "Waiting Seller" && isOfSeller
       ? "case.answer"
       : status === "Draft" && follows !== null
       ? "case.submit"
       : null;
     if (event === null) return { audit: [], live };
-    // The words are kept also if the step is refused.
+    // The comment is stored even if the step is refused.
     const moved = await moveMany(caseLifecycle, stepOf(tx, { event, params: {} }, context), [recordId]);
     return { audit: moved.flatMap(({ audit }) => audit), live };
   },

@@ -1,4 +1,4 @@
-/** Reads and writes what the words of people change of a case. */
+/** Reads and writes the columns of a case that change with comments. */
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
@@ -16,12 +16,12 @@ export const spokenCase = (reader: Reader, id: string) =>
 
 export type SpokenCase = NonNullable<Awaited<ReturnType<typeof spokenCase>>>;
 
-/** Returns the case that was opened for later words and is not closed yet. */
+/** Returns the case that was opened for comments after the end of a closed case, if it is not closed too. */
 export const openFollower = (reader: Reader, closedId: string) =>
   reader.selectFrom("cases").select("_id").where("follows", "=", closedId).where("status", "<>", "Closed")
     .orderBy("seq", "desc").limit(1).executeTakeFirst();
 
-/** Opens a draft about the same order for words that came after the end. */
+/** Opens a draft about the same order for comments that came after the case was closed. */
 export async function openFollowing(
   tx: Writer,
   closed: SpokenCase,
@@ -77,7 +77,7 @@ export async function openFollowing(
   return { id, code };
 }
 
-/** Its version stays: words change nothing that a form of the case edits. */
+/** Stores the effects of a comment without a new version, because no form edits these columns. */
 export async function keepWords(
   tx: Writer,
   id: string,
@@ -93,7 +93,7 @@ export async function keepWords(
     .execute();
 }
 
-/** Returns the first comments of a case and of those merged into it, whose files are the evidence. Ids sort by age. */
+/** Returns the first comments of a case and of cases merged into it, whose files are the evidence. Ids sort by age. */
 export async function descriptionsOf(reader: Reader, caseId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly _id: string | null }>`with recursive led (_id) as (
       select _id from cases where _id = ${caseId}

@@ -1,4 +1,4 @@
-/** Defines print batches: made of units of a group, or of merged groups of one machine. */
+/** Defines print batches, which consist of units of one group, or of several groups for the same machine. */
 import {
   type BatchGroupKey,
   commonOf,
@@ -77,7 +77,7 @@ export const batch = defineEntity({
     ];
     return unknown(keys.flatMap(([path = "", key = ""]) => isGone(key) ? path : []));
   },
-  // Its files may be at the printer: units leave it by their own steps.
+  // A batch cannot be edited, because its files may be at the printer; units leave it by their own steps.
   mayChange() {
     throw illegal("batchFixed");
   },
@@ -93,7 +93,7 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
   resource: printBatches,
   called: "print batch",
   source: batchesList,
-  // Settling reads them without a person, so without a scope.
+  // Settling reads batches without a person, and therefore without a scope.
   rows: batchesById,
   factsOf: ({ units_count, printed_count }) => ({
     units: Number(units_count),

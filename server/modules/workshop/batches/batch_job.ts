@@ -1,4 +1,4 @@
-/** `units.batch`: makes print batches of picked units, grouped as a single batch is, the first due ones first. */
+/** `units.batch`: makes print batches of picked units by the same groups as a single batch, by due time. */
 import { allows } from "../../../../api/access.ts";
 import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
@@ -29,7 +29,7 @@ import { arrangeByDue, countPicked, type PickedUnit, pickedUnits } from "./waiti
 const BATCH_KIND = "units.batch";
 
 interface PickWanted {
-  /** Identifies the work: its later steps fill the batches of the earlier ones. */
+  /** Identifies the job, so that its later steps fill up the batches of its earlier steps. */
   readonly run: string;
 }
 
@@ -57,7 +57,7 @@ export const pickKind = rowJob<PickWanted>({
   },
 });
 
-/** Previews the number of batches, and the reasons of units that get none. @param condition over `k` */
+/** Previews the number of batches, and why units are left out. @param condition on units with the alias `k` */
 async function previewPicked(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview> {
   const kinds = await countPicked(db.heavy, condition);
   const sum = (some: typeof kinds) => some.reduce((all, { count }) => all + count, 0);

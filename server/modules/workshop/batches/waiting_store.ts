@@ -1,4 +1,4 @@
-/** Reads the units that wait for the printer, by group and as picked, and why one cannot be put into a batch. */
+/** Reads units that wait for the printer, by group or as picked, and why a unit cannot be put into a batch. */
 import { sql } from "kysely";
 import {
   type BatchGroupKey,
@@ -20,12 +20,12 @@ import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "units", order: sql`o.rush desc, o.due_at, o.seq` });
 
-/** Writes the values out, so that the index over units before the printer is used. */
+/** Has literal values, so that the index over units before the printer is used. */
 const AT_PRINTER = "u.print_status = 'Printing' and u.work_status = 'Waiting'";
 
 /**
- * A code of api/reasons.ts; empty for a unit that can be printed. A unit without a product has no method, and is
- * printed by itself. One without a blank or a print file would only hold up the others.
+ * Selects a code of api/reasons.ts; empty for a unit that can be printed. A unit without a product has no method, and
+ * is printed outside of batches. A unit without a blank or a print file would delay the others.
  */
 const REFUSAL = sql<string>`case
   when not (${sql.raw(AT_PRINTER)}) then 'notAtPrinting'
@@ -36,7 +36,7 @@ const REFUSAL = sql<string>`case
     and ${isOneOf("b.status", LIVE_BATCHES)}) then 'inBatch'
   else '' end`;
 
-/** Needs the aliases `u`, `i` and `p`. */
+/** Matches units that can be put into a batch; needs the aliases `u`, `i` and `p`. */
 const WAITS = sql<boolean>`${sql.raw(AT_PRINTER)} and ${REFUSAL} = ''`;
 
 const methodOf = (methods: string): string => (JSON.parse(methods) as string[])[0] ?? "";
@@ -50,7 +50,7 @@ interface Printable {
 }
 
 export interface PickedKind {
-  /** A code of api/reasons.ts; empty if it can be put into one. */
+  /** A code of api/reasons.ts; empty if the units can be put into a batch. */
   readonly refusal: string;
   readonly key: BatchGroupKey;
   readonly title: string;
@@ -105,14 +105,14 @@ export async function pickedUnits(
   ]));
 }
 
-/** Bounds the groups: more than a person reads. */
+/** Maximum number of groups: more than a person reads. */
 const MAX_GROUPS = 200;
 
 interface PartRow {
   readonly location_id: string;
   readonly location_code: string;
   readonly product_id: string;
-  /** JSON: the print methods of its product. */
+  /** JSON: the print methods of the product. */
   readonly methods: string;
   readonly title: string;
   readonly color: string;
@@ -207,7 +207,7 @@ const inGroup = (key: BatchGroupKey, rows: readonly PartRow[]): Condition =>
     ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
   ]);
 
-/** @param ids restricts them; null for all */
+/** Returns waiting units of groups. @param ids restricts the units; null for all */
 async function waitingIn(
   reader: Reader,
   keys: readonly BatchGroupKey[],
@@ -236,7 +236,7 @@ export const waitingOfGroups = (
   keys: readonly BatchGroupKey[],
 ): Promise<readonly BatchWaiting[]> => waitingIn(reader, keys, null, MAX_WAITING);
 
-/** Returns the units that become a batch: the picked ones, or the first due ones of the groups. */
+/** Returns the units for a batch: the picked ones, or those of the groups that are due first. */
 export async function unitsOfGroups(
   reader: Reader,
   keys: readonly BatchGroupKey[],

@@ -1,4 +1,4 @@
-/** Answers a station's first screen. Each change of units reads it again, so it takes few and bounded statements. */
+/** Returns the data of a station's screen. Screens fetch it after each change of units, so it needs few statements. */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { StationScan, UnitStep } from "../../../../api/generated/schema.ts";
@@ -24,7 +24,7 @@ import { findUnprintedUnits, type LastScan, lastScans, nextUnits, stationsIn } f
 import { nearestPrinters } from "./nearest.ts";
 import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";
 
-/** @throws {ApiError} NOT_FOUND also for a step whose stations are not the caller's */
+/** @throws {ApiError} NOT_FOUND, even for an existing station of a step at which the caller may not work */
 async function stationOf(code: string, { db, session }: AuthorizedContext): Promise<StandingStation> {
   const station = await standingStation(db.read, code.toUpperCase());
   if (!station || !mayAt(station.step, "view", session.person)) {
@@ -89,7 +89,7 @@ export const stationDesk: QueryField<"stationDesk"> = async (
   };
 };
 
-/** Returns the package that the screen names; a new screen names none. */
+/** Returns the package that the screen names; for a new screen, which names none, the one that was left there. */
 const packageAt = (
   named: string,
   at: BenchPlace,

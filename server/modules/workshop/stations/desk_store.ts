@@ -26,14 +26,14 @@ export type LastScan = Awaited<ReturnType<typeof lastScans>>[number];
 
 interface Wanted {
   readonly _id: string;
-  /** JSON: the steps that it takes. */
+  /** JSON: the steps of the unit. */
   readonly route: string;
   readonly rejected_at: string | null;
 }
-/** Bounds the units that are searched for those of one station. */
+/** Maximum number of units that are searched for those of one station. */
 const MAX_LOOKED_AT = 200;
 
-/** Lists units of a location that are made again, not begun, and whose ticket was not printed, due first. */
+/** Lists units of a location to make again that were not begun and whose new ticket was not printed, by due time. */
 export async function findUnprintedUnits(reader: Reader, location_id: string): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`select u._id, coalesce(p.route, lo.steps) as route,
       (select e.station_id from unit_events as e where e.unit_id = u._id and e.event = 'unit.reject'

@@ -1,7 +1,7 @@
 import { firstStepOf, stateOfStep } from "../../../../api/steps.ts";
 
 interface Rejected {
-  /** JSON: the steps that it takes. */
+  /** JSON: the steps of the unit. */
   readonly route: string;
   readonly rejected_at: string | null;
 }
@@ -11,8 +11,8 @@ interface Station {
 }
 
 /**
- * Chooses the stations that print a ticket again: the one that rejected its unit if that is one of the first step, else
- * all of that step. If the location has no such station, the one that rejected it prints; without either nobody does.
+ * Chooses the stations that print the new ticket of a rejected unit: the station that rejected it if it belongs to the
+ * unit's first step, otherwise all stations of the first step. If the location has none, the station that rejected it.
  */
 export function nearestPrinters({ route, rejected_at }: Rejected, stations: readonly Station[]): string[] {
   const first = firstStepOf(route);

@@ -14,7 +14,7 @@ import { unitsById } from "../units/store.ts";
 import { viewOf } from "../units/view.ts";
 import { keepOffer, substituteOf } from "./substitute_store.ts";
 
-/** @throws {ApiError} NOT_FOUND: another seller's is not found, like one that never existed */
+/** @throws {ApiError} NOT_FOUND for a unit outside the scope, as for one that never existed */
 async function unitOf(tx: Writer, id: string, { scope }: AuthorizedContext): Promise<UnitRow> {
   const row = (await unitsById(tx, scope, [id])).get(id);
   if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);

@@ -9,7 +9,7 @@ export async function substituteOf(reader: Reader, itemId: string | null) {
     .where("s.status", "=", "Active").executeTakeFirst();
 }
 
-/** The row was read within the caller's scope in the same transaction. */
+/** Stores the offer. The unit was read within the caller's scope in the same transaction. */
 export async function keepOffer(
   tx: Writer,
   unitId: string,

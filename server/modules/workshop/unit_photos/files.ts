@@ -13,7 +13,7 @@ const SWEEP_MS = 3600_000;
 
 export const photoKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** Removes files without a row: deleted ones, and those left by a killed server. */
+/** Removes files without a row: those of deleted photos, and those left by a killed server. */
 export const sweepPhotos = (db: Database, files: FileStore, now: number): Promise<void> =>
   removeOrphans(files, {
     folder: FOLDER,

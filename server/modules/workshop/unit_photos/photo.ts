@@ -1,4 +1,4 @@
-/** Reads a photo of a paper or a garment: its bytes decide what it is, and its place was removed before. */
+/** Reads a photo of a paper or a garment. Its bytes decide its type; metadata, such as the GPS position, is refused. */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";
 import { attachmentType, isPicture } from "../../../../api/desk/attachments.ts";

@@ -1,8 +1,8 @@
 /**
  * `POST {api}/units/photos?unit=ID&event=ID&key=KEY`, the photo as the raw body, and `GET {api}/units/photo?id=ID`.
  *
- * A photo belongs to a reject or a grade, and may come hours later. After a scan it names the scan's key (`scan=KEY`),
- * the only name that an offline station knows. The type follows from the bytes; the place of the picture is removed.
+ * A photo belongs to a reject or a grade, and may be uploaded hours later. An offline station knows no event, so it
+ * names the key of the scan (`scan=KEY`). The bytes decide the type; a photo with metadata is refused.
  */
 import { allows } from "../../../../api/access.ts";
 import { attachmentName } from "../../../../api/desk/attachments.ts";
@@ -42,7 +42,7 @@ export interface UploadedPhoto {
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const shown = await shownOf(query, context);
-  // People who decide about units add photos to all of them, others only to their own.
+  // People who decide about units may add photos to every event, others only to their own events.
   if (shown.actor_id !== context.session.actor._id && !allows(unitRights.decide, context.session.person)) {
     throw new ApiError(
       "FORBIDDEN",
@@ -59,7 +59,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** @throws {ApiError} NOT_FOUND beyond the caller's records, and for a scan that rejected nothing */
+/** @throws {ApiError} NOT_FOUND for an event outside the scope, and for a scan that rejected nothing */
 async function shownOf(
   query: URLSearchParams,
   { db, scope, session }: AuthorizedContext,
@@ -94,7 +94,7 @@ async function keep(
       await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
       return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
     });
-    // The key was used before: the photo of that first call stays, and this copy is removed.
+    // The key was used before: the photo of the first request stays, and this copy is removed.
     if (result.file !== id) await files.remove(photoKey(id));
     return result;
   } catch (error) {
@@ -103,7 +103,7 @@ async function keep(
   }
 }
 
-/** Screens with the unit, its order or its package read it again. */
+/** Notifies screens that show the unit, its order or its package. */
 export const auditOf = (
   { unit_id, seller_id }: Pick<PhotoSubject, "unit_id" | "seller_id">,
   action: string,

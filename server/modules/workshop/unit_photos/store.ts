@@ -72,10 +72,10 @@ async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Ph
     ).executeTakeFirst();
 }
 
-/** Longest time between a step and its scan in the database. */
+/** Maximum time between the event of a step and the row of its scan. */
 const SCAN_SECONDS = 5;
 
-/** Finds a reject by the key of its scan, as long as scans are kept. */
+/** Finds a reject by the key of its scan, while the scan is stored. */
 export async function rejectOfScan(
   reader: Reader,
   scope: Scope,

@@ -9,15 +9,15 @@ import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 const liveOf = (bin: string | null): EffectResult<UnitPatch> =>
   bin === null ? {} : { live: [{ entity: "bins", sellerId: null, ids: [bin] } satisfies LiveChange] };
 
-/** States of units in their order's bin, packed or not, until all of them are packed. */
+/** Steps at which a unit is in the bin of its order; it stays there until all units of the order are packed. */
 const IN_BIN: readonly string[] = [LAST_STEP, "Packed"];
 
-/** Puts a unit with the others of its order. Without a free bin it goes on, to the cart. */
+/** Puts a unit into the bin of its order. If no bin is free, the unit continues without one. */
 export async function putInBin({ tx, row, stamp }: UnitWork): Promise<EffectResult<UnitPatch>> {
   return row.bin_id === null ? liveOf(await takeBin(tx, row, stamp.at)) : {};
 }
 
-/** Leaves the check for an empty bin to `emptyBins`, after all units of the step are written. */
+/** Only announces the change: `emptyBins` frees the bin after all units of the step are written. */
 export const leaveBin = ({ row }: UnitWork): EffectResult<UnitPatch> => liveOf(row.bin_id);
 
 /** Undoes a step's change of the bin: the unit returns to its bin or another. @param last the event to undo */

@@ -1,5 +1,6 @@
 /**
- * Assigns bins to orders at packing; each write is one conditional statement, so that concurrent units get one each.
+ * Assigns bins to orders at packing. Each write is one conditional statement, so that concurrent orders get different
+ * bins.
  */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -14,7 +15,7 @@ const FRESH = (at: number) => sql`updated_at = ${at}, version = version + 1`;
 const hasNone = (order_id: string) =>
   sql`not exists (select 1 from bins as o where o.order_id = ${order_id})`;
 
-/** Gives an order of several live units the first free bin; null if none is free, or the order needs none. */
+/** Gives an order with several live units a free bin; returns null if none is free or the order needs none. */
 export async function takeBin(
   tx: Writer,
   { order_id, location_id }: Coming,
@@ -53,7 +54,7 @@ export async function freeEmptied(tx: Writer, orders: readonly string[], at: num
     where ${isOneOf("order_id", orders)} and (not exists (${come}) or not exists (${missing}))`.execute(tx);
 }
 
-/** Frees the bin that a unit's event took, unless later units are in it. @param event the id of the event */
+/** Frees the bin that an event of a unit took, unless other units came later. @param event the id of the event */
 export async function freeTaken(
   tx: Writer,
   { _id, order_id }: { readonly _id: string; readonly order_id: string },

@@ -1,4 +1,4 @@
-/** Applies the unit machine's actions to blanks, and undoes them. */
+/** Carries out the unit machine's actions on stock of blanks, and undoes them. */
 import { type BlankAction, turnOf } from "../../../../api/catalogue/stock.ts";
 import type { EffectResult } from "../../../lifecycle/lifecycle.ts";
 import { findFreeBlanks, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";
@@ -22,7 +22,7 @@ export const blankEffect =
     const moves = [{ ...amounts, unit_id: _id, unit_version: version }];
     const origin = { kind, reason: params.reason_code ?? "", actor_id: stamp.actor._id, at: stamp.at };
     const stock = await moveStock(tx, { location_id, item_id }, moves, origin);
-    // Another unit of the same step took the last one: this one waits for the next receipt.
+    // Another unit of the same step took the last blank, so this unit waits for the next receipt.
     if (stock === null && kind === "reserve") return NOTHING;
     if (stock === null) {
       throw new Error(`Cannot ${kind} the blank of ${code}: expected it among those reserved`);

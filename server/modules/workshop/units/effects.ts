@@ -10,7 +10,7 @@ import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
 
-/** A spoilt garment of the returns shelf is made again from a blank. */
+/** Scraps a spoilt garment of the returns shelf; the unit is then made from a blank. */
 async function scrapReused({ tx, row: { reuse_of, location_id, item_id }, stamp }: UnitWork) {
   if (reuse_of !== null) await shelfPort.get().scrap(tx, reuse_of, stamp);
   const isCounted = (await findFreeBlanks(tx, [item_id]))({ location_id, item_id }) !== null;
@@ -19,10 +19,10 @@ async function scrapReused({ tx, row: { reuse_of, location_id, item_id }, stamp 
 
 const NO_HAND = { taken_by: null, taken_on: "", taken_at: null } as const;
 
-/** Maps each action of the unit machine; a test keeps the two equal. */
+/** Implements each action of the unit machine; a test verifies that none is missing. */
 export const effects: Readonly<Record<string, Done>> = {
   begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
-  /** Records the person and the device that scanned the unit. Moving it without a station clears both. */
+  /** Records the station, person and device that scanned the unit. A step without a station clears them. */
   takeStation: ({ params: { station, device }, stamp }) => ({
     patch: station
       ? { station_id: station, taken_by: stamp.actor._id, taken_on: device ?? "", taken_at: stamp.at }
@@ -46,20 +46,20 @@ export const effects: Readonly<Record<string, Done>> = {
     work.row.reuse_of === null ? await blankEffect("scrapBlank")(work) : await scrapReused(work),
   reserveBlank: blankEffect("reserveBlank"),
   releaseBlank: blankEffect("releaseBlank"),
-  /** Restores the state before its last step; the cycle of a new ticket stays used. */
+  /** Restores the state before the unit's last step; the number of a newer cycle is not used again. */
   async restore(work) {
     const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
     const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as StateBefore;
     const unspoilt = row.reuse_of === null ? patch.reuse_of ?? null : null;
     if (unspoilt !== null) await shelfPort.get().restore(tx, unspoilt, work.stamp);
-    // A batch that is over takes no unit back.
+    // A completed batch does not get the unit back.
     const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
     const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
     const stock = await undoStockMoves(work, moves);
     const bin = last ? await restoreBin(work, last) : {};
-    // A blank that it was given meanwhile stays with it.
+    // A blank that was allotted to the unit meanwhile stays allotted.
     const isBack = moves.length > 0 || row.blank === "None" || unspoilt !== null;
     return {
       patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },

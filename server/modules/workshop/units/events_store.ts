@@ -42,7 +42,7 @@ export async function lastEventsOf(reader: Reader, ids: readonly string[]): Prom
 
 type Happened = Omit<UnitEvent, "photos"> & { readonly unit_id: string };
 
-/** Returns the newest events first, by the unit's id; the worker's name is only for staff. */
+/** Returns events by the unit's id, the newest first, with the worker's name, which only staff may see. */
 export async function historiesOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<Happened>`select _id, unit_id, event, from_state, to_state, cycle,
     source, reason_code, reason, fault_step, at, actor_name, station_code from (
@@ -60,7 +60,7 @@ export async function historiesOf(reader: Reader, scope: Scope, ids: readonly st
   );
 }
 
-/** Returns the events of garments that came back. They follow all steps of the garment, and do not change its state. */
+/** Returns events of returned garments, which follow all steps of the garment and do not change its state. */
 async function returnedOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<Happened>`select g._id, g.unit_id,
     'return.' || case g.outcome when '' then 'undone' else g.outcome end as event, '' as from_state, '' as to_state,

@@ -12,7 +12,7 @@ import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
 const HELD: readonly string[] = ["On Hold", "Cancel Requested"];
-/** Events that a person may undo; others belong to the order or the package. */
+/** Events that a person may undo; other events are caused by the order or the package. */
 export const UNDOABLE: readonly string[] = [
   "unit.start",
   "unit.pass",
@@ -24,7 +24,7 @@ export const UNDOABLE: readonly string[] = [
 
 const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
 
-/** Events that lead back to the state before: a person's undo, and that of a package that did not leave. */
+/** Events that restore the earlier state: a person's undo, and the undo of a package's departure. */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
 export const CLEAR_FACTS: UnitFacts = {
@@ -81,16 +81,16 @@ async function movableTo(reader: Reader, rows: readonly UnitRow[], location: str
 }
 
 interface StockAround {
-  /** Returns whether stock has another blank for it. */
+  /** Returns true if the stock has another blank for the unit. */
   readonly spare: (row: UnitRow) => boolean;
-  /** Returns whether the stock changes of its last step are still the newest. */
+  /** Returns true if no stock changed for the unit after its last step. */
   readonly undoable: (row: UnitRow) => boolean;
 }
 
-/** Applies to units that are in no database, and to those with uncounted blanks. */
+/** Used for units that are not in the database, and for units whose blanks are not counted. */
 const NO_STOCK: StockAround = { spare: () => true, undoable: () => true };
 
-/** Takes two statements at most, and none for uncounted blanks. */
+/** Reads the stock for units by at most two SQL statements, and by none if no blanks are counted. */
 async function stockAround(
   reader: Reader,
   rows: readonly UnitRow[],
@@ -137,7 +137,7 @@ export function factsOfUnit(
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",
-    // Its own blank will do, unless it was spoilt.
+    // The unit's own blank can be used again, unless it was spoilt.
     spare: spare(row) || (row.blank === "Reserved" && event === "unit.reprint"),
     undo: last && undoable(row) &&
         (event === "unit.stay" ||
@@ -147,7 +147,7 @@ export function factsOfUnit(
   };
 }
 
-/** Allows taking a unit that nobody has in hand, or that another person has at the same station, if confirmed. */
+/** Returns true for an open unit that nobody works on, or another person at the same station. */
 const isTakeable = (
   row: UnitRow,
   { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,

@@ -46,10 +46,10 @@ export function newUnit(
   } satisfies Omit<UnitsTable, "seq">;
 }
 
-/** Rows of one statement: more would only make its text longer, not faster. */
+/** Maximum number of rows in one statement; more rows would not be faster. */
 const AT_ONCE = 500;
 
-/** Makes one waiting unit per piece of every line; an order's pieces are bounded (api/orders/order_bounds.ts). */
+/** Creates a waiting unit for each piece of every line; api/orders/order_bounds.ts limits the pieces of an order. */
 export async function makeUnits(
   tx: Writer,
   lines: readonly UnitLine[],

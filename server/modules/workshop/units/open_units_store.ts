@@ -7,7 +7,7 @@ import { GUARD_COLUMNS, WHOLE } from "./read_store.ts";
 import type { Hand } from "./hand.ts";
 import type { UnitRow } from "./rows.ts";
 
-/** Reads the station's further fields after the write: earlier, Postgres refused twice as many scans. */
+/** Leaves out the fields for the screen: reading them before the write doubled the scans that Postgres refused. */
 const selectUnits = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")}`;
@@ -19,12 +19,12 @@ const byCode = cacheQuery((_reader, place: Place<{ code: string; scope: Scope }>
 export const unitByCode = (reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> =>
   byCode.first(reader, { code, scope });
 
-/** Scans of a station that are searched for its open units. */
+/** Number of a station's last scans by which its open units are ordered. */
 const LAST_SCANS = 20;
 
 type OpenUnit = Pick<UnitRow, "_id" | "taken_by" | "taken_on">;
 
-/** Returns the open units of a station: those in a hand first, the last scanned one of these before the others. */
+/** Returns the open units of a station: first those of this person and device, then by their last scan. */
 export async function openUnitsAt(
   reader: Reader,
   station: string,
@@ -45,7 +45,7 @@ const openAt = (station: RawBuilder<unknown>, isOwn: Condition, limit: number) =
     order by case when ${isOwn} then 0 else 1 end, coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc
     limit ${sql.lit(limit)}`;
 
-/** Reads the scans only if several are open: Postgres refuses one of two transactions that read and append there. */
+/** Reads scans only if several units are open: Postgres refuses one of two transactions that read and add scans. */
 const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
   sql`(select case when open.n > 1 then (select first._id from (${openAt(station, isOwn, 1)}) as first)
     else open.only end from (

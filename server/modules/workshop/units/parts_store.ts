@@ -42,7 +42,7 @@ export const unitsFor = (column: Parent) => (fields: ReadonlySet<string> | undef
   };
 };
 
-/** Uses an index for one record; numbers the units of each of many records. */
+/** Selects the first units of each record: for one record by an index, for several by numbering their units. */
 const firstIn = (column: string, ids: readonly string[]) =>
   ids.length === 1
     ? sql`(select * from units where ${isOneOf(column, ids)} order by seq limit ${MAX_SHOWN_UNITS})`

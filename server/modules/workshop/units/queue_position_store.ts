@@ -7,7 +7,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { queueText } from "./queue_store.ts";
 
-/** The index of the queue is read up to the place, or until there are enough: none of the order's own comes before its first. */
+/** Reads the index of the queue up to the order's first unit, or up to the maximum count. */
 const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { readonly order_id: string; readonly step: string; readonly ahead: number | string }
@@ -29,7 +29,7 @@ const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
       and u.work_status = 'Waiting') as f where f.nth = 1`
 );
 
-/** Counts units of other orders before each order's first, by step. Sellers get nothing: it shows others' volume. */
+/** Counts the units before each order's first one, by step. Sellers get nothing, as it shows the volume of others. */
 export const queuePositionsOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
   if (!context || !allows(staff, context.session.person)) return new Map();
   const rows = groupRows(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);

@@ -1,4 +1,4 @@
-/** Orders the queue by one indexed number: rush, then due first; finished units come last, the newest first. */
+/** Sorts the queue by one indexed number: rush orders first, then by due time; finished units last, newest first. */
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
@@ -12,9 +12,9 @@ import { hasMethod } from "../../catalogue/items/store.ts";
 import { dueSpans } from "../../../list/due_spans.ts";
 
 const OVER: readonly string[] = ["Packed", "Stopped"];
-/** Writes the values out, so that the index over the others is used: a planner cannot see bound values. */
+/** Has literal values, so that the index over open units is used: the query planner cannot see bound values. */
 const OVER_TEXT = OVER.map((status) => `'${status}'`).join(", ");
-/** Later than any day, in unix seconds. */
+/** Unix seconds later than any due time. */
 const FAR = 20_000_000_000;
 
 /** Repeats the expression of the indices of migration 43. @param row the alias of the row, with its dot */
@@ -29,7 +29,7 @@ export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuil
   ticket: (row) => sql.ref(`${row}.code`),
 };
 
-/** Matches only by the queue number, so that the index answers without the rows. */
+/** Compares only the queue number, so that the database needs the index and no rows. */
 function isDueInQueue(spans: ReturnType<typeof dueSpans>): Condition {
   if (spans.length === 0) return either([]);
   const place = sql.raw(queueText("k."));
@@ -55,7 +55,7 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   method: (methods) => itemsWith(hasMethod(methods)),
   art: (kinds) =>
     either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),
-  // Uses the grade that holds; one that was undone has no outcome.
+  // Uses the last grade; a grade that was undone has no outcome.
   returned: (outcomes) =>
     sql<boolean>`k._id in (select g.unit_id from returns as g where ${
       isOneOf("g.outcome", outcomes)
@@ -64,7 +64,7 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   product: (products) => itemsWith(isOneOf("f._id", products)),
 };
 
-/** Keeps the version, so that people who work on one of them are not interrupted. */
+/** Changes the rush of an order's units without a new version, so that work on them is not interrupted. */
 export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
   await tx.updateTable("units").set({ rush: isRushed ? 1 : 0 }).where("order_id", "=", orderId).execute();
 }
@@ -72,7 +72,7 @@ export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean)
 /** Postgres returns large counts as text. */
 type Sum = number | string;
 
-/** Groups as the index does, which matters with very many units. @param lateBefore unix seconds */
+/** Counts open units by step, grouped like the index, for speed. @param lateBefore unix seconds */
 export async function stepsIn(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,

@@ -1,10 +1,10 @@
-/** Maps each field of a unit to its SQL. A list reads the fields that it shows, a record all of them. */
+/** Maps each field of a unit to its SQL. A list reads only the fields that it shows, a record reads all. */
 import { type RawBuilder, sql } from "kysely";
 import type { Unit } from "../../../../api/generated/schema.ts";
 import { imageText } from "../../catalogue/items/store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
-/** Tables in join order: a join may use those before it. */
+/** Joins in their order: a join may use the tables before it. */
 const TABLES = {
   seller: "join users as u on u._id = r.seller_id",
   order: "join orders as o on o._id = r.order_id",
@@ -120,7 +120,7 @@ export const WHOLE: Texts = textsOf([
 ]);
 export const LIST_TEXTS: Texts = textsOf([...READ.values()]);
 
-/** Caches texts: a call selects the same fields each time. */
+/** Caches the SQL by the set of fields, because a request selects the same fields each time. */
 const known = new WeakMap<ReadonlySet<string>, Texts>();
 
 export function textsFor(fields: ReadonlySet<string>): Texts {
@@ -134,8 +134,8 @@ export const OPERATOR =
   `coalesce(case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
   join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end, '')`;
 /**
- * Adds the columns of guards. Leaves the worker's name out, which is in the history: every step appends there, and
- * Postgres refuses one of two steps that read and write there.
+ * Adds the columns for guards. The worker's name is left out, because it comes from the history: every step adds to
+ * that, and Postgres refuses one of two concurrent steps that read and add to the same table.
  */
 export const GUARD_COLUMNS = sql.raw(`, ${IS_BARE} as is_bare`);
 export const OPERATOR_COLUMN = sql.raw(`, ${OPERATOR} as operator_name`);

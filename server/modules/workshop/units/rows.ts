@@ -7,7 +7,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly order_code: string;
   readonly order_status: string;
   readonly order_print: string;
-  /** Its order's end of the cooling-off time, before which production may not start. */
+  /** End of the order's cooling-off time, before which production may not start. */
   readonly cools_until: number | null;
   readonly sku: string;
   readonly title: string;
@@ -15,12 +15,12 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly quantity: number;
   readonly color: string | null;
   readonly size: string | null;
-  /** JSON: the print methods of its product. */
+  /** JSON: the print methods of the product. */
   readonly methods: string;
   readonly bin_id: string | null;
   readonly bin_code: string | null;
   readonly location_code: string;
-  /** JSON: the steps of its product; those of its place without one. */
+  /** JSON: the steps of the product; without a product those of the location. */
   readonly route: string;
   readonly package_code: string | null;
   readonly package_status: string | null;
@@ -76,5 +76,5 @@ export const RESTORED_COLUMNS = [
   "reuse_of",
 ] as const satisfies readonly (keyof UnitRow)[];
 
-/** The columns that an event keeps for its undo, and the bin of the order. */
+/** The columns that an event stores for its undo, and the bin of the order. */
 export type StateBefore = UnitPatch & { readonly bin_id?: string | null };

@@ -1,4 +1,4 @@
-/** Answers scans. Each is a write by itself, by the same protocol as a step by hand. Source: docs/stations.md. */
+/** Answers scans. Each scan is a separate write, by the same protocol as a step by hand. Source: docs/stations.md. */
 import type { ScanAnswer, ScanInput, ScannedBox, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
@@ -37,7 +37,7 @@ import { lastUnitAt } from "./store.ts";
 export interface PackBench {
   readonly scan: (scan: Scan, code: ScannedCode) => Promise<ScanResult>;
   readonly benchPackageByCode: (reader: Reader, scope: Scope, code: string) => Promise<BenchView | null>;
-  /** Returns the package that was scanned last at a station with a device, unless it is done there. */
+  /** Returns the package that was scanned last at a station with a device, unless it is finished there. */
   readonly packageLeftAt: (reader: Reader, scope: Scope, at: BenchPlace) => Promise<BenchView | null>;
 }
 
@@ -75,7 +75,7 @@ export const boxStation = definePort<BoxStation>("work at the box station");
 
 /** Port to gateways, where boxes arrive. */
 interface GatewayBench {
-  /** Returns null at a station elsewhere. */
+  /** Returns null if the station is not at a gateway. */
   readonly scan: (scan: Scan, code: ScannedCode) => Promise<ScanResult | null>;
 }
 
@@ -110,7 +110,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   return answers;
 });
 
-/** @throws {ApiError} BAD_INPUT for the whole call: a malformed scan has no answer */
+/** @throws {ApiError} BAD_INPUT for the whole call, because a malformed scan cannot be answered */
 function checkScan(device: string, input: ScanInput): void {
   const checked = readInput(scanInput, { ...input, device });
   if (checked.ok) return;
@@ -118,7 +118,7 @@ function checkScan(device: string, input: ScanInput): void {
   throw new ApiError("BAD_INPUT", `Cannot take the scan: ${wrong}`, { problems: checked.problems });
 }
 
-/** Returns the ticket that the scan was about: a reject replaces it, and an old ticket is not the unit's own. */
+/** Returns the scanned ticket, which may differ from the unit's ticket: a reject replaces it, or it was an old one. */
 function ticketIn({ about, input }: Scan, unit: ScannedAnswer["unit"]): string {
   if (!unit) return "";
   const read = parseScan(input.code);
@@ -148,7 +148,7 @@ function rowOf(scan: Scan, { outcome, code, unit, event, at, box, boxed }: Scann
   };
 }
 
-/** Errors that are not about the scan: it is sent again. */
+/** Errors that are no answer to the scan, so the client sends it again. */
 const NO_ANSWER: readonly string[] = ["INTERNAL", "IN_PROGRESS"];
 
 /** Turns an error that would refuse the whole call into the answer of this scan. */
@@ -169,7 +169,7 @@ async function scanOne(scan: Scan): Promise<ScanResult> {
 }
 
 async function scanAtStep(scan: Scan): Promise<ScanResult> {
-  // One line may have several codes there.
+  // At a box station one scanned line may contain several codes.
   if (scan.station.step === BOX_STEP) return await boxStation.get().scan(scan);
   const code = parseScan(scan.input.code);
   if (scan.station.step === "pack") return await packBench.get().scan(scan, code);
@@ -179,7 +179,7 @@ async function scanAtStep(scan: Scan): Promise<ScanResult> {
   return scanAnswer(scan, "refused", foreignCodeReason(code.kind));
 }
 
-/** A ticket begins the work on its unit, or ends it on the open unit if the station has no screen. */
+/** A ticket begins work on its unit. At a station that passes automatically it first passes the open unit. */
 async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<ScanResult> {
   const { tx, context, station, input } = scan;
   const { row, refusal } = await readTicket(scan, code);
@@ -197,7 +197,7 @@ async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
     if (input.sure !== true) return await refuseTheirs(scan, row);
   }
   const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
-  // Nobody passes a unit in another person's hand.
+  // A unit that another person is working on is not passed.
   const open = before && isInHand(before, handOf(scan)) ? before : undefined;
   const passed = open ? await stepAndShow(scan, asRead(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;

@@ -82,7 +82,7 @@ type StepResult =
   }
   | { readonly ok: false; readonly refusal: ScanResult };
 
-/** A unit and its row, if the scan has read it and written nothing since. */
+/** A unit, with its row if the scan has read it and written nothing since. */
 export interface StepTarget extends Pick<UnitRow, "_id"> {
   readonly row?: UnitRow;
 }
@@ -118,7 +118,7 @@ export async function applyStep(
 /** Steps that change only the unit's row and its bin, so that joined fields need not be read again. */
 const OWN_STEPS: readonly string[] = ["unit.start", "unit.pass"];
 
-/** Sends the event as a step by hand from this station does. @throws {ApiError} BAD_INPUT for an invalid reject */
+/** Takes a step at this station and returns the unit to show. @throws {ApiError} BAD_INPUT for an invalid reject */
 export async function stepAndShow(
   scan: Scan,
   stepping: StepTarget,

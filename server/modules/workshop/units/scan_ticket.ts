@@ -16,7 +16,7 @@ type Read =
   | { readonly row: UnitRow; readonly refusal: null }
   | { readonly row: UnitRow | null; readonly refusal: ScanResult };
 
-/** Returns the station where somebody works on it; null if nobody does, or if the work is on hold. */
+/** Returns the station where a unit is being worked on; null if nobody works on it, or if it is on hold. */
 export const openAt = ({ work_status, station_id }: UnitRow): string | null =>
   work_status === "Inprocess" ? station_id : null;
 
@@ -45,7 +45,7 @@ export async function readAbout(
     : undefined;
 }
 
-/** Returns the unit on the screen, even if another was scanned meanwhile. Undefined if the screen shows none. */
+/** Returns the open unit that the screen names, or by default the caller's; undefined if it is not open here. */
 export async function inHand(reading: TicketScan, about: ScanInput["about"]): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;
   if (about === null || about === undefined) return await openUnitOf(tx, scope, station, handOf(reading));
@@ -53,7 +53,7 @@ export async function inHand(reading: TicketScan, about: ScanInput["about"]): Pr
   return named.kind === "unit" ? await openWithTicket(tx, scope, station, named) : undefined;
 }
 
-/** Refuses a unit in another hand, with the person's name: a confirmed scan can take it over. */
+/** Refuses a unit that another person is working on, with that person's name; a confirmed scan can take it over. */
 export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<ScanResult> {
   const { tx } = scan;
   const holder = {
@@ -72,7 +72,7 @@ export async function readTicket(
   states: readonly string[] = [],
 ): Promise<Read> {
   const { tx, context, station, about: row } = scan;
-  // Another seller's unit is unknown, like one that does not exist.
+  // A unit outside the scope is unknown, like one that does not exist.
   if (!row) return { row: null, refusal: scanAnswer(scan, "unknown", "notFound") };
   const refused = async (reason: string, text?: string): Promise<Read> => ({
     row,

@@ -15,7 +15,7 @@ interface Around {
   readonly of: number | string;
 }
 
-/** Shows the reason of a hold only while it lasts: it may be stored long before the scan. */
+/** Selects the reason of a hold only while the order is on hold, because the reason stays stored afterwards. */
 const around = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
   sql<Around & { _id: string }>`select u._id,
       case when i._id <> li.item_id then li.sku else '' end as ordered_sku,

@@ -34,7 +34,7 @@ const insert = cacheQuery((reader, place: Place<NewScan>) =>
     .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing())
 );
 
-/** @throws {ApiError} if the key is older than its stored answer: no key is carried out twice */
+/** @throws {ApiError} if a scan with the key exists although its answer was deleted: no key is carried out twice */
 export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
   const { numAffectedRows } = await insert.run(tx, row);
   if (numAffectedRows === 0n) {
@@ -42,7 +42,7 @@ export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
   }
 }
 
-/** Returns true if the same hand scanned this ticket last at the station, a moment ago. */
+/** Returns true if this was the last ticket that the same person and device scanned here, a moment ago. */
 export async function wasJustRead(
   reader: Reader,
   { station, actor, device }: Hand & { readonly station: string },

@@ -1,7 +1,7 @@
-/** Summarizes a unit for its order and package as one word each. Must agree with the sums of their facts. */
+/** Summarizes what a unit means for its order and its package. Must agree with the sums in their facts. */
 import type { UnitRow } from "./rows.ts";
 
-/** States of a unit that packages count separately; all others are alike. */
+/** States of a unit that packages count separately; all other states mean the same to them. */
 const SEEN_BY_PACKAGE: readonly string[] = ["Packing", "Packed", "Stopped"];
 
 export function seenByPackage({ print_status }: Pick<UnitRow, "print_status">): string {
@@ -20,7 +20,7 @@ export function seenByOrder({ print_status, begun_at, blank }: SeenByOrder): str
 
 type InOrder = SeenByOrder & Pick<UnitRow, "order_status" | "order_print">;
 
-/** An order's machine asks for begun units only in these two states, which it leaves with the first begun unit. */
+/** Returns true if it matters to the order that a unit was begun: the first such unit ends both states. */
 const waitsForWork = ({ order_status, order_print }: InOrder): boolean =>
   order_status === "Processing" || order_print === "Waiting";
 

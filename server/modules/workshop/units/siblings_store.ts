@@ -7,7 +7,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope } from "../../../scope.ts";
 
-/** Returns units of orders, by the order's id, without stopped ones. */
+/** Returns the units of orders by the order's id, without stopped ones. */
 export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) => {
   const { rows } = await sql<
     Omit<UnitSibling, "ticket"> & { order_id: string; code: string; cycle: number }
@@ -26,7 +26,7 @@ export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) =
   ]));
 };
 
-/** Includes places that take no orders at the moment: units may still be there. */
+/** Returns locations, including those that take no orders now, because units may still be there. */
 export const unitPlaces = (reader: Reader): Promise<UnitPlace[]> =>
   reader.selectFrom("locations").select(["_id", "code", "name"]).where("type", "=", "factory")
     .orderBy("priority").orderBy("code").execute();

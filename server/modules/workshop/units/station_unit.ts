@@ -1,4 +1,4 @@
-/** Shows units at a station, without prices and buyer, many in one read. */
+/** Reads units for a station's screen, many at once, without prices and buyer. */
 import type { ScannedUnit } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { routeOf } from "../../../../api/steps.ts";

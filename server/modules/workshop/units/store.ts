@@ -35,7 +35,7 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
   numbers: ["code"],
   conditions: unitConditions,
   sortValues: unitSortValues,
-  // These filters may read the whole queue in order.
+  // With these filters the database may have to read the whole queue.
   isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
   rows: (rows, fields) => {
     const { columns, joins } = fields ? textsFor(fields) : LIST_TEXTS;
@@ -117,7 +117,7 @@ export async function madeGarments(reader: Reader, orderId: string): Promise<Mad
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Rows of one statement: more would only make its text longer, not faster. */
+/** Maximum number of rows in one statement; more rows would not be faster. */
 const AT_ONCE = 500;
 
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
@@ -140,7 +140,7 @@ export async function updateUnits(
   );
 }
 
-/** Returns the live event of units that are written outside of their lifecycle. */
+/** Returns the live event for units that were written without a step of their lifecycle. */
 export const unitsChanged = (seller: { readonly seller_id: string }, ids: readonly string[]): LiveChange[] =>
   changesOf(entityOf(units), seller, ids);
 

@@ -1,4 +1,4 @@
-/** Shows a unit. Its place and workers are for staff: a seller sees its progress. */
+/** Converts a unit for the API. Only staff see its location and workers; a seller sees its progress. */
 import { allows, staff } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { routeOf } from "../../../../api/steps.ts";
@@ -7,7 +7,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { Lru } from "../../../http/lru.ts";
 import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
 
-/** Bounds the cache of products' texts, of which there are few. */
+/** Size of the cache of parsed lists of products, of which there are few. */
 const TEXTS_KEPT = 500;
 const read = new Lru<readonly string[]>(TEXTS_KEPT);
 
@@ -37,7 +37,7 @@ export function viewOf(row: ListedUnit, context?: Seen): ListedView;
 export function viewOf(row: ListedUnit, context?: Seen): ListedView {
   const isInside = context !== undefined && allows(staff, context.session.person);
   return {
-    // Copies the whole row: engines do that five times as quickly as with a field left out.
+    // Copying the whole row is five times as fast as copying it without a field.
     ...row,
     ticket: ticketOf(row.code ?? "", row.cycle ?? 1),
     color: row.color ?? row.variant ?? "",

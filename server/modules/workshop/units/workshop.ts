@@ -4,9 +4,9 @@ import type { AuthorizedContext } from "../../../context.ts";
 import { stepsIn } from "./queue_store.ts";
 import { faultsSince, leadsSince, oldestWaiting, rejectsByDay } from "./workshop_store.ts";
 
-/** Rejects are few, and their trend matters. */
+/** Days for which rejects are counted: many, because rejects are rare and their trend matters. */
 const DAYS = 30;
-/** Only recent days, since the workshop changes and each scan is a row. */
+/** Days for which the time at each step is measured: few, because the workshop changes and each scan is a row. */
 const LEAD_DAYS = 7;
 
 export async function workshopOf(

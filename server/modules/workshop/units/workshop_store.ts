@@ -1,4 +1,4 @@
-/** Reads the workshop's figures from the history of units, which grows with every scan, on the reading thread. */
+/** Reads the workshop's figures on the reading thread, because the history of units grows with every scan. */
 import { type RawBuilder, sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { Day } from "../../../../api/time/dates.ts";
@@ -9,15 +9,15 @@ import type { Database } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 type Read = Pick<Database, "heavy" | "engine">;
-/** A sum: Postgres returns large numbers as text, and null without rows. */
+/** A sum; Postgres returns large numbers as text, and null if there are no rows. */
 type Sum = number | string | null;
 
 const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(", ");
 const STEPS = quoted(WORK_STEPS.map(({ state }) => state));
-/** Events that lead from a step to a later one. */
+/** Events that lead from a step to a later step. */
 const ONWARDS = quoted(["unit.pass", "unit.finish", "unit.pack", "unit.leave"]);
 
-/** Extracts the step of a machine's state: `Printing` of `Printing.Waiting`. */
+/** Extracts the step from a state of the unit's machine: `Printing` from `Printing.Waiting`. */
 const stepOf = (column: string): RawBuilder<string> =>
   sql.raw(
     `(case ${
@@ -34,7 +34,7 @@ export interface Lead {
   readonly p90_s: number;
 }
 
-/** Measures how long units were at each step since an instant, without those that arrived before it. */
+/** Measures how long units were at each step, without units that came to the step before `from`. */
 export async function leadsSince(
   { heavy, engine }: Read,
   scope: Scope,
@@ -73,7 +73,7 @@ export interface Oldest {
   readonly at: number;
 }
 
-/** Returns for each step the unit that waits the longest. */
+/** Returns for each step the unit that has waited the longest. */
 export async function oldestWaiting({ heavy, engine }: Read, scope: Scope): Promise<Map<string, Oldest>> {
   const { rows } = await sql<{ print_status: string; _id: string; code: string; cycle: Sum; at: Sum }>`
     select print_status, _id, code, cycle, at from (
@@ -91,13 +91,13 @@ export async function oldestWaiting({ heavy, engine }: Read, scope: Scope): Prom
   ]));
 }
 
-/** A rejection that was undone does not count, neither here nor in Quality. */
+/** Matches rejections that were undone, which count neither here nor in Quality. */
 const isUndone = sql<boolean>`exists (select 1 from unit_events as undo where undo.undoes = unit_events._id)`;
 
 const rejectedSince = (scope: Scope, from: number): Condition =>
   every([sql<boolean>`event = 'unit.reject' and not ${isUndone}`, isAtLeast("at", from), inScope(scope)]);
 
-/** Counts rejects by the step of the fault, else by the step that found it. */
+/** Counts rejects by the step that caused the fault, or if unknown by the step that found it. */
 export async function faultsSince({ heavy, engine }: Read, scope: Scope, from: number) {
   const step = sql`case when fault_step <> '' then fault_step else ${stepOf("from_state")} end`;
   const { rows } = await sql<{ print_status: string; reason_code: string; found: Sum }>`
