@@ -1,4 +1,4 @@
-/** Sends one step at most once: after a lost answer it asks with the same key until the outcome is known. */
+/** Carries out a step at most once: after a lost answer it is sent with the same key until the outcome is known. */
 import { assign, setup } from "xstate";
 import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";

@@ -170,7 +170,7 @@ export const isQuestion = ({ closing }: BoxContext, { key, code }: Answer): bool
 
 export interface BoxPapers {
   readonly id: string;
-  /** Empty for nothing to print. */
+  /** Papers to print; empty for none. */
   readonly papers: readonly BoxPrintKind[];
 }
 

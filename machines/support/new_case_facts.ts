@@ -4,7 +4,7 @@ import type { InputProblem } from "../../api/errors.ts";
 export interface AffectedLine {
   readonly order_line_id: string;
   readonly quantity: number;
-  /** Empty if the garments are not known one by one. */
+  /** Ids of the affected garments; empty if the single garments are not known. */
   readonly unit_ids: readonly string[];
 }
 

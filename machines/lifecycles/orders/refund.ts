@@ -13,7 +13,7 @@ export type RefundEvent =
   | { readonly type: "refund.post" }
   | { readonly type: "refund.reject" }
   | { readonly type: "refund.cancel" }
-  /** A part of the requested amount was returned another way. */
+  /** A part of the requested amount was refunded without this request. */
   | { readonly type: "orders.settle" };
 
 const effect = () => {};

@@ -1,4 +1,4 @@
-/** One garment in production. Its steps are data: the fact `next` selects the branch. Source: docs/architecture.md. */
+/** A garment in production. Its steps are data: the fact `next` selects the branch. Source: docs/architecture.md. */
 import { and, setup } from "xstate";
 import type { UnitFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -31,7 +31,7 @@ interface ImportInput {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What the undo needs of each row: the location, and the increase of its stock. */
+/** The state for the undo of a row: the location, and the increase of its stock. */
 interface UndoState {
   readonly location: string;
   readonly more: number;

@@ -14,7 +14,7 @@ const BLOCK_SIZE = 8;
 /** The largest N, which needs 32 MiB. A higher cost uses more rounds, because glibc does not return smaller blocks. */
 const LARGEST_N = 2 ** 15;
 
-/** A full queue means an attack: further callers are told when to try again. */
+/** A full queue means an attack: further callers get a time after which to try again. */
 export const passwordChecks = new ReservedSemaphore({
   parallel: MAX_PARALLEL_CHECKS,
   maxWaiting: MAX_WAITING_CHECKS,

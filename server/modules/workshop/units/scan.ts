@@ -61,7 +61,7 @@ export interface BoxStation {
 
 export interface BoxPlace extends BenchPlace {
   readonly location_id: string;
-  /** Code of the box on the screen; empty for the one that was open there last. */
+  /** Code of the box on the screen; empty for the box that was open there last. */
   readonly box: string;
 }
 
@@ -88,7 +88,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   const answers: (ScannedAnswer & Pick<ScanAnswer, "key" | "seq">)[] = [];
   for (const input of scans as readonly ScanInput[]) {
     const { key, seq = null, ...read } = input;
-    // Sequential: each scan depends on the one before.
+    // The scans are carried out one by one, because each depends on the previous one.
     const answer = await answered(context, () => {
       checkScan(device, input);
       return once(
