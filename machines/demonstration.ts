@@ -2,9 +2,9 @@
  * States: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut → loggingIn | registering. The normal build
  * uses machines/people/session.ts instead.
  *
- * A token is renewed shortly before it ends, while the screen stays; one that ended while the computer slept signs the
- * person out with a reason. Tokens and passwords never enter the context. Source: docs/requirements.md S7.22–S7.24,
- * S8.8, S9.11.
+ * A token is renewed shortly before it expires, while the screen stays. If a token expired while the computer slept,
+ * the person is signed out with a reason. Tokens and passwords never enter the context. Source:
+ * docs/requirements.md S7.22–S7.24, S8.8, S9.11.
  */
 import { assertEvent, assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
@@ -57,7 +57,7 @@ export type DemonstrationEvent =
   | ({ readonly type: "register.asked" } & Registration)
   | { readonly type: "form.opened" }
   | { readonly type: "field.changed"; readonly place: Place }
-  /** The computer woke up, or its clock moved on. */
+  /** The computer woke up or its clock was changed, so the token may be due for renewal. */
   | { readonly type: "token.due" }
   | { readonly type: "session.logOut" };
 

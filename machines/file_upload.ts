@@ -26,9 +26,9 @@ export type FileAnswer =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface FileUploadContext extends FileSent {
-  /** Bytes. */
+  /** Bytes that were sent. */
   readonly sent: number;
-  /** Bytes; 1 until the size is known. */
+  /** Size of the file in bytes; 1 until it is known. */
   readonly count: number;
   readonly stored: UploadedFile | null;
   readonly problem: FileProblem | null;

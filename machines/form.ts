@@ -284,7 +284,7 @@ export const formMachine = setup({
   },
 });
 
-/** Accepts paths below the field: `lines.2.sku` is under `lines`. */
+/** Returns true for the path of a field and for paths within it: `lines.2.sku` is under `lines`. */
 function isUnder(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }

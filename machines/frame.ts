@@ -11,7 +11,7 @@ export interface LayoutRequest {
 
 export interface LayoutContext extends LayoutRequest {
   readonly isWide: boolean;
-  /** The screen asks for a narrow menu. */
+  /** The screen needs a narrow menu. */
   readonly isRailed: boolean;
   /** The screen is shown without menu and bars. */
   readonly isBare: boolean;

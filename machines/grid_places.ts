@@ -6,7 +6,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Both corners are included. */
+/** A rectangle of cells, including both corners. */
 export interface Span {
   readonly top: number;
   readonly left: number;

@@ -166,7 +166,7 @@ export const layoutMachine = setup({
         },
       },
     },
-    /** Thresholds are crossed in order: 50, 100, 160 px. */
+    /** The scroll position passes three thresholds in this order: 50, 100 and 160 px. */
     scroll: {
       initial: "top",
       states: {

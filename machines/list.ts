@@ -20,7 +20,7 @@ import {
 export type ListEvent =
   | { readonly type: "query.change"; readonly query: ListQuery }
   | { readonly type: "list.refresh" }
-  /** The list may not show these records. */
+  /** Records changed; the list need not contain them. */
   | { readonly type: "rows.changed"; readonly ids: readonly string[] };
 
 type Done<Output> = { readonly output: Output };

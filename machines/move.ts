@@ -7,7 +7,7 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 /** Several ids are joined by commas. */
 export type MoveParams = Readonly<Record<string, string>>;
 
-/** A step that has begun, with all that sending it again needs. */
+/** A step that was sent and has no answer, with everything needed to send it again. */
 export interface PendingMove {
   readonly event: string;
   readonly key: string;

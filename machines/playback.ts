@@ -1,5 +1,5 @@
 /**
- * States: paused ⇄ playing, and ended after the last step. Steps keep their recorded pace, but long waits are shortened.
+ * States: paused ⇄ playing, and ended after the last step. Steps keep their recorded times, but long waits are shortened.
  */
 import { assign, setup } from "xstate";
 

@@ -1,4 +1,4 @@
-/** A record stays while a newer version is fetched, and when that fails. Source: docs/architecture.md. */
+/** A record stays visible while a newer version is fetched, and if the fetch fails. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 

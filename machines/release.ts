@@ -45,7 +45,7 @@ export const releaseMachine = setup({
     isOther: ({ context }, { output }: Done) => output !== null && output.build !== context.own,
   },
   delays: {
-    /** Milliseconds. */
+    /** Milliseconds after a check during which returning to the window triggers no other check. */
     recentFor: 60_000,
     dueFor: 240_000,
     laterFor: 3_600_000,

@@ -24,7 +24,7 @@ export type SentChange =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface BookmarksContext {
-  /** Null before the first list. */
+  /** Null until the list is loaded. */
   readonly items: readonly BookmarkItem[] | null;
   /** Unsaved changes, the oldest first. */
   readonly queue: readonly BookmarkChange[];
@@ -35,7 +35,7 @@ export interface BookmarksContext {
 
 export type BookmarksEvent =
   | { readonly type: "bookmarks.want" }
-  /** The list may have changed elsewhere. */
+  /** The list may have changed in another window. */
   | { readonly type: "bookmarks.changed" }
   | { readonly type: "bookmarks.type"; readonly typed: string }
   | { readonly type: "bookmark.change"; readonly change: BookmarkChange };

@@ -92,7 +92,7 @@ export const bulkMachine = setup({
         ],
       },
     },
-    /** Only the person sends again, with the same key. */
+    /** The step is sent again only if the person asks for it, with the same key. */
     unknown: { on: { "bulk.check": "sending" } },
   },
 });

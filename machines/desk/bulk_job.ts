@@ -1,7 +1,7 @@
 /**
- * A job's work on many records: idle → asking (with a preview beside the form) → sending → following (until it ends,
- * then retried or undone). The key is kept until there is an answer, so that sending again starts no second job. The
- * job runs whether it is followed or not. `watchJob` answers with `job.seen`. Source: docs/architecture.md.
+ * Starts a job on many records: idle → asking (with a preview beside the form) → sending → following (until the job
+ * ends; it can then be retried or undone). The key is kept until there is an answer, so that sending again starts no
+ * second job. The job runs even if nobody follows it. `watchJob` reports by `job.seen`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
@@ -45,7 +45,7 @@ export interface JobStep {
 }
 
 export interface BulkJobContext {
-  /** The form's fields are added on confirmation. */
+  /** The requested job; fields of the form are added when the person confirms. */
   readonly ask: JobInput | null;
   readonly key: string;
   readonly preview: JobPreview | null;
@@ -197,7 +197,7 @@ export const bulkJobMachine = setup({
         ],
       },
     },
-    /** Only the person sends again, with the same key. */
+    /** The job is sent again only if the person asks for it, with the same key. */
     unknown: { on: { "work.check": "sending" } },
     following: {
       initial: "watching",

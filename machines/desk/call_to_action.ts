@@ -181,7 +181,7 @@ export const callToActionMachine = setup({
                   "dropMark",
                 ],
               },
-              // A lost count of views does not concern the person.
+              // The person need not know that a view was not counted.
               { target: "resting", actions: "dropMark" },
             ],
           },

@@ -77,7 +77,7 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   const oldest = fetched.at(-1);
   const keptRows = known.flatMap((row): readonly FeedNotification[] => {
     const again = byId.get(row._id);
-    // Only the status ever changes; an equal row keeps its object.
+    // Only the status of a row can change; an unchanged row keeps its object, so that it is not drawn again.
     if (again) return [again.status === row.status ? row : again];
     // The row is older than this page: the next page contains it again.
     if (!isEnd && oldest && isNewer(oldest, row)) return [];

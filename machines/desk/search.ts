@@ -17,7 +17,7 @@ export const ACTIONS_PREFIX = ">";
 export interface Option {
   /** Unique among all results. */
   readonly key: string;
-  /** A result without a target is shown as text. */
+  /** True for a result that opens nothing and is only shown as text. */
   readonly isText?: boolean;
 }
 export interface OptionGroup {

@@ -108,13 +108,13 @@ export function usageOf(code: string): ScanUse {
   return read.command === "newBox" ? "new" : read.command === "closeBox" ? "close" : "other";
 }
 
-/** Returns the code that a scanned box has before it is confirmed. */
+/** Returns the code by which a scanned box is known until the API confirms it; empty for other codes. */
 export function boxCodeIn(code: string): string {
   const read = parseScan(code);
   return read.kind === "box" || read.kind === "sscc" ? read.code : "";
 }
 
-/** Later scans are for the box that was scanned, before anybody has confirmed it. */
+/** Directs later scans to the box that was scanned, even before the API has confirmed it. */
 export function afterSent(context: BoxContext, { key, use, code }: BoxSent): Partial<BoxContext> {
   const sent = { sent: key, closed: "", closedId: "", ...use === "close" && { closing: key } };
   if (use !== "box" && use !== "new") return sent;

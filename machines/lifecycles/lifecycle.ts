@@ -4,7 +4,7 @@ import type { Columns, StateColumns } from "./columns.ts";
 
 export interface Step {
   readonly event: string;
-  /** Null when the event is possible, otherwise the guard that refuses: a code of api/reasons.ts. */
+  /** Null if the event is possible, otherwise the guard that refuses it: a code of api/reasons.ts. */
   readonly refusedBy: string | null;
 }
 
@@ -87,7 +87,7 @@ export function refusalTo(
   return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
 }
 
-/** Applies an internal event; returns null if no transition accepts it, which is no refusal. */
+/** Applies an internal event. If no transition accepts it, the state does not change; that is no refusal. */
 export const settle = (
   machine: AnyStateMachine,
   value: StateValue,
@@ -127,7 +127,7 @@ function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): str
     const test = machine.implementations.guards[name];
     return typeof test === "function" && !test({ context: facts, event: NO_EVENT }, undefined);
   };
-  // If the guards of facts hold, the one that reads the state refuses; with two such guards the reason is ambiguous.
+  // If all guards of facts hold, the guard that reads the state has refused; with two such guards it is ambiguous.
   const [ofState, another] = names.filter(readsState);
   return names.find((name) => !readsState(name) && refuses(name)) ??
     (another === undefined ? ofState : undefined) ?? (typeof type === "string" ? type : "wrongState");

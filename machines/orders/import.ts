@@ -85,7 +85,7 @@ const jobOf = (answer: UploadAnswer): string => answer.kind === "accepted" ? ans
 export const importMachine = setup({
   types: {
     context: {} as ImportContext,
-    /** Empty without a job in the address. */
+    /** `jobId` is empty if the address names no job. */
     input: {} as { readonly jobId: string },
     events: {} as ImportEvent,
   },

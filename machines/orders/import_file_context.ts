@@ -15,7 +15,7 @@ export interface InspectInput {
   readonly sheet: string | null;
   /** Number of rows above the header; null to find the header. */
   readonly rowsAbove?: number | null;
-  /** Parts of `format` that the person has decided; absent: all of them. */
+  /** Parts of `format` that the person has decided; if left out, all parts. */
   readonly settled?: readonly UnsurePart[];
 }
 

@@ -1,4 +1,4 @@
-/** A change is shown at once and saved shortly after; a failed one stays shown. Source: docs/requirements.md S4.9, S5.1. */
+/** A change is shown at once and saved soon; an unsaved one stays shown. Source: docs/requirements.md S4.9, S5.1. */
 import { assign, setup } from "xstate";
 import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../../api/people/customizer.ts";
 import { placeholderActor } from "../placeholder.ts";
@@ -10,7 +10,7 @@ export type SaveAnswer =
 
 export interface SavedAppearance {
   readonly personId: string;
-  /** False while somebody acts as this person. */
+  /** False while somebody else acts as this person. */
   readonly canSave: boolean;
   readonly appearance: Appearance;
 }

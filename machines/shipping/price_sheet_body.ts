@@ -216,7 +216,7 @@ function dimIn({ unit, divisor, over, side, step }: DimText, reportFault: Report
 
 const FURTHER = /^\+(\d{1,9})$/;
 
-/** Leaves out rows without text. */
+/** Reads the body of a price table and its wrong cells; rows without text are left out. */
 export function bodyOf(table: TableSheets): ReadTable {
   const wrong: WrongCell[] = [];
   const faultReporter = (sheet: WrongCell["sheet"], row: number): ReportFault => (column, code) =>

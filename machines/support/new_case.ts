@@ -18,7 +18,7 @@ import { placeholderAction, placeholderActor } from "../placeholder.ts";
 
 export interface NewCaseContext extends NewCaseDraft {
   readonly problems: readonly InputProblem[];
-  /** A code of api/reasons.ts or api/errors.ts. */
+  /** Why a step was refused: a code of api/reasons.ts or api/errors.ts. */
   readonly reason: string;
   readonly failure: unknown;
   readonly isRestored: boolean;

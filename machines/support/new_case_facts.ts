@@ -99,6 +99,6 @@ export const isEmptyCase = ({ values, saved }: Pick<NewCaseDraft, "values" | "sa
 
 const isUnder = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
-/** Returns the problems of fields that did not change. */
+/** Returns the problems that remain after fields were changed. */
 export const problemsLeft = (problems: readonly InputProblem[], changed: readonly string[]) =>
   problems.filter(({ path }) => !changed.some((name) => isUnder(path, name)));

@@ -96,7 +96,7 @@ export const packMachine = setup({
     isBought: (_, { answer: { outcome, event } }: PackAnswer) => outcome === "done" && event === "label.buy",
     isUnsure: ({ context }, { answer: { key, code } }: PackAnswer) =>
       context.confirming === key && QUESTIONS.includes(code),
-    /** A package with its label has nothing to confirm. */
+    /** The confirmation was refused; a package that has its label already needs none. */
     isRefused: ({ context: { confirming, parcel: pkg } }, { answer: { key, outcome } }: PackAnswer) =>
       confirming === key && outcome !== "done" && (pkg === null || phaseOf(pkg) !== "labelled"),
     hasPackage: (_, { answer: { parcel: pkg } }: PackAnswer) => pkg !== null,
@@ -178,7 +178,7 @@ export const packMachine = setup({
         ],
       },
       states: {
-        /** The expected weight is used if nobody weighs the package. */
+        /** Asks for the weight; if nobody weighs the package, the expected weight is used. */
         asking: {
           entry: "forgetGrams",
           on: { "confirm.press": { target: "asked", actions: confirm(false) } },

@@ -9,7 +9,7 @@ export type ScannedPackage = NonNullable<Answer["parcel"]>;
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
-/** A package without a label waits on the bench until a person asks for it. */
+/** Returns the phase of a package; a complete one without a label waits until a person requests the label. */
 export function phaseOf({ shipment_status, label_status, packed, of }: ScannedPackage): Phase {
   if (!IN_HOUSE.includes(shipment_status)) return "gone";
   if (isLabelRequested(label_status)) return "buying";
@@ -106,7 +106,7 @@ export const confirmationOf = (
 export const isWeightFarOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
-/** Returns false for a view requested before the last answer. A package put aside comes back only by a scan. */
+/** Returns false for a view requested before the last answer, and while no scan followed a package put aside. */
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackView): boolean =>
   closed === "" && requestedAt >= answeredAt && sent === "";
 

@@ -78,7 +78,7 @@ export const returnBenchMachine = setup({
       key,
       verdict: null,
     })),
-    /** An open package is fetched before scans that only show a message. */
+    /** Shows the scanned package; a scan that did not open a package only shows a message. */
     keepScan: assign(({ context }, { output }: OpenDone) => {
       if (output.kind !== "done") return { failure: output.failure };
       const { outcome, code, text, parcel: pkg, unit_id } = output.scan;

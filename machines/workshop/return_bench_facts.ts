@@ -34,7 +34,7 @@ export interface BenchReturn {
 }
 
 export interface Verdict {
-  /** One of: done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reshelved, reopened. */
+  /** Result of a scan (done, open, asks, refused, unknown), a grade (restocked, kept, scrapped) or an undo. */
   readonly result: string;
   readonly code: string;
   readonly text: string;
@@ -68,7 +68,7 @@ export interface ReturnBenchContext {
   readonly reason: BenchReason | null;
   readonly note: string;
   readonly key: string;
-  /** The last grade of this bench can be undone. */
+  /** The last grade given at this bench, which can be undone. */
   readonly last: BenchReturn | null;
   /** The package returned last on this bench, which can be undone until one of its garments is graded. */
   readonly opened: { readonly _id: string; readonly code: string } | null;

@@ -7,7 +7,7 @@ export type ScanReply = DataOf<typeof Scan>["scan"][number];
 /** Within this time the person still watches the screen, so a refusal need not be confirmed. */
 export const FRESH_MS = 5_000;
 
-/** A scan as it was made. A repeated request must be identical, otherwise the API refuses its key. */
+/** A scan as it was made. It must be sent unchanged every time, otherwise the API takes it for another scan. */
 export interface TakenScan {
   readonly key: string;
   readonly station: string;
@@ -90,7 +90,7 @@ export type NotTaken = "queueFull" | "cannotKeep";
 
 export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";
-  /** The oldest is first. */
+  /** Scans that wait, the oldest first. */
   readonly scans: readonly QueuedScan[];
   /** Keys of scans that were sent before they were written. */
   readonly sentEarly: readonly string[];
@@ -110,10 +110,10 @@ export type ScanQueueEvent =
     readonly isOnline: boolean;
     readonly seq: number | null;
   }
-  /** Another window of this device sent stored scans. */
+  /** Another window of this device sent stored scans, and shares their answers. */
   | { readonly type: "answers.hear"; readonly answers: readonly ScanAnswer[] }
   | { readonly type: "refusal.tap"; readonly key: string }
-  /** The network, or the person, is back. */
+  /** The network is available again, or the person has signed in again. */
   | { readonly type: "net.back" };
 
 /** Removes answered scans from the queue, and keeps late refusals until a person has seen them. */

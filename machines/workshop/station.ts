@@ -100,7 +100,7 @@ export const stationMachine = setup({
     isAnother: ({ context }, coming: DeskView) =>
       isNews(context, coming) && coming.open?._id !== context.open?._id,
     hasOpen: ({ context }) => context.open !== null,
-    /** A scan that opens a garment may be on its way. */
+    /** A garment is open, or a scan that may open one has no answer yet. */
     hasInHand: ({ context }) => context.open !== null || context.ticket !== "",
     isKeyForPass: ({ context }) => (context.open !== null || context.ticket !== "") && !context.isStopped,
     isPassAfterStop: ({ context: { isStopped, open } }, { code }: ReadCode) =>

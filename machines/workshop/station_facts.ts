@@ -130,7 +130,7 @@ export type StationAnswer = { readonly answer: Answer; readonly at: number };
 
 export interface SentScan {
   readonly key: string;
-  /** Empty if the code was not a ticket. */
+  /** The scanned ticket; empty if the code was not a ticket. */
   readonly ticket: string;
 }
 export interface PresumedScan {
@@ -146,7 +146,7 @@ export type StationEvent =
   | { readonly type: "desk.missing" }
   | { readonly type: "code.scanned"; readonly code: string; readonly typed: boolean }
   | { readonly type: "pass.press" }
-  /** The key that also ends a scanned code. */
+  /** The key that passes the garment was pressed; scanners send the same key after a code. */
   | { readonly type: "pass.key" }
   | { readonly type: "theirs.take" }
   | { readonly type: "theirs.leave" }

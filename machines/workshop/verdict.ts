@@ -3,7 +3,7 @@ import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../../api/workshop/scans.ts";
 import { placeholderAction } from "../placeholder.ts";
 
-/** `again` is a code that was read twice: the first verdict stays. */
+/** Kinds of verdicts. `again`: the same code was read twice, so the first verdict stays. */
 export const VERDICT_KINDS = ["good", "back", "complete", "tick", "warn", "again", "ask", "stop"] as const;
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
@@ -34,7 +34,7 @@ export interface VerdictContext {
 interface VerdictParams {
   readonly verdict: Verdict;
   readonly at: number;
-  /** The scan had waited in the queue: later ones may have been made since. */
+  /** The scan had waited in the queue, so later scans may have been made since. */
   readonly isLate: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A box is filled, closed by its weight, and leaves on a bill and a flight. Source: docs/handover.md. */
+/** A box is filled, weighed and closed, and leaves on a bill and a flight. Source: docs/handover.md. */
 import { and, setup } from "xstate";
 import type { BoxFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

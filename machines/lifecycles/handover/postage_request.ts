@@ -1,6 +1,6 @@
 /**
- * A request for money back from a postage provider: somebody other than its maker submits it in time, and a line of an
- * invoice credits it.
+ * A request for money back from a postage provider. Somebody other than its maker submits it before the deadline, and
+ * a line of an invoice credits the money.
  */
 import { and, setup } from "xstate";
 import type { PostageRequestFacts } from "../../../api/generated/schema.ts";

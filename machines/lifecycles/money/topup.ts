@@ -1,4 +1,4 @@
-/** A person who did not approve a transaction can reverse it. */
+/** A manual transaction can be reversed only by a person who did not approve it. */
 import { and, setup } from "xstate";
 import type { TopupFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -213,7 +213,7 @@ export const orderMachine = setup({
           },
         },
         Completed: { meta: { tone: "done" }, type: "final" },
-        // After the undo of a return the order follows its packages again.
+        // If a return is undone, the order follows its packages again.
         Returned: {
           meta: { tone: "failed" },
           always: [{ target: "Delivered", guard: "isDelivered" }, toShippedAgain],

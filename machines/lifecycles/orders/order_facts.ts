@@ -13,7 +13,7 @@ export const NO_FACTS: OrderFacts = {
   parcels: "Processing",
 };
 
-/** Leaves out voided and cancelled packages; `isLoose` is true when a garment is in none. */
+/** `statuses` are those of packages that are not voided or cancelled; `isLoose`: a garment is in no package. */
 export function packagesOf(statuses: readonly string[], isLoose: boolean): Shipment {
   const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
   if (isLoose || statuses.length === 0 || isAny("Processing", "Failed")) return "Processing";

@@ -69,7 +69,7 @@ const follow = (current: string) =>
 
 /** Statuses that a package may have had before its return. */
 const BEFORE_RETURN = [...TRACKED_STATUSES.filter((status) => status !== "Returned"), "Lost"] as const;
-/** The returns bench undoes a return: the package goes back to its earlier status. */
+/** The returns bench can undo a return: the package gets its earlier status again. */
 const undoReturn = BEFORE_RETURN.map((status) => ({
   target: status,
   guard: and(["isReturnUndoable", "isUngraded", { type: "wasReturnedFrom" as const, params: { status } }]),

@@ -1,4 +1,4 @@
-/** Pricing reads a table's dates and never its status. */
+/** The lifecycle of a price table. Pricing depends on the table's dates, not on its status. */
 import { and, setup } from "xstate";
 import type { PriceTableFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -13,7 +13,7 @@ export type UnitEvent =
   | { readonly type: "unit.unpack" }
   | { readonly type: "unit.reassign" }
   | { readonly type: "unit.undo" }
-  /** Sent by the order and the package, never by a person. */
+  /** This event and the next ones are sent by the order and the package, never by a person. */
   | { readonly type: "unit.hold" }
   | { readonly type: "unit.release" }
   | { readonly type: "unit.stop" }
@@ -75,7 +75,7 @@ const onwards = (step: StepState) =>
     : STEPS.slice(STEPS.indexOf(step) + 1).map((next) => ({
       target: at(next),
       guard: and([...leaving(step), { type: "isNext" as const, params: { step: next } }]),
-      // A finished garment waits for the others of its order.
+      // A garment that is ready to pack waits in a bin for the other garments of its order.
       actions: ["leaveStation" as const, ...next === LAST_STEP ? ["putInBin" as const] : []],
     }));
 

@@ -44,7 +44,7 @@ export function ownerRefOf({ line, store, external_sku }: PlacementRequest): Own
   throw badInput([{ path: "line", code: says("required") }]);
 }
 
-/** @throws {ApiError} NOT_FOUND for a missing owner, and for another seller's */
+/** @throws {ApiError} NOT_FOUND for a line or SKU that does not exist, or is outside the scope */
 export async function findOwner(reader: Reader, scope: Scope, owned: OwnerRef): Promise<ArtOwner> {
   const owner = await ownerOf(reader, scope, owned);
   if (!owner) throw notFoundOf(owned.line === null ? "SKU" : "line")();
@@ -98,7 +98,7 @@ export async function place(
   await insertPlacements(tx, placements.map((each) => ({ ...each, ...on })), at);
 }
 
-/** @throws {ApiError} BAD_INPUT with every problem */
+/** @throws {ApiError} BAD_INPUT with all problems */
 export async function checkPlacements(
   tx: Reader,
   scope: Scope,

@@ -168,7 +168,7 @@ export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_ke
   readonly product_code: string;
   readonly product_status: string;
   readonly type: string;
-  /** JSON: the print methods of its product. */
+  /** JSON: the print methods of the product. */
   readonly methods: string;
   readonly hs_code: string;
   readonly origin: string;

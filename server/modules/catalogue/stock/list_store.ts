@@ -31,7 +31,7 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
   columns: { location: "location_id", item: "item_id" },
   visible: () => allRows,
   conditions: { state: (words) => isIn(words) },
-  // Scans all items: the catalogue is small compared with the stock's history.
+  // Scans all items, because the catalogue is small compared with the history of stock.
   searched: (values) =>
     sql<boolean>`k.item_id in (select i._id from items as i where ${
       searchAny("sqlite", { table: null, numbers: [] }, values)

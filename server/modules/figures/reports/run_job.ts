@@ -52,7 +52,7 @@ const DAYS_PER_STEP = 7;
 
 export const runKind: JobKind = {
   kind: RUN_KIND,
-  // The rule of the report is checked as well.
+  // This rule admits people with any report; the rule of the requested report is checked later.
   rule: anyReportRule,
   isLong: () => true,
   async accept(params, context) {
@@ -100,7 +100,7 @@ function readRun(params: JobInput, context: AuthorizedContext) {
   }
 }
 
-/** Refuses arguments that the report's root field does not have. */
+/** Returns the filters as arguments, and refuses those that the report's root field does not have. */
 function argsIn(report: FigureReport, filters: Readonly<Record<string, unknown>>): ListArgs {
   const known = filtersOf(report).flatMap(argsOf);
   const { [GROUPS_FILTER]: by = [], ...rest } = filters;

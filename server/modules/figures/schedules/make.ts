@@ -34,7 +34,7 @@ export const dueEvent = () => notificationEventOf(REPORT_DUE)!;
 export const planFor = (setting: StoredSetting | undefined, userId: string): Plan =>
   planOf(setting, userId, dueEvent());
 
-/** The first time that the person chose for the event. */
+/** Returns the time of day at which reports are sent: the first that the person chose for the event. */
 export const timeOf = ({ times }: Plan) => times[0] ?? REPORT_TIME;
 
 export const periodOf = ({ every }: Pick<ScheduleRow, "every">): Period => isPeriod(every) ? every : "day";

@@ -102,7 +102,7 @@ async function reportFrom(
   const view = viewWire(stored, person, false);
   const query = queryOfView(viewListOf(report), view);
   const figures = await countOrRefuse(() =>
-    // The message needs only totals.
+    // The figures are not grouped, because the message shows only totals.
     figuresOf(report, { ...argsOfReportView(report, query), by: [] }, context)
   );
   if (!figures) return refused("reportFailed");

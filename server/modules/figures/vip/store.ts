@@ -79,7 +79,7 @@ export const allSellers = (reader: Reader): Promise<SellerTerms[]> =>
     .where("u.role", "=", "sale").where("u.deleted_at", "is", null).where("u.status", "<>", "Locked")
     .where(sql<boolean>`exists (select 1 from stores as s where s.seller_id = u._id)`).execute();
 
-/** Returns false if the person was changed in the meantime. */
+/** Writes the price plans of a seller. Returns false if the person was changed in the meantime. */
 export async function writePlans(
   tx: Writer,
   { _id, version }: Pick<SellerTerms, "_id" | "version">,

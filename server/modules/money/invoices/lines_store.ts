@@ -112,7 +112,7 @@ export interface DocumentOf {
   readonly credited_minor: number;
 }
 
-/** Returns the document that a charge is on. */
+/** Returns the document that contains a charge; undefined if there is none. */
 export async function documentOf(reader: Reader, txnId: string): Promise<DocumentOf | undefined> {
   const { rows } = await sql<
     DocumentOf

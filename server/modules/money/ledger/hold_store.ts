@@ -83,7 +83,7 @@ export async function freePostage(tx: Writer, package_id: string, step: MoneySte
   if (open) await releaseHold(tx, open._id, step);
 }
 
-/** @throws {ApiError} STALE for a hold that is no longer open */
+/** Releases a hold once. @throws {ApiError} STALE if the hold is not open any more */
 export async function releaseHold(tx: Writer, id: string, { stamp, event }: MoneyStep): Promise<void> {
   const { seller_id, amount_minor: minor, currency } = await end(tx, id, "Released", stamp.at);
   await post(

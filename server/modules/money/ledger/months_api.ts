@@ -89,7 +89,7 @@ const statusOf = ({ row }: LedgerMonth): string => row?.status ?? "Open";
 const find = (months: readonly LedgerMonth[], month: string) =>
   months.find(({ span }) => span.month === month);
 
-/** Verifies the ledger before the transaction, because that takes longer than a transaction may. */
+/** Verifies the ledger before the transaction, because a transaction must not take that long. */
 export const closeMonth = preparedMutation<"closeMonth">(async ({ month }, context) => {
   const { db, now, settings: { timeZone }, session: { actor } } = context;
   const found = find(await ledgerMonthsOf(db.read, now(), timeZone), month);

@@ -17,7 +17,7 @@ export const TAX_RATES: Readable<number> = {
   },
 };
 
-/** Returns a function from the amounts of one payment to the tax on each. */
+/** Returns a function that computes the tax on each amount of a payment. */
 export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Promise<Taxer> {
   const rate = await readOne(step, TAX_RATES, `${at}`) ?? 0;
   if (rate === 0) return (minors) => minors.map(() => 0);
@@ -25,7 +25,7 @@ export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Pro
   return (minors) => taxesOn(minors, rate, terms?.is_rounded_tax === 1);
 }
 
-/** Computes the total of an order `k` as `taxesOn` does, for sums over very many orders. */
+/** Computes the total of an order `k` in SQL, with the same result as `taxesOn`, for sums over very many orders. */
 export function dueSql(ratePpm: number): RawBuilder<number | string> {
   if (ratePpm === 0) return sql`k.total_minor`;
   const on = (minor: string) =>

@@ -22,7 +22,7 @@ export const method = defineEntity({
     status: text(METHOD_STATUSES[0]),
   },
   search: ["name", "pay_to"],
-  // Past payments keep their currency.
+  // The currency cannot change, because past payments were made in it.
   once: ["currency"],
   begin: ({ input, context }) => ({ currency: input.currency ?? context.settings.currency }),
   required: ["name"],

@@ -46,7 +46,7 @@ async function storesOf(tx: Writer, params: JobInput, { scope }: AuthorizedConte
   const stores = await Promise.all(ids.map((id) => storeById(tx, scope, id)));
   const found = stores.filter((store) => store !== undefined);
   if (found.length < ids.length) throw new ApiError("NOT_FOUND", "There is no such store.");
-  // Sellers' names for items are independent of each other.
+  // One mapping cannot be shared by sellers, because each names items independently.
   if (new Set(found.map(({ seller_id }) => seller_id)).size > 1) {
     throw badJob([{ path: "stores", code: "invalid" }]);
   }

@@ -13,7 +13,7 @@ export interface Mapping {
   readonly item_id: string;
 }
 
-/** @returns further records that changed, for live lists */
+/** Stores a mapping. @returns other records that changed with it, for live lists */
 export async function keepMapping(
   tx: Writer,
   mapping: Mapping,

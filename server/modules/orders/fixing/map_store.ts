@@ -43,7 +43,7 @@ export async function mappingsOf(
   return rows;
 }
 
-/** @returns further records that changed, for live lists */
+/** Deletes mappings. @returns other records that changed with them, for live lists */
 export async function deleteMappings(
   tx: Writer,
   store: MappedStore,

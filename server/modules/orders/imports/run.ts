@@ -121,7 +121,7 @@ async function makeBatch(
   tools: JobTools,
 ): Promise<JobRow> {
   const { db, settings: { currency, timeZone }, now } = tools;
-  // All orders of a file share one instant, even after restarts.
+  // All orders of a file get the same time of creation, even after restarts.
   const stamp = {
     actor: input.actor,
     actingFor: input.acting_for,
@@ -129,7 +129,7 @@ async function makeBatch(
     sessionId: input.session_id ?? null,
     at: job.created_at,
   };
-  // A small batch shares a commit with other writers.
+  // A small batch is committed together with other writers' changes.
   const write = drafts.length < MANY_ORDERS ? db.write : db.writeMany;
   const next = await write(async (tx) => {
     await checkStillTheirs(tx, job, input, tools);

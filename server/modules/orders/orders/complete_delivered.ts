@@ -23,7 +23,7 @@ export async function completeDelivered(
   const before = at - completeDays * DAY_SECONDS;
   let after: DeliveredOrder | null = null;
   do {
-    // Most rounds find nothing, so look before opening a transaction.
+    // Most rounds find nothing, so a read comes before the transaction.
     if ((await deliveredOrders(db.read, { before, after, most: 1 })).length === 0) return;
     const from: DeliveredOrder | null = after;
     after = await db.write(async (tx) => {

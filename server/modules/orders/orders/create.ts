@@ -57,7 +57,7 @@ export interface CreateBy {
 export interface CreateResult {
   /** Ids of the new orders, in the order of the drafts. */
   readonly made: string[];
-  /** Ids of their lines, by the order's id. */
+  /** Ids of the new lines by the order's id. */
   readonly lines: ReadonlyMap<string, readonly string[]>;
   readonly skipped: number;
 }

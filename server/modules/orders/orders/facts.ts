@@ -168,7 +168,7 @@ export function factsOf(
   };
 }
 
-/** @param context null if no person sends the step */
+/** Returns true if the person may stop garments in production. @param context null if the system sends the step */
 export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>
   context === null || allows(stopsBegun, context.session.person);
 

@@ -51,7 +51,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const paid = rows.flatMap(({ _id, paid }) => paid ? [_id] : []);
     const unbegun = mayStopBegun(context) ? null : await hasUnbegunUnits(reader, scope, paid);
     const work = await workOf(reader, scope, ids, { unpaid, ...cache && { cache } });
-    // No other step changes the refunds.
+    // Refunds are read again only for this event, because no other event changes them.
     const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
     const open = event === CASES ? await casesPort.get().openCasesOf(reader, ids) : null;
     return new Map(rows.map((row) => {

@@ -33,7 +33,7 @@ export function fundsWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgro
 export async function payAwaiting(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db } = tools;
   if (await nextAwake(db.read) && await isPaused(db.read, AUTOPAY)) return;
-  // Most rounds find nothing, so look before opening a transaction.
+  // Most rounds find nothing, so a read comes before the transaction.
   while (!signal?.aborted && await nextAwake(db.read)) {
     await db.write((tx) => payBatch(tx, tools));
     db.wake();

@@ -23,7 +23,7 @@ export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal):
   while (!signal?.aborted) {
     const at = tools.now();
     const { from: before } = spanOf("today", at, tools.settings.timeZone);
-    // Most rounds find nothing, so look before opening a transaction.
+    // Most rounds find nothing, so a read comes before the transaction.
     const [first] = await overdueHolds(db.read, { before, after, most: 1 });
     if (!first) return;
     after = await releaseBatch(tools, { before, after, most: BATCH, at });

@@ -59,8 +59,8 @@ export interface MadeRemedy {
 const ADDRESS_FIELDS = orderTextsIn("address", "method");
 
 /**
- * @throws {ApiError} NOT_FOUND for another order, BAD_INPUT for its lines, quantities and address, ILLEGAL_TRANSITION
- *   with the order's own problem, or if the garments of a reship are not kept
+ * @throws {ApiError} NOT_FOUND for an order outside the scope, BAD_INPUT for wrong lines, quantities or address,
+ *   ILLEGAL_TRANSITION with the problem of the new order, or if the garments of a reship are not on a shelf
  */
 export async function makeRemedyOrder(
   tx: Writer,

@@ -25,7 +25,7 @@ export type SentOrder = Pick<
   "country" | "region" | "postal_code" | "seller_id" | "store_id" | "shipping_method" | "tags"
 >;
 
-/** The part of an order that is known before it is a draft. */
+/** Facts of an order that are known before its draft exists. */
 export type MethodFacts = Pick<SentOrder, "country" | "seller_id" | "store_id" | "shipping_method">;
 
 export interface SentGoods {
@@ -40,7 +40,7 @@ export interface SendingPort {
   readonly quotePostage: (step: ReadsIn, order: OrderRow, at: number) => Promise<QuotedPostage>;
   readonly makePackage: (work: Work<OrderRow, MoveInput>) => Promise<EffectResult<OrderPatch>>;
   readonly lastPackages: Readable<{ readonly _id: string }>;
-  /** Weighs and prices packages again after some of their units were dropped. */
+  /** Computes weight and price of packages again after some of their units were stopped. */
   readonly lighten: (
     tx: Writer,
     dropped: readonly DroppedUnit[],

@@ -1,4 +1,4 @@
-/** Defines the port of orders to the returns shelf: a reship sends garments that came back and are kept there. */
+/** Defines the port of orders to the returns shelf, whose garments a reship sends again. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";

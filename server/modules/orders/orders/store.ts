@@ -65,7 +65,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   isHeavy: ({ wait }) => isSome(wait),
   codes: { unit: orderHas("units"), package: orderHas("packages") },
   tracked: trackedOrders,
-  // Few orders are open, or came with one file, and an index holds only those.
+  // Few orders are open or belong to one import, and these indexes contain only such orders.
   indexFor: ({ import: jobs, due, funds, wait, remedy, dated, shipped }) =>
     isSome(jobs)
       ? "orders_by_import"
@@ -198,7 +198,7 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
 
 export type OrderProblems = Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">;
 
-/** Keeps the version: problems follow from other records, so that editors of the order are not interrupted. */
+/** Stores derived problems without a new version, so that people who edit the order are not interrupted. */
 export async function keepProblems(
   tx: Writer,
   id: string,
@@ -220,7 +220,7 @@ export async function takenNumbers(
   for (const some of chunksOf(spelled, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(isOneOf("external_number", some))
-      // The index of a store's numbers holds no empty one: without this condition SQLite reads all orders of the store.
+      // The index contains no empty numbers, so without this condition SQLite would read all orders of the store.
       .where("external_number", "<>", sql.lit("")).execute();
     for (const row of rows) known.set(bareNumber(row.external_number), row._id);
   }

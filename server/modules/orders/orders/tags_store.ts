@@ -24,7 +24,7 @@ export async function writtenTags(reader: Reader, scope: Scope, tags: readonly s
   return tags.length === 0 ? [] : asWritten(tags, await tagsIn(reader, scope));
 }
 
-/** Replaces the tags of an order; the caller writes the order itself. */
+/** Replaces the rows of an order's tags; the caller writes `orders.tags`. */
 export async function keepTags(
   tx: Writer,
   { _id, seller_id, tags: known }: {

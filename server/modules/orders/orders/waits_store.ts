@@ -121,7 +121,7 @@ function isWaitingFor(kind: WaitKind, now: number): Condition {
   return either([...statuses.length > 0 ? [hasStatus(statuses)] : [], ...garments ? [every(garments)] : []]);
 }
 
-/** Returns the condition on orders with the alias `k` that agrees with waitOf(). */
+/** Returns a condition on orders with the alias `k`, which must agree with waitOf(). */
 export const areWaitingFor = (kinds: readonly string[], now: number): Condition =>
   either(WAIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => isWaitingFor(kind, now)));
 

@@ -42,7 +42,7 @@ function newsOf(event: RecordEvent, row: RefundNotice): NoticeWords | null {
   return { key: "refundBecameSmaller", args: { code, amount: amountOf(row) } };
 }
 
-/** Notifies nobody of their own step. */
+/** Notifies people of steps of refund requests, except of their own steps. */
 export async function notifyRefunds(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   // If a transaction has several steps of a request, only the last one is reported.
   const own = new Map(

@@ -60,7 +60,7 @@ export async function allGroups(reader: Reader) {
   return rows.map((row) => ({ ...row, permission: entriesOf(row.permission) }));
 }
 
-/** Increments the version. The row was read in the same transaction. */
+/** Updates a group and increments its version. The row was read in the same transaction. */
 export async function updateGroup(
   tx: Writer,
   { _id, version }: Pick<GroupRow, "_id" | "version">,

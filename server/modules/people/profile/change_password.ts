@@ -45,7 +45,7 @@ export async function readPasswordChange(
   return { before: user.password_hash, after };
 }
 
-/** @throws {ApiError} when another change came first */
+/** @throws {ApiError} if the password was changed meanwhile by another request */
 export async function writePasswordChange(
   tx: Writer,
   user: UsersTable,

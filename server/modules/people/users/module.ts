@@ -34,7 +34,7 @@ async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLRe
       `Of other people you can read only: ${LABEL_FIELDS.slice(1).join(", ")}.`,
     );
   }
-  // A sort order would reveal hidden values.
+  // Sorting is ignored, because the order of rows would reveal values of hidden fields.
   const { rows } = await pageOf(resource, usersList, { ...args, sort: null }, context).execute(db.read);
   return rows.filter((row) => mayActAs(actor, { ...rightsOf(row), status: row.status })).map(label);
 }

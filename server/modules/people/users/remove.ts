@@ -1,4 +1,4 @@
-/** A deleted person's name stays in the history. Source: docs/requirements.md S7.15. */
+/** Deletes people; their names stay in the history. Source: docs/requirements.md S7.15. */
 import { ApiError } from "../../../../api/errors.ts";
 import { mayGrant } from "../../../../api/people/grants.ts";
 import { mutation } from "../../../fields.ts";

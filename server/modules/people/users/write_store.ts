@@ -69,7 +69,7 @@ export type UserValues = Omit<
   | "version"
 >;
 
-/** Increments the version. */
+/** Updates a person and increments the version. */
 export async function updateUser(
   tx: Writer,
   { _id, version }: Pick<UsersTable, "_id" | "version">,

@@ -63,14 +63,14 @@ export const resumedClock = (hours: OpeningHours, row: Times, at: number): Clock
   waiting_since: null,
 });
 
-/** Moves due times to changed opening hours of the desk; the time that was used stays used. */
+/** Recomputes due times for changed opening hours of the desk; the time used so far stays used. */
 export const movedClock = (
   hours: readonly [before: OpeningHours, after: OpeningHours],
   row: Times,
   at: number,
 ): Times => changed(row, (clock) => changeCalendar(hours, clock, at));
 
-/** Moves due times to a changed priority; the time that was used stays used, and warnings follow the new times. */
+/** Recomputes due times for a changed priority; the time used so far stays used, and warnings follow the new times. */
 export const prioritizedClock = (
   hours: OpeningHours,
   row: Times & Pick<CaseRow, "priority">,

@@ -73,7 +73,7 @@ async function fileClaim({ tx, row, params, stamp }: CaseWork) {
     ...{ kind: "claim", source: "case", label, case_id: row._id, expected_minor: label.cost_minor },
     ...{ note: params.reason ?? "", maker: stamp.actor._id, maker_for: stamp.actingFor },
   }, stamp.at);
-  // The guards read the same rows in the same transaction.
+  // This cannot happen, because the guards have read the same rows in this transaction.
   if (!id) throw new Error(`Cannot file a claim for case ${row.code}: expected a label without one`);
   await recordAudit(tx, [auditOfRequest(id, "case")], stamp);
   return {};

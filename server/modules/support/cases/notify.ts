@@ -10,7 +10,7 @@ const DECIDED = ["Inprocess", "Resolved", "Rejected"] as const;
 
 type CaseNotice = `case${(typeof DECIDED)[number]}` | "caseAsked" | "caseAnswered";
 
-/** Notifies nobody of their own step. */
+/** Notifies people of steps of cases, except of their own steps. */
 export async function notifyCases(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   // If a transaction has several steps of a case, only the last one is reported.
   const moved = new Map(events.flatMap(({ entity, entityId, changes }) => {

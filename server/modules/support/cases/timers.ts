@@ -70,7 +70,7 @@ async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours 
   const at = now();
   const budget = budgetsOf(priority)[clock];
   const request = { clock, priority, until: lastDueTimeToWarnOf(hours, at, budget), now: at, most: BATCH };
-  // Most rounds find nothing, so look before opening a transaction.
+  // Most rounds find nothing, so a read comes before the transaction.
   if ((await dueCases(db.read, { ...request, most: 1 })).length === 0) return 0;
   return await db.write(async (tx) => {
     const due = await dueCases(tx, request);
@@ -138,7 +138,7 @@ async function closeUnanswered({ db, now, settings }: BackgroundTools): Promise<
   });
 }
 
-/** Moves the due times of all running clocks to other opening hours; the time that was used stays used. */
+/** Recomputes the due times of all running clocks for other opening hours; the time used so far stays used. */
 export async function moveDueTimes(
   tx: Writer,
   hours: readonly [before: OpeningHours, after: OpeningHours],

@@ -70,7 +70,7 @@ const JOINED = sql.raw(
   "units as u left join items as i on i._id = u.item_id left join products as p on p._id = i.product_id",
 );
 
-/** Counts picked units by kind. @param condition over units as `k` */
+/** Counts picked units by group and refusal. @param condition on units with the alias `k` */
 export async function countPicked(
   heavy: Reader,
   condition: Condition,

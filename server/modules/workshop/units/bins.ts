@@ -26,7 +26,7 @@ export async function restoreBin(
   { _id, before }: Pick<LastEvent, "_id" | "before">,
 ): Promise<EffectResult<UnitPatch>> {
   const { print_status, bin_id } = JSON.parse(before) as StateBefore;
-  // Events of an older build have no bin.
+  // Events that an older build wrote have no bin.
   if (bin_id === undefined || bin_id === row.bin_id) return liveOf(row.bin_id);
   if (bin_id === null) {
     if (row.print_status === LAST_STEP && print_status !== LAST_STEP) await freeTaken(tx, row, _id, at);

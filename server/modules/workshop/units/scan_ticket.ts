@@ -65,7 +65,7 @@ export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<ScanResult
   return { answer: { ...answer, holder }, audit };
 }
 
-/** @param states of the unit machine that the station accepts besides its own */
+/** Reads the unit of a ticket. @param states further states of the unit machine that the station accepts */
 export async function readTicket(
   scan: Scan,
   code: Extract<RecordCode, { kind: "unit" }>,

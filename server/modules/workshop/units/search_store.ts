@@ -15,7 +15,7 @@ export const searchedUnits: Searchable = {
     if (!row) return { items: [] };
     const ticket = ticketOf(row.code, row.cycle);
     const link = recordLink(resource.path, row._id);
-    // An old ticket is shown with the current one, and does not open the unit directly.
+    // A replaced ticket is shown with the current one, and does not open the unit directly.
     const isOld = code.cycle !== row.cycle;
     return {
       items: [{

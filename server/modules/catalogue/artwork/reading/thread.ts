@@ -6,7 +6,7 @@ import type { Small } from "./shrink.ts";
 import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 
 const say = (reply: JudgeReply) => self.postMessage(reply);
-/** A fast compression matters more than a small preview. */
+/** Compression level of previews: speed matters more than their size. */
 const LEVEL = 1;
 const pngOf = (small: Small) => writePng(small, null, LEVEL);
 
