@@ -65,7 +65,7 @@ export const location = defineEntity({
   search: ["code", "name", "city", "country"],
   required: ["code", "name", "type"],
   unique: { column: "code", within: [], alike: true },
-  // The code is printed on the labels of stations and bins, so it cannot change.
+  // The code is printed on the labels of stations and bins, so it cannot change while there are any.
   async problems(row, { tx, before }) {
     const { code, status } = row;
     // Units in production could not leave a closed location.

@@ -57,7 +57,7 @@ export const stockImport: JobKind = {
   },
 };
 
-/** Refuses the same rows as the preview, by their position. */
+/** Refuses an import with rows that the preview refuses; the problems name the rows by their position. */
 async function accept(tx: Writer, { resource, stock: table }: JobInput): Promise<NewJobParts> {
   if (resource !== stock.id) throw badJob([{ path: "resource", code: "invalid" }]);
   if (!table || table.rows.length === 0) throw badJob([{ path: "stock.rows", code: "required" }]);

@@ -21,7 +21,7 @@ export async function primaryGroupOf(reader: Reader, userId: string) {
     .select(["groups._id", "groups.name"]).where("users._id", "=", userId).executeTakeFirst();
 }
 
-/** Inserts a person whose primary group is the first of the groups. */
+/** Inserts groups, and a person who is a member of the first one. */
 export async function insertWithGroups(
   tx: Writer,
   user: Insertable<UsersTable>,

@@ -113,7 +113,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   ];
 }
 
-/** Returns a free handle: the part of the address before the @, with digits if the handle is taken. */
+/** Returns a free handle: the part of the address before the @, with a random ending if it is taken. */
 async function freeHandle(tx: Writer, _id: string, email: string, random: AuthorizedContext["random"]) {
   const stem = email.split("@")[0]?.replaceAll(/[^\p{L}\p{N}_]+/gu, "_").slice(0, 40) ?? "";
   const h = isHandle(stem) ? stem : "user";
