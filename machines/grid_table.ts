@@ -100,10 +100,11 @@ export const normalizePaste = (
   edits: Edits,
   texts: PlacedTexts,
   mark: DecimalMark,
-): Edits => writeTexts(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
+): Edits =>
+  writeTexts(table, edits, texts.map(([place, text]) => [place, normalizeCell(table, place, text, mark)]));
 
 /** Returns text that is not an amount unchanged; the review reports it. */
-function inForm(
+function normalizeCell(
   { columns, currency }: GridTable,
   { column }: Place,
   text: string,

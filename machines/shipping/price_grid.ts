@@ -27,11 +27,11 @@ import {
 } from "./price_grid_steps.ts";
 import {
   clearCells,
+  deleteSheetRows,
   type DimText,
   EMPTY_SHEETS,
   fillDown,
-  rowAdded,
-  rowsRemoved,
+  insertSheetRow,
   type SheetName,
   type TableSheets,
   textAt,
@@ -117,7 +117,7 @@ export const priceGridMachine = setup({
     addRow: assign(({ context }) => {
       const { sheets, sheet } = context;
       const below = spanNow(context).bottom;
-      const after = changeTable(context, rowAdded(sheets, sheet, below));
+      const after = changeTable(context, insertSheetRow(sheets, sheet, below));
       const at = keepInside({ ...context, ...after }, {
         row: sheets[sheet].length ? below + 1 : 0,
         column: 0,
@@ -126,7 +126,7 @@ export const priceGridMachine = setup({
     }),
     removeRows: assign(({ context }) => {
       const span = spanNow(context);
-      const after = changeTable(context, rowsRemoved(context.sheets, context.sheet, span));
+      const after = changeTable(context, deleteSheetRows(context.sheets, context.sheet, span));
       const at = keepInside({ ...context, ...after }, { row: span.top, column: span.left });
       return { ...after, ...selectPlace(at) };
     }),

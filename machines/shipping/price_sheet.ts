@@ -209,7 +209,7 @@ export const markIn = (table: TableSheets, sheet: SheetName, texts: PlacedTexts)
   markOf(grid(table, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 
 /** Returns a text in the table's own format of amounts and weights. */
-export function inForm(
+export function normalizeCell(
   { currency }: TableSheets,
   sheet: SheetName,
   column: number,
@@ -219,7 +219,7 @@ export function inForm(
   const text = given.trim();
   const kind = kindAt(sheet, column);
   if (text === "" || kind === "text" || kind === "number") return text;
-  if (kind === "weight") return weightInForm(text);
+  if (kind === "weight") return normalizeWeight(text);
   if (NOTHING.test(text)) return "";
   const minor = exactAmount(text, mark, currency);
   // Text that is not an amount stays unchanged, and is marked as wrong.
@@ -233,7 +233,7 @@ const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
 const MAX_G = 1_000_000;
 
 /** Returns a weight in grams as text; `+500` means each further 500 g. Text that is not a weight stays unchanged. */
-export function weightInForm(given: string): string {
+export function normalizeWeight(given: string): string {
   const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
   const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));
   const isWhole = unit.toLowerCase() !== "g" || /^\d+$/.test(number);
@@ -249,11 +249,11 @@ export const normalizePaste = (
   texts.length === 0 ? table : writeTexts(
     table,
     sheet,
-    texts.map(([place, each]) => [place, inForm(table, sheet, place.column, each, mark)]),
+    texts.map(([place, each]) => [place, normalizeCell(table, sheet, place.column, each, mark)]),
   );
 
 /** Adds an empty row below the given one, unless the sheet is full. */
-export function rowAdded(table: TableSheets, sheet: SheetName, below: number): TableSheets {
+export function insertSheetRow(table: TableSheets, sheet: SheetName, below: number): TableSheets {
   const rows = table[sheet];
   const most = mostRows(sheet);
   if (rows.length >= most) return table;
@@ -262,7 +262,7 @@ export function rowAdded(table: TableSheets, sheet: SheetName, below: number): T
 }
 
 /** Removes rows; a removed zone also loses its column of prices. */
-export function rowsRemoved(table: TableSheets, sheet: SheetName, { top, bottom }: Span): TableSheets {
+export function deleteSheetRows(table: TableSheets, sheet: SheetName, { top, bottom }: Span): TableSheets {
   const count = bottom - top + 1;
   if (table[sheet].length === 0) return table;
   const shortened = { ...table, [sheet]: table[sheet].toSpliced(top, count) };
