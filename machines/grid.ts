@@ -14,8 +14,8 @@ import {
   pickAllCells,
   pickFilled,
   type Place,
+  selectedSpan,
   selectPlace,
-  spanNow,
   stepCursor,
 } from "./grid_places.ts";
 import {
@@ -57,14 +57,14 @@ const changed = ({ edits, past }: GridContext, next: Edits) => ({
   past: [...past, edits].slice(-MAX_GRID_PAST),
 });
 
-const textsOf = (context: GridContext, text: string) => pastedTexts(spanNow(context), text);
+const textsOf = (context: GridContext, text: string) => pastedTexts(selectedSpan(context), text);
 const withinOf = ({ table }: GridContext): KeepInside => (place) => keepInside(table, place);
 
 function afterPaste(context: GridContext, text: string, mark: DecimalMark) {
   const texts = textsOf(context, text);
   return {
     ...changed(context, normalizePaste(context.table, context.edits, texts, mark)),
-    ...pickFilled(spanNow(context), texts, withinOf(context)),
+    ...pickFilled(selectedSpan(context), texts, withinOf(context)),
   };
 }
 
@@ -104,9 +104,11 @@ export const gridMachine = setup({
     })),
     dropWaiting: assign({ waiting: "" }),
     clear: assign(({ context }) =>
-      changed(context, clearCells(context.table, context.edits, spanNow(context)))
+      changed(context, clearCells(context.table, context.edits, selectedSpan(context)))
     ),
-    fill: assign(({ context }) => changed(context, fillDown(context.table, context.edits, spanNow(context)))),
+    fill: assign(({ context }) =>
+      changed(context, fillDown(context.table, context.edits, selectedSpan(context)))
+    ),
     undo: assign(({ context: { past } }) => ({ edits: past.at(-1) ?? NO_EDITS, past: past.slice(0, -1) })),
   },
   guards: {

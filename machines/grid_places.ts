@@ -51,7 +51,7 @@ export const spanOf = (one: Place, other: Place): Span => ({
   bottom: Math.max(one.row, other.row),
   right: Math.max(one.column, other.column),
 });
-export const spanNow = ({ at, corner }: GridSelection): Span => spanOf(at, corner);
+export const selectedSpan = ({ at, corner }: GridSelection): Span => spanOf(at, corner);
 export const cellAt = (place: Place): Span => spanOf(place, place);
 
 const clamp = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));

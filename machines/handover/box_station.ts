@@ -4,7 +4,6 @@ import {
   afterBoxAnswer,
   afterSent,
   type BoxAnswer,
-  boxAtFirst,
   type BoxContext,
   type BoxDeskView,
   type BoxEvent,
@@ -14,6 +13,7 @@ import {
   type BoxStart,
   closeScanOf,
   COUNT_QUESTIONS,
+  initialBox,
   isHolding,
   isNewBoxView,
   isQuestion,
@@ -98,7 +98,7 @@ export const boxStationMachine = setup({
 }).createMachine({
   id: "box_station",
   type: "parallel",
-  context: ({ input }) => boxAtFirst(input),
+  context: ({ input }) => initialBox(input),
   on: {
     "scan.sent": { actions: { type: "noteSent", params: ({ event }) => event } },
   },

@@ -46,7 +46,7 @@ export interface BoxStart {
   readonly held: readonly Answer[];
 }
 
-export const boxAtFirst = ({ tare, held }: BoxStart): BoxContext => ({
+export const initialBox = ({ tare, held }: BoxStart): BoxContext => ({
   box: null,
   into: "",
   opening: "",

@@ -9,8 +9,8 @@ import {
   moveTo,
   pickAllCells,
   type Place,
+  selectedSpan,
   selectPlace,
-  spanNow,
   stepCursor,
 } from "../grid_places.ts";
 import {
@@ -92,12 +92,12 @@ export const priceGridMachine = setup({
       return { ...after, ...selectPlace(next) };
     }),
     paste: assign(({ context }, { text }: { text: string }) => {
-      const span = spanNow(context);
+      const span = selectedSpan(context);
       return writeText(context, span, text, markOf(context, span, text) ?? ".");
     }),
     keepWaiting: assign(({ context }, { text }: { text: string }) => ({
       waiting: text,
-      target: spanNow(context),
+      target: selectedSpan(context),
     })),
     keepDraftWaiting: assign(({ context }) => ({
       waiting: lineOf(context.draft),
@@ -109,14 +109,14 @@ export const priceGridMachine = setup({
     })),
     dropWaiting: assign({ waiting: "" }),
     clear: assign(({ context }) =>
-      changeTable(context, clearCells(context.sheets, context.sheet, spanNow(context)))
+      changeTable(context, clearCells(context.sheets, context.sheet, selectedSpan(context)))
     ),
     fill: assign(({ context }) =>
-      changeTable(context, fillDown(context.sheets, context.sheet, spanNow(context)))
+      changeTable(context, fillDown(context.sheets, context.sheet, selectedSpan(context)))
     ),
     addRow: assign(({ context }) => {
       const { sheets, sheet } = context;
-      const below = spanNow(context).bottom;
+      const below = selectedSpan(context).bottom;
       const after = changeTable(context, insertSheetRow(sheets, sheet, below));
       const at = keepInside({ ...context, ...after }, {
         row: sheets[sheet].length ? below + 1 : 0,
@@ -125,7 +125,7 @@ export const priceGridMachine = setup({
       return { ...after, ...selectPlace(at) };
     }),
     removeRows: assign(({ context }) => {
-      const span = spanNow(context);
+      const span = selectedSpan(context);
       const after = changeTable(context, deleteSheetRows(context.sheets, context.sheet, span));
       const at = keepInside({ ...context, ...after }, { row: span.top, column: span.left });
       return { ...after, ...selectPlace(at) };
@@ -145,7 +145,7 @@ export const priceGridMachine = setup({
     isDraft: ({ context: { isDraft } }) => isDraft,
     isCell: ({ context: { isDraft, sheets, sheet } }) => isDraft && sheets[sheet].length > 0,
     isOpenPaste: ({ context }, { text }: { text: string }) =>
-      context.isDraft && markOf(context, spanNow(context), text) === null,
+      context.isDraft && markOf(context, selectedSpan(context), text) === null,
     isOpenText: ({ context }) =>
       !isSame(context, context.draft) &&
       markOf(context, cellAt(context.at), lineOf(context.draft)) === null,

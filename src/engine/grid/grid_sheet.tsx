@@ -1,6 +1,6 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { useRef } from "react";
-import { type Place, type Span, spanNow } from "../../../machines/grid_places.ts";
+import { type Place, selectedSpan, type Span } from "../../../machines/grid_places.ts";
 import { copyCells, type GridColumn, isEdited, textAt } from "../../../machines/grid_table.ts";
 import { CellInput } from "./cell_input.tsx";
 import { useGridStyles } from "./grid.styles.ts";
@@ -23,7 +23,7 @@ const isIn = ({ top, left, bottom, right }: Span, { row, column }: Place) =>
 export function GridSheet({ grid, label, titles, isWrong }: Props) {
   const styles = useGridStyles();
   const { table, edits, at, phase, draft, send } = grid;
-  const span = spanNow(grid);
+  const span = selectedSpan(grid);
   const { name, props } = useGridInput(
     grid,
     { copy: () => copyCells(table, edits, span) },

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { isWholeTable } from "../../../../../api/shipping/rating/cells.ts";
-import { pastedTexts, spanNow } from "../../../../../machines/grid_places.ts";
+import { pastedTexts, selectedSpan } from "../../../../../machines/grid_places.ts";
 import type { PriceGridEvent } from "../../../../../machines/shipping/price_grid.ts";
 import { columnsOf, copyCells, isBeyond } from "../../../../../machines/shipping/price_sheet.ts";
 import { CellInput } from "../../../../engine/grid/cell_input.tsx";
@@ -41,7 +41,7 @@ export function TableSheet({ editing, label, titles, marks, onTable }: Props) {
   const { sheets, sheet, at, phase, draft, isDraft, send } = editing;
   const columns = useMemo(() => columnsOf(sheets, sheet), [sheets.zones.length, sheet]);
   const rows = sheets[sheet];
-  const span = spanNow(editing);
+  const span = selectedSpan(editing);
   const box = useRef<HTMLDivElement>(null);
   const widthsPx = columns.map(({ kind }, column) => widthPxOf(kind, titles[column]?.title));
   const sight = useVisibleParts(box, { rowCount: rows.length, widthsPx, at });
