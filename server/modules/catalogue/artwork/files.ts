@@ -11,9 +11,9 @@ import {
   type ArtFileRow,
   forgetUnplaced,
   keepChecked,
-  leftChecking,
   NO_CHECK_RESULT,
   storedArt,
+  uncheckedFiles,
 } from "./files_store.ts";
 import { judgeArt } from "./reading/judge.ts";
 import { warningsOf } from "./reading/findings.ts";
@@ -72,8 +72,8 @@ const ready = (art: JudgedArt): ArtCheck => ({
 });
 
 /** Checks files that a stopped server left unchecked. A file without bytes is deleted later as unplaced. */
-export async function checkLeft(db: Database, files: FileStore, now: () => number): Promise<void> {
-  for (const row of await leftChecking(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
+export async function checkUnfinished(db: Database, files: FileStore, now: () => number): Promise<void> {
+  for (const row of await uncheckedFiles(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
     if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);
     else {
       const gone = { ...NO_CHECK_RESULT, state: "Refused", checks: JSON.stringify(["damaged"]) };
@@ -97,7 +97,11 @@ export function artWorkers({ db, settings, now }: BackgroundTools): Background {
   const files = filesOf(settings);
   const loops = [
     startLoop({ name: "Sweeping print files", run: () => sweepArt(db, files, now()), everyMs: SWEEP_MS }),
-    startLoop({ name: "Judging print files", run: () => checkLeft(db, files, now), everyMs: RECHECK_MS }),
+    startLoop({
+      name: "Judging print files",
+      run: () => checkUnfinished(db, files, now),
+      everyMs: RECHECK_MS,
+    }),
   ];
   return { stop: async () => void await Promise.all(loops.map((loop) => loop.stop())) };
 }

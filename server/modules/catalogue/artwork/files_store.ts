@@ -102,7 +102,7 @@ export async function forgetRefused(tx: Writer, id: string): Promise<void> {
 }
 
 /** Returns files that were uploaded but not checked, because the server stopped in between. */
-export async function leftChecking(reader: Reader, before: number, limit: number): Promise<ArtFileRow[]> {
+export async function uncheckedFiles(reader: Reader, before: number, limit: number): Promise<ArtFileRow[]> {
   return await reader.selectFrom("art_files").selectAll().where("state", "=", "Checking")
     .where(isBelow("created_at", before)).orderBy("created_at").limit(limit).execute();
 }

@@ -126,7 +126,7 @@ export async function clearPlacements(
 }
 
 /** Deletes placements of deleted lines, and those in an area that the line's product does not have. */
-export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<void> {
+export async function deleteInvalidPlacements(tx: Writer, lineIds: readonly string[]): Promise<void> {
   for (const some of chunksOf(lineIds, 1)) {
     await tx.deleteFrom("placements").where(isOneOf("line_id", some)).where(sql<boolean>`not exists (
       select 1 from order_lines as l join items as i on i._id = l.item_id join products as p on p._id = i.product_id
@@ -138,7 +138,7 @@ const hasArea = (placement: string) =>
   sql<boolean>`p.areas like '%"key":"' || ${sql.ref(`${placement}.area`)} || '"%'`;
 
 /** Deletes placements of stores' SKUs that are now mapped to another product. */
-export async function dropMoved(
+export async function deleteRemappedPlacements(
   tx: Writer,
   mapping: { readonly store_id: string; readonly external_sku: string; readonly item_id: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Change } from "../../../events/outbox.ts";
-import { dropMoved } from "../../catalogue/artwork/placements_store.ts";
+import { deleteRemappedPlacements } from "../../catalogue/artwork/placements_store.ts";
 import { mappedPort } from "./mapped_port.ts";
 import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
@@ -20,7 +20,7 @@ export async function keepMapping(
   userId: string,
   at: number,
 ): Promise<readonly Change[]> {
-  await dropMoved(tx, mapping);
+  await deleteRemappedPlacements(tx, mapping);
   const change = { item_id: mapping.item_id, user_id: userId, updated_at: at };
   await tx.insertInto("sku_map").values({ ...mapping, user_id: userId, created_at: at, updated_at: at })
     .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();

@@ -3,7 +3,7 @@ import type { OrderTextField } from "../../../../api/orders/order_texts.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
-import { copySkuPlacements, dropLost } from "../../catalogue/artwork/placements_store.ts";
+import { copySkuPlacements, deleteInvalidPlacements } from "../../catalogue/artwork/placements_store.ts";
 import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { changesOf } from "./changes.ts";
 import {
@@ -71,7 +71,7 @@ export async function rewriteOrder(
       seller_id: row.seller_id,
     }));
     await replaceLines(tx, row._id, fresh);
-    await dropLost(tx, before.map(({ _id }) => _id));
+    await deleteInvalidPlacements(tx, before.map(({ _id }) => _id));
     await copySkuPlacements(tx, row.store_id, fresh, at);
   }
   const next = { ...row, ...words, ...more };

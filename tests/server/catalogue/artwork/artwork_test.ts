@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { type FileStore, StoreFull } from "../../../../server/files/store.ts";
-import { checkLeft, sweepArt } from "../../../../server/modules/catalogue/artwork/files.ts";
+import { checkUnfinished, sweepArt } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { NO_CHECK_RESULT } from "../../../../server/modules/catalogue/artwork/files_store.ts";
 import { testApp, testSettings } from "../../../support/server/api.ts";
 import { drawPng, photo } from "../../../support/files/artwork.ts";
@@ -128,7 +128,7 @@ Deno.test(
       })(),
       ART.length,
     );
-    await checkLeft(db, files, () => NOW);
+    await checkUnfinished(db, files, () => NOW);
     const states = await db.read.selectFrom("art_files").select(["_id", "state"]).orderBy("_id").execute();
     assert.deepEqual(states.map(({ state }) => state), ["Ready", "Refused"]);
     await sweepArt(db, files, NOW + 100 * 86_400);
