@@ -70,13 +70,13 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   if (refused.length > 0) throw inParams(refused);
   const audit = changes.length > 0 || !before ? [auditOf(id, "makeUser", changes)] : [];
   const isLocked = after.status === "Locked" && before && before.status !== "Locked";
-  return { result: whole(after), audit: isLocked ? [...audit, await shutOut(tx, id, context)] : audit };
+  return { result: whole(after), audit: isLocked ? [...audit, await endAccessOf(tx, id, context)] : audit };
 });
 
 export const auditOf = auditOfBusiness(USERS);
 
 /** Ends the access of a person; the live event closes the person's sockets. */
-export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
+export async function endAccessOf(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
   const { changes, live } = await endAccess(tx, id, "", now());
   return { ...auditOf(id, "endSessions", changes), live };
 }

@@ -2,7 +2,7 @@
 import { ApiError } from "../../../../api/errors.ts";
 import { mayGrant } from "../../../../api/people/grants.ts";
 import { mutation } from "../../../fields.ts";
-import { auditOf, shutOut, userNotFound } from "./make.ts";
+import { auditOf, endAccessOf, userNotFound } from "./make.ts";
 import { listedUser } from "./store.ts";
 import { holderOf } from "./wire.ts";
 import { otherSuperRoots, removeUser } from "./write_store.ts";
@@ -14,7 +14,7 @@ export const deleteById = mutation<"deleteById">(async (tx, { _id }, context) =>
   if (problems.length > 0) {
     throw new ApiError("BAD_INPUT", "Cannot delete the person: they have to stay", { problems });
   }
-  const ended = await shutOut(tx, _id, context);
+  const ended = await endAccessOf(tx, _id, context);
   await removeUser(tx, row, context.now());
   const changes = (["name", "identity", "email", "role"] as const)
     .map((field) => ({ field, before: row[field], after: "" }));
