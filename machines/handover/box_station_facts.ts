@@ -223,8 +223,7 @@ const KILOGRAMS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*(?:kg)?$/iu;
 const MAX_G = 70_000;
 
 /**
- * Reads a weight that a person or a scale typed, in grams: bare digits are grams, a fraction or "kg" means kilograms.
- * Returns null for other text.
+ * Returns the grams of a typed weight: bare digits are grams, a fraction or "kg" means kilograms. Null for other text.
  */
 export function boxGramsIn(text: string): number | null {
   const given = text.trim();

@@ -1,8 +1,7 @@
 /**
  * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory if there is
  * no storage (without). `sending` sends numbered scans, the oldest first, with the key that each got when it was
- * scanned (resting ⇄ asking). A request without an answer is repeated (pausing), and waits while nobody is signed in
- * (stuck).
+ * scanned (resting ⇄ asking). A request without an answer is repeated (pausing), if somebody is signed in (else stuck).
  *
  * The storage numbers the scans. If no scan waits and no other window sends, the number is known in advance, and the
  * scan is sent while it is written.

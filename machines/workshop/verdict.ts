@@ -11,7 +11,7 @@ export interface Verdict {
   /** Key of the scan; empty if the screen itself refuses without asking the API. */
   readonly key: string;
   readonly kind: VerdictKind;
-  /** One or two words that can be read from a distance. */
+  /** The result in one or two words. */
   readonly word: string;
   readonly line: string;
   readonly detail: string;

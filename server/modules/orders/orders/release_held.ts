@@ -1,6 +1,5 @@
 /**
- * Releases orders after the last day of their hold. One transaction selects and releases them, so that none is
- * released twice.
+ * Releases orders after the last day of their hold, each once: one transaction selects and releases them.
  */
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

@@ -1,6 +1,5 @@
 /**
- * Assigns bins to orders at packing. Each write is one conditional statement, so that concurrent orders get different
- * bins.
+ * Assigns bins to orders at packing. Each write is one conditional statement, so that no bin is assigned twice.
  */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
