@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly modules?: readonly Module[];
   readonly abilities?: ReadonlyMap<string, Rule>;
   readonly log?: Log;
-  /** Documents over a schema of the same modules and abilities, to share what was prepared; otherwise made. */
+  /** Parsed documents to share with an app of the same modules and abilities; by default the app makes new ones. */
   readonly documents?: Documents;
 }
 
@@ -46,7 +46,7 @@ export interface App {
 
 export const systemNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Registers what the modules bring, and returns the database that calls their listeners. */
+/** Registers the modules, and returns a database that calls their event listeners. */
 export function withModules(db: Database, modules: readonly Module[] = allModules): Database {
   registerModules(modules);
   return withListeners(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): App {
       response = errorResponse(error, requestId, log);
     }
     recordRequest(call, response.status, (performance.now() - begunAt) / 1000, settings.isAccessLogged);
-    // The socket sends the answer to an upgrade.
+    // An upgrade to a WebSocket is answered by the socket itself.
     if (response.status === 101) return response;
     return withHsts(withHeaders(response, cors.headers, requestId), request, settings.loginOrigin);
   }
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/** Other methods share the label `_OTHER`, as in OpenTelemetry, so callers cannot create series. */
+/** Other methods share the label `_OTHER`, as in OpenTelemetry, so that callers cannot create metric series. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 const microseconds = (seconds: number): number => Math.round(seconds * 1e6) / 1e6;
@@ -145,7 +145,7 @@ function handlersOf(
   return { live, answer: makeRouter({ kernel, live, graphql, rate, routes: routesOf(modules) }) };
 }
 
-/** Adds the headers of every answer; a file's own are stricter. */
+/** Adds the headers of every answer, but keeps security headers that the answer of a file has set more strictly. */
 function withHeaders(
   response: Response,
   cors: Readonly<Record<string, string>>,

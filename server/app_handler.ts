@@ -7,7 +7,7 @@ import type { Handler } from "./http/listener.ts";
 import type { StaticAnswers } from "./http/static.ts";
 
 interface Origins {
-  /** Origins of the app, if they were set. */
+  /** Origins that serve the app's pages; undefined lets every host serve them. */
   readonly appOrigins: readonly string[] | undefined;
   readonly loginOrigin: string;
 }

@@ -17,9 +17,9 @@ export type NamedPerson = Person & {
 /** The session of the real person (`actor`) and of the person they act as (`person`). */
 export interface Session {
   readonly _id: string;
-  /** The sign-in that it depends on; differs from `_id` only while somebody acts as somebody else. */
+  /** The sign-in that the session depends on; differs from `_id` only while somebody acts as somebody else. */
   readonly signInId: string;
-  /** Unix seconds; it may end earlier. */
+  /** Unix seconds; the session may end earlier. */
   readonly expiresAt: number;
   /** The person whose rights and scope apply. `person.actor` is set while somebody acts as them. */
   readonly person: NamedPerson;
@@ -37,7 +37,7 @@ export interface Page {
 export interface Settings {
   readonly currency: string;
   readonly timeZone: string;
-  /** Days after which a delivered order is completed; 0 or left out if people do that. */
+  /** Days after which a delivered order is completed; 0 or absent if only people complete orders. */
   readonly completeDays?: number;
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
@@ -48,18 +48,18 @@ export interface Settings {
   /** scrypt cost, N times its rounds; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
   readonly secrets: Keyring;
-  /** True to sell specimens of labels, as the demo's data has them. */
+  /** True to allow the provider of specimen labels, which the demo's data uses. */
   readonly demo?: boolean;
   /** Private hosts that may be called: `host` or `host:port`. */
   readonly egressAllow: readonly string[];
-  /** The API's public https address, for webhooks of shops. Without it none are registered. */
+  /** The API's public https address, for webhooks of shops; without it no webhook is registered. */
   readonly publicApi?: string;
   /** Bearer token for the metrics. Without it they are not served. */
   readonly metricsToken?: string;
   readonly isAccessLogged?: boolean;
   /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies?: Pick<BlockList, "check">;
-  /** True when a document may read the schema. Off by default. */
+  /** True if queries may read the schema. Off by default. */
   readonly introspection?: boolean;
   readonly limits: Limits;
 }
@@ -67,7 +67,7 @@ export interface Settings {
 export interface StorageLimits {
   /** Bytes of files that a seller may store; 0 sets no limit. */
   readonly sellerBytes: number;
-  /** With less than this free on a disk nothing is added; 0 sets no limit. */
+  /** Bytes that must be free on a disk for files to be added; 0 sets no limit. */
   readonly minFreeBytes: number;
   readonly freeBytes?: () => Promise<number>;
 }
@@ -89,7 +89,7 @@ export interface Context {
   readonly now: () => number;
   readonly settings: Settings;
   readonly session: Session | null;
-  /** The sellers whose rows this call may touch; none without a session. */
+  /** The sellers whose rows this call may touch; no seller without a session. */
   readonly scope: Scope;
   /** The bearer of this call, for `cUser.token`; never stored or logged. */
   readonly token: string | null;
@@ -112,6 +112,6 @@ export const senderOf = ({ session: { person } }: AuthorizedContext): Sender => 
   sellerId: isSeller(person) ? person._id : null,
 });
 
-/** Returns the same call with another page. The prototype holds the rest: a copy would lose lazy getters. */
+/** Returns the context with another page. The old context is its prototype, because a copy would lose lazy getters. */
 export const onPage = (context: AuthorizedContext, page: Page): AuthorizedContext =>
   Object.create(context, { page: { value: page } });

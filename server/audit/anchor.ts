@@ -1,10 +1,10 @@
-/** Anchors, in the log and in backups, reveal rows that were cut off the end together with their seals. */
+/** An anchor copies the newest seal to the log and to backups; it reveals if the last rows and seals were deleted. */
 import { sql } from "kysely";
 import type { Reader } from "../db/database.ts";
 
 export interface Anchor {
   readonly last_seq: number;
-  /** Counts the sealed rows up to there. */
+  /** The number of sealed rows up to `last_seq`. */
   readonly rows: number;
   readonly key_id: string;
   readonly digest: string;
@@ -12,7 +12,7 @@ export interface Anchor {
 
 const ANCHOR = /audit-anchor:(\d{1,15}):(\d{1,15}):([0-9a-f]{8}):([0-9a-f]{64})/g;
 
-/** Selects the newest seal. Postgres returns its counts as text. */
+/** Selects the newest seal that has a key. Postgres returns the counts as text. */
 export const NEWEST_ANCHOR = `select last_seq, key_id, digest,
   (select sum(count) from audit_seals) as rows from audit_seals
   where key_id <> '' order by last_seq desc limit 1`;
@@ -41,7 +41,7 @@ export const anchorsIn = (line: string): Anchor[] =>
     ([, last_seq, rows, key_id, digest]) => anchorFrom({ last_seq, rows, key_id, digest }),
   );
 
-/** Returns the fault of the audit by an anchor; null for none. A repeated seal has another digest. */
+/** Describes how the audit contradicts an anchor; null if it does not. Seals made again with another key may differ. */
 export async function anchorFault(reader: Reader, anchor: Anchor): Promise<string | null> {
   const seal = await reader.selectFrom("audit_seals").select(["key_id", "digest"])
     .where("last_seq", "=", anchor.last_seq).executeTakeFirst();

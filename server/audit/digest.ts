@@ -1,4 +1,4 @@
-/** Computes the digest of a seal with a key: who has only the file cannot make one. Source: docs/adr/0022. */
+/** Computes the digest of a seal with a key, so that the database file alone is not enough. Source: docs/adr/0022. */
 import { createHash, type Hash, type Hmac } from "node:crypto";
 import type { Selectable } from "kysely";
 import { canonicalJson } from "../canonical.ts";
@@ -20,7 +20,7 @@ export interface RedactedDigests {
 export const redactionBinding = (seq: number): string =>
   sealBinding("audit_redactions", String(seq), "sealed");
 
-/** Hashes a row as one line of canonical JSON. Rows from before sessions were recorded have none. */
+/** Hashes a row as one line of canonical JSON. Rows without a session, as old ones are, leave out `session_id`. */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
 
 function lineOf({ session_id, ...row }: SealedEvent): string {
@@ -31,7 +31,7 @@ export interface Span {
   readonly after: number;
   readonly upTo: number;
   readonly most: number;
-  /** The digest of the seal before; empty for the first. */
+  /** The digest of the previous seal; empty for the first seal. */
   readonly before: string;
   /** Empty for seals of earlier builds, which had no key. */
   readonly keyId: string;
@@ -41,7 +41,7 @@ export interface SpanDigest {
   readonly first_seq: number;
   readonly last_seq: number;
   readonly count: number;
-  /** Null when the key is missing. */
+  /** Null if the keyring lacks the key. */
   readonly digest: string | null;
 }
 
@@ -70,14 +70,14 @@ export async function digestOf(
   }
 }
 
-/** Returns the digest that a row had before it was redacted, if the row still is as the redaction left it. */
+/** Returns the digest from before the redaction, unless the row was changed after it. */
 function storedLeaf(row: SealedEvent, redacted: RedactedDigests | null | undefined): string {
   const leaf = leafOf(row);
   if (redacted === undefined) return leaf;
   return redacted?.is === leaf ? redacted.was : "changed";
 }
 
-/** Skips those that do not open: sealed with another key, or forged. */
+/** Maps redacted rows to their digests; null if they do not decrypt: sealed with another key, or forged. */
 async function redactedAmong(
   reader: Reader,
   keys: Keyring,

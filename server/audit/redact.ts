@@ -1,4 +1,4 @@
-/** Removes a secret from the audit, recording that. The seals still fit. Source: docs/adr/0022. */
+/** Removes a secret from an audit row and records the removal; the seals still match. Source: docs/adr/0022. */
 import { leafOf, redactionBinding, type SealedEvent } from "./digest.ts";
 import type { Writer } from "../db/database.ts";
 import type { AuditEntry } from "../fields.ts";

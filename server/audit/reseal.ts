@@ -1,4 +1,4 @@
-/** Makes all seals again with the current key. A seal that does not fit its rows keeps its digest. */
+/** Makes all seals again with the current key. A seal that does not match its rows keeps its digest. */
 import { digestOf } from "./digest.ts";
 import { matchesSeal, type Seal, sealsAfter } from "./seals.ts";
 import type { Database, Reader } from "../db/database.ts";

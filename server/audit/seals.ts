@@ -7,14 +7,14 @@ import { keyIdOf, type Keyring } from "../secrets/secrets.ts";
 
 const MAX_ROWS = 10_000;
 
-/** Returns the newest audit row; an open transaction may still commit rows below it. */
+/** Returns the highest number of an audit row; open transactions may still commit rows with lower numbers. */
 export async function newestAudit(reader: Reader): Promise<number> {
   const row = await reader.selectFrom("audit_events").select((of) => of.fn.max("seq").as("seq"))
     .executeTakeFirst();
   return row?.seq ?? 0;
 }
 
-/** Seals rows up to a number that no open transaction can go below; returns their number. */
+/** Seals the rows up to `upTo`, below which no open transaction may add rows; returns how many were sealed. */
 export async function sealAudit(db: Database, keys: Keyring, upTo: number, at: number): Promise<number> {
   const keyId = keyIdOf(keys);
   let sealed = 0;
@@ -42,7 +42,7 @@ export const newestSeal = (reader: Reader): Promise<Seal | undefined> =>
 export const sealsAfter = (reader: Reader, seq: number): Promise<Seal[]> =>
   reader.selectFrom("audit_seals").selectAll().where("last_seq", ">", seq).orderBy("last_seq").execute();
 
-/** Checks the whole chain and returns every seal that its rows do not fit. */
+/** Checks the whole chain and returns every seal that does not match its rows. */
 export async function brokenSeals(reader: Reader, keys: Keyring): Promise<SealedRows[]> {
   const broken: SealedRows[] = [];
   let before: Seal | null = null;
@@ -57,7 +57,7 @@ export async function brokenSeals(reader: Reader, keys: Keyring): Promise<Sealed
 const isMade = async (reader: Reader, keys: Keyring, before: Seal | null, seal: Seal): Promise<boolean> =>
   seal.key_id !== "" && await matchesSeal(reader, keys, before, seal);
 
-/** True when the rows are those that were sealed, with the key that the seal names. */
+/** Returns true if the rows still give the seal's digest, computed with the key that the seal names. */
 export async function matchesSeal(
   reader: Reader,
   keys: Keyring,

@@ -1,7 +1,7 @@
 interface HowToAsk {
   readonly name: string;
   readonly answerMs: number;
-  /** Makes the error when no answer came in time; by default one that names the thread. */
+  /** Makes the error for an answer that did not come in time; by default an error that names the thread. */
   readonly late?: () => Error;
   readonly moved?: readonly Transferable[];
 }
@@ -11,7 +11,7 @@ interface Failure {
   readonly preventDefault?: () => void;
 }
 
-/** A `Worker`, or what looks like one. */
+/** A `Worker`, or an object with the same handlers. */
 export interface AnsweringThread {
   onmessage: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;

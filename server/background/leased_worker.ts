@@ -1,4 +1,4 @@
-/** Works off queues outside of any transaction. Bounds per target let a slow one delay only itself. */
+/** Works off queues outside of any transaction. A limit per target keeps a slow target from delaying others. */
 import type { Database } from "../db/database.ts";
 import type { Background } from "../fields.ts";
 import { logError } from "../log.ts";
@@ -6,7 +6,7 @@ import { COALESCE_MS, startLoop } from "./loop.ts";
 
 export interface DueQueue<Item> {
   readonly target: string;
-  /** Leases at most that many; another process takes others. */
+  /** Leases at most `most` items, which other processes then do not get. */
   readonly lease: (most: number) => Promise<readonly Item[]>;
 }
 
@@ -19,7 +19,7 @@ export interface LeasedWork<Item> {
   readonly stopping: AbortController;
   /** Milliseconds between two polls when nothing wakes the worker. */
   readonly everyMs: number;
-  /** Bounds the items in progress, for all targets and for one. */
+  /** Limits the items in progress for all targets together; `mostPerTarget` limits those for one target. */
   readonly most?: number;
   readonly mostPerTarget: number;
 }

@@ -1,16 +1,16 @@
-/** Repeats background work, one run at a time. A failure is retried, later each time, and ends nothing. */
+/** Repeats background work, one run at a time. A failed run is retried after ever longer waits. */
 
 import { DatabaseAway } from "../db/database_away.ts";
 import { logError } from "../log.ts";
 import { loopFailures } from "../metrics.ts";
 
-/** Milliseconds between runs: at a fiftieth of a second, 200 scans a second on Postgres cost a sixth more. */
+/** Milliseconds between runs: with 20 ms, 200 scans a second on Postgres cost a sixth more. */
 export const COALESCE_MS = 100;
 
-/** Milliseconds between sendings of live events: on Postgres each reaches all processes. */
+/** Milliseconds between batches of live events, each of which is sent to all processes on Postgres. */
 export const LIVE_COALESCE_MS = 50;
 
-/** The first wait after a failure doubles with each further one, up to the longest. */
+/** The wait after a failure doubles with each further failure, up to `MAX_WAIT_MS`. */
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 60_000;
 
@@ -18,22 +18,22 @@ export interface LoopOptions {
   /** For the log: "Reading the outbox". */
   readonly name: string;
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** It runs at least this often. */
+  /** Milliseconds after which a run begins even without a wake-up. */
   readonly everyMs: number;
-  /** Runs at once as well. */
+  /** True to run at the start already, without waiting for `everyMs`. */
   readonly isEager?: boolean;
-  /** Registers a listener that is called when there is work; returns how to remove it. */
+  /** Registers a listener that is called when there is work; returns a function that removes it. */
   readonly onWake?: (listener: () => void) => () => void;
-  /** Wake-ups within this time after a run cause one run, at its end. */
+  /** Milliseconds after a run in which all wake-ups together cause one run, once they are over. */
   readonly coalesceMs?: number;
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;
 }
 
 export interface Loop {
-  /** Runs now, or once more after the present run. Resolves at the end of it, also after a failure. */
+  /** Runs now, or once more after the present run. Resolves when that run has ended, even if it failed. */
   run(): Promise<void>;
-  /** Resolves at the end of the present run. */
+  /** Starts no further run, and resolves at the end of the present run. */
   stop(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function startLoop(options: LoopOptions): Loop {
   let [isWorking, isRequestedAgain, isWaiting] = [false, false, false];
   let failures = 0;
 
-  /** A database that is away has been logged and may be back at any moment. */
+  /** Returns the wait before the next try: a short one if the database is away, which is logged elsewhere. */
   function waitAfter(error: unknown): number {
     if (error instanceof DatabaseAway) return firstWaitMs;
     const wait = Math.min(MAX_WAIT_MS, firstWaitMs * 2 ** failures++);

@@ -1,6 +1,6 @@
-/** A request needs several turns of the event loop and must not wait for a step at each. */
+/** Milliseconds of a pause: a request needs several turns of the event loop and must not wait for a step at each. */
 const YIELD_MS = 1;
-/** While requests come a pause is made longer, up to this many times: each of them is answered before the next step. */
+/** A pause is repeated up to this many times while requests arrive, so that they are answered before the next step. */
 const MAX_PAUSES = 3;
 /** Milliseconds of work between two pauses: the timer of a pause costs as much as a small step. */
 const SLICE_MS = 3;

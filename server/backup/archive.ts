@@ -1,4 +1,4 @@
-/** Packs named streams into one: each with its name, pieces with their length, and an empty piece. */
+/** Packs named streams into one: each is its name, its pieces and an empty piece, all with their lengths in front. */
 import { ByteReader } from "./byte_reader.ts";
 import { BackupRefused } from "./backup_refused.ts";
 
@@ -39,7 +39,7 @@ async function readNumber(reading: ByteReader, most: number): Promise<number> {
   return number;
 }
 
-/** Skips what the caller leaves unread of an entry. */
+/** Yields the entries in order; the rest of an entry that the caller does not read is skipped. */
 export async function* unpack(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const reading = new ByteReader(packed);
   for (;;) {

@@ -11,7 +11,7 @@ import { copySqlite } from "./sqlite.ts";
 export interface CopyOptions {
   readonly place: DatabasePlace;
   readonly files: FileStore | undefined;
-  /** `BACKUP_KEY`: without it no copy of a Postgres database may be on this disk. */
+  /** `BACKUP_KEY`, which encrypts the copy of a Postgres database; without it no copy is made. */
   readonly key: string | undefined;
   /** Unix seconds. */
   readonly now: number;
@@ -33,7 +33,7 @@ export async function copyBefore(number: number, { place, files, key, now }: Cop
   return `The data as it was before is kept in ${path}.`;
 }
 
-/** An interrupted copy never has the name of a complete one. */
+/** Renames the copy at the end, so that an interrupted copy never has the name of a complete one. */
 async function copyFile(dataDir: string, number: number): Promise<string> {
   const path = join(dataDir, `${SQLITE_FILE}.before-${number}`);
   const partial = `${path}.partial`;

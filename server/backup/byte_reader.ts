@@ -22,7 +22,7 @@ export class ByteReader {
     return !(await this.#fill());
   }
 
-  /** Returns fewer bytes only at the end. */
+  /** Returns fewer bytes only at the end of the stream. */
   async upTo(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
     const found = new Uint8Array(bytes);
     let length = 0;
@@ -35,7 +35,7 @@ export class ByteReader {
     return length === bytes ? found : found.slice(0, length);
   }
 
-  /** @throws {BackupRefused} when the stream ends before */
+  /** @throws {BackupRefused} when the stream has fewer bytes left */
   async exactly(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
     const found = await this.upTo(bytes);
     if (found.length < bytes) {

@@ -1,4 +1,4 @@
-/** Makes a backup while the server runs, and reads it back before it counts. */
+/** Makes a backup while the server runs, and gives the file its final name after reading it back. */
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseAway } from "../db/database_away.ts";
@@ -23,12 +23,12 @@ import { withWorkFolder } from "./work_folder.ts";
 export interface BackupOrder {
   readonly place: DatabasePlace;
   readonly files?: FileStore;
-  /** The owner's key: `readKey`. */
+  /** The owner's key, as `readKey` returns it. */
   readonly key: Uint8Array<ArrayBuffer>;
   readonly folder: string;
   /** Unix seconds. */
   readonly now: number;
-  /** Throws for data that must not be copied, before anything is written. */
+  /** Called before the backup is written; throws if the data must not be copied. */
   readonly judge?: (count: Count) => Promise<void>;
   readonly onProgress?: (progress: Progress) => void;
   readonly progressMs?: number;
@@ -50,12 +50,12 @@ const nameAt = (now: number): string =>
 
 /** Matches unfinished backups of killed processes, and the plain copies of older builds. */
 const UNFINISHED = /^pressdock-[\dTZ-]+\.backup\.(partial|copy)(-journal|-wal|-shm)?$/;
-/** A file that a backup is writing changed within this time. */
+/** Milliseconds without a change after which an unfinished backup belongs to no running process. */
 const ABANDONED_MS = 3_600_000;
-/** Bytes that a copy leaves free, so that the server can go on. */
+/** Bytes that must stay free on the disk beside the copy, so that the server can go on writing. */
 const SPARE_BYTES = 256 * 1024 ** 2;
 
-/** @throws {BackupRefused} when it does not read back as it should, or cannot be made now */
+/** @throws {BackupRefused} when the backup cannot be made now, or reading it back fails */
 export const makeBackup = (order: BackupOrder): Promise<MadeBackup> =>
   withWorkFolder(order.place.dataDir, (work) => makeIn(work, order));
 
@@ -115,7 +115,7 @@ async function fromSqlite(dataDir: string, copy: string, { now, judge, write }: 
     const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
     return await write(manifest, only(sqliteEntry(copy)));
   } finally {
-    // Reading it back makes another copy: the disk has room for one at a time.
+    // Reading the backup back makes another copy, and the disk may have room for only one.
     await rm(copy, { force: true });
   }
 }
@@ -147,7 +147,7 @@ async function* filesOf(files: FileStore, silenceMs: number): AsyncGenerator<Ent
   }
 }
 
-/** The database comes first: a file that is added meanwhile has no row, instead of a row without its file. */
+/** Puts the database first: a file that is added meanwhile lacks its row, which is better than a row without file. */
 async function* entriesOf(
   manifest: Manifest,
   data: AsyncIterable<Entry>,

@@ -10,9 +10,9 @@ export interface Manifest {
   readonly made_at: number;
   readonly migrations: readonly number[];
   readonly tables: readonly TableCount[];
-  /** The newest seal of the audit. Empty for none; missing in backups of older builds. */
+  /** The newest seal of the audit; empty if nothing is sealed, absent in backups of older builds. */
   readonly audit_anchor?: string;
-  /** The next number of each code from a sequence; missing in backups of older builds. */
+  /** The next number for each series of codes; absent in backups of older builds. */
   readonly codes?: Readonly<Record<string, number>>;
 }
 

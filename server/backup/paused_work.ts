@@ -1,24 +1,24 @@
-/** Names work that must not repeat after a restore: it waits until root resumes it. Source: ADR 140. */
+/** Lists work that must not repeat after a restore and waits until an administrator resumes it. Source: ADR 140. */
 import type { Condition } from "../db/conditions.ts";
 import type { Reader, Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 import type { AuditEntry } from "../fields.ts";
 import { defineKinds } from "../kinds.ts";
 
-/** Numbers of which some may have gone out after the backup: a person types the last one of each series. */
+/** Series whose numbers may have been used after the backup: a person types the last number of each. */
 export interface PausedNumbers {
   readonly last: (
     reader: Reader,
     moment: { readonly at: number; readonly timeZone: string },
   ) => Promise<readonly string[]>;
-  /** @throws {ApiError} ILLEGAL_TRANSITION for a text that is no number, and for one below the last that is stored */
+  /** @throws {ApiError} ILLEGAL_TRANSITION for a text that is not a number, or a number below the last stored one */
   readonly keep: (tx: Writer, typed: readonly string[], at: number) => Promise<AuditEntry["changes"]>;
 }
 
 export interface PausedWork {
-  /** Its texts are at `pausedWork.<kind>`. Its worker calls `isPaused` before it sends anything. */
+  /** Selects the texts `pausedWork.<kind>`. The worker of this kind calls `isPaused` before it sends anything. */
   readonly kind: string;
-  /** The table, and the condition for rows that wait. */
+  /** The table of the work; `waits` is the condition for its rows that wait. */
   readonly table: keyof Tables;
   readonly waits: Condition;
   readonly numbers?: PausedNumbers;

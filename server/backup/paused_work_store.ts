@@ -3,7 +3,7 @@ import type { Reader, Writer } from "../db/database.ts";
 import type { RestoreResumesTable, RestoresTable } from "../db/tables.ts";
 import type { PausedWork } from "./paused_work.ts";
 
-/** Returns true after a restore until root resumes this kind of work. */
+/** Returns true after a restore until an administrator resumes this kind of work. */
 export async function isPaused(reader: Reader, kind: string): Promise<boolean> {
   const { rows } = await sql`select 1 from restores as r where r.seq = (select max(seq) from restores)
     and not exists (select 1 from restore_resumes as m where m.restore_seq = r.seq and m.kind = ${kind})`
@@ -33,7 +33,7 @@ export async function lastRestore(reader: Reader): Promise<LastRestore | null> {
   return { ...row, resumes: new Map(resumes.map((each) => [each.kind, each])) };
 }
 
-/** Returns false if it was already resumed. */
+/** Returns false if this kind of work was already resumed. */
 export async function resumeWork(tx: Writer, row: RestoreResumesTable): Promise<boolean> {
   const made = await tx.insertInto("restore_resumes").values(row)
     .onConflict((known) => known.columns(["restore_seq", "kind"]).doNothing())

@@ -1,4 +1,4 @@
-/** Copies every table in one snapshot with COPY, and back, without programs of Postgres. */
+/** Copies all tables of one snapshot out and back in with COPY, without `pg_dump`. */
 import { pipeline } from "node:stream/promises";
 import { from, to } from "pg-copy-streams";
 import { NEXT_CODES } from "../entity/codes.ts";
@@ -21,7 +21,7 @@ export type Ask = <Row>(text: string, values?: readonly unknown[]) => Promise<Ro
 
 export interface Snapshot {
   readonly url: string;
-  /** The id with which other connections share the snapshot. */
+  /** The id by which other connections read the same snapshot. */
   readonly id: string;
   readonly ask: Ask;
   end(): Promise<void>;
@@ -52,7 +52,7 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
   }
 }
 
-/** Returns referenced tables first. */
+/** Counts the rows of all tables, in an order in which each table follows those that it refers to. */
 export async function countPostgres(
   ask: Ask,
 ): Promise<Pick<Manifest, "tables" | "migrations" | "audit_anchor" | "codes">> {
@@ -102,7 +102,7 @@ async function inOrder(ask: Ask): Promise<string[]> {
 
 const columnsOf = (columns: readonly string[]): string => columns.map((name) => `"${name}"`).join(", ");
 
-/** Ends the snapshot after the last table: files take long. */
+/** Ends the snapshot after the last table, because the files that follow take long. */
 export async function* tableEntries(
   snapshot: Snapshot,
   tables: readonly TableCount[],
@@ -114,7 +114,7 @@ export async function* tableEntries(
   await snapshot.end();
 }
 
-/** Each table has a connection: node-postgres does not continue one that was paused at the end. */
+/** Opens a connection for each table: node-postgres does not resume one that was paused at the end of a COPY. */
 async function* contentOf(
   { url, id }: Snapshot,
   { name, columns }: TableCount,
@@ -134,10 +134,10 @@ async function* contentOf(
   }
 }
 
-/** The backup replaces the rows of the migrations. */
+/** Deletes the rows that the migrations inserted, because the backup contains them. */
 export async function emptyTables(ask: Ask, tables: readonly TableCount[]): Promise<void> {
   for (const { name } of tables.toReversed()) {
-    // A history's trigger refuses every delete, even of no row.
+    // The trigger of an append-only table refuses every delete, even of no rows.
     const [row] = await ask(`select 1 from "${name}" limit 1`);
     if (row) await ask(`delete from "${name}"`);
   }
@@ -154,7 +154,7 @@ export async function restoreTable(
   await pipeline(content, target);
 }
 
-/** Sets sequences after the restored rows and codes. */
+/** Sets sequences and code counters to continue after the restored rows. */
 export async function continueNumbers(ask: Ask, { codes }: Manifest): Promise<void> {
   const counted = await ask<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -174,7 +174,7 @@ export async function continueNumbers(ask: Ask, { codes }: Manifest): Promise<vo
   }
 }
 
-/** Backups of older builds lack the next codes: they follow the last one in the tables. */
+/** Computes the next codes from the rows, because backups of older builds lack them. */
 async function codesInTables(ask: Ask): Promise<Record<string, number>> {
   const codes: Record<string, number> = {};
   for (const table of ["units", "packages"]) {

@@ -1,4 +1,4 @@
-/** Restores a backup into an empty place, on the engine it came from. */
+/** Restores a backup into an empty database of the engine that it came from. */
 import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { migrate, MIGRATIONS } from "../db/migrate.ts";
@@ -42,7 +42,7 @@ export interface RestoreOrder {
 
 export type RestorePart = "check" | "database" | "files" | "level" | "end";
 
-/** @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build */
+/** @throws {BackupRefused} for another engine, a database that is not empty, or a backup of a newer build */
 export const restoreBackup = (order: RestoreOrder): Promise<Manifest> =>
   withWorkFolder(order.place.dataDir, (work) => restoreWith(work, order));
 
@@ -69,7 +69,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
   if (place.url) await toPostgres(place.url, place.dataDir, manifest, entries, putFile);
   else await toSqlite(place.dataDir, entries, putFile);
   onPart("level");
-  // Checks and migrates as a start does.
+  // Checks and migrates the data, as a start of the server does.
   const db = await openUnfinishedRestore({ ...place, limits: MAINTENANCE_LIMITS });
   try {
     await unmarkFolder(place.dataDir);
@@ -101,7 +101,7 @@ function partly(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
 
 async function toSqlite(dataDir: string, entries: AsyncIterable<Entry>, putFile: PutFile): Promise<void> {
   refuseOtherDatabase(dataDir);
-  // Marks before removing: without the database only the folder's mark prevents a start.
+  // Marks the folder first: while there is no database, only this mark keeps the server from starting.
   await markFolder(dataDir);
   await clearSqlite(dataDir);
   for await (const entry of entries) {
@@ -118,7 +118,7 @@ async function toPostgres(
   putFile: PutFile,
 ): Promise<void> {
   await makeTables(url, dataDir, manifest);
-  // One transaction: an interrupted restore begins again.
+  // One transaction, so that an interrupted restore can begin again.
   await withClient(configOf(url, { ...MAINTENANCE_LIMITS, idleMs: 0 }), async (client) => {
     const ask: Ask = async <Row>(text: string, values: readonly unknown[] = []) =>
       (await client.query(text, [...values])).rows as Row[];
@@ -134,7 +134,7 @@ async function toPostgres(
   });
 }
 
-/** Makes the tables of the backup's time; later migrations follow once the rows are there. */
+/** Makes the tables that the backup's build had; later migrations run once the rows are restored. */
 async function makeTables(url: string, dataDir: string, { migrations }: Manifest): Promise<void> {
   const db = openPostgres(url, MAINTENANCE_LIMITS);
   try {

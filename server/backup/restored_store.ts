@@ -1,11 +1,11 @@
-/** Changes a restored database if it can no longer know what happened after its backup. Source: ADR 140. */
+/** Corrects a restored database, which does not know what happened after its backup. Source: ADR 140. */
 import { sql } from "kysely";
 import { CODE_NAMES } from "../../api/codes/names.ts";
 import type { Writer } from "../db/database.ts";
 
 /**
- * Pauses ranges of numbers after a restore: no backup knows which were printed since, so somebody types the last one.
- * One that had none left may have been made longer since, so it is unsure too.
+ * Pauses number ranges after a restore: nobody knows which numbers were printed since, so a person types the last one.
+  * A range without numbers left may have been extended since the backup, so it is marked unsure too.
  */
 export async function pauseRanges(tx: Writer, at: number): Promise<void> {
   await tx.updateTable("number_ranges").set({
@@ -16,7 +16,7 @@ export async function pauseRanges(tx: Writer, at: number): Promise<void> {
   }).execute();
 }
 
-/** More codes than are given out between two backups: none is given out twice. */
+/** Exceeds the number of codes that are given out between two backups, so that no code is given out twice. */
 export const CODES_SKIPPED = 100_000;
 
 export async function skipCodes(tx: Writer): Promise<void> {
@@ -27,8 +27,8 @@ export async function skipCodes(tx: Writer): Promise<void> {
 }
 
 /**
- * A label that was being bought may have been bought since: it is Unknown, and its provider is asked about it before
- * anything is bought again. Without the provider's number for it only a person can find out.
+ * Sets labels that were being bought to Unknown: the purchase may have succeeded after the backup, so the provider is
+  * asked before anything is bought again. Without the provider's reference only a person can find out.
  */
 export async function doubtLabels(tx: Writer, at: number): Promise<void> {
   await tx.updateTable("labels").set({
@@ -42,7 +42,7 @@ export async function doubtLabels(tx: Writer, at: number): Promise<void> {
   }).where("status", "=", "Asked").where("provider", "<>", "house").execute();
 }
 
-/** From here on work that must not repeat waits: see `isPaused`. */
+/** Records a restore, from which on work that must not repeat waits: see `isPaused`. */
 export async function recordRestore(tx: Writer, backup_at: number, restored_at: number): Promise<void> {
   await tx.insertInto("restores").values({ backup_at, restored_at, notified_at: null }).execute();
 }

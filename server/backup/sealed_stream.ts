@@ -1,4 +1,4 @@
-/** Encrypts chunks with AES-256-GCM, bound to their positions; each file has a key by HKDF. */
+/** Encrypts a stream in chunks by AES-256-GCM, each bound to its position, with a key per file from HKDF. */
 import { ByteReader } from "./byte_reader.ts";
 import { BackupRefused } from "./backup_refused.ts";
 
@@ -18,7 +18,7 @@ export function readKey(text: string | undefined): Uint8Array<ArrayBuffer> {
     const key = Uint8Array.fromBase64((text ?? "").trim());
     if (key.length === KEY_BYTES) return key;
   } catch {
-    // The error below covers it.
+    // Text that is not base64 gets the error below.
   }
   throw new BackupRefused("Cannot use BACKUP_KEY: expected 32 bytes in base64. Make one with --new-key.");
 }
@@ -65,7 +65,7 @@ export async function* seal(
   }
 }
 
-/** @throws {BackupRefused} for another file, another key, or a file that was changed or cut off */
+/** @throws {BackupRefused} for a file that is no backup, another key, or a file that was changed or cut off */
 export async function* unseal(
   key: Uint8Array<ArrayBuffer>,
   sealed: AsyncIterable<Uint8Array>,

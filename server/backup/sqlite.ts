@@ -1,4 +1,4 @@
-/** Copies the whole file at one moment, while others write. */
+/** Copies the whole SQLite file as it is at one moment, while other connections write. */
 import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,11 +15,11 @@ import { BackupRefused } from "./backup_refused.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 
-/** Selects only our tables; a search index fills its own. */
+/** Selects our tables only, without the shadow tables that SQLite keeps for a search index. */
 const OWN_TABLES =
   "select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%'";
 
-/** More pages than any file has: in one step, so that a writer in between does not restart the copy. */
+/** Exceeds the pages of any file, so that the copy is one step, which no writer in between restarts. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** Copies the data into a new file with the mode 600; writers do not wait for it. */
@@ -27,7 +27,7 @@ export async function copySqlite(dataDir: string, to: string): Promise<void> {
   await makeClosed(to);
   using connection = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 10_000 });
   await backup(connection, to, { rate: ALL_PAGES });
-  // Leaves one file without a log.
+  // Ends the WAL mode, so that the copy is a single file.
   using copy = new DatabaseSync(to);
   copy.exec("pragma journal_mode = delete");
 }
@@ -84,7 +84,7 @@ function newestAnchor(connection: DatabaseSync): string {
 
 export const sqliteEntry = (path: string): Entry => ({ name: SQLITE_ENTRY, content: readFile(path) });
 
-/** The name until the file has its mark, so that a start never finds a restored file without one. */
+/** The file's name until it has its mark, so that a server never starts with a restored file without a mark. */
 const UNMARKED = `${SQLITE_FILE}.restoring`;
 
 export async function restoreSqlite(dataDir: string, { content }: Entry): Promise<void> {
@@ -113,12 +113,12 @@ function isUnfinished(path: string): boolean {
     using connection = new DatabaseSync(path, { readOnly: true });
     return connection.prepare(OWN_TABLES).all().some(({ name }) => isMarkTable({ name: String(name) }));
   } catch {
-    // It is not a database, or a damaged one: not ours to remove.
+    // The file is damaged or no database: a restore must not remove it.
     return false;
   }
 }
 
-/** Removes an unfinished restore, and logs of a file that was moved away: SQLite would apply them. */
+/** Removes an unfinished restore, and logs of a database that was moved away, which SQLite would apply. */
 export async function clearSqlite(dataDir: string): Promise<void> {
   for (const name of [SQLITE_FILE, UNMARKED]) {
     for (const ending of ["", "-wal", "-shm", "-closed"]) {

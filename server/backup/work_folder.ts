@@ -1,4 +1,4 @@
-/** Plain copies stay in the data's folder: the folder of backups may be a share. */
+/** Keeps unencrypted copies in the data folder, because the folder of backups may be on a network. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { BackupRefused } from "./backup_refused.ts";
@@ -6,7 +6,7 @@ import { BackupRefused } from "./backup_refused.ts";
 const FOLDER = "backup-work";
 const LOCK = "backup.lock";
 
-/** Locks, empties and removes the folder. @throws {BackupRefused} while another process has it */
+/** Locks, empties and removes the folder. @throws {BackupRefused} while another process holds the lock */
 export async function withWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   using lock = await Deno.open(join(dataDir, LOCK), { create: true, write: true, mode: 0o600 });

@@ -63,7 +63,7 @@ export interface BulkWriter {
   readonly close: () => Promise<void>;
 }
 
-/** @param written called after each commit with the pages of the log that are not in the file yet */
+/** @param written called after each commit with the number of log pages that are not in the file yet */
 export function openBulkWriter(
   path: string,
   durability: Durability,

@@ -1,4 +1,4 @@
-/** Compiles a query once per engine and shape: that takes as long as a small query itself. Source: ADR 54. */
+/** Compiles a query once per engine and shape, because compiling takes as long as a small query. Source: ADR 54. */
 import { type CompiledQuery, type QueryExecutorProvider, type QueryResult } from "kysely";
 import type { Reader } from "./database.ts";
 import { engineOf } from "./engine_of.ts";
@@ -14,10 +14,10 @@ interface Sellers {
 type Scalar = string | number | bigint | boolean | Uint8Array | null;
 type Value = Scalar | readonly Scalar[] | Sellers;
 
-/** A placeholder for a value; a list has one for each place. */
+/** Returns the placeholder of a value; a list has a placeholder for each element. */
 export type Place<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
-/** Must read values only through `place`: any other value would be that of the first caller. */
+/** Must read values only through `place`: a value from elsewhere would stay that of the first caller. */
 type Build<Values, Row> = (reader: Reader, place: Place<Values>) => Statement<Row>;
 
 export interface CachedQuery<Values, Row> {
@@ -27,7 +27,7 @@ export interface CachedQuery<Values, Row> {
   readonly run: (reader: Reader, values: Values) => Promise<QueryResult<Row>>;
 }
 
-/** Lists are padded to a few lengths; longer lists, or more shapes, are not cached. */
+/** Longer lists are not padded to a power of two, and further shapes are compiled each time. */
 const MAX_LIST = 1_024;
 const MAX_SHAPES = 64;
 
@@ -53,7 +53,7 @@ interface Known {
   readonly places: readonly unknown[];
 }
 
-/** Compile at module level, never for each call: every compiled query has a cache. */
+/** Call this at module level, never for each request: every returned query has a cache. */
 export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>, Row>(
   build: Build<Values, Row>,
 ): CachedQuery<Values, Row> {
@@ -68,7 +68,7 @@ export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>,
 
   async function run(reader: Reader, values: Values): Promise<QueryResult<Row>> {
     const executor = reader.getExecutor();
-    // Plugins get the statement with its values.
+    // Plugins must see the statement with its values, so it is not cached.
     if (executor.plugins.length > 0) {
       return await reader.executeQuery(build(reader, (name) => values[name]).compile(reader));
     }
@@ -91,7 +91,7 @@ export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>,
   };
 }
 
-/** Returns null for a value that is not a list, and for the scope of everything. */
+/** Returns null for a value that is not a list, and for the scope of all sellers. */
 function listIn(value: Value): readonly Scalar[] | null {
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return null;
   return "sellers" in value ? value.sellers : value;
@@ -105,7 +105,7 @@ function shapeOf(values: Readonly<Record<string, Value>>): string {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value !== "object" || value === null) continue;
     const list = listIn(value);
-    // Includes the name: either of two lists may be the longer one, and callers name them in any order.
+    // The name is part of the shape: lists differ in length, and callers pass them in any order.
     shape += ` ${name} ${list === null ? "-" : placesOf(list)}`;
   }
   return shape;

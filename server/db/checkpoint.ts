@@ -1,4 +1,4 @@
-/** Runs SQLite's checkpoints on a thread, whenever the log has grown by so many pages. */
+/** Runs SQLite's checkpoints on a thread, whenever the log has grown by `CHECKPOINT_PAGES`. */
 import { logError } from "../log.ts";
 
 export type CheckpointRequest = "runCheckpoint" | "close";
@@ -10,11 +10,11 @@ export interface CheckpointAnswer {
 /** 8 MB. A commit that overwrites the log takes two thirds of the time of one that extends it. */
 export const CHECKPOINT_PAGES = 2_000;
 
-/** Pages after which the writer itself makes a checkpoint, should the thread be gone. 64 MB. */
+/** Pages (64 MB) after which the writer itself makes a checkpoint, in case the thread has ended. */
 export const LAST_RESORT_PAGES = 16_384;
 
 export interface Checkpoints {
-  /** Called after each commit with the pages of the log that are not in the file yet. */
+  /** Called after each commit with the number of log pages that are not in the file yet. */
   readonly written: (pages: number) => void;
   readonly close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface CheckpointThread {
   readonly close: () => Promise<void>;
 }
 
-/** @param begin called for the first checkpoint, and again after a thread ended */
+/** @param begin starts a thread, for the first checkpoint and after a thread has ended */
 export function startCheckpoints(begin: () => CheckpointThread, log = logError): Checkpoints {
   let thread: CheckpointThread | undefined;
   let waiting = 0;
@@ -52,14 +52,14 @@ export function startCheckpoints(begin: () => CheckpointThread, log = logError):
       waiting = 0;
       await running;
       const ending = thread;
-      // A thread that has ended answers no further close.
+      // A thread that has ended would not answer a second close.
       thread = undefined;
       await ending?.close();
     },
   };
 }
 
-/** @param path the database's file, absolute or as the process sees it */
+/** @param path the database's file, absolute or relative to the working directory */
 export function startCheckpointThread(path: string): CheckpointThread {
   const script = new URL("./checkpoint_worker.ts", import.meta.url);
   script.searchParams.set("path", path);

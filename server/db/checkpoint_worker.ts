@@ -1,8 +1,8 @@
-/** A checkpoint waits for the disk longer than a commit; SQLite would run it on the thread of requests. */
+/** Runs checkpoints, which wait for the disk longer than commits and would otherwise block the thread of requests. */
 import { DatabaseSync } from "node:sqlite";
 import { CHECKPOINT_PAGES, type CheckpointAnswer, type CheckpointRequest } from "./checkpoint.ts";
 
-/** The log restarts once all of it is in the file; until then it grows. */
+/** SQLite overwrites the log only once all of it is in the file; until then the log grows. */
 const LONG_LOG_PAGES = CHECKPOINT_PAGES;
 
 const path = new URL(self.location.href).searchParams.get("path") ?? "";

@@ -1,7 +1,7 @@
 /** SQLite binds 32,766 values in a statement at most, Postgres 65,535. */
 const MAX_VALUES = 32_766;
 
-/** @param columns values of one row @param most rows of one chunk */
+/** @param columns the number of values per row @param most rows per chunk */
 export function* chunksOf<T>(
   rows: readonly T[],
   columns: number,

@@ -1,4 +1,4 @@
-/** Marks an SQLite file that was closed cleanly, because checking every reference of a large one is slow. */
+/** Marks an SQLite file that was closed cleanly: the next start then skips the slow check of all references. */
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 
 const OWNER_ONLY = 0o600;
@@ -15,7 +15,7 @@ export async function writeCleanMarker(path: string): Promise<void> {
   await writeFile(markerPath(path), await fingerprintOf(path), { mode: OWNER_ONLY });
 }
 
-/** Removes the mark, since the file will be written now: a process that is killed leaves none. */
+/** Removes the mark, because the file will be written now; returns true if the file is as it was when marked. */
 export async function consumeCleanMarker(path: string): Promise<boolean> {
   const mark = await readFile(markerPath(path), "utf8").catch(ignoreMissing);
   if (mark === undefined) return false;

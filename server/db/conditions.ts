@@ -8,18 +8,18 @@ export type Condition = RawBuilder<boolean>;
 
 const columns = new Map<string, RawBuilder<unknown>>();
 
-/** Caches parsed column names; they are names of the code, never input. */
+/** Caches parsed column names, which come from the code, never from input. */
 export function columnOf(name: string): RawBuilder<unknown> {
   const known = columns.get(name) ?? sql.ref(name);
   columns.set(name, known);
   return known;
 }
 
-/** Names the index, if SQLite without statistics would take another. */
+/** Makes SQLite use an index that it would not choose without statistics. */
 export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
   engine === "sqlite" ? sql`indexed by ${sql.raw(index)}` : sql``;
 
-/** Marks a bound value for SQLite, which would plan the statement again: a page of 14 tables took twice as long. */
+/** Keeps SQLite from planning again for each bound value (sqlite_statement.ts), which doubled the time of some pages. */
 export const ANY_VALUE = "/* any */";
 const any = sql.raw(ANY_VALUE);
 
@@ -31,14 +31,14 @@ export function isOneOf(column: string, values: readonly (string | number)[]): C
     : sql<boolean>`${columnOf(column)} in (${listOf(values)})`;
 }
 
-/** Pads the list with its last value to a power of two, so that all lengths share a few prepared texts. */
+/** Pads the list with its last value to a power of two, so that all lengths share a few prepared statements. */
 function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
   const places = Math.min(2 ** Math.ceil(Math.log2(values.length)), Math.max(values.length, MAX_PLACES));
   return sql.join(Array.from({ length: places }, (_, at) => values[at] ?? values.at(-1)));
 }
 
 /**
- * Matches one of many values, bound as one: a text of thousands takes as long to build and plan as their rows to read.
+ * Matches one of many values, bound as one JSON array: thousands of placeholders take as long to plan as to run.
  */
 export const isOneOfMany = (engine: Engine, column: string, values: readonly string[]): Condition =>
   engine === "sqlite"
@@ -66,7 +66,7 @@ export function isBelow(column: string, value: number): Condition {
 
 export const allRows: Condition = sql<boolean>`1 = 1`;
 
-/** Any of them; false for an empty list. */
+/** Matches rows that meet any of the conditions; nothing for an empty list. */
 export function either(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }

@@ -1,4 +1,4 @@
-/** The work may be tried again. A commit under way may have happened: therefore mutations have keys. */
+/** The database did not answer. A commit may have happened even so, which is why mutations have idempotency keys. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
 }

@@ -1,17 +1,17 @@
 /**
- * One source of tables for both engines: SQL with a few additional words.
+ * Defines tables once for both engines: SQL with a few additional words.
  *
  * | word | means |
  * |---|---|
  * | `ID` `TEXT` `INT` `REAL` `BOOL` `JSON` | a column that is always set; an ID is not empty, a BOOL is 0 or 1, JSON is text that parses |
  * | `ID?` `TEXT?` `INT?` `BOOL?` | the same, or null |
- * | `SEQ` | primary key that the engine counts up and never gives twice |
+ * | `SEQ` | primary key that the engine counts up and never reuses |
  *
  * Text sorts by code point on both engines, so that a list has the same order everywhere.
  */
 import type { Engine } from "./database.ts";
 
-/** One step of the schema. Never edited once it is released: a change is the next migration. */
+/** One step of the schema, never edited after its release: a change is a new migration. */
 export interface Migration {
   readonly number: number;
   readonly name: string;

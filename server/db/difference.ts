@@ -1,4 +1,4 @@
-/** Leaves out unchanged values: an engine rewrites every index with a column of the statement. */
+/** Returns only changed values, because an engine rewrites every index with a column that a statement sets. */
 export function differenceOf<Patch extends object>(row: object, patch: Patch): Partial<Patch> {
   const before = row as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

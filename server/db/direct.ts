@@ -40,7 +40,7 @@ class DirectExecutor extends DefaultQueryExecutor {
     this.#isOver = true;
   }
 
-  /** A later statement would be written outside of the transaction, or within the next one. */
+  /** Refuses statements after the end of the transaction: they would run outside of it or in the next one. */
   #open(): DatabaseConnection {
     if (this.#isOver) {
       throw new Error("Cannot use a transaction that has ended: await all of its statements within it");

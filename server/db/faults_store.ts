@@ -3,13 +3,13 @@ import type { Reader } from "./database.ts";
 
 const MAX_NAMED = 10;
 
-/** A question that names the records whose stored sums or states do not agree with others. */
+/** A query for the names of records whose stored sums or states disagree with other records. */
 export interface FaultCheck {
   readonly question: RawBuilder<{ name: string }>;
   readonly fault: (name: string) => string;
 }
 
-/** Returns a sentence for each record that a check finds: of each check the first ten, enough to find the cause. */
+/** Returns a sentence for each record that a check finds, at most ten per check: enough to find the cause. */
 export async function findFaults(reader: Reader, checks: readonly FaultCheck[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { question, fault } of checks) {

@@ -1,4 +1,4 @@
-/** Commits writers that come during a transaction with it, each in a savepoint: one sync for all. */
+/** Commits writers that arrive during a transaction together with it, each in a savepoint, with one disk sync. */
 import { setImmediate } from "node:timers";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database, Writer } from "./database.ts";
@@ -7,7 +7,7 @@ import { runInWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
 import { makeMutex, type Mutex } from "./mutex.ts";
 
-/** Milliseconds after which a transaction takes no more work, so that its first writer is answered. */
+/** Milliseconds after which a transaction takes no further writers, so that its first writer is answered. */
 const MAX_MS = 10;
 
 interface Waiting {
@@ -16,7 +16,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** `db` has one connection that nobody else writes with; writers on other connections share the mutex. */
+/** Needs a `db` with one connection that nobody else writes with; writers on other connections must share the mutex. */
 export function groupCommit(db: Kysely<Tables>, turns: Mutex = makeMutex()): Database["write"] {
   const queue: Waiting[] = [];
   let isWriting = false;
@@ -50,7 +50,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
       } while (performance.now() < until);
     });
   } catch (error) {
-    // Without a writer the transaction did not even begin: the first in line gets the error.
+    // If no writer was taken, the transaction could not begin: the first writer in line gets the error.
     if (batch.length === 0) batch.push(...queue.splice(0, 1));
     for (const { reject } of batch) reject(error);
     return;
@@ -58,16 +58,16 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
   for (const answer of answers) answer();
 }
 
-/** The commit blocks this thread: requests that have arrived are read first, so that they can join. */
+/** Lets requests that have arrived join the transaction, before the commit blocks this thread. */
 const requestsRead = () => new Promise<void>((go) => setImmediate(go));
 
-/** Needs no savepoint, which would copy each page: if it fails, the whole transaction is rolled back. */
+/** Runs the first writer without a savepoint, which would copy each page: its failure rolls back everything. */
 async function alone(tx: Writer, { run, resolve }: Waiting): Promise<() => void> {
   const value = await run(tx);
   return () => resolve(value);
 }
 
-/** Returns the answer to give after the commit. A refusal may depend on the writers before it. */
+/** Returns the answer to give after the commit: even a refusal may depend on the writers before. */
 async function inSavepoint(tx: Writer, { run, resolve, reject }: Waiting): Promise<() => void> {
   await tx.executeQuery(CompiledQuery.raw("savepoint one"));
   try {

@@ -1,4 +1,4 @@
-/** Reads sums over very many rows on threads of SQLite's, because they would block other requests. */
+/** Reads sums over very many rows on SQLite threads, because they would block other requests. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -31,7 +31,7 @@ class HeavyDriver implements Driver {
     return this.#threads.reduce((one, other) => other.waiting < one.waiting ? other : one);
   }
 
-  /** Nothing was written, so a query whose thread ended is asked once more. */
+  /** Repeats a query whose thread ended once: a query writes nothing. */
   async #ask<R>(question: CompiledQuery): Promise<QueryResult<R>> {
     try {
       return await this.#freest().ask<R>(question);
@@ -70,6 +70,6 @@ const dialectOf = (path: string): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** @param path the database's file, absolute or as the process sees it */
+/** @param path the database's file, absolute or relative to the working directory */
 export const openHeavyReader = (path: string): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: dialectOf(path), plugins: [refuseInWrite] });

@@ -1,4 +1,4 @@
-/** Knows whether code runs within a write: waiting for a reading thread there would block all writers. */
+/** Tracks whether code runs within a write, in which waiting for a reading thread would block all writers. */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { KyselyPlugin } from "kysely";
 

@@ -1,4 +1,4 @@
-/** Inserts rows in chunks with one text, which is prepared once. */
+/** Inserts rows in chunks that share one statement, which is prepared once. */
 import { CompiledQuery, type Insertable } from "kysely";
 import { chunksOf } from "./chunks.ts";
 import type { Writer } from "./database.ts";
@@ -6,7 +6,7 @@ import { engineOf } from "./engine_of.ts";
 import { pipeline } from "./pipeline.ts";
 import type { Tables } from "./tables.ts";
 
-/** More are not faster, and their text is too long to be cached. */
+/** More rows are not faster, and their statement is too long to be cached. */
 const ROWS_AT_ONCE = 250;
 
 type Table = keyof Tables & string;
@@ -20,7 +20,7 @@ export async function insertMany<T extends Table>(
   if (!first) return;
   const columns = Object.keys(first) as (keyof typeof first & string)[];
   const engine = engineOf(tx);
-  // Pipelined, because the thread or machine that writes may be another one.
+  // Pipelined, because each chunk may cost a round trip to another thread or machine.
   await pipeline(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) =>
     tx.executeQuery(
       CompiledQuery.raw(keptText(engine, table, columns, some.length), valuesOf(some, columns)),
@@ -35,7 +35,7 @@ function valuesOf<Row extends object>(rows: readonly Row[], columns: readonly (k
   return values;
 }
 
-/** Caches texts of a few rows, which is what a step writes: building one takes as long as inserting a row. */
+/** Caches statements for a few rows, as a step writes them: building one takes as long as inserting a row. */
 const texts = new Map<string, string>();
 const FEW_ROWS = 8;
 const MAX_TEXTS = 512;
@@ -55,11 +55,11 @@ function keptText(
   return text;
 }
 
-/** Writes the holders of rows' values, `(?,?),(?,?)`. */
+/** Writes the placeholders of all rows: `(?,?),(?,?)`. */
 const HOLDERS = {
   postgres: (rows: number, width: number): string =>
     Array.from({ length: rows }, (_, row) => `(${numbers(row * width, width)})`).join(","),
-  // All rows are alike.
+  // Placeholders of SQLite have no numbers, so all rows are the same.
   sqlite: (rows: number, width: number): string => {
     const tuple = `(${"?,".repeat(width - 1)}?)`;
     return `${`${tuple},`.repeat(rows - 1)}${tuple}`;

@@ -1,4 +1,4 @@
-/** Rows without a value come last: engines differ about null, and cursors cannot pass it. */
+/** Puts rows without a value last, because the engines sort null differently and a cursor cannot compare it. */
 import { type RawBuilder, sql } from "kysely";
 import { columnOf, type Condition, either, every } from "./conditions.ts";
 
@@ -7,10 +7,10 @@ export interface Order {
   readonly direction: "asc" | "desc";
 }
 
-/** The position of a row in the order of its list; JSON, for the cursor of a job. */
+/** The position of a row in a sorted list, in a form that a job can store as JSON. */
 export interface Cursor {
   readonly value: string | number | null;
-  /** The list's key, which breaks ties. */
+  /** The row's key in the list, which breaks ties. */
   readonly tie: string | number;
 }
 
@@ -23,7 +23,7 @@ export const isNullable = (
   { column }: Order,
 ): boolean => nullable.includes(column);
 
-/** @param value a column or its sort value, @param tie a column, each with its alias */
+/** @param value the column or sort expression @param tie the key column, both with the table's alias */
 export function orderBy(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,

@@ -18,7 +18,7 @@ export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
 
 export interface MigrationWatch {
-  /** Awaited before the first migration, with its number. */
+  /** Awaited before the first pending migration, whose number it gets. */
   before(number: number): Promise<void>;
   onStep?(step: number, steps: number): void;
 }
@@ -61,7 +61,7 @@ export async function migrate(
   }
 }
 
-/** Returns true for a statement that reads rows. Without statistics Postgres took 230 s instead of 20 s. */
+/** Returns true for a statement that changes rows, for which Postgres without statistics took 230 s instead of 20 s. */
 const movesData = (statement: string): boolean => /^\s*(insert|update|delete)\b/i.test(statement);
 
 async function apply(tx: Writer, engine: Engine, migration: Migration, isFilled: boolean): Promise<void> {
@@ -87,15 +87,15 @@ async function apply(tx: Writer, engine: Engine, migration: Migration, isFilled:
   if (engine === "postgres") await sql`select pg_notify(${CHANNEL}, ${SCHEMA_NOTICE})`.execute(tx);
 }
 
-/** Servers that start together migrate one after the other. */
+/** Makes servers that start together migrate one after the other. */
 async function takeTurn(tx: Writer, engine: Engine): Promise<void> {
   if (engine === "sqlite") return;
   await sql`set transaction isolation level read committed`.execute(tx);
-  // A step takes as long as its tables are large, and servers that start together wait for each other.
+  // Raises the time limits: a large table takes long, and servers that start together wait for each other.
   await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', ${`${MAX_WAIT_MS}`}, true),
     set_config('idle_in_transaction_session_timeout', ${`${MAX_WAIT_MS}`}, true)`.execute(tx);
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
 }
 
-/** The history's table is hidden from the store functions. */
+/** Gives access to `schema_migrations`, which is not in `Tables`, so that store functions cannot use it. */
 const history = (tx: Writer) => tx as unknown as Kysely<HistoryTables>;

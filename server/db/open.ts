@@ -24,14 +24,14 @@ export interface DatabasePlace {
 
 export const SQLITE_FILE = "pressdock.db";
 
-/** Names engine and place for a person, without a password. */
+/** Describes the engine and location of the data for a person, without a password. */
 export function placeText({ url, dataDir }: DatabasePlace): string {
   if (!url) return `SQLite ${resolve(dataDir, SQLITE_FILE)}`;
   const { username, host, pathname } = new URL(url);
   return `Postgres ${username && `${username}@`}${host}${pathname}`;
 }
 
-/** @throws {DatabaseRefused} for a place without data: a program was given the wrong one */
+/** @throws {DatabaseRefused} if there is no data, because a program got the settings of another place */
 export async function requireData(place: DatabasePlace): Promise<void> {
   if (await isThere(place)) return;
   throw new DatabaseRefused(
@@ -59,7 +59,7 @@ export async function openDatabase(place: DatabasePlace, watch?: MigrationWatch)
   return await openWith(refuseMarkedDatabase, place, watch);
 }
 
-/** Only for a restore, while it is unfinished. */
+/** Opens a database whose restore is unfinished; only the restore may do so. */
 export const openUnfinishedRestore = (place: DatabasePlace): Promise<Database> =>
   openWith(() => Promise.resolve(), place);
 
@@ -83,7 +83,7 @@ const marking = (path: string, db: Database): Database => ({
   ...db,
   close: async () => {
     await db.close();
-    // Without the mark the next start checks all references.
+    // If writing the mark fails, the next start only takes longer: it checks all references.
     await writeCleanMarker(path).catch(() => {});
   },
 });
@@ -125,7 +125,7 @@ export async function referenceFault({ read }: Database): Promise<string | null>
   return rows[0] ? `${rows.length} rows of ${rows[0].table} refer to no row of ${rows[0].parent}.` : null;
 }
 
-/** `is json` needs version 16; lists sort and search text as code points. */
+/** Requires version 16, which has `is json`, and UTF8, because lists sort and search text by code point. */
 async function checkPostgres(db: Database): Promise<void> {
   const { rows } = await sql<{ version: string; encoding: string }>`
     select current_setting('server_version') as version, current_setting('server_encoding') as encoding

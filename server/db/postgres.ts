@@ -17,25 +17,25 @@ import type { Tables } from "./tables.ts";
 import { pipeline } from "./pipeline.ts";
 
 const CONNECTIONS = 10;
-/** Connections for sums over very many rows, which must not take those of requests. */
+/** Connections for sums over very many rows, which must not use up the connections of requests. */
 const HEAVY_CONNECTIONS = 2;
-/** Bounds writers: transactions conflict on a whole page of an index, as ten concurrent scans do. */
+/** Limits concurrent writers, because transactions conflict on a whole page of an index, as ten scans did. */
 const WRITERS = 4;
 
 /** Serialization failure, deadlock and an outdated plan: the same work may be tried again. */
 const TRY_AGAIN = ["40001", "40P01", OUTDATED_PLAN];
-/** A lock was awaited for the longest time. */
+/** The code of a lock that was not free within the time limit. */
 const LOCKED = "55P03";
-/** A unique index met a concurrent write: the next try sees it, and refuses by itself. */
+/** The code of a unique value that a concurrent write took: the next try sees that row and refuses properly. */
 const TAKEN = "23505";
 const TAKEN_TRIES = 3;
 const TRIES = 12;
 const FIRST_WAIT_MS = 5;
-/** Waits double this often: a crowd at one row gets through within about a second. */
+/** The number of times that the wait doubles: many writers of one row all finish within about a second. */
 const DOUBLINGS = 5;
-/** Milliseconds that a writer reserves for the work while it waits for a connection. */
+/** Milliseconds of a writer's time limit that are reserved for its work while it waits for its turn. */
 const WORK_MS = 1_000;
-/** A lock's limit that differs by less stays as the session has it. */
+/** A lock timeout that would change by fewer milliseconds is not set again. */
 const SAME_MS = 250;
 
 export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMITS): Database {
@@ -64,12 +64,12 @@ export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMIT
   return {
     engine: "postgres",
     read: postgresReader(pool),
-    // Its processes do not block each other.
+    // Postgres runs connections in separate processes, which do not block each other.
     heavy: postgresReader(heavyPool).withPlugin(refuseInWrite),
     write,
     migrated: (newest) => schema.begin(newest),
     isOutdated: () => schema.isOutdated,
-    // The engine writes: no thread of this process waits for it.
+    // Postgres writes in another process, so no thread of this one is blocked.
     writeMany: write,
     // Asking for the last commit takes as long as asking for the changed rows.
     commits: () => null,
@@ -80,7 +80,7 @@ export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMIT
     },
     onWake: (wake) => {
       listener ??= listenAt(url, CHANNEL, (sender) => {
-        // Without a sender something may have been missed.
+        // An empty sender means that a notification may have been missed.
         if (sender === SCHEMA_NOTICE || sender === "") schema.check().catch(() => {});
         if (sender !== self) signal.wake();
       });
@@ -95,14 +95,14 @@ export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMIT
   };
 }
 
-/** Runs work that has waited already: it waits for locks as long as time is left. */
+/** Runs work that has already waited: the time that is left becomes its lock timeout. */
 async function waiting<T>(tx: Writer, lockMs: number, work: (tx: Writer) => Promise<T>): Promise<T> {
   const limit = sql.lit(Math.max(1, Math.ceil(lockMs)));
   const [, answer] = await pipeline(sql`set local lock_timeout = ${limit}`.execute(tx), work(tx));
   return answer;
 }
 
-/** Runs at once; further calls within that time become one at the end of it. */
+/** Calls `run` at once, and merges further calls within `ms` into one call after that time. */
 function crowded(run: () => Promise<unknown>, ms: number) {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
@@ -119,7 +119,7 @@ function crowded(run: () => Promise<unknown>, ms: number) {
   return { tell, stop: () => clearTimeout(resting) };
 }
 
-/** Nothing was written: the same may be sent again. */
+/** Nothing was written, so the caller may send the same mutation again. */
 const tooCrowded = () =>
   new ApiError("IN_PROGRESS", "Others change the same records just now; try again.", {
     reason: { code: "othersChange", text: REASONS.othersChange },
@@ -131,7 +131,7 @@ interface Trying {
   readonly explain: (error: unknown) => Promise<unknown>;
 }
 
-/** @throws {ApiError} IN_PROGRESS when others came first each time, or for too long */
+/** @throws {ApiError} IN_PROGRESS when other writers came first at every try, or the time is over */
 async function tryAgain<T>(
   { slots, waitMs, explain }: Trying,
   run: (lockMs: number) => Promise<T>,
