@@ -5,7 +5,7 @@ import type { Writer } from "../db/database.ts";
 
 /**
  * Pauses number ranges after a restore: nobody knows which numbers were printed since, so a person types the last one.
-  * A range without numbers left may have been extended since the backup, so it is marked unsure too.
+ * A range without numbers left may have been extended since the backup, so it is marked unsure too.
  */
 export async function pauseRanges(tx: Writer, at: number): Promise<void> {
   await tx.updateTable("number_ranges").set({
@@ -28,7 +28,7 @@ export async function skipCodes(tx: Writer): Promise<void> {
 
 /**
  * Sets labels that were being bought to Unknown: the purchase may have succeeded after the backup, so the provider is
-  * asked before anything is bought again. Without the provider's reference only a person can find out.
+ * asked before anything is bought again. Without the provider's reference only a person can find out.
  */
 export async function doubtLabels(tx: Writer, at: number): Promise<void> {
   await tx.updateTable("labels").set({

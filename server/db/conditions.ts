@@ -19,7 +19,7 @@ export function columnOf(name: string): RawBuilder<unknown> {
 export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
   engine === "sqlite" ? sql`indexed by ${sql.raw(index)}` : sql``;
 
-/** Keeps SQLite from planning again for each bound value (sqlite_statement.ts), which doubled the time of some pages. */
+/** Keeps SQLite from planning again for each bound value (sqlite_statement.ts), which doubled the time of a page. */
 export const ANY_VALUE = "/* any */";
 const any = sql.raw(ANY_VALUE);
 

@@ -1,10 +1,10 @@
-/** A connection to Postgres with its limits, whose loss cannot go unnoticed. */
+/** Connects to Postgres with time limits, and notices when a connection is lost. */
 import { Socket } from "node:net";
 import pg from "pg";
 import { DatabaseAway } from "./database_away.ts";
 
 export interface PostgresLimits {
-  /** For a connection, including the wait for a free one. */
+  /** The time to get a connection, including the wait for a free one. */
   readonly connectMs: number;
   readonly statementMs: number;
   readonly lockMs: number;
@@ -20,7 +20,7 @@ export const REQUEST_LIMITS: PostgresLimits = {
 };
 /** Limits of sums over very many rows, which block no other request. */
 export const REPORT_LIMITS: PostgresLimits = { ...REQUEST_LIMITS, statementMs: 60_000 };
-/** Limits of backup, restore and verify: they read and write whole tables, and nobody waits for them. */
+/** Limits of backup, restore and verify: they read and write whole tables, and no request waits for them. */
 export const MAINTENANCE_LIMITS: PostgresLimits = {
   connectMs: 10_000,
   statementMs: 3_600_000,
@@ -29,7 +29,7 @@ export const MAINTENANCE_LIMITS: PostgresLimits = {
 };
 
 const KEEPALIVE_MS = 10_000;
-/** The server notices a vanished client within half a minute and frees its locks. */
+/** Makes the server notice a vanished client within half a minute, so that the client's locks are freed. */
 const SESSION = [
   "synchronous_commit=on",
   "tcp_keepalives_idle=10",
@@ -40,7 +40,7 @@ const SESSION = [
 const BIGINT = 20;
 const NUMERIC = 1700;
 
-/** Counts and money come as text; beyond 2^53 a number would be wrong. */
+/** Parses a count or sum, which Postgres sends as text; beyond 2^53 a number would be wrong. */
 function safeNumber(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
@@ -68,7 +68,7 @@ export const configOf = (url: string, limits: PostgresLimits): pg.ClientConfig =
   types: { getTypeParser },
 });
 
-/** Codes that end or refuse a connection: class 08, a stop, a crash, a start, too many, idle. */
+/** Error codes of an ended or refused connection: class 08, shutdown, crash, startup, too many connections, idle. */
 const ENDED = /^(08...|57P0[1-5]|53300|25P0[34])$/;
 const LEAVE_MS = 2_000;
 
@@ -89,7 +89,7 @@ export class PostgresClient extends pg.Client {
     return this.#isLost;
   }
 
-  /** The server's process. The library sets it and leaves it out of its types. */
+  /** The id of the server's process, which the library sets but leaves out of its types. */
   get backend(): number | null {
     return (this as unknown as { readonly processID: number | null }).processID;
   }
@@ -109,7 +109,7 @@ export class PostgresClient extends pg.Client {
     this.#socket.destroy();
   }
 
-  /** Ends the connection, and does not wait long for the server to agree. */
+  /** Ends the connection, and cuts it if the server does not answer soon. */
   async leave(): Promise<void> {
     const late = setTimeout(() => this.cut(), LEAVE_MS);
     await this.end();
@@ -119,7 +119,7 @@ export class PostgresClient extends pg.Client {
   /** Returns why a query failed: `DatabaseAway` if no answer came, else the server's error. */
   reasonOf(error: unknown): unknown {
     const code = error instanceof pg.DatabaseError ? error.code : undefined;
-    // The answer comes before the end of the connection is seen: nobody else may get it meanwhile.
+    // This error arrives before the connection's end, and nobody may get the connection in between.
     if (ENDED.test(code ?? "")) this.#isLost = true;
     return this.#isLost ? awayError(error) : error;
   }

@@ -1,4 +1,4 @@
-/** Kysely on node-postgres: the pool for single queries, one held connection for a transaction. */
+/** Runs Kysely on node-postgres: single queries on any free connection, a transaction on one held connection. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -15,17 +15,17 @@ import { directReader } from "./direct.ts";
 import type { Answer, HeldConnection, PostgresPool } from "./postgres_pool.ts";
 import type { Tables } from "./tables.ts";
 
-/** Each bulk insert has another text: caching its plan would only cost memory. */
+/** Statements with more values are not prepared: bulk inserts all differ, and caching their plans only costs memory. */
 const MAX_VALUES_PREPARED = 500;
 
-/** The code of a statement after a failed one in the same transaction. */
+/** The error code of statements after a failed one in the same transaction. */
 const ABORTED = "25P02";
 
 class PostgresConnection implements DatabaseConnection {
   readonly #pool: PostgresPool;
   #held: HeldConnection | null = null;
   #begun: Promise<unknown> | null = null;
-  /** The last failure that was not the consequence of another one. */
+  /** The last error that did not just follow from an earlier one. */
   #failed: unknown = null;
   #isBroken = false;
 
@@ -35,7 +35,7 @@ class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, rowCount } = await this.#ask(query).catch((error) => this.#fail(error));
-    // Answers come in the order of the queries: this one is known by now.
+    // Throws if `begin` failed, whose answer has come before that of the query.
     await this.#begun;
     return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
   }
@@ -47,18 +47,18 @@ class PostgresConnection implements DatabaseConnection {
   async begin(isolation: string): Promise<void> {
     this.#held = await this.#pool.take();
     const begun = this.#control(`begin isolation level ${isolation}`);
-    // The next query reports it.
+    // The next query reports a failure.
     begun.catch(() => {});
     this.#begun = begun;
   }
 
-  /** Postgres answers the commit of a failed transaction with a rollback. */
+  /** Throws if Postgres answers with a rollback, as it does when a statement of the transaction failed. */
   async commit(): Promise<void> {
     const { command } = await this.#control("commit");
     if (command !== "COMMIT") throw this.#failed ?? new Error("Cannot commit: a statement failed before");
   }
 
-  /** A transaction that cannot be rolled back is ended with its connection. */
+  /** Marks the connection as broken if the rollback fails: closing the connection ends the transaction. */
   async rollback(): Promise<void> {
     if (this.#held?.isLost) return;
     await this.#control("rollback").catch(() => this.#isBroken = true);
@@ -71,7 +71,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#failed = null;
   }
 
-  /** Statements pipelined with a failed one get its error, which decides about another try. */
+  /** Throws the error of the statement that failed first, also for those pipelined behind it, to decide about a retry. */
   #fail(error: unknown): never {
     if (this.#failed && (error as { code?: string }).code === ABORTED) throw this.#failed;
     if (this.#held) this.#failed = error;
@@ -114,7 +114,7 @@ export function postgresDialect(pool: PostgresPool): Dialect {
   };
 }
 
-/** Each query takes any free connection of the pool. */
+/** Runs each query on any free connection of the pool. */
 export const postgresReader = (pool: PostgresPool): Kysely<Tables> =>
   directReader(postgresDialect(pool), {
     connection: new PostgresConnection(pool),

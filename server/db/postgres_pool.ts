@@ -1,28 +1,28 @@
-/** Shares connections. Waits for one or for an answer end once the server is known to be away. */
+/** Shares connections. Waiting for a connection or an answer ends once the server is known to be away. */
 import pg from "pg";
 import { DatabaseAway } from "./database_away.ts";
 import { connectionWaitSeconds } from "../metrics.ts";
 import { awayError, configOf, PostgresClient, type PostgresLimits } from "./postgres_client.ts";
 import type { Pulse } from "./postgres_pulse.ts";
 
-/** Closes idle connections, and each after its lifetime; prepared statements go with it. */
+/** Connections are closed when idle for this long, and after their lifetime, which also frees prepared statements. */
 const IDLE_MS = 60_000;
 const LIFETIME_SECONDS = 1_800;
 const CLOSE_MS = 5_000;
-/** Names of prepared statements by their text; cleared when there are too many. */
+/** When there are more names of prepared statements, all are cleared and given again. */
 const MAX_NAMES = 2_000;
 
 export interface StatementRequest {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** True if the connection caches its plan. */
+  /** True if the connection should cache the statement's plan. */
   readonly isPrepared: boolean;
 }
 
 type PooledClient = PostgresClient & pg.PoolClient;
 export type Answer = pg.QueryResult<Record<string, unknown>>;
 
-/** A table has other columns since the statement was prepared. */
+/** The error code for a table whose columns have changed since the statement was prepared. */
 export const OUTDATED_PLAN = "0A000";
 
 const names = new Map<string, string>();
@@ -39,7 +39,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** One connection while it is held. Queries are sent at once, and answered in their order. */
+/** A connection while one caller holds it. Queries are sent at once and answered in the order of sending. */
 export class HeldConnection {
   readonly #client: PooledClient;
   readonly #pulse: Pulse;
@@ -61,7 +61,7 @@ export class HeldConnection {
       const question = { text: sql, values: [...parameters], ...isPrepared && { name: nameOf(sql) } };
       client.query<Record<string, unknown>>(question, (error, answer) => {
         end();
-        // Every statement gets another name, and with it a plan of the tables as they are.
+        // With new names, Postgres plans every statement again for the tables as they are now.
         if (error && isOutdated(error)) names.clear();
         if (error) reject(client.reasonOf(error));
         else resolve(answer);
@@ -69,7 +69,7 @@ export class HeldConnection {
     });
   }
 
-  /** @param isBroken true if its transaction may still be open: the connection is not reused */
+  /** @param isBroken true if a transaction may still be open, so that the connection must not be reused */
   release(isBroken = false): void {
     this.#client.release(isBroken || this.isLost);
   }
@@ -79,7 +79,7 @@ export interface PoolOptions {
   readonly limits: PostgresLimits;
   readonly most: number;
   readonly pulse: Pulse;
-  /** Returns the error of a failed query, which may differ from the server's. */
+  /** Returns the error to report for a failed query, which may differ from the server's. */
   readonly explain?: (error: unknown) => Promise<unknown>;
 }
 
@@ -111,7 +111,7 @@ export class PostgresPool {
     });
   }
 
-  /** @throws {DatabaseAway} if there is none within the limit */
+  /** @throws {DatabaseAway} if no connection is free within the time limit */
   take(): Promise<HeldConnection> {
     if (this.#pulse.isAway) return Promise.reject(new DatabaseAway("The database does not answer"));
     const askedAt = performance.now();
@@ -136,7 +136,7 @@ export class PostgresPool {
     });
   }
 
-  /** Queries on any free connection; once more if the tables have changed since the query was prepared. */
+  /** Runs a query on any free connection, and once more if the tables have changed since it was prepared. */
   async ask(question: StatementRequest): Promise<Answer> {
     try {
       return await this.#askOnce(question);
@@ -159,7 +159,7 @@ export class PostgresPool {
     }
   }
 
-  /** Resolves when every connection is closed; one that is still held after a while is cut. */
+  /** Resolves when every connection is closed; a connection that is still held after `waitMs` is cut. */
   close(waitMs = CLOSE_MS): Promise<void> {
     return this.#closing ??= this.#close(waitMs);
   }
@@ -171,7 +171,7 @@ export class PostgresPool {
       this.#open.forEach((client) => client.cut());
       resolve();
     }, waitMs);
-    // The pool waits for held connections without a limit.
+    // Not awaited, because the pool waits for held connections without a time limit.
     void this.#pool.end();
     if (this.#open.size > 0) await closed;
     clearTimeout(late);

@@ -1,4 +1,4 @@
-/** Probes Postgres while queries wait: a vanished connection reports nothing. Source: ADR 67. */
+/** Probes Postgres while queries wait, because a lost connection reports nothing. Source: ADR 67. */
 import pg from "pg";
 import { type Loop, startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient } from "./postgres_client.ts";
@@ -7,17 +7,17 @@ import { logInfo, logWarning } from "../log.ts";
 /** Milliseconds; their sum is below the 5 s within which a request is refused. */
 const TIMES = {
   look: 250,
-  /** Longer waits are probed. */
+  /** A query that waits longer than this causes a probe. */
   late: 1_000,
   probe: 2_000,
 };
-/** A reachable server answers the probe within a few milliseconds. */
+/** Milliseconds after which a probe is unusually late: a reachable server answers within a few. */
 const SILENT_MS = 250;
-/** The server is there, and accepts no further connection. */
+/** The error code of a server that runs, but accepts no further connection. */
 const TOO_MANY = "53300";
 
 export interface Wait {
-  /** The server's process that works on it; null while there is no connection. */
+  /** The id of the server's process that works on the query; null while there is no connection. */
   readonly backend: number | null;
   readonly cut: () => void;
 }
@@ -27,7 +27,7 @@ interface OpenWait extends Wait {
   isSuspected: boolean;
 }
 
-/** Returns which of these processes of the server are working; null if that is unknown. */
+/** Returns the ids of those of the server's processes that are working; null if they are unknown. */
 type Probe = (backends: readonly number[]) => Promise<ReadonlySet<number> | null>;
 
 export class Pulse {
@@ -39,7 +39,7 @@ export class Pulse {
   #isDoubted = false;
   #probedAt = Infinity;
 
-  /** @param times shorter ones for tests */
+  /** @param times milliseconds, which tests shorten */
   constructor(url: string, times = TIMES) {
     this.#probe = probeAt(url, times.probe);
     this.#lateMs = times.late;
@@ -55,17 +55,17 @@ export class Pulse {
     return this.#isAway;
   }
 
-  /** True while it is away, and while a probe has waited longer than usual. */
+  /** True while the server is away, and while a probe has waited longer than usual. */
   get isSilent(): boolean {
     return this.#isAway || performance.now() - this.#probedAt > SILENT_MS;
   }
 
-  /** Probes soon, after a refused connection. */
+  /** Makes the loop probe at its next run; called after a refused connection. */
   doubt(): void {
     this.#isDoubted = true;
   }
 
-  /** Counts a wait; returns how to end it. */
+  /** Starts to watch a wait; returns a function that ends the wait. */
   begin(wait: Wait): () => void {
     const open = { ...wait, since: performance.now(), isSuspected: false };
     this.#waits.add(open);
@@ -88,7 +88,7 @@ export class Pulse {
     }
   }
 
-  /** Ends statements that the server is not working on, when seen twice: an answer may be under way. */
+  /** Cuts a wait that the server is not working on, if seen twice: the first time its answer may be under way. */
   #judge(late: readonly OpenWait[], busy: ReadonlySet<number> | null): void {
     if (this.#isAway) logInfo("The database answers again.");
     this.#isAway = false;

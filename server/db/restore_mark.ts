@@ -1,4 +1,4 @@
-/** Marks an unfinished restore in the folder first, then in the database, whose mark goes last. */
+/** Marks an unfinished restore in the folder first, then in the database; the database's mark is removed last. */
 import { open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";

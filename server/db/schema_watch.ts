@@ -1,19 +1,19 @@
-/** Notices migrations by another build; this process then refuses queries of old tables. */
+/** Notices migrations by a newer build, which explain failed queries and after which this process is outdated. */
 import { DatabaseAway } from "./database_away.ts";
 
-/** Migrations take this lock one after the other. Any number will do. */
+/** The number of the advisory lock that migrations take one after the other; any number would do. */
 export const MIGRATION_LOCK = 7_140_226;
 export const CHANNEL = "pressdock_outbox";
 export const SCHEMA_NOTICE = "schema";
 
-/** Nothing is wrong with the work: another process answers it, or this one after its own update. */
+/** The work is not at fault: a process of the newer build can do it, or this process after its update. */
 export class DatabaseMigrating extends DatabaseAway {
   constructor(cause?: unknown) {
     super("The database is being migrated by another build", { cause });
   }
 }
 
-/** Codes of work that met a lock of a migration, or changed tables. */
+/** Error codes of statements that met the lock of a migration, or changed tables. */
 const MET = /^(55P03|57014|42P01|42703|42804|23502)$/;
 const isMet = (error: unknown): boolean => MET.test((error as { code?: string } | null)?.code ?? "");
 
@@ -25,7 +25,7 @@ type Ask = (sql: string) => Promise<readonly Record<string, unknown>[]>;
 
 export class SchemaWatch {
   readonly #ask: Ask;
-  /** The newest migration that this process knows; null until it serves. */
+  /** The newest migration that this process knows; null until `begin`. */
   #known: number | null = null;
   #isOutdated = false;
 
@@ -37,7 +37,7 @@ export class SchemaWatch {
     return this.#isOutdated;
   }
 
-  /** Begins to serve: from now on another schema is another build's. */
+  /** Begins the watch: from now on a newer schema is that of another build. */
   begin(newest: number): void {
     this.#known = newest;
   }

@@ -21,23 +21,23 @@ export function searchText(...parts: readonly (string | null)[]): string {
 /** Folds a name, to compare names that must differ by more than case and accents. */
 export const foldedName = (name: string): string => collapseBlanks(fold(name));
 
-/** A number like those on labels: few records share one. */
+/** Matches a number like those on labels, which few records share. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
 
-/** True if the index finds a few rows at most: all values are numbers, or there are none. */
+/** Returns true if the index finds only few rows: all values of the text are numbers, or it has no values. */
 export function isNarrow(text: string): boolean {
   if (text.length > MAX_SEARCH_LENGTH) return true;
   return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));
 }
 
 export interface SearchTarget {
-  /** A table with a search index; null for one so small that it is scanned. */
+  /** A table with a search index; null for a table so small that it is scanned. */
   readonly table: string | null;
   /** Indexed columns, compared with whole values if there are too many values to search as text. */
   readonly numbers: readonly string[];
 }
 
-/** Matches any value, with all its words. A long list is looked up as whole numbers, which costs less. */
+/** Matches rows with all words of any value. A long list is looked up as whole numbers, which costs less. */
 export function searchAny(engine: Engine, target: SearchTarget, values: readonly string[]): Condition {
   const { table, numbers } = target;
   if (table !== null && numbers.length > 0 && values.length > MAX_TEXT_VALUES) {
@@ -45,7 +45,7 @@ export function searchAny(engine: Engine, target: SearchTarget, values: readonly
   }
   const questions = questionsOf(values);
   if (questions.length === 0) return allRows;
-  // One index query for all values: the plan stays that of one.
+  // One index query for all values, so that their number does not change the plan.
   if (engine === "sqlite" && table !== null && questions.flat().every(isIndexed)) {
     return fts5(table, questions);
   }
@@ -72,7 +72,7 @@ const numbersAre = (table: string, columns: readonly string[], values: readonly 
 /** Rows that are read for each value: several stores may have the same number. */
 const ROWS_OF_VALUE = 50;
 
-/** True when a condition finds a row of the table (alias `k`). */
+/** Returns true if a condition finds a row of the table (alias `k`). */
 export async function hasAny(reader: Reader, table: string, condition: Condition): Promise<boolean> {
   const { rows } = await sql`select 1 as found from ${sql.table(table)} as k where ${condition} limit 1`
     .execute(reader);
@@ -93,7 +93,7 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => bareNumber(number).toLowerCase())));
 }
 
-/** @param tracked selects `row_id` and `number` of tracking numbers */
+/** Matches rows with a tracking number. @param tracked a query for `row_id` and `number` */
 export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
   sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
 
@@ -122,7 +122,7 @@ function hasWords(engine: Engine, table: string | null, words: readonly string[]
   ]);
 }
 
-/** Rows of a table as `r`, found by an index first; the newest come first. */
+/** Parts of a query for rows of a table (alias `r`) that an index finds, newest first. */
 export interface Newest {
   readonly from: RawBuilder<unknown>;
   readonly where: Condition;
@@ -134,7 +134,7 @@ export function newestNumbered(
   columns: readonly string[],
   values: readonly string[],
 ): Newest {
-  // SQLite keeps the order of a cross join: without it all of a seller's rows are compared.
+  // SQLite keeps the order of a cross join; with another join it compares all rows of a seller.
   return {
     from: sql`(${withNumber(table, columns, values)}) as f cross join ${sql.table(table)} as r`,
     where: sql<boolean>`r.seq = f.seq`,
@@ -142,7 +142,7 @@ export function newestNumbered(
   };
 }
 
-/** Reads from the newest row on. Null if no word is long enough for the index. */
+/** Searches from the newest row on; returns null if no word is long enough for the index. */
 export function newestWith(engine: Engine, table: string, text: string): Newest | null {
   const words = wordsOf(text);
   if (!words.some(isIndexed)) return null;
@@ -173,7 +173,7 @@ export function textIn(columns: readonly string[], text: string): Condition {
 const quoted = (words: readonly string[]): string =>
   words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
 
-/** The last digits of a number, for which the index is queried: a million numbers differ in them. */
+/** Matches the last six digits of a number, for which the index is queried because a million numbers differ in them. */
 const NUMBER_END = /^.+(\d{6})$/;
 
 /** Many rows share the beginning of a number. Its end finds few rows, which are then compared with the whole number. */
@@ -189,7 +189,7 @@ const anyOf = (questions: readonly (readonly string[])[]): string =>
     ? quoted(questions[0] ?? [])
     : questions.map((words) => `(${quoted(words)})`).join(" OR ");
 
-/** Returns one query for all values; null if a word is too short for the index, or there is none. */
+/** Returns one query for all values; null if a word is too short for the index, or there is no word. */
 export function indexQuery(values: readonly string[]): string | null {
   const questions = questionsOf(values);
   return questions.length > 0 && questions.flat().every(isIndexed) ? anyOf(questions) : null;

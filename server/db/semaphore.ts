@@ -8,7 +8,7 @@ export class SemaphoreTimeout extends Error {
   override readonly name = "SemaphoreTimeout";
 }
 
-/** Bounds concurrent work, first come, first served. Exclusive work runs alone. */
+/** Limits concurrent work, first come, first served. Exclusive work runs alone. */
 export class Semaphore {
   #free: number;
   readonly #waiting: Waiting[] = [];
@@ -17,12 +17,12 @@ export class Semaphore {
     this.#free = most;
   }
 
-  /** @throws {SemaphoreTimeout} when none was free within that time */
+  /** @throws {SemaphoreTimeout} when no slot was free within `waitMs` */
   run<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(1, work, waitMs);
   }
 
-  /** @throws {SemaphoreTimeout} when others worked all of that time */
+  /** Runs work alone. @throws {SemaphoreTimeout} when other work did not end within `waitMs` */
   exclusive<T>(work: () => Promise<T>, waitMs?: number): Promise<T> {
     return this.#within(this.most, work, waitMs);
   }
@@ -48,7 +48,7 @@ export class Semaphore {
     }
   }
 
-  /** Returns false if it has begun. Those after it may want fewer slots. */
+  /** Returns false if the work has begun. Otherwise begins work behind it, which may need fewer slots. */
   #giveUp(waiting: Waiting): boolean {
     const at = this.#waiting.indexOf(waiting);
     if (at < 0) return false;

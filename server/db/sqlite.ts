@@ -28,7 +28,7 @@ export function isSoundSqlite(version: string): boolean {
   return true;
 }
 
-/** Reads the engine's counter of other connections' commits, in 2 µs. */
+/** Returns a function that reads SQLite's counter of commits by other connections, in 2 µs. */
 function otherCommits(writing: DatabaseSync): () => number {
   const statement = writing.prepare("pragma data_version");
   return () => Number(statement.get()?.["data_version"]);
@@ -68,13 +68,13 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
     commits: (tables) => others() + commits.of(tables),
     wake: signal.wake,
     onWake: signal.listen,
-    // The writer is last: only it may move the log into the file.
+    // Closes the writer last, because only the writer may move the log into the file.
     close: async () => {
       await checkpoints.close();
       await heavy.destroy();
       await read.destroy();
       await load.close();
-      // A reading thread may still have the file open: then closing leaves the log, as a crash does.
+      // While a reading thread has the file open, closing alone would leave the log, as a crash does.
       if (writing.isOpen && !writing.isTransaction) writing.exec("pragma wal_checkpoint(truncate)");
       await write.destroy();
     },

@@ -7,7 +7,7 @@ import { DatabaseRefused } from "./database_refused.ts";
 /** Milliseconds to wait for the write lock of another process. */
 export const BUSY_TIMEOUT_MS = 5000;
 
-/** Expected values of pragmas besides the durability. */
+/** Pragmas and the values they must have; `connect` adds `synchronous`. */
 const WANTED: Readonly<Record<string, string | number>> = {
   journal_mode: "wal",
   foreign_keys: 1,
@@ -20,7 +20,7 @@ const WANTED: Readonly<Record<string, string | number>> = {
   cache_size: -32 * 1024,
 };
 
-/** The failure that acknowledged writes survive: of power, or of this process, which is enough for tests. */
+/** The failure that acknowledged writes survive: loss of power, or a crash of this process, enough for tests. */
 export type Durability = "power" | "process";
 const SYNCHRONOUS: Readonly<Record<Durability, number>> = { power: 2, process: 0 };
 
@@ -47,7 +47,7 @@ export const addFunctions = (connection: DatabaseSync): void =>
     (text) => typeof text === "string" ? searchedText(text) : null,
   );
 
-/** Checkpoints run on a thread: the writer makes one only if that thread has stopped. */
+/** Leaves checkpoints to a thread; the writer makes one only if that thread has stopped. */
 export const deferCheckpoints = (writing: DatabaseSync): void =>
   writing.exec(`pragma wal_autocheckpoint = ${LAST_RESORT_PAGES}`);
 

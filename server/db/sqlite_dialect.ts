@@ -1,4 +1,4 @@
-/** Kysely on node:sqlite: one connection with cached prepared statements. */
+/** Runs Kysely on node:sqlite, with one connection and cached prepared statements. */
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
@@ -28,7 +28,7 @@ import type { Tables } from "./tables.ts";
 const BUSY_WAIT_MS = 5;
 /** Reads the length of the log in two microseconds, without a checkpoint. */
 export const LOG_STATUS = "pragma wal_checkpoint(noop)";
-/** Returns the pages of the log that are not in the file yet. */
+/** Returns the number of log pages that are not in the file yet. */
 export const pendingLogPages = ([, log, written]: Values = []): number => Number(log) - Number(written);
 const SQLITE_BUSY = 5;
 
@@ -82,7 +82,7 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Prepares another statement: a cached one would be reset by the next query of the same text. */
+  /** Prepares a separate statement, because the next query of the same text would reset a cached one. */
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     const { statement, toRow } = prepareStatement(this.#database, sql);
     for (const values of statement.iterate(...parameters as SQLInputValue[])) {
@@ -111,7 +111,7 @@ class SqliteDriver implements Driver {
   acquireConnection = () => Promise.resolve(this.#connection);
   releaseConnection = () => Promise.resolve();
 
-  /** Immediate: a later write lock could fail half way. SQLite's own wait would block this thread. */
+  /** Takes the write lock at once, because taking it later could fail. SQLite's own wait would block this thread. */
   beginTransaction = async () => {
     for (const giveUp = Date.now() + BUSY_TIMEOUT_MS;;) {
       try {
@@ -128,7 +128,7 @@ class SqliteDriver implements Driver {
     this.#onCommit(this.#connection.pendingPages());
   };
 
-  /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */
+  /** Skips the rollback if SQLite, on a full disk, has done it already: a second one would hide the error. */
   rollbackTransaction = async () => {
     this.#commits.rolledBack();
     if (this.#connection.isInTransaction) await this.#run("rollback");
@@ -141,7 +141,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Called after each commit with the pages of the log that are not in the file yet. */
+/** Called after each commit with the number of log pages that are not in the file yet. */
 type OnCommit = (pages: number) => void;
 
 interface CommitListeners {
@@ -156,7 +156,7 @@ export const sqliteDialect = (database: DatabaseSync, listeners: CommitListeners
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** A connection that only reads finishes each query at once: none queues for it. */
+/** Reads without a queue, because a connection that only reads finishes each query at once. */
 export const sqliteReader = (database: DatabaseSync): Kysely<Tables> =>
   directReader(sqliteDialect(database), {
     connection: new SqliteConnection(database, new TableCommits()),

@@ -1,10 +1,10 @@
-/** A cache of prepared statements, bounded in number and text. */
+/** Caches prepared statements, up to a number and a total length of text. */
 
-/** Lists build one text per set of filters. */
+/** The most statements: lists build one for each set of filters. */
 const MAX_COUNT = 500;
-/** A prepared statement takes about 60 times its text; longer ones are prepared each time. */
+/** A prepared statement takes about 60 times the memory of its text; longer ones are prepared each time. */
 const MAX_CHARS = 8_192;
-/** The bound of all texts; a person's lists need a tenth of it. */
+/** The limit for all texts together; the lists of one person need a tenth. */
 const MAX_TOTAL_CHARS = 512 * 1024;
 
 export interface Bounds {
@@ -38,7 +38,7 @@ export class Statements<T> {
   of(sql: string, make: (sql: string) => T): T {
     const known = this.#cached.get(sql);
     if (known !== undefined) {
-      // Moving it to the end each time would take as long as the rest of a small read.
+      // Moving the entry to the end each time would take as long as the rest of a small read.
       known.isUsed = true;
       return known.statement;
     }
@@ -53,7 +53,7 @@ export class Statements<T> {
     this.#chars += sql.length;
   }
 
-  /** Evicts the oldest; a statement that was used since gets a second chance. */
+  /** Evicts the oldest statements; one that was used since gets a second chance. */
   #makeRoom(chars: number): void {
     for (const [oldest, statement] of this.#cached) {
       if (this.#cached.size < this.#bounds.most && this.#chars + chars <= this.#bounds.chars) return;

@@ -8,7 +8,7 @@ export type Target = { readonly table: string } | "nothing" | "anything";
 
 const READS = /^\s*(select|pragma|begin|commit|rollback|savepoint|release|explain)\b/i;
 const WRITES_ONE = /^\s*(?:insert\s+(?:or\s+\w+\s+)?into|update|delete\s+from)\s+"?(\w+)"?/i;
-/** Characters that are enough to recognize a statement. */
+/** The number of characters from which a statement can be recognized. */
 const HEAD_CHARS = 200;
 
 export function targetOf(statement: string): Target {
@@ -24,7 +24,7 @@ export class TableCommits {
   #ofAnything = 0;
   #isAnythingOpen = false;
 
-  /** Counts a statement. It counts at once too: outside of a transaction no commit follows. */
+  /** Counts a statement now, because outside of a transaction no commit follows, and again at its commit. */
   ran(target: Target): void {
     if (target === "nothing") return;
     if (target === "anything") {

@@ -17,7 +17,7 @@ export type ThreadAnswer =
   | { readonly id: number; readonly changes: number; readonly last: number }
   | { readonly id: number; readonly error: string };
 
-/** Cleared after the answer: a Map may keep deleted entries alive for a long time. Source: ADR 61. */
+/** Both functions become null after the answer: a Map may keep deleted entries for a long time. Source: ADR 61. */
 interface Waiting {
   resolve: ((answer: ThreadAnswer) => void) | null;
   reject: ((error: Error) => void) | null;
@@ -26,7 +26,7 @@ interface Waiting {
 /** The thread ended without answering its queries; the next query starts it again. */
 export class ThreadEnded extends Error {}
 
-/** Starts with its first query, and again after it ended. */
+/** Starts a thread with the first query, and again after the thread has ended. */
 export class SqliteThread {
   readonly #script: URL;
   readonly #waiting = new Map<number, Waiting>();
@@ -35,7 +35,7 @@ export class SqliteThread {
   #next = 0;
   #isEnded = false;
 
-  /** @param path the database's file, absolute or as the process sees it */
+  /** @param path the database's file, absolute or relative to the working directory */
   constructor(path: string, use: ThreadUse, durability: Durability) {
     this.#script = new URL("./thread_worker.ts", import.meta.url);
     for (const [name, value] of Object.entries({ path, use, durability })) {
@@ -70,7 +70,7 @@ export class SqliteThread {
     if (this.#isEnded) return Promise.reject(new Error("The database was closed."));
     this.#worker ??= this.#begin();
     const id = this.#next++;
-    // Copied: kysely freezes its objects, and cloning frozen ones takes twice as long.
+    // Copied, because Kysely freezes its arrays, and cloning a frozen one takes twice as long.
     this.#worker.postMessage({ id, sql, parameters: [...parameters] } satisfies ThreadQuery);
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }

@@ -1,11 +1,11 @@
-/** Runs queries on a thread that would block every request for a tenth of a second. */
+/** Runs queries that would block every request for a tenth of a second, on a separate thread. */
 import type { SQLInputValue } from "node:sqlite";
 import { connect, deferCheckpoints, type Durability, keepUndoInMemory } from "./sqlite_connection.ts";
 import { compile, type PreparedStatement, valuesOf } from "./sqlite_statement.ts";
 import { Statements } from "./statements.ts";
 import type { ThreadAnswer, ThreadQuery } from "./thread.ts";
 
-/** Fits a hundred rows of the widest table, which are one cached statement. */
+/** The longest cached statement: an insert of a hundred rows into the widest table. */
 const MAX_CHARS = 48 * 1024;
 const BOUNDS = { most: 100, longest: MAX_CHARS, chars: 4 * MAX_CHARS };
 
@@ -26,7 +26,7 @@ const statements = new Statements<PreparedStatement>(BOUNDS);
 const answer = (answer: ThreadAnswer) => self.postMessage(answer);
 
 function answerTo(id: number, sql: string, parameters: readonly unknown[]): ThreadAnswer {
-  // The engine may have rolled back by itself.
+  // SQLite may have rolled back by itself.
   if (sql === "rollback" && !database.isTransaction) return { id, changes: 0, last: 0 };
   const { statement, columns } = statements.of(sql, (text) => compile(database, text));
   const values = parameters as SQLInputValue[];

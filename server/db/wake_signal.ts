@@ -1,6 +1,6 @@
 export interface WakeSignal {
   wake(): void;
-  /** Returns how to stop listening. */
+  /** Returns a function that removes the listener. */
   listen(listener: () => void): () => void;
 }
 

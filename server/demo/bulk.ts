@@ -2,10 +2,10 @@ import type { CompiledQuery } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** A longer text is not cached (`db/statements.ts`), and saves nothing. */
+/** With more values a statement is too long to be cached (`db/statements.ts`), which saves nothing. */
 const MAX_VALUES = 2_000;
 
-/** Inserts rows that all have the same columns. @param columns those of the table, if a row has more */
+/** Inserts rows that all have the same columns. @param columns the table's columns, if rows have other fields too */
 export async function insertRows<T extends keyof Tables & string>(
   tx: Writer,
   table: T,

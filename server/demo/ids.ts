@@ -1,4 +1,4 @@
-/** Makes ids and running numbers of the real shape from the seed. */
+/** Makes ids and running numbers from the seed, in the format of real ones. */
 import { CODE_NAMES, type CodeName } from "../../api/codes/names.ts";
 import { codeOf } from "../../api/codes/record_codes.ts";
 import type { Random } from "./random.ts";

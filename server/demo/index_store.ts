@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** Brings indices back before the others, for what the work reads itself. */
+/** Restores some indices early, for queries of the work itself. */
 export type RestoreIndices = (...names: readonly string[]) => Promise<void>;
 
-/** Drops these tables' indices during the work: sorting afterwards is half the work. */
+/** Drops the indices of these tables during the work: building them afterwards takes half the time. */
 export async function withIndicesAfter(
   tx: Writer,
   tables: readonly (keyof Tables)[],

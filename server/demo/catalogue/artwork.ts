@@ -53,7 +53,7 @@ function fieldsOf(isIn: Shape): readonly (readonly boolean[])[] {
   );
 }
 
-/** Writes one bit a dot; a row that repeats the one above is zeros, which pack to nothing. */
+/** Writes a PNG of one bit per pixel. A row that repeats the one above is zeros, which compress to almost nothing. */
 function pictureOf(fields: readonly (readonly boolean[])[], color: number, width: number, height: number) {
   const bytes = Math.ceil(width / 8);
   const rows = new Uint8Array((bytes + 1) * height);
@@ -162,7 +162,7 @@ const fileRow = (_id: string, seller_id: string, name: string, at: number): ArtF
   seller_id,
   maker: seller_id,
   name,
-  // Nothing else is known of a refused file.
+  // A refused file has no bytes to hash.
   sha256: createHash("sha256").update(name).digest("hex"),
   bytes: 0,
   created_at: at - SHOWN_DAYS * DAY_SECONDS,
@@ -216,10 +216,10 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
   ];
 }
 
-/** Drafts without a print file: enough for a list, and few besides those that have all they need. */
+/** The number of drafts without a print file: enough for a list, but fewer than the complete drafts. */
 const MISSING_DRAFTS = 6;
 
-/** The oldest orders were made before print files were required. */
+/** Makes all items require print files, except for garments that were begun without one. */
 async function requireArtwork(tx: Writer): Promise<void> {
   await tx.updateTable("items").set({ art: "required" }).execute();
   await sql`update units set art_waived = 1 where begun_at is not null

@@ -28,9 +28,9 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const short = (word: string) => SHORT[word] ?? word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "");
 
-/** The share of level 0's price that a level pays. */
+/** Price levels, each with its share of level 0's price. */
 const LEVELS = [[2, 0.95], [3, 0.9], [5, 0.85]] as const;
-/** Cents of a size beyond the third. */
+/** Additional cents for each size beyond the third. */
 const LARGE_MINOR = 150;
 /** The growth of weight and volume from one size to the next. */
 const GROWTH = 0.04;
@@ -84,7 +84,7 @@ function productRow(of: DemoProduct, _id: string, at: number): ProductsTable {
   };
 }
 
-/** Half the chest and the length of a garment that is laid flat. */
+/** Lists the width and length of a garment that is laid flat, by size. */
 function sizeChart(of: DemoProduct): string {
   if (kindOf(of).type !== "apparel" || of.sizes === ONE_SIZE) return "";
   const rows = of.sizes.map((size, index) => [size, 460 + index * 50, 710 + index * 25].join("\t"));

@@ -85,7 +85,7 @@ export const PRODUCTS: readonly DemoProduct[] = [
   ]),
 ];
 
-/** Ended or out of stock: a product, or a beginning of SKUs. */
+/** Codes of discontinued products; `OUT_OF_STOCK` has SKUs or their beginnings. */
 export const ENDED_ITEMS = ["TEE-2000"];
 export const OUT_OF_STOCK = ["HOD-DYE5-CLY-2XL", "HOD-DYE5-CLY-3XL", "MUG-ENAM"];
 
@@ -96,9 +96,9 @@ interface Kind {
   readonly hs: string;
   readonly customs: string;
   readonly origin: string;
-  /** Folded, of the smallest size, in millimeters. */
+  /** Length, width and height of the smallest size when folded, in millimeters. */
   readonly packed: readonly [number, number, number];
-  /** Hundredths. */
+  /** VIP points, in hundredths. */
   readonly points: number;
 }
 

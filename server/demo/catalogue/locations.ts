@@ -103,7 +103,7 @@ const PLACES: readonly Described[] = [
   },
 ];
 
-/** The first one exists in every database. */
+/** Makes the demo's locations. The first one, MAIN, has no id here, because every database has its row. */
 export function makeLocations(at: number, { newId }: Pick<DemoWorld, "newId">) {
   const [main, ...others] = PLACES.map(({ workdays, holidays, steps, methods, carriers, ...rest }) => {
     const values = {

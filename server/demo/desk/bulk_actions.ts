@@ -1,11 +1,11 @@
-/** Bulk actions of the demo's people, as the kinds of server/modules/desk/bulk read and store them. */
+/** Bulk actions of the demo's people, as the job kinds of server/modules/desk/bulk read and store them. */
 import type { JobInput } from "../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { changedTags } from "../../../api/orders/tags.ts";
 import { methodClosed } from "../../modules/orders/order_jobs/edit.ts";
 import type { OrderRow } from "../rows.ts";
 
-/** A change of one order, or the code of a refusal. */
+/** The change of one order, or the code of the reason why it is refused. */
 export type Change = { readonly patch: Partial<OrderRow> } | { readonly refusedBy: string };
 
 interface Described {

@@ -13,7 +13,7 @@ import type { DemoWorld } from "../world.ts";
 interface Plan {
   readonly action: BulkAction;
   readonly by: Actor;
-  /** Null for the office, which works for all. */
+  /** Null for a job of the office, which may change orders of all sellers. */
   readonly seller: string | null;
   readonly hoursAgo: number;
   readonly done: number;
@@ -27,7 +27,7 @@ interface Found {
   readonly reason: string;
 }
 
-/** Older orders stay as they are: among them is one of every combination of states. */
+/** Older orders stay unchanged, because they include one of every combination of states. */
 const RECENT_SECONDS = 5 * 24 * HOUR_SECONDS;
 const JOB_SECONDS = 2;
 
@@ -156,7 +156,7 @@ async function carryOut(plan: Plan, found: readonly Found[], at: number, world: 
   return { job, rows };
 }
 
-/** @returns the JSON of an undo */
+/** Changes an order as the job does. @returns the JSON that an undo restores */
 async function edit(
   { history: { scene, sent }, order, patch }: Found,
   { action, by }: Plan,

@@ -8,7 +8,7 @@ import type { Actor } from "../rows.ts";
 import type { DemoWorld } from "../world.ts";
 
 interface LayoutChoice {
-  /** By default the orders. */
+  /** The resource of the list; `orders` by default. */
   readonly resource?: string;
   readonly owner: Actor;
   readonly name: string;
@@ -21,10 +21,10 @@ interface LayoutChoice {
 
 const OWN_POSITION = 1000;
 
-/** A new row; the others have their defaults. */
+/** A new row, without the columns that have defaults. */
 type NewSchedule = Omit<FigureSchedulesTable, "lease_until" | "is_refused">;
 
-/** Views of reports, and how often their owner gets them. */
+/** Returns views of reports, with how often each is sent to its owner. */
 const reportViews = (
   { root, accounting, seller }: Readonly<Record<"root" | "accounting" | "seller", Actor>>,
 ): readonly (LayoutChoice & { readonly every: readonly Period[] })[] => [
@@ -77,7 +77,7 @@ const reportViews = (
   },
 ];
 
-/** @param owners the people with views, besides accounting */
+/** Inserts saved views of these people and of accounting. */
 export async function insertViews(
   tx: Writer,
   { seller, root }: Readonly<Record<"seller" | "root", Actor>>,

@@ -1,4 +1,4 @@
-/** Boxes of 60 days: one or two of each day and location that left, and those that are being filled and closed now. */
+/** Makes boxes of 60 days: one or two sent boxes per day and location, and a few that are still filled or closed. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../api/constants.ts";
 import { MAX_BOX_PACKAGES } from "../../../api/handover/box_weight.ts";
 import { ssccOf } from "../../../api/shipping/number_ranges.ts";
@@ -17,7 +17,7 @@ export type DemoBox = { -readonly [K in keyof Omit<BoxesTable, "seq">]: Omit<Box
 type World = Pick<DemoWorld, "now" | "timeZone" | "newId" | "codes" | "actors" | "audit">;
 
 const DAYS = 60;
-/** The flight and the customs take about as long. */
+/** Days after which a sent box has been received: flight and customs take about as long. */
 const RECEIVED_DAYS = 10;
 const BOXES_OF_A_DAY = 2;
 const TARE_G = 460;
@@ -26,7 +26,7 @@ const CLOSED: readonly string[] = CLOSED_ORDERS;
 
 export interface DemoBoxes {
   readonly rows: DemoBox[];
-  /** Returns the package as its box left it, with its day. */
+  /** Returns the package with its ship day, and with its box if it has one. */
   readonly boxed: (pkg: Package) => Package;
   readonly range: Omit<NumberRangesTable, "seq">;
 }
@@ -66,7 +66,7 @@ export function makeBoxes(
     !CLOSED.includes(statusOf(order_id))
   );
   const [first = [], second = []] = largestOf(ready);
-  // Most of them stay on the bench.
+  // Most packed packages stay on the bench.
   const third = Math.ceil(first.length / 3);
   filling.hold(first.slice(0, third), "Closed");
   filling.hold(first.slice(third, 2 * third), "Processing");
@@ -79,7 +79,7 @@ export function makeBoxes(
   return { rows: filling.rows, boxed: (pkg) => filling.boxed(pkg), range: filling.range() };
 }
 
-/** Returns the packages that fit into one box, the most first. */
+/** Groups packages that fit into one box, the largest group first. */
 const largestOf = (packages: readonly Package[]): Package[][] =>
   [...Map.groupBy(packages, ({ location_id, method_code }) => `${location_id} ${method_code}`).values()]
     .sort((one, other) => other.length - one.length).map((some) => some.slice(0, MAX_BOX_PACKAGES / 4));
@@ -142,7 +142,7 @@ class Filling {
     });
   }
 
-  /** @param like gives an empty box its place */
+  /** @param like a package that gives an empty box its location */
   hold(inside: readonly Package[], status: string, like: Package | undefined = inside[0]): void {
     if (!like) return;
     const made = this.world.now - (this.rows.length % 3 + 1) * HOUR_SECONDS;

@@ -13,9 +13,9 @@ import { insertRows } from "../bulk.ts";
 import type { DemoWorld } from "../world.ts";
 
 const DAYS = 30;
-/** Packages that were ticked on these days have been scanned and delivered since. */
+/** The number of last days whose packages have been scanned and delivered since they were ticked. */
 const MOVING_DAYS = 5;
-/** Two people of the demo. */
+/** Names of two people of the demo who sign. */
 const NAMES = ["Daniel Okafor", "Ingrid Sørensen"] as const;
 const NOTES = ["", "", "", "Truck was full: the rest goes first thing tomorrow.", ""] as const;
 
@@ -30,7 +30,7 @@ export async function tickDays(
   while (await fillShipDays({ read: tx, write: (work) => work(tx) }, timeZone) > 0);
   const dayBefore = (days: number) => shipDayOf(now - days * DAY_SECONDS, timeZone);
   const range = { from: dayBefore(DAYS), to: dayBefore(2), locations: null, carriers: null };
-  // SQLite has no indices until the demo is filled in, so none is named.
+  // As for Postgres, the query names no index, because SQLite has none until the demo is filled.
   const lines = await linesIn({ reader: tx, engine: "postgres", scope: ALL_SELLERS, now }, range);
   const ticks = lines.map(({ day, location_id, carrier, digest }, at): DayChecksTable => {
     const created_at = Math.floor(Date.parse(`${day}T18:10:00Z`) / 1000) + at % 7 * 60;
@@ -58,7 +58,7 @@ async function storePackages(tx: Writer, now: number, from: string): Promise<voi
     ) as marked where mark is not null`.execute(tx);
 }
 
-/** Counts the packages of each tick. Those of the last days have changed since, so these ticks get another digest. */
+/** Counts the packages of each tick. Ticks of the last days get another digest: their packages have changed since. */
 async function countTicked(tx: Writer, ticks: readonly DayChecksTable[], from: string): Promise<void> {
   const rows = await tx.selectFrom("day_check_packages").select(["check_id", "mark"])
     .select(({ fn }) => fn.countAll<number | string>().as("found")).groupBy(["check_id", "mark"]).execute();

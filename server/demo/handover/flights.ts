@@ -1,4 +1,4 @@
-/** A flight for each week in which boxes left: older ones are completed, one is held by customs, and one has problems. */
+/** Makes a flight for each week in which boxes left: old ones are completed, one is held, and one has problems. */
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { mawbCheckDigit } from "../../../api/handover/mawb.ts";
@@ -27,11 +27,11 @@ type Box = Pick<BoxesTable, "_id" | "status" | "handed_at">;
 const GATEWAY = "JFK";
 const METHODS = ["economy", "standard"] as const;
 const WEEK = 7 * DAY_SECONDS;
-/** Boxes of a week that fly: their manifests are computed at the first start. */
+/** The most boxes of a flight: few, because their manifests are computed while the demo is filled. */
 const BOXES_OF_A_FLIGHT = 2;
 const AIRLINES = [["738", "VN 96"], ["160", "CX 880"], ["988", "OZ 222"]] as const;
 
-/** The steps of a flight, each with its event and the days after the box left. */
+/** The steps of a flight: event, status, column of the time, and days after the last box left. */
 const WAY = [
   ["flight.close", "Closed", "closed_at", 0],
   ["flight.send", "Manifest Sent", "sent_at", 0],
@@ -149,7 +149,7 @@ function newFlight(world: World, gateway_id: string, boxes: readonly Box[], week
   };
 }
 
-/** A flight whose boxes were all received is completed. Of the others the older one is held by customs. */
+/** Completes a flight whose boxes were all received; an older one is held by customs, the newest has departed. */
 function stepsOf(boxes: readonly Box[], weeksAgo: number): readonly (typeof WAY)[number][] {
   if (weeksAgo === 0) return [];
   const isThere = boxes.every(({ status }) => status === "Received");
@@ -185,7 +185,7 @@ function record(
   }
 }
 
-/** Takes the declared value from one package: customs would stop it. */
+/** Removes the declared value of one package, which customs would stop. */
 async function takeValue(tx: Writer, boxes: readonly Box[]): Promise<void> {
   const [box] = boxes;
   if (!box) return;

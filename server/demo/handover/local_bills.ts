@@ -1,4 +1,4 @@
-/** Makes a bill for the boxes of each day and place: most are paid, one is disputed, the newest is not rated yet. */
+/** Makes a bill for the boxes of each day and location: most are paid, one is disputed, the newest is not rated yet. */
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import type { HandoverCost } from "../../../api/money/legs.ts";
@@ -115,7 +115,7 @@ function signedBill(
   };
 }
 
-/** Rates all but the newest, in the order in which they left. */
+/** Rates all bills but the newest, oldest first. */
 async function rateAll(
   tx: Writer,
   bills: readonly Bill[],
@@ -138,7 +138,7 @@ async function rateAll(
   await books.insert(tx);
 }
 
-/** @param place 1 for the newest that is rated */
+/** Returns the last columns of a bill. @param place 1 for the newest rated bill, 2 for the one before */
 function endOf(
   { signed_at, code }: Bill,
   place: number,
@@ -165,7 +165,7 @@ function endOf(
 
 const KIND: HandoverCost = "local";
 
-/** Books what the bills cost as the API does, with ids of the seed. */
+/** Books the cost of bills as the API does, but with ids that the seed decides. */
 class Books {
   readonly #ledger: OwnLedger;
   readonly #costs = new Map<string, HandoverCostsTable>();

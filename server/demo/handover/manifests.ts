@@ -41,11 +41,11 @@ const METHOD = "house-post";
 const CARRIER = "VNPost";
 const OFFICES = ["Bưu điện Quận 1", "Bưu điện Tân Bình"] as const;
 const DAYS = 60;
-/** Closed, accepted and cancelled ones of packages that have left. */
+/** The number of manifests whose packages have left. */
 const LEFT = 10;
 const REJECTED = "Lithium battery without a mark";
 
-/** Each state with the steps that lead to it. */
+/** The steps of a manifest in order, each with the state that it leads to. */
 const WAY = [
   ["manifest.generate", "Generated"],
   ["manifest.submit", "Submitted"],
@@ -82,7 +82,7 @@ export async function insertManifests(tx: Writer, world: World): Promise<void> {
     shipment_status === "Packed" || shipment_status === "Boxed"
   )
     .filter(({ location_id }, _at, [first]) => location_id === first?.location_id)
-    // The post has those that are in no box.
+    // The post gets packages that are in no box first.
     .toSorted((one, other) =>
       Number(one.shipment_status === "Boxed") - Number(other.shipment_status === "Boxed")
     );
@@ -98,7 +98,7 @@ export async function insertManifests(tx: Writer, world: World): Promise<void> {
 const handedAt = (items: readonly Item[]): number =>
   Math.max(...items.map(({ handed_at }) => Number(handed_at)));
 
-/** Returns so many of all, the first and the last among them. */
+/** Picks `count` elements at even distances, including the first and the last. */
 const spreadOver = <T>(all: readonly T[], count: number): readonly T[] =>
   all.length <= count
     ? all

@@ -25,7 +25,7 @@ interface Transaction {
   readonly tracking?: string;
   readonly refund?: string;
   readonly deposit?: number;
-  /** The typed text, if it is not an amount. */
+  /** The text in place of the amount, to make the row invalid. */
   readonly text?: string;
 }
 
@@ -63,7 +63,7 @@ export async function nextPostageFile(
   return { name: "pitney-bowes-3.csv", text: [csvRow(HEADER), ...rows].join("") };
 }
 
-/** Returns the balance that the last file ended with, and when. */
+/** Returns the closing balance of the last file, and its time. */
 async function lastBalance(reader: Reader): Promise<{ readonly balance: number; readonly at: number }> {
   const last = await reader.selectFrom("postage_invoices").select(["closing_minor", "until_at"])
     .where("biller", "=", "pb").where("closing_minor", "is not", null).orderBy("until_at", "desc")
@@ -78,7 +78,7 @@ function transactionsOf(labels: readonly DemoLabel[], voided: DemoLabel | undefi
   });
   return [
     { type: "POSTAGE FUND", minor: 0, deposit: 20_000 },
-    // Its first invoice has the same line.
+    // A duplicate, because the first invoice has the same line.
     print(one),
     print(two, 75),
     { type: "APV-POSTAGE OVERPAID", minor: -4, label: two },
@@ -90,7 +90,7 @@ function transactionsOf(labels: readonly DemoLabel[], voided: DemoLabel | undefi
     { type: "POSTAGE PRINT", minor: 465, tracking: "9400100000000000004657" },
     { type: "DEBIT ADJUSTMENT", minor: 150 },
     { type: "FEE", minor: 250 },
-    // Two rows that are refused, each with its line and reason.
+    // The import refuses the last two rows.
     { type: "POSTAGE PRINT", minor: 0, text: "3.205", label: one },
     { type: "TELEPATHY", minor: 0, label: two },
   ];

@@ -18,7 +18,7 @@ import { seededRandom } from "../random.ts";
 const PROVIDER = "pb";
 const CURRENCY = "USD";
 const REFILL = 15_000;
-/** A smaller demo has too few labels for all buckets. */
+/** The fewest labels with which every bucket gets a line; a smaller demo has fewer. */
 const MIN_COUNT = 5;
 
 interface Options {
@@ -101,7 +101,7 @@ function firstFile(labels: readonly Label[]): readonly Billed[] {
   ];
 }
 
-/** Has a line for each bucket. */
+/** Returns lines for every bucket. */
 function secondFile(
   labels: readonly Label[],
   asked: Label | undefined,
@@ -136,7 +136,7 @@ function secondFile(
   ];
 }
 
-/** Orders them by time, and works out the provider's balance after each. */
+/** Sorts the lines by time, and computes the provider's balance after each. */
 function entriesOf(billed: readonly Billed[], opening: number): readonly PostageEntry[] {
   let owed = opening;
   return billed.toSorted((one, other) => one.at - other.at).map(
@@ -175,7 +175,7 @@ const DECISIONS: readonly (readonly [diff: number, status: string])[] = [
   [240, "Disputed"],
 ];
 
-/** Returns what is owed after its last line. */
+/** Inserts an invoice; returns the debt to the provider after its last line. */
 async function addInvoice({ tx, newId, codes, ledger, idOf, now }: Writing, story: Story): Promise<number> {
   const { name, entries, at, opening, isPaid } = story;
   const _id = newId(at);

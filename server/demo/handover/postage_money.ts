@@ -24,7 +24,7 @@ export function postageOf(
   };
   return {
     hold(order, label, at) {
-      // A package has one hold at most: a failed label left it open.
+      // Releases a hold that a failed label left open, because a package has at most one hold.
       for (const hold of holds.values()) {
         if (hold.package_id === label.package_id && hold.status === "Open") {
           holds.set(hold._id, { ...hold, status: "Released", updated_at: at });

@@ -1,4 +1,4 @@
-/** Makes orders of TikTok in every state: those of our newest orders of a TikTok shop, and some that wait for a person. */
+/** Makes TikTok orders in every state: for our newest orders of a TikTok shop, and some that wait for a person. */
 import { sql } from "kysely";
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../api/constants.ts";
 import {
@@ -21,9 +21,9 @@ import { insertRows } from "../bulk.ts";
 import { idMaker } from "../ids.ts";
 import { type Random, seededRandom } from "../random.ts";
 
-/** TikTok orders for which we have an order. */
+/** The number of TikTok orders for which we have an order. */
 const LINKED = 50;
-/** Orders without one, by what they wait for: 30 in total, 12 of them with an unmapped SKU. */
+/** TikTok orders for which we have no order, by state: 30 in total, 12 of them with an unmapped SKU. */
 const WAITING:
   readonly (readonly [count: number, status: RemoteStatus, more?: "unmapped" | "asks" | "late"])[] = [
     [4, "UNPAID"],

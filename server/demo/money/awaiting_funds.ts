@@ -1,4 +1,4 @@
-/** Lets a seller's money run out: some of its newest orders wait for it. */
+/** Makes some of a seller's newest orders wait for funds. */
 import type { OrderHistory } from "../history.ts";
 import type { SceneOrder } from "../orders/walk/scene.ts";
 import type { SentEvent } from "../orders/walk/walker.ts";

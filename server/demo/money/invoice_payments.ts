@@ -1,4 +1,4 @@
-/** Makes the payments of the demo's invoices: each month's debt is paid twelve days after its end. */
+/** Makes the payments of the demo's invoices: each month's debt is paid twelve days after the month's end. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../api/constants.ts";
 import { entriesOf, legs } from "../../../api/money/legs.ts";
 import { monthAround } from "../../modules/money/invoices/terms.ts";
@@ -28,7 +28,7 @@ export function invoicePayments(
   const payments: Movement<"invoice_payment">[] = [];
   let paid = 0;
   for (let end = monthAround(Math.min(first, now), timeZone).until; end + ISSUED < now;) {
-    // Only half of the newest one is paid, until its due date.
+    // Until its due date, only half of the newest invoice is paid.
     const isWhole = end + PAID_AFTER < now;
     const at = isWhole ? end + PAID_AFTER : now - HOUR_SECONDS;
     // A refund belongs to the month of its charge.

@@ -1,4 +1,4 @@
-/** Makes the documents of the demo's months: the oldest invoice was voided and issued again. */
+/** Makes invoices and receipts for the demo's months: the oldest invoice was voided and issued again. */
 import { HOUR_SECONDS } from "../../../api/constants.ts";
 import { type InvoiceKind, OPEN_INVOICES } from "../../../api/money/invoices.ts";
 import type { Writer } from "../../db/database.ts";

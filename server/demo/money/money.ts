@@ -60,7 +60,7 @@ export interface Books {
 
 export interface Money extends DemoBooks {
   setAside(parts: readonly RefundPart[]): void;
-  /** Returns all movements in order, with their top-ups. @param aside holds for labels to come */
+  /** Returns all movements in order, with their top-ups. @param aside holds for labels that are not bought yet */
   books(aside: readonly HoldsTable[]): Books;
 }
 
@@ -80,7 +80,7 @@ export interface MoneyOptions {
 /** Top-ups are round sums, in minor units, whenever a wallet would fall below the reserve. */
 const TOP_UP_MINOR = 500_000;
 const RESERVE_MINOR = 250_000;
-/** Less than any order costs. */
+/** The balance that the first seller keeps: less than any order costs. */
 const LEFT_MINOR = 460;
 
 export function makeMoney(

@@ -6,7 +6,7 @@ import type { HoldsTable, LedgerTxnsTable } from "../../db/tables.ts";
 import type { OrderMoney } from "../../modules/money/ledger/charge_store.ts";
 import type { DemoStep } from "../orders/walk/business.ts";
 
-/** The seller id of the business's own movements. */
+/** The seller id of movements that belong to the business. */
 export const NO_SELLER = "";
 
 export interface About {
@@ -16,7 +16,7 @@ export interface About {
   readonly actorId: string;
   readonly event: string;
   readonly order?: string;
-  /** The record of the movement, if it is not just an order. */
+  /** The record that caused the movement, if it is not only an order. */
   readonly ref?: { readonly kind: string; readonly id: string };
   readonly reverses?: string | undefined;
 }
@@ -83,7 +83,7 @@ interface Opened {
   readonly idOf: (account: string) => string;
 }
 
-/** Closes months as accounting does, the day after each. */
+/** Closes each month as accounting does, the day after its end. */
 export async function closeMonths(tx: Writer, { now, timeZone, idOf }: Opened): Promise<void> {
   const by = await tx.selectFrom("users").select(["_id", "name"]).where("_id", "=", idOf("accounting"))
     .executeTakeFirstOrThrow();

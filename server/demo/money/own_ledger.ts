@@ -1,4 +1,4 @@
-/** Posts movements of the business's own accounts as the API does, with ids of the seed. */
+/** Posts movements of the business's accounts as the API does, but with ids that the seed decides. */
 import { entriesOf, type Facts, type Kind, legs } from "../../../api/money/legs.ts";
 import type { Writer } from "../../db/database.ts";
 import type { LedgerAccountsTable, LedgerEntriesTable, LedgerTxnsTable } from "../../db/tables.ts";
@@ -35,7 +35,7 @@ export class OwnLedger {
     return known._id;
   }
 
-  /** Uses existing accounts. */
+  /** Inserts all movements, into existing accounts if there are any. */
   async insert(tx: Writer): Promise<void> {
     const known = await tx.selectFrom("ledger_accounts").selectAll().where("seller_id", "is", null).execute();
     const idOf = new Map<string, string>();

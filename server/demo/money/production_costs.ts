@@ -23,7 +23,7 @@ const CHANGED_DAYS = 45;
 const COMES_DAYS = 14;
 const MAIN_MINOR = 520;
 const ELSEWHERE_MINOR = 380;
-/** Every fifth item has a cost of its own, a share of its price. */
+/** Every fifth item has a separate cost, which is a share of its price. */
 const OWN_COST = 5;
 const SHARE = 0.42;
 

@@ -11,7 +11,7 @@ import { paletteImage } from "../palette_image.ts";
 
 const SIDE = 160;
 const PALETTE = [0xffffff, 0x1d4f91, 0x8a8886, 0xd9e4f2] as const;
-/** Lines of the receipt in hundredths of the side, with their color. */
+/** Bars that look like the lines of a receipt, in hundredths of the side; `color` is an index of `PALETTE`. */
 const LINES = [
   { top: 8, bottom: 22, from: 8, to: 60, color: 1 },
   { top: 32, bottom: 37, from: 8, to: 46, color: 2 },
@@ -32,7 +32,7 @@ function receiptImage(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(paletteImage(SIDE, dots, PALETTE));
 }
 
-/** Writes a page of text. Source: PDF 1.7 §7.5. */
+/** Writes a PDF with one page of text. Source: PDF 1.7 §7.5. */
 function receiptPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `(${line}) Tj T*`).join(" ");
   const drawn = `BT /F1 12 Tf 16 TL 24 200 Td ${text} ET`;

@@ -1,4 +1,4 @@
-/** Makes the request behind each top-up of the books, and some that wait or were refused. */
+/** Makes the seller's request for each top-up in the books, and some requests that wait or were refused. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { unitsText } from "../../../api/typed_amount.ts";
 import { exchangeSum, RATE_DECIMALS, type Rates } from "../../../api/money/exchange.ts";
@@ -24,14 +24,14 @@ export interface SentTopUp {
 }
 
 const MICRO = 10 ** RATE_DECIMALS;
-/** Every fourth comes from Vietnam. */
+/** Every fourth top-up is paid in Vietnam. */
 const FROM_ABROAD = 4;
 const THOUSAND = 1_000;
 const MIN_MINOR = 5_000;
 const MIN_DONG = 500_000;
 const FEE_MINOR = 18_500;
 const MIN_EURO = 4_500;
-/** Euro for a dollar, in millionths. */
+/** Millionths of a euro for one dollar. */
 const EURO_MICRO = 920_000;
 
 const rateOn = (week: number): number => (25_300 + week * 37 % 290) * MICRO;
@@ -92,7 +92,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     rate: rateText(EURO_MICRO),
     rate_micro: EURO_MICRO,
   };
-  // An entered rate of zero: nothing that was charged has tax.
+  // A tax rate of zero was entered, because no charge of the demo has tax.
   const day = openedAt - openedAt % DAY_SECONDS;
   const taxes: readonly Omit<TaxRatesTable, "seq">[] = [{
     ...{ _id: newId(openedAt), rate: "0", rate_ppm: 0, effective_at: day, user_id: accountingId },
@@ -145,7 +145,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     methods: [bank, abroad, sepa, paused],
     rates: [...rates, euro],
     taxes,
-    /** Returns the exchange rates at an instant: of each currency the last one that began. */
+    /** Returns the exchange rates at an instant: for each currency the latest that is effective. */
     ratesAt: (at: number): Rates => ({
       ours: currency,
       micro: new Map(
@@ -196,7 +196,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
         },
       ] as const;
     },
-    /** Returns open and refused top-ups too. @param txns ids of the movements, by the top-up's id */
+    /** Returns all top-ups, also open and refused ones. @param txns ids of the movements, by the top-up's id */
     rows(sellers: readonly string[], txns: ReadonlyMap<string, string>): readonly Topup[] {
       const waiting = { status: "Pending", checker: null, decided_at: null, version: 1 };
       const [first = "", second = first] = sellers;

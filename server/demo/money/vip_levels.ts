@@ -1,4 +1,4 @@
-/** Makes five VIP levels. The seller `sale` has 82 % of the points for the next one. */
+/** Makes five VIP levels. The seller `sale` has 82 % of the points for its next level. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { spanOf } from "../../../api/time/dates.ts";
 import type { Writer } from "../../db/database.ts";
@@ -16,7 +16,7 @@ interface Options {
 const REACHED = 0.82;
 /** Points of each level, as a share of the points for that seller's next level. */
 const LEVELS = [0.25, 0.5, 1, 2, 4];
-/** Early in a month nobody has points. */
+/** The fewest points to compute with, because early in a month nobody has any. */
 const MIN_POINTS = 1_000;
 const DAYS_IN_FORCE = 120;
 

@@ -1,4 +1,4 @@
-/** An act of a story is one event to an order, to garments or to packages of it. */
+/** An act of a story is one event that is sent to an order, or to its garments, packages or labels. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { formatDay } from "../../../api/time/instants.ts";
 import { isLabelRequested, PACKAGES_GIVEN_UP, PACKAGES_IN_TRANSIT } from "../../../api/statuses.ts";
@@ -27,7 +27,7 @@ export interface ActContext {
 export interface Act {
   readonly noun: SentEvent["noun"];
   readonly event: string;
-  /** The act is skipped if there are none. */
+  /** Returns the ids of the records; without any, the act is skipped. */
   readonly of: (context: ActContext) => readonly string[];
   readonly params: (context: ActContext, ids: readonly string[], world: DemoWorld, at: number) => object;
 }
@@ -97,7 +97,7 @@ const HOLD_REASONS = [
 
 const says = (reason: string) => () => ({ reason });
 
-/** Steps at which some faults are made; the others are made by the print. */
+/** The steps at which some faults are caused; all others are caused by the print. */
 const FAULT_STEPS: Readonly<Record<string, string>> = {
   wrongColor: "Cutting",
   wrongSize: "Cutting",
@@ -135,7 +135,7 @@ const PARAMS: Readonly<Record<string, Act["params"]>> = {
   },
 };
 
-/** Garments of a partly shipped order that are still in the workshop. */
+/** Returns true for a garment that is still in the workshop, though others of its order may have left. */
 export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): boolean =>
   ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
 
@@ -146,7 +146,7 @@ export const onlyInTransit = (packages: readonly ScenePackage[]): readonly Scene
 export const isLabelled = ({ scene }: ActContext) => ({ _id }: ScenePackage): boolean =>
   liveLabel(scene, _id) !== undefined;
 
-/** Sellers and agents act commercially, the office decides, the floor works. */
+/** Chooses the person for an act: the floor makes and packs, the office decides, sellers and support do the rest. */
 export function actorOf(
   { noun, event }: Act,
   { order, scene, random }: ActContext,

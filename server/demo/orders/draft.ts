@@ -39,7 +39,7 @@ const FOREIGN = [
   ["TS-0042-XL", "Vintage sunset tee XL"],
 ] as const;
 
-/** Codes of the table `shipping_methods`. */
+/** Weights and codes of `shipping_methods` by country; `ABROAD` is for all other countries. */
 const METHODS: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
   US: [[7, "standard"], [2, "express"], [1, "overnight"]],
 };

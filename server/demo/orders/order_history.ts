@@ -7,7 +7,7 @@ import type { SentEvent, StepAudit } from "./walk/walker.ts";
 import type { Story } from "./ways.ts";
 import type { DemoWorld } from "../world.ts";
 
-/** Plays the story; its order is the first of the scene. */
+/** Plays a story with the first order of the scene. */
 export async function playStory(
   history: OrderHistory,
   { acts }: Story,
@@ -24,7 +24,7 @@ export async function playStory(
     const ids = act.of(context);
     if (ids.length === 0) continue;
     const at = Math.max(times[index] ?? 0, latest, IS_WORK.test(act.event) ? order.cools_until ?? 0 : 0);
-    // An order in cooling-off goes no further yet.
+    // An order that is still in cooling-off goes no further.
     if (at > world.now) return audits;
     latest = at;
     const next: SentEvent = {
@@ -61,13 +61,13 @@ export async function playCommonStory(
   if (!recording && isWhole && isComplete(history, story)) known.set(kind, { history, audits });
 }
 
-/** Returns all that decides a walk besides its story: the store, and the border. */
+/** Returns all that decides a walk besides its story: the store's settings, and if the package crosses a border. */
 function kindOf({ scene }: OrderHistory): string {
   const [{ store_auto_hold, store_cooling_off_min, country } = NO_ORDER] = scene.orders.values();
   return JSON.stringify([store_auto_hold, store_cooling_off_min, country === "US"]);
 }
 
-/** Returns the times of the recorded steps for this order; null if there is no time for them. */
+/** Returns times of the recorded steps for this order; null if the steps would not end before now. */
 function timesLike(
   { history }: Recording,
   { scene }: OrderHistory,

@@ -16,9 +16,9 @@ import { REJECT_SHARE, type Story } from "./ways.ts";
 import type { DemoWorld } from "../world.ts";
 
 const SPAN_DAYS = 90;
-/** The share of today's orders, so that "this month" shows work on its first day too. */
+/** The share of orders that are made today, so that "this month" shows work even on the first day. */
 const TODAY_SHARE = 0.03;
-/** The growth of orders over the three months. */
+/** The exponent of a random age: above 1, more orders are recent. */
 const GROWTH = 1.6;
 
 interface Plan {
@@ -87,7 +87,7 @@ async function makePlans(count: number, { random, now, timeZone }: DemoWorld): P
   return plans.sort((one, other) => one.created - other.created);
 }
 
-/** A shop uses each number once. */
+/** Makes drafts until one has a new number, because a shop uses each number once. */
 function uniqueDraft(
   store: DemoStore,
   items: readonly NewItem[],

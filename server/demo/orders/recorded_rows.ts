@@ -1,4 +1,4 @@
-/** Replacements of values of the recorded order by those of another one. */
+/** Maps texts and times of the recorded order to those of another order. */
 export interface Words {
   readonly texts: ReadonlyMap<string, string>;
   readonly times: ReadonlyMap<number, number>;
@@ -37,7 +37,7 @@ export function replaceValue(words: Words, value: unknown): unknown {
   return value !== null && typeof value === "object" ? rowOf(words, value) : value;
 }
 
-/** Returns a row without a value of the recorded order as it is, without a copy. */
+/** Copies a row and replaces values of the recorded order; a row without such values is returned itself. */
 export function rowOf<Row extends object>(words: Words, row: Row): Row {
   const places = placesIn(words, row);
   if (places.length === 0) return row;

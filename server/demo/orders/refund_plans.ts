@@ -14,7 +14,7 @@ export interface RefundPlan {
   readonly hoursAgo: number;
   /** Half of the first line, or all that is left. */
   readonly wants: "half" | "all";
-  /** True for more than one person may refund alone. */
+  /** True for a sum above the limit that one person may refund alone. */
   readonly isLarge: boolean;
   readonly reason: string;
   readonly steps: readonly Step[];

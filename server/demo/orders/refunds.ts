@@ -38,7 +38,7 @@ export function makeRefunds(histories: readonly OrderHistory[], world: DemoWorld
   return { requests: requests.map(({ request }) => request), lines: requests.flatMap(({ lines }) => lines) };
 }
 
-/** Takes another shipped and paid order for each plan. A small demo has not enough of them for all. */
+/** Takes a different shipped and paid order for each plan; a small demo does not have enough for all plans. */
 function choose(histories: readonly OrderHistory[], { now }: DemoWorld): Chosen[] {
   const free = histories.flatMap((history) => {
     const [order, ...others] = history.scene.orders.values();

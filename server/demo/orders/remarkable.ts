@@ -52,7 +52,7 @@ const MERGED = [...PRINTED_ACTS.map(both), merge];
 const MERGED_READY = [...MERGED, toPackages("label.attach"), toPackages("package.confirm")];
 const MERGED_OUT = [...MERGED_READY, toPackages("package.handOver")];
 
-/** Another blank would not help: it waits for a decision. */
+/** Makes a garment wait for a decision, because another blank would not help. */
 const badArtwork = toUnits("unit.reject", first, {
   params: () => ({
     reason_code: "artwork",
@@ -74,7 +74,7 @@ const askedOf = (method_code: string): readonly Act[] => [
   toPackages("label.buy"),
 ];
 const ASKED = askedOf("house-post");
-/** Numbers of the range in use, from its last one downwards. */
+/** The number range in use, whose numbers are taken from the last one downwards. */
 const NUMBERS = { head: "RB", last: 24_799, country: "VN" } as const;
 const ownNumber = (place: number): string =>
   s10Of(NUMBERS.head, String(NUMBERS.last - place).padStart(8, "0"), NUMBERS.country);

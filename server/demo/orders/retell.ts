@@ -25,10 +25,10 @@ export interface Recording {
   readonly audits: readonly StepAudit[];
 }
 
-/** Fields whose values are states: they are the same for all. */
+/** Fields whose values are states, which are the same for every order. */
 const STATES: readonly string[] = ["status", "print_status", "shipment_status", "work_status"];
 
-/** @param at the times of its steps for this order */
+/** @param at the times of the recorded steps, for this order */
 export function retell(
   { history: walked, audits }: Recording,
   { scene, sent }: OrderHistory,
@@ -160,7 +160,7 @@ function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: 
   return { items_count, orders_count, ...items_count > 0 && { weight_g } };
 }
 
-/** True while its price is that of the payment: it was not weighed, and its method not changed since. */
+/** Returns true if a package has its price from the payment: it was not weighed, nor its method changed since. */
 const isQuotedAtFirst = memoize(({ quote, created_at }: PackageRow): boolean =>
   (JSON.parse(quote) as { readonly question?: RateRequest }).question?.at === created_at
 );

@@ -25,7 +25,7 @@ import {
 } from "./ways.ts";
 
 const DRAFT = story();
-/** In a store that holds submitted orders it waits there. */
+/** After the second story, the order is on hold if its store holds submitted orders. */
 const PENDING = [story(...SUBMITTED_ACTS), story(toOrder("order.submit"))];
 const UNPAID = story(...PAID_ACTS, toOrder("order.unpay"));
 const PROCESSING = common(...PAID_ACTS);
@@ -75,7 +75,7 @@ const GONE = [
 
 type Mix = readonly (readonly [number, Story | readonly Story[]])[];
 
-/** Shares by age: `[days up to which the mix applies, mix]`. A shop that ships within a week. */
+/** Shares of stories by age: `[days up to which the mix applies, mix]`, for a shop that ships within a week. */
 const MIXES: readonly (readonly [number, Mix])[] = [
   [1, [
     [14, DRAFT],
@@ -124,7 +124,7 @@ export function pickStory(ageDays: number, random: Random): Story {
   return "acts" in picked ? picked : random.pick(picked);
 }
 
-/** Begins with one order for each combination of states, in a demo of any size. */
+/** Returns the stories of a demo of any size: one for each combination of states, then the rare ones. */
 export const everyStory = async (): Promise<readonly Story[]> => [
   ...(await storiesOfEveryState()).map((way) => story(...inAnyStore(way))),
   ...REMARKABLE,

@@ -1,4 +1,4 @@
-/** Provides numbers, ids, a place and the books for orders. */
+/** Provides what orders of the demo need besides the machines: numbers, ids, a location and the books. */
 import type { Rates } from "../../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../../api/shipping/policies.ts";
 import type { PriceTable } from "../../../../api/shipping/rating/price_table.ts";
@@ -23,10 +23,10 @@ export interface DemoBooks {
   /** Books what the garments cost, the first time that an order is printed. */
   produce(order: PrintedOrder, garments: readonly MadeGarments[], step: DemoStep): void;
   hold(order: OrderMoney, label: LabelsTable, at: number): void;
-  /** Captures the hold at its real cost; returns the charge. */
+  /** Captures the hold of a label; returns the id of the charge. */
   postage(order: OrderMoney, label: LabelsTable, step: DemoStep): string;
   free(label: LabelsTable, at: number): void;
-  /** Refunds the price of a label, and our cost with it. */
+  /** Refunds the price of a label, and reverses what it cost us. */
   unpost(order: OrderMoney, label: LabelsTable, step: DemoStep): void;
 }
 
@@ -37,13 +37,13 @@ export interface DemoBusiness {
   readonly place: {
     readonly _id: string;
     readonly code: string;
-    /** JSON, as the location has it. */
+    /** JSON, as in the column of the location. */
     readonly steps: string;
     readonly country: string;
   };
-  /** JSON: the steps of its product, by item. */
+  /** JSON of the product's steps, by item id. */
   readonly routes: ReadonlyMap<string, string>;
-  /** Grams, by item. */
+  /** Grams, by item id. */
   readonly weights: ReadonlyMap<string, number>;
   readonly goods: ReadonlyMap<string, Goods>;
   readonly ratesAt: (at: number) => Rates;

@@ -27,7 +27,7 @@ import type { DemoBusiness } from "./business.ts";
 import { declaredWhole, postageHoldOf, quotePackage } from "./postage.ts";
 import { liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
 
-/** @param sceneNow the scene that is being played */
+/** @param sceneNow returns the scene that is being played */
 export function orderLifecycleOf(business: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
   const found = (ids: readonly string[]) => ids.flatMap((id) => sceneNow().orders.get(id) ?? []);
   return {
