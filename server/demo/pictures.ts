@@ -18,7 +18,7 @@ const EDGE = 0x8a8886;
 const FINISHES: Readonly<Record<string, number>> = { Glossy: 0xdfe5ec, Matte: 0xc4c8cc };
 const OTHER = 0xe6e6e6;
 
-/** Corners in hundredths of the side, around the shape. */
+/** Corners of each shape in order, in hundredths of the picture's side. */
 const SHAPES: Readonly<Record<Type, readonly Corner[]>> = {
   apparel: [
     ...[[38, 14], [43, 19], [57, 19], [62, 14], [80, 20], [93, 42], [80, 49], [74, 40]] as const,
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<Type, readonly Corner[]>> = {
   accessory: [[36, 12], [64, 12], [68, 18], [68, 82], [64, 88], [36, 88], [32, 82], [32, 18]],
 };
 
-/** True within the shape: a line to the side crosses its edges an odd number of times. */
+/** Returns true within the shape, where a line to the side crosses the edges an odd number of times. */
 function isInside(corners: readonly Corner[], x: number, y: number): boolean {
   let isIn = false;
   corners.forEach(([x1, y1], at) => {

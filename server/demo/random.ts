@@ -1,14 +1,14 @@
-/** Repeatable chance: the same seed gives the same demo data, byte for byte, on every machine. */
+/** Makes repeatable random numbers: the same seed gives the same demo data, byte for byte, on every machine. */
 
 export interface Random {
   next(): number;
-  /** A whole number of [0, below). */
+  /** Returns a whole number of [0, below). */
   below(below: number): number;
-  /** A whole number of [from, to]. */
+  /** Returns a whole number of [from, to]. */
   between(from: number, to: number): number;
   chance(chance: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of `[weight, value]` pairs, heavier ones more often. */
+  /** Returns the value of one of the `[weight, value]` pairs; heavier ones are more likely. */
   weighted<T>(pairs: readonly (readonly [number, T])[]): T;
 }
 

@@ -59,7 +59,7 @@ import { orderRows, rowsOf, tagRows, UNIT_COLUMNS } from "./workshop/work_rows.t
 import { type DemoWorld, makeWorld } from "./world.ts";
 
 export interface DemoOptions {
-  /** Unix seconds; the last order came in just before it. */
+  /** Unix seconds; the newest order is made just before. */
   readonly now: number;
   readonly currency: string;
   readonly timeZone: string;
@@ -82,7 +82,7 @@ export interface Demo {
   readonly insert: (tx: Writer, restore?: RestoreIndices) => Promise<void>;
 }
 
-/** The same options give the same rows. One transaction: an interrupted demo leaves nothing. */
+/** Writes the demo in one transaction, so that an interruption leaves nothing. The same options give the same rows. */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
   const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
   const { insert } = await makeDemo(options, _id);
@@ -91,7 +91,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   );
 }
 
-/** @param mainId the location that every database has */
+/** @param mainId the id of MAIN, the location that every database has */
 export async function makeDemo(options: DemoOptions, mainId: string): Promise<Demo> {
   const seed = options.seed ?? SEED;
   const random = seededRandom(seed);
@@ -229,7 +229,7 @@ async function insertWork(
   await insertRows(tx, "units", oneInHand(rows.units).map(inBatch), UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
-  // Flights, ticks and bills read the packages of boxes and their garments.
+  // Flights, ticks and bills look up packages by box, and garments by package and line.
   await restore?.("packages_of_box", "units_by_package", "units_by_line");
   await insertFlights(tx, world);
   await insertManifests(tx, world);

@@ -27,9 +27,9 @@ export interface DemoWorld extends Pricing {
   readonly topUps: TopUps;
   readonly audit: Audit;
   readonly walker: Walker;
-  /** Grams, by item. */
+  /** Grams, by item id. */
   readonly weights: ReadonlyMap<string, number>;
-  /** JSON: the steps of its product, by item. */
+  /** JSON of the product's steps, by item id. */
   readonly routes: ReadonlyMap<string, string>;
   /** The station of each workshop step, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;

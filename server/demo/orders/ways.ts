@@ -5,31 +5,31 @@ import { type Act, largerHalf, onlyInTransit, toOrder, toPackages, toUnits } fro
 
 export interface Story {
   readonly acts: readonly Act[];
-  /** Garments that it needs; one by default. */
+  /** The fewest garments of its order; 1 by default. */
   readonly units?: number;
   readonly isShared?: true;
-  /** The same without a failing garment and without other chance, so that it is played once for all. */
+  /** The same story without a failing garment or other chance, so that one recording serves all orders. */
   readonly smooth?: Story;
   readonly through?: StepKey;
   readonly isSound?: true;
-  /** The destination; by default anywhere that the shop sells to. */
+  /** The destination; by default any country that the store sells to. */
   readonly country?: "CH" | "US";
 }
 
 export const story = (...acts: readonly Act[]): Story => ({ acts });
 
-/** The share of orders with rejects: half of their garments are made again. */
+/** The share of orders with rejects, in which half of the garments are made again. */
 export const REJECT_SHARE = 0.05;
 const someFail = toUnits("unit.reject", largerHalf);
 
-/** A story of many orders: paid once, never refunded, at most one label, no chance. */
+/** Makes a story that many orders share: they are paid once, never refunded, and have at most one label. */
 export const common = (...acts: readonly Act[]): Story => ({
   acts,
   smooth: { acts: acts.filter((act) => act !== someFail) },
 });
 
 const submit = toOrder("order.submit");
-/** Some stores hold all submitted orders. */
+/** Releases the order in a store that holds all submitted orders. */
 const autoRelease = toOrder("order.release", {
   of: ({ order }) => order.hold_reason === AUTO_HOLD ? [order._id] : [],
 });
@@ -55,7 +55,7 @@ const atStation: Partial<Act> = {
     return { station: stations.get(state) ?? null, device };
   },
 };
-/** Garments in that state: not every story leads there. */
+/** Selects garments in a state; none if their route skips it. */
 const standingAt = (state: State) => (units: readonly SceneUnit[]) =>
   units.filter(({ print_status }) => print_status === state);
 const throughStep = (state: State) => [
@@ -77,7 +77,7 @@ export const storyWorkedAt = (state: State): Story => ({
 export const PACKED_BY_SCAN = [...READY_ACTS, ...throughStep("Packing")];
 export const PACKED_AT_BENCH: Story = story(...storyWaitingAt("Packing").acts, ...throughStep("Packing"));
 
-/** Tracking that was entered by hand. A domestic package has no customs. */
+/** Makes an act of tracking by hand. A domestic package has no customs. */
 export const track = (status: string, place: string): Act =>
   toPackages("package.track", onlyInTransit, {
     params: ({ order }) => ({

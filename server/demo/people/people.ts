@@ -1,4 +1,4 @@
-/** All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
+/** Makes the demo's people, who sign in with `<account>@demo.test` and DEMO_PASSWORD. */
 import type { Insertable } from "kysely";
 import type { Reader } from "../../db/database.ts";
 import type { GroupsTable, ScopesTable, UserGroupsTable } from "../../db/tables.ts";
@@ -7,7 +7,7 @@ import { newUser, type NewUserRow } from "../../modules/people/session/new_user.
 
 export const DEMO_PASSWORD = "demo1234";
 
-/** In the order in which `start` prints them. `groups` are names, `scope` names of accounts. */
+/** `start` prints accounts in this order. `groups` has names of groups, `scope` names of accounts. */
 interface Account {
   readonly account: string;
   readonly role: string;
@@ -93,7 +93,7 @@ function userRow(
   }, at);
 }
 
-/** Products need the item_info module besides the role. Source: docs/requirements.md S6.13. */
+/** Gives the right to products: the module item_info besides the role. Source: docs/requirements.md S6.13. */
 function permissionsOf(role: string) {
   const mayEdit = role === "root";
   if (role !== "sale" && !mayEdit) return [];

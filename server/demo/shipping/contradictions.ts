@@ -9,7 +9,7 @@ import { liveLabel } from "../orders/walk/scene.ts";
 
 const MAX_COUNT = 2;
 const LATER_SECONDS = 3 * 3_600;
-/** A separate seed, so that another event changes no other row. */
+/** A separate seed, so that a change of these events changes no other row. */
 const SEED = 53;
 
 export function contradict(histories: readonly OrderHistory[], now: number): void {

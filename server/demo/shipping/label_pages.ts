@@ -1,4 +1,4 @@
-/** Adds pages of label files in each state, for orders of the shop at TikTok. */
+/** Adds pages of label files in each state, for orders of the TikTok store. */
 import { createHash } from "node:crypto";
 import { MINUTE_SECONDS } from "../../../api/constants.ts";
 import { withMod10 } from "../../../api/codes/digits.ts";
@@ -19,7 +19,7 @@ import {
 } from "./label_pages_store.ts";
 import { PAGE_MM, type SpecimenPage, specimenPdf, specimenPreview } from "./specimen_label.ts";
 
-/** Numbers of USPS that no label of the demo has. */
+/** Makes numbers of USPS that no label of the demo has. */
 export const specimenNumber = (serial: number): string =>
   withMod10(`9400136895232${String(serial).padStart(8, "0")}`);
 

@@ -39,7 +39,7 @@ export async function ordersWithoutLabel(
   return rows;
 }
 
-/** Returns an order whose label was uploaded and has no file. */
+/** Returns an order of the store whose label was uploaded, but has no file. */
 export async function labelledOrders(
   reader: Reader,
 ): Promise<readonly (DemoOrder & { readonly number: string })[]> {

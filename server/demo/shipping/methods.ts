@@ -41,7 +41,7 @@ interface Described {
 
 const US = ["US"];
 
-/** True for methods of the US: earlier labels of the demo were uploaded, later ones are specimens. */
+/** Returns true for methods of the US: labels in the demo's past were uploaded, new ones are specimens. */
 export const sellsFromNow = (
   { provider, countries }: { readonly provider: string; readonly countries: readonly string[] },
 ): boolean => provider === "upload" && countries.join() === US.join();
@@ -248,7 +248,7 @@ const RANGES = [
   { head: "LX", first: 500_000, last: 509_999, next: 500_000, status: "Paused", days: 12 },
 ] as const;
 
-/** A range for sheets: ten of them were printed in advance. */
+/** The number range of sheets, ten of which were printed in advance. */
 const SHEETS = { head: "RR", first: 70_000, last: 79_999, days: 9 } as const;
 const PRINTED = 240;
 

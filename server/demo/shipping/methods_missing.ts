@@ -4,7 +4,7 @@ import { rewriteProblems } from "../../modules/orders/orders/recheck.ts";
 
 const DRAFTS = 5;
 
-/** Takes complete drafts; no policy of the demo gives them a method. */
+/** Removes the method of complete drafts, to which no policy of the demo gives one. */
 export async function loseMethods(db: Database, at: number): Promise<void> {
   await db.write(async (tx) => {
     const rows = await tx.selectFrom("orders").select("_id").where("status", "=", "Draft")

@@ -25,7 +25,7 @@ const PLACES: readonly (readonly [location: string, printers: readonly Values[]]
   ["DNG", [DESK, PAPER]],
 ];
 
-/** A separate seed, so that another printer changes no other row. */
+/** A separate seed, so that a change of the printers changes no other row. */
 const SEED = 52;
 
 export function makePrinters(
@@ -71,7 +71,7 @@ interface Made {
   readonly stations: readonly StationsTable[];
 }
 
-/** Prints the newest labels, some of the last ones again an hour later. */
+/** Makes print jobs for the newest labels, and for a few of them a second job an hour later. */
 export function makePrints(
   labels: readonly Pick<LabelsTable, "package_id" | "number" | "status" | "bought_at">[],
   { now, packerId, stations }: Made,

@@ -27,12 +27,12 @@ interface Opened {
 }
 
 const DONG = "VND";
-/** Dong for a cent. */
+/** Dong per cent. */
 const DONG_CENTS = 250;
 const BEGAN_DAYS = 45;
 const STARTS_IN_DAYS = 14;
 
-/** Takes the boxes of all locations to the gateways. */
+/** The forwarder that takes the boxes of all locations to the gateways. */
 export const FORWARDER = "Harbor Trucking";
 const BY_TRUCK: PriceTableBody = {
   zones: [{ code: "All", countries: ["*"], postal_prefixes: [] }],
@@ -180,7 +180,7 @@ const inDong = (body: PriceTableBody): PriceTableBody => {
   };
 };
 
-/** Its last zone takes nothing above half a kilogram, and no zone anything beyond the last bracket. */
+/** Removes prices: the last zone has none above half a kilogram, and no zone has any beyond the last bracket. */
 const withHoles = (body: PriceTableBody): PriceTableBody => ({
   ...body,
   further: null,

@@ -1,7 +1,7 @@
 /** Draws a page of a platform's label: bars and lines of text, with SPECIMEN across it. */
 import { writePng } from "../../files/png/write.ts";
 
-/** Points of a page of 4 × 6 inches. */
+/** The size of a page of 4 × 6 inches in points. */
 export const PAGE = { width: 288, height: 432 } as const;
 const MM_PER_POINT = 25.4 / 72;
 export const PAGE_MM = {
@@ -10,7 +10,7 @@ export const PAGE_MM = {
 } as const;
 
 export interface SpecimenPage {
-  /** Barcodes, from top to bottom. */
+  /** Contents of the barcodes, from top to bottom. */
   readonly bars: readonly string[];
   readonly lines: readonly string[];
 }
@@ -80,7 +80,7 @@ export async function specimenPdf(pages: readonly SpecimenPage[]): Promise<Uint8
 
 const [WHITE, BLACK, QUIET] = [255, 0, 190] as const;
 
-/** Draws the same page in dots; a line of text is a gray stroke. */
+/** Draws the page as a picture, with a gray stroke for each line of text. */
 export async function specimenPreview(page: SpecimenPage): Promise<Uint8Array<ArrayBuffer>> {
   const symbols = await loadSymbols();
   const { width, height } = PAGE;

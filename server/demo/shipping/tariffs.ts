@@ -12,7 +12,7 @@ export interface Route {
   readonly carrier: string;
   readonly zones: readonly Zone[];
   readonly weights: readonly number[];
-  /** Cents in the first zone, for a package and each 100 g; further zones add `dearer` hundredths. */
+  /** Cents per package in the first zone, plus `hundred` per 100 g; each further zone adds `dearer` percent. */
   readonly first: number;
   readonly hundred: number;
   readonly dearer: number;
@@ -25,7 +25,7 @@ const us = (code: string, ...postal_prefixes: readonly string[]): Zone => ({
   countries: ["US"],
   postal_prefixes,
 });
-/** From a plant in Texas. */
+/** Zones as seen from a plant in Texas. */
 const WITHIN_US: readonly Zone[] = [
   us("1 & 2", "75", "76", "77", "78", "79"),
   us("3", "7"),
@@ -66,7 +66,7 @@ const WORLD: readonly Zone[] = [
   whole("Rest of the world", "*"),
 ];
 
-/** Upper bounds of ounces, in whole grams. */
+/** Brackets of whole ounces, in grams. */
 const OUNCES = [28, 57, 85, 113, 142, 170, 198, 227, 255, 284, 312, 340, 369, 397, 425, 450];
 const POUNDS = [113, 227, 340, 454, 907, 1_361, 1_814, 2_268, 3_175, 4_536, 6_804, 9_072];
 const KILOS = [100, 250, 500, 750, 1_000, 1_500, 2_000, 3_000, 5_000];
@@ -126,10 +126,10 @@ export const ROUTES: readonly Route[] = [
 ];
 
 const HUNDRED_G = 100;
-/** Beyond the last bracket each half kilogram costs as much as within. */
+/** Beyond the last bracket, each half kilogram costs as much as before. */
 const STEP_G = 500;
 
-/** @param factor hundredths of the route's prices */
+/** @param factor the percentage of the route's prices */
 export function tariffOf(
   { zones, weights, first, hundred, dearer, dim, surcharges }: Route,
   factor: number,
@@ -167,7 +167,7 @@ interface CountryDuties {
   readonly after: readonly DutyRule[];
 }
 
-/** Figures are of the demo: no advice. */
+/** Invented figures for the demo, not to be relied on. */
 export const DUTIES: readonly CountryDuties[] = [
   {
     destination: "US",

@@ -1,4 +1,4 @@
-/** Makes tracking numbers with right check digits, so that a scanner accepts a demo label. */
+/** Makes tracking numbers with correct check digits, so that a scanner accepts a label of the demo. */
 import { withMod10 } from "../../../api/codes/digits.ts";
 import { s10Of } from "../../../api/codes/s10.ts";
 import type { Random } from "../random.ts";

@@ -1,14 +1,14 @@
-/** Places an order every half hour in a simulated shop, of which the time of the first one decides all. */
+/** Places an order every half hour in a simulated shop; all times follow from that of the first order. */
 import { MINUTE_SECONDS } from "../../../api/constants.ts";
 import type { NewOrder, SimulatedShop } from "../../shop_simulator/world.ts";
 
 const EVERY_SECONDS = 30 * MINUTE_SECONDS;
-/** Older ones are deleted. */
+/** The most orders of a shop; older ones are deleted. */
 const MAX_ORDERS = 500;
 
 const placed = new WeakMap<SimulatedShop, number>();
 
-/** Places the orders that are due since the last call. @param from the time of the first one */
+/** Places the orders that came due since the last call. @param from the time of the first order */
 export function placeDue(shop: SimulatedShop, from: number, first: NewOrder = {}): void {
   const due = Math.floor((shop.now() - from) / EVERY_SECONDS) + 1;
   for (let nth = placed.get(shop) ?? 0; nth < due; nth++) {

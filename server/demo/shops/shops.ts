@@ -11,11 +11,11 @@ interface Shop {
   readonly auto_hold?: 1;
   readonly cooling_off_min?: number;
   readonly shipping_method?: string;
-  /** The format of its order numbers: `#` is a digit. */
+  /** The format of the store's order numbers: `#` is a digit. */
   readonly numbers: string;
-  /** Share of the seller's orders. */
+  /** The store's share of all orders, as a weight. */
   readonly weight: number;
-  /** Country codes of its buyers with weights. */
+  /** Weights and country codes of the store's buyers. */
   readonly buyers: readonly (readonly [number, string])[];
 }
 

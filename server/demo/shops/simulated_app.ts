@@ -1,4 +1,4 @@
-/** Shared by the demo's apps at simulated platforms, each with the shop of one of the demo's stores that its seller can connect. */
+/** Makes the demo's apps at simulated platforms, each with a shop that the seller of a demo store can connect. */
 import { systemNow } from "../../app.ts";
 import type { Database } from "../../db/database.ts";
 import { newId } from "../../ids.ts";
@@ -14,7 +14,7 @@ export interface DemoApp {
   readonly kind: "etsy_app" | "tiktok_app";
   readonly name: string;
   readonly keys: Readonly<Record<string, string>>;
-  /** The key of which the record shows the end. */
+  /** The key whose last characters the integration shows. */
   readonly publicKey: string;
 }
 
@@ -30,7 +30,7 @@ export async function addDemoApp(
   await db.write((tx) => addApp(tx, { _id, kind, name, secret, secret_last4: publicKey.slice(-4) }, now));
 }
 
-/** Names products as `[sku, title, variant, cents]`; ids of their variants follow `firstId`. */
+/** Makes products from `[sku, title, variant, cents]`; their variants are numbered from `firstId`. */
 export const demoProducts = (
   firstId: number,
   products: readonly (readonly [sku: string, title: string, variant: string, cents: number])[],
@@ -43,7 +43,7 @@ export const demoProducts = (
     cents,
   }));
 
-/** Makes the simulated shop of the demo's store at this platform. */
+/** Makes the simulated shop of the demo's store on this platform. */
 export function demoShop(
   platform: string,
   shop: Omit<ConstructorParameters<typeof SimulatedShop>[0], "now" | "name">,
@@ -57,8 +57,8 @@ interface Answering {
 }
 
 /**
- * Opens the platform of an app, null without its integration. Orders that are due are placed before each answer: they depend only
- * on the time of the integration, so they are the same after a restart.
+ * Opens the platform of an app; returns null if its integration was deleted. Due orders are placed before each answer:
+ * they depend only on the time when the integration was added, so they are the same after a restart.
  */
 export async function openDemoApp<Platform extends Answering>(
   db: Database,
@@ -66,7 +66,7 @@ export async function openDemoApp<Platform extends Answering>(
   { platform, shop, order }: {
     readonly platform: Platform;
     readonly shop: SimulatedShop;
-    /** The first one; the others are random. */
+    /** The first order; the others are random. */
     readonly order?: Parameters<typeof placeDue>[2];
   },
 ): Promise<Platform | null> {

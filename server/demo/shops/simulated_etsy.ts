@@ -28,7 +28,7 @@ export interface OpenDemoEtsy {
   readonly page: ShopApp["signInAddress"];
 }
 
-/** Instead of Etsy's page the seller sees that of the app at once: there is nobody to ask. */
+/** Skips Etsy's page, on which a seller would consent, and returns the seller to the app at once. */
 export async function openDemoEtsy(db: Database): Promise<OpenDemoEtsy | null> {
   const shop = demoShop("etsy", { seed: SEED, currency: "EUR", products: PRODUCTS });
   const etsy = new SimulatedEtsy({

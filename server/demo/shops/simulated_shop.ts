@@ -17,7 +17,7 @@ import { openDemoEtsy } from "./simulated_etsy.ts";
 import { openDemoTiktok } from "./simulated_tiktok.ts";
 import { connectionTime, storeNamed } from "./simulated_shop_store.ts";
 
-/** No Shopify shop has this name, so it works only within the demo. */
+/** The host of no real Shopify shop, so that it works only within the demo. */
 export const DEMO_SHOP_HOST = "pressdock-demo-simulated.myshopify.com";
 const CLIENT = { client_id: "simulated-client", client_secret: "shpss_simulated_demo_secret" };
 const SEED = 2_026;
@@ -26,7 +26,7 @@ const FIRST_LINES = [
   { sku: "HP-LIGHTHOUSE-MUG", quantity: 2 },
 ];
 
-/** The shop of the first store with Shopify. */
+/** Returns the name of the first store on Shopify. */
 const shopName = (): string => SHOPS.find(({ platform }) => platform === "shopify")?.name ?? "";
 
 /** Connects the store with the credentials of the simulated shop, as its seller would. */
@@ -44,14 +44,13 @@ export async function connectDemoShop(db: Database, keys: Keyring, now: number):
   });
 }
 
-/** Orders depend only on the time of the connection, so they are the same after a restart. */
+/** Places orders that depend only on the time of the connection, so they are the same after a restart. */
 class DemoShopify extends SimulatedShopify {
   readonly #from: number;
 
   constructor(from: number) {
     const shop = new SimulatedShop({ seed: SEED, now: systemNow, name: shopName() });
     super({ shop, host: DEMO_SHOP_HOST, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret });
-    // The first sync starts within a second, the next one minutes later.
     this.#from = from;
   }
 

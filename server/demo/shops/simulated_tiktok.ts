@@ -22,7 +22,7 @@ const APP: DemoApp = {
 const SHOP_ID = "7494726673780148744";
 const SEED = 5_769;
 
-/** Two are named as our items are; the last one has to be mapped. */
+/** The first two have SKUs of our catalogue; the last one has to be mapped. */
 const PRODUCTS = demoProducts(41_200_000_000_001, [
   ["TEE-3001-NVY-M", "Sail T-shirt", "Navy, M", 2_400],
   ["TEE-3001-NVY-L", "Sail T-shirt", "Navy, L", 2_400],
@@ -32,7 +32,7 @@ const PRODUCTS = demoProducts(41_200_000_000_001, [
 export const addDemoTiktok = (db: Database, keys: Keyring, now: number): Promise<void> =>
   addDemoApp(db, APP, keys, now);
 
-/** Instead of TikTok's page the seller sees that of the app at once: there is nobody to ask. */
+/** Skips TikTok's page, on which a seller would consent, and returns the seller to the app at once. */
 export async function openDemoTiktok(
   db: Database,
 ): Promise<{ readonly platform: SimulatedTiktok; readonly page: ShopApp["signInAddress"] } | null> {

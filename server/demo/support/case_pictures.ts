@@ -18,7 +18,7 @@ const EVIDENT = CASE_REASONS.filter((id) =>
 const isShirt = (x: number, y: number): boolean =>
   (x > 70 && x < 170 && y > 40 && y < 220) || (y > 40 && y < 100 && x > 30 && x < 210);
 
-/** @param at position of the picture: each has its print and its fault at another place */
+/** @param at the number of the picture, which decides where its print and its flaw are */
 function shirtImage(at: number): Uint8Array<ArrayBuffer> {
   const dots = new Uint8Array(SIDE * SIDE);
   const print = [120 + (at * 7) % 24 - 12, 110 + (at * 11) % 40, 26 + (at * 3) % 10] as const;

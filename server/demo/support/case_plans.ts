@@ -9,15 +9,15 @@ export interface CaseStep {
     | `case.${"close" | "withdraw" | "merge"}`
     | "remedies.settle";
   readonly by: CaseBy;
-  /** After the case was made. */
+  /** Hours after the case was made. */
   readonly hours: number;
-  /** Words to the other side. */
+  /** A message that both the seller and staff read. */
   readonly words?: string;
-  /** Words that staff keeps to itself. */
+  /** A message that only staff read. */
   readonly note?: string;
 }
 
-/** A decision: what is made, and how far it came. */
+/** The remedy that was decided, and its state in the end. */
 export interface CaseRemedy {
   readonly outcome: Exclude<Outcome, "Reject">;
   readonly charged?: true;
@@ -45,7 +45,7 @@ const fault = (support_case: string, reason: string, requested: Wish, words: str
   words,
 });
 
-/** Reasons that need a picture: there are 24 of these cases. */
+/** Reasons that need a picture, like those of `GOODS`. */
 const PRINTS: readonly Fault[] = [
   fault("Print", "blurredPrint", "Reprint", "The lines are blurred all over. The file is sharp."),
   fault("Print", "misplacedPrint", "Reprint", "The print sits two inches too low."),
@@ -124,7 +124,7 @@ interface Group {
   readonly isWithoutOrder?: true;
 }
 
-/** The faulty prints are of one week: their causes lead to one station. */
+/** Hours since the week of the faulty prints, whose causes lead to one station. */
 const WEEK = 21 * DAY;
 
 const GROUPS: readonly Group[] = [

@@ -1,4 +1,4 @@
-/** Makes what cases were decided to: remedy orders and refund requests. */
+/** Makes the remedies of decided cases: orders and refund requests. */
 import { HOUR_SECONDS } from "../../../api/constants.ts";
 import type { CaseLinesTable, ReturnsTable } from "../../db/tables.ts";
 import { isReship, type Remedy } from "../../../api/orders/remedies.ts";
@@ -44,7 +44,7 @@ export interface RemedyPlan {
   readonly goods: CaseGoods;
   readonly case_id: string;
   readonly at: number;
-  /** When the remedy ended; null while it is open. */
+  /** Unix seconds when the remedy ended; null while it is open. */
   readonly end: number | null;
 }
 
@@ -117,7 +117,7 @@ async function makeOrder(remedyPlan: RemedyPlan, world: DemoWorld): Promise<Made
     : kind === "reship"
     ? PACKED_BY_SCAN
     : PRINTED_ACTS.slice(0, -1);
-  // Whatever is done by then: the rest follows later.
+  // Plays only acts before `end`; the rest has not happened yet.
   await playStory(history, story(...acts), { ...world, now: end ?? world.now });
   if (isReship(order)) {
     const { units } = history.scene;
@@ -180,7 +180,7 @@ function beginRemedy(
   return { scene: sceneOf([order], lines), sent: [] };
 }
 
-/** The garment was kept, and is taken for the new order. */
+/** Makes the rows of a returned garment: it was kept, and later taken for the new order. */
 function shelfRows(
   { unit, order }: CaseGoods,
   history: OrderHistory,

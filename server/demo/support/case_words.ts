@@ -1,4 +1,4 @@
-/** Writes what people say in the demo's cases, and gives it to the target of a merge. */
+/** Makes the comments of the demo's cases, and moves those of merged cases. */
 import type { CaseLinesTable, CasesTable, CommentsTable } from "../../db/tables.ts";
 import type { Actor } from "../rows.ts";
 import type { DemoWorld } from "../world.ts";
@@ -37,7 +37,7 @@ interface Written {
   readonly comments: readonly CommentsTable[];
 }
 
-/** Moves words and garments of merged cases to their targets, as the server does. */
+/** Moves comments and garments of merged cases to their targets, as the server does. */
 export function moveMerged<T extends Written>(written: T): T {
   const { rows, lines, comments } = written;
   const targets = new Map(rows.flatMap(({ _id, merged_into }) => merged_into ? [[_id, merged_into]] : []));

@@ -1,4 +1,4 @@
-/** Plays the cases through their machine, each about another order. */
+/** Plays cases through their machine, each about a different order. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../api/constants.ts";
 import type { CaseFacts } from "../../../api/generated/schema.ts";
 import { type OpeningHours, usualHours } from "../../../api/catalogue/opening_hours.ts";
@@ -30,7 +30,7 @@ export interface DemoCases extends RemedyRows {
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
 const WINDOW_SECONDS = 29 * DAY_SECONDS;
 const LATEST_SECONDS = 60;
-/** On this day nobody checked the nozzles of one station. Garments that were not printed then get the nearest day. */
+/** The day on which one station printed badly. Garments that were not printed then get the nearest day. */
 const FAULTY_DAYS_AGO = 30;
 const SYSTEM_BY = "system";
 
@@ -40,7 +40,7 @@ interface Before {
   readonly stations: readonly Pick<StationsTable, "_id" | "code">[];
 }
 
-/** Takes orders without refund requests and grades, whose charges and garments belong to those. */
+/** Makes cases about orders without refund requests or graded returns, which use their charges and garments already. */
 export async function makeCases(
   histories: readonly OrderHistory[],
   { refunds, returns, stations }: Before,
@@ -60,7 +60,7 @@ export async function makeCases(
       !used.has(order._id) && (order.status === "Returned") === isBack &&
       order.updated_at + HOUR_SECONDS <= at && at - order.updated_at < WINDOW_SECONDS
     ) ?? (plan.isWithoutOrder && first);
-    // A small demo has not enough orders for all.
+    // A small demo does not have enough orders for all cases.
     if (!goods) continue;
     used.add(goods.order._id);
     const target = played.findLast(({ row }) =>
@@ -80,13 +80,13 @@ export async function makeCases(
   });
 }
 
-/** Orders that left in a package of their own and were paid, the newest first, with their first garment. */
+/** Returns paid orders that were shipped alone, newest first, each with its first packed garment. */
 const freeGoods = (histories: readonly OrderHistory[], busy: ReadonlySet<string>): readonly CaseGoods[] =>
   goodsOf(histories, "Packed").filter(({ history, order }) =>
     history.scene.orders.size === 1 && order.paid === 1 && SENT.includes(order.status) && !busy.has(order._id)
   ).sort((one, other) => other.order.updated_at - one.order.updated_at);
 
-/** Returns the first order of each history that has a garment in this status, or in any. */
+/** Returns the first order of each history with a garment of its first line, in `status` if that is given. */
 const goodsOf = (histories: readonly OrderHistory[], status?: string): readonly CaseGoods[] =>
   histories.flatMap((history): CaseGoods[] => {
     const [order] = history.scene.orders.values();
@@ -239,7 +239,7 @@ interface Patched {
   readonly remedy: MadeRemedy | null;
 }
 
-/** Does what the server's effects of the same names do. */
+/** Applies effects of the case machine as the server's effects of the same names do. */
 function patchOf(effects: readonly string[], { row, step, when, scene, remedy }: Patched): Partial<CaseRow> {
   const does = (name: string) => effects.includes(name);
   const hasWords = step.words !== undefined;
@@ -263,7 +263,7 @@ function patchOf(effects: readonly string[], { row, step, when, scene, remedy }:
   };
 }
 
-/** Faulty prints lead to one station; other faults to no station. */
+/** Names one station as the cause of all faulty prints, and no station for other faults. */
 function causeOf(
   { plan, goods: { order }, station }: CaseScene,
   { actors, now }: DemoWorld,

@@ -12,7 +12,7 @@ type Unit = Pick<
 >;
 type Catalogue = { readonly items: readonly NewItem[]; readonly products: readonly ProductsTable[] };
 
-/** The capacity of a printer's table. */
+/** The number of garments on a printer's table. */
 const MAX_COUNT = 12;
 
 const isWaiting = ({ print_status, work_status }: Unit) =>
@@ -58,7 +58,7 @@ export function makeBatches(
       color: item.color,
     });
     const [title, color] = [key.product_id && product.title, key.color];
-    // A batch is never older than its garments.
+    // A batch is never older than the garments in it.
     const created = Math.max(
       world.now - (at + 2) * HOUR_SECONDS,
       ...inside.map(({ created_at }) => created_at),

@@ -12,7 +12,7 @@ type Work = Pick<ReturnType<typeof rowsOf>, "units" | "unitEvents">;
 type Unit = Work["units"][number];
 type Event = Work["unitEvents"][number];
 
-/** Some bins stay free for what is finished next. */
+/** The most bins in use; the others stay free for the orders that are finished next. */
 const MAX_IN_USE = 24;
 const BINNED: readonly string[] = ["Packing", "Packed"];
 const SHOWN_SECONDS = DAY_SECONDS;
@@ -27,11 +27,11 @@ export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "unit
     .toSorted((one, other) => heldFirst(one) - heldFirst(other) || other[0]!.due_at - one[0]!.due_at);
   const held = waiting.filter((each) => heldFirst(each) === 0).slice(0, 2);
   const others = waiting.filter((each) => heldFirst(each) === 1);
-  // Includes an order that waits for garments and one that is complete.
-  const each = [others.find(isInPart), others.find((units) => !isInPart(units))].filter((some) =>
+  // At least one order that waits for garments and one that is complete.
+  const examples = [others.find(isInPart), others.find((units) => !isInPart(units))].filter((some) =>
     some !== undefined
   );
-  const left = [...new Set([...held, ...each, ...others])].slice(0, MAX_IN_USE);
+  const left = [...new Set([...held, ...examples, ...others])].slice(0, MAX_IN_USE);
   return bins.map((bin) => {
     const at = left.findIndex((each) =>
       each[0]?.location_id === bin.location_id && each.length <= bin.capacity
@@ -47,7 +47,7 @@ const isInPart = (units: readonly Unit[]): boolean =>
 const heldFirst = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
 
-/** Leaves each person one garment in hand; the others wait at their station. */
+/** Leaves each station one garment in work; its other garments wait again. */
 export function oneInHand(units: readonly Unit[]): Unit[] {
   const inWork = units.filter(({ work_status, station_id }) => work_status === "Inprocess" && station_id);
   const last = new Set(
@@ -60,7 +60,7 @@ export function oneInHand(units: readonly Unit[]): Unit[] {
   );
 }
 
-/** Makes the scans of the last day. Of earlier steps only the events exist. */
+/** Makes the scans of the last day; earlier steps have only events. */
 export function scansOf(
   { units, unitEvents }: Work,
   { now, newId }: Pick<DemoWorld, "now" | "newId">,

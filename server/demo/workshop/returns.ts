@@ -1,4 +1,4 @@
-/** Makes four late returns, of which one is graded and one half, and early ones whose garments are on the shelf. */
+/** Makes four recent returns, one of them graded and one in part, and early ones whose garments were kept. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../api/constants.ts";
 import { type Grade, outcomeOf, type ReturnReason, type ShelfReason } from "../../../api/workshop/returns.ts";
 import type { PackagesTable, ReturnsTable } from "../../db/tables.ts";
@@ -11,7 +11,7 @@ type ScenePackage = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" 
 
 const WAITING = 4;
 const SHELVED = 4;
-/** Cases are about later returns. */
+/** The least age of the early returns, so that cases are about later ones. */
 const SHELVED_DAYS = 30;
 const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
   reason_code: "carrier",
@@ -27,11 +27,11 @@ interface Back {
 
 export interface DemoReturns {
   readonly rows: readonly NewReturn[];
-  /** Orders whose garments were graded: no lifecycle has a step for it. */
+  /** Ids of orders whose garments were graded, which no lifecycle records. */
   readonly graded: ReadonlySet<string>;
 }
 
-/** The returns bench is new: most earlier returns have no grades. */
+/** Grades only some returns, as if the returns bench were new. */
 export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld): DemoReturns {
   const back = histories.flatMap(({ scene }): Back[] =>
     [...scene.packages.values()].flatMap((returned) => {
@@ -112,7 +112,7 @@ function grade(
   return row;
 }
 
-/** Nobody asked for the garment in weeks. */
+/** Scraps a kept garment that nobody claimed for weeks. */
 function release(returnedIds: NewReturn, unit: SceneUnit | undefined, world: DemoWorld): NewReturn {
   const at = returnedIds.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
   const reason_code: ShelfReason = "unclaimed";

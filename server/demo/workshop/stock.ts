@@ -1,4 +1,4 @@
-/** Makes blanks that were counted ten days ago, and moved since as the unit machine says. */
+/** Makes a stock of blanks that was counted ten days ago, and moved since as the unit machine says. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { BLANK_CHANGES, type BlankAction, turnOf } from "../../../api/catalogue/stock.ts";
 import { SYSTEM } from "../../../api/system.ts";
@@ -23,12 +23,12 @@ interface Counting {
   readonly counterId: string;
 }
 
-/** Days since blanks are counted; earlier garments have none. */
+/** Days since the first count of blanks; earlier garments have no blank in stock. */
 export const COUNTED_DAYS = 10;
 const LOW_AT = 12;
-/** Every eighth item is bought as needed, and never counted. */
+/** The blanks of every eighth item are bought as needed, and never counted. */
 const UNCOUNTED_EVERY = 8;
-/** Numbers of garments without a blank, of the items in most demand. */
+/** For the items in most demand, the number of garments that lack a blank. */
 const SHORT = [3, 3, 2];
 const LOW_SKUS = 3;
 
@@ -43,7 +43,7 @@ export function makeStock(
   const since = now - COUNTED_DAYS * DAY_SECONDS;
   const counted = items.filter(({ status }, at) => status === "Active" && at % UNCOUNTED_EVERY !== 0);
   const known = new Set(counted.map(({ _id }) => _id));
-  const stockMoves = histories.flatMap((history) => recordAudit(history, since, known));
+  const stockMoves = histories.flatMap((history) => movesOf(history, since, known));
   const [main, ...others] = places.filter(({ type }) => type === "factory");
   if (!main) return { stock: [], moves: [] };
   const lost = lose(histories, known, now, counterId);
@@ -93,7 +93,7 @@ const sumOf = (moves: readonly Pick<Move, "d_on_hand" | "d_reserved">[], by: "d_
 const BY_HAND = { d_on_hand: 0, d_reserved: 0, unit_id: null, unit_version: 0, reason: "" } as const;
 
 /** Derives the movements of blanks from the history of their garments. */
-function recordAudit(
+function movesOf(
   { scene }: OrderHistory,
   since: number,
   known: ReadonlySet<string>,
@@ -107,7 +107,7 @@ function recordAudit(
   const after = new Map<string, NewUnitEvent>();
   for (const unit of counted) {
     const shelf = { location_id: unit.location_id, item_id: unit.item_id ?? "", unit_id: unit._id };
-    // The blank was reserved before anything else: each version of the garment is one higher.
+    // Reserving the blank comes first, so each later version of the garment is one higher.
     const given = { kind: "reserve", d_on_hand: 0, d_reserved: 1, unit_version: 0, reason: "" };
     moves.push({ ...shelf, ...given, actor_id: SYSTEM._id, at: unit.created_at });
     let blank = "Reserved";

@@ -27,7 +27,7 @@ function clothImage(at: number): Uint8Array<ArrayBuffer> {
 }
 
 export async function addUnitPhotos(db: Database, files: FileStore): Promise<void> {
-  // Rejects that wait for a decision come first.
+  // Rejected garments that wait for a decision come first.
   const rejects = await db.read.selectFrom("unit_events as e").innerJoin("units as u", "u._id", "e.unit_id")
     .select(["e._id", "e.unit_id", "e.seller_id", "e.actor_id", "e.at"]).where("e.event", "=", "unit.reject")
     .orderBy(sql`case when u.print_status = 'Rejected' then 0 else 1 end`)

@@ -58,7 +58,7 @@ export const rowsOf = (histories: readonly OrderHistory[]) => ({
   lines: collected(histories, ({ lines }) => lines.values()).flat(),
   packages: collected(histories, ({ packages }) => packages.values()),
   packageOrders: collected(histories, ({ packageOrders }) => packageOrders),
-  // A later change of the shipping method changed them too.
+  // A later change of the shipping method may have changed `rush`.
   units: collected(histories, ({ orders, units }) =>
     [...units.values()].map((unit) => {
       const rush = isRush(orders.get(unit.order_id)?.shipping_method ?? "") ? 1 : 0;

@@ -130,7 +130,7 @@ function effectsOf(business: DemoBusiness, sceneNow: () => Scene): typeof effect
       const others = refill(business, scene, into, liveUnits(scene, "package_id", into), at);
       return { patch: { items_count: 0 }, settles: [settle("units.settle", into)], others };
     },
-    // Holds are written in the end (holds.ts).
+    // Holds are written at the end (holds.ts).
     freePostage: () => ({}),
     freeUnits({ row, stamp: { at } }) {
       putInto(sceneNow(), liveUnits(sceneNow(), "package_id", row._id), null, at);

@@ -32,7 +32,7 @@ const MAKERS: Readonly<Record<string, Pick<LabelRow, "provider" | "carrier" | "a
   "house-post": { provider: "house", carrier: "VNPost", account: "own" },
   "easypost-ground": { provider: "easypost", carrier: "USPS", account: "pb" },
 };
-/** The time in which our own labels can be voided. */
+/** The time within which a label can be voided. */
 const VOIDABLE_SECONDS = 25 * DAY_SECONDS;
 
 type Priced = PackageDraft & Partial<Pick<PackageRow, "weighed_g">>;
@@ -43,7 +43,7 @@ interface Sent {
   readonly at: number;
 }
 
-/** Undefined for a package without a priced method. */
+/** Returns undefined for a package without a method. */
 export function quotePackage(
   business: Pricing,
   row: Priced,
@@ -110,11 +110,11 @@ export function requotePackage(
 interface Carried {
   readonly lines: readonly LineRow[];
   readonly at: number;
-  /** True for a payment after the methods began to sell labels. */
+  /** True for a payment to come, when methods of the US sell labels themselves. */
   readonly isAhead?: boolean;
 }
 
-/** Returns the hold of an order's payment; none if the seller brings the label. */
+/** Returns the amount that an order's payment holds for postage; 0 if the seller uploads the label. */
 export function postageHoldOf(
   business: Pricing,
   pkg: PackageDraft,
@@ -188,7 +188,7 @@ export function labelEffectsOf({ books }: DemoBusiness, sceneNow: () => Scene): 
     },
     freeMoney(work) {
       const pkg = sceneNow().packages.get(work.row.package_id);
-      // The hold stays with a package that takes another label.
+      // A package that can still get another label keeps the hold.
       if (pkg && GIVEN_UP.includes(pkg.shipment_status)) books.free(work.row, work.stamp.at);
       return { patch: { wake_at: null, error: work.params.reason ?? "" } };
     },

@@ -12,11 +12,11 @@ export type SceneOrder =
 export type SceneUnit = Omit<UnitsTable, "seq"> & Joined;
 type Joined = { -readonly [K in Exclude<keyof UnitRow, keyof UnitsTable>]: UnitRow[K] };
 
-/** A changed row is replaced, so that references to the old one keep their values. Oldest first. */
+/** Holds rows, oldest first. A changed row is a new object, so that references to the old one keep their values. */
 export interface Scene {
   readonly orders: Map<string, SceneOrder>;
   readonly lines: ReadonlyMap<string, readonly LineRow[]>;
-  /** Charges that were not refunded, line by line. */
+  /** Charged lines with an amount that is not refunded, by order id. */
   readonly charges: Map<string, readonly ChargedLine[]>;
   readonly units: Map<string, SceneUnit>;
   readonly unitEvents: NewUnitEvent[];

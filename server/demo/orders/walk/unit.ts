@@ -8,7 +8,7 @@ import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
 type Changes = readonly Change<UnitRow, UnitPatch>[];
 
 export function unitLifecycleOf({ newId }: DemoBusiness, sceneNow: () => Scene): AnyLifecycle {
-  /** Its surroundings may have changed since it was read. */
+  /** Refreshes the joined columns, whose order or package may have changed since. */
   const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();
     const { status, print_status, cools_until } = orderIn({ orders }, unit.order_id);

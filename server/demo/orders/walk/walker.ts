@@ -1,4 +1,4 @@
-/** Sends events through the protocol of server/lifecycle, over rows in memory. */
+/** Sends events to rows in memory, by the same steps as server/lifecycle. */
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import type { LifecycleName } from "../../../../machines/lifecycles/lifecycles.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -30,11 +30,11 @@ export interface StepAudit {
 }
 
 export interface Walker {
-  /** @throws {Error} if one of them refuses: the story is wrong */
+  /** @throws {Error} if a record refuses the event, because then the story is wrong */
   send(scene: Scene, sent: SentEvent): Promise<StepAudit>;
-  /** Returns whether they all accept it, and writes their steps then. */
+  /** Returns whether all records accept the event; only then writes their steps. */
   trySend(scene: Scene, sent: SentEvent): Promise<boolean>;
-  /** Returns the code of a refusal; null if all accept it. Writes nothing. */
+  /** Returns the reason why the first record refuses the event; null if it accepts. Writes nothing. */
   refusal(scene: Scene, sent: SentEvent): Promise<string | null>;
 }
 
@@ -72,7 +72,7 @@ export function makeWalker({ business, timeZone, recordAudit }: WalkerOptions): 
     const step = stepOf(sent);
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
     const refused = moved.find(({ result }) => !result.ok);
-    // A label has no list: the audit rows of its package have its changes.
+    // A label has no list, so its changes are in the audit rows of its package.
     const isAudited = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
     const audits = { entries: moved.flatMap(({ audit }) => audit).filter(isAudited), stamp: step.stamp };
     if (!refused) recordAudit(audits.entries, audits.stamp);
