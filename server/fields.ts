@@ -21,24 +21,24 @@ export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
 export type QueryField<N extends QueryName> = (
   args: QueryArgs[N],
   context: AuthorizedContext,
-  /** For a field that reads only its selection set. */
+  /** For a field that reads only what the query selects. */
   info?: GraphQLResolveInfo,
 ) => Promise<Loose<QueryResults[N]>> | Loose<QueryResults[N]>;
 
-/** One audit row of a mutation; the protocol adds person, time and request. */
+/** One audit row of a mutation; `mutation` adds person, time and request. */
 export interface AuditEntry extends RecordEvent {
   readonly action: string;
-  /** The live event, if it is not the entity's id for everybody who may see the seller's rows. */
+  /** The live event, unless it is the record's id for everybody who may see the seller's rows. */
   readonly live?: Change;
-  /** Records that changed with it and have no audit row: they get live events only. */
+  /** Records that changed too, but have no audit row: they only get live events. */
   readonly along?: readonly Change[];
 }
 
 export interface Effect<T> {
   readonly result: T;
-  /** At least one row, unless nothing was changed. */
+  /** Audit rows; empty only if nothing was changed. */
   readonly audit: readonly AuditEntry[];
-  /** Writes what the rest of the mutation does not depend on: it is pipelined with the audit and the key. */
+  /** Writes rows that nothing else in the mutation reads: pipelined with the audit and the idempotency key. */
   readonly beside?: () => Promise<void>;
 }
 
@@ -46,33 +46,33 @@ const MUTATION = Symbol("mutation");
 
 type Work<N extends MutationName> = (tx: Writer) => Promise<Effect<Loose<MutationResults[N]>>>;
 
-/** Only the functions below make one, so audit, key and live event cannot be forgotten. */
+/** A mutation. Only the functions below make one, so that audit, key and live event cannot be forgotten. */
 export interface MutationField<N extends MutationName> {
   readonly [MUTATION]: true;
   readonly prepare: (args: MutationArgs[N], context: AuthorizedContext) => Promise<Work<N>>;
 }
 
-/** Runs in one transaction with its audit rows, idempotency answer and live events. */
+/** Makes a mutation that runs in one transaction with its audit rows, idempotency answer and live events. */
 export function mutation<N extends MutationName>(
   work: (tx: Writer, args: MutationArgs[N], context: AuthorizedContext) => ReturnType<Work<N>>,
 ): MutationField<N> {
   return { [MUTATION]: true, prepare: (args, context) => Promise.resolve((tx) => work(tx, args, context)) };
 }
 
-/** Runs a slow part, such as a password's hash, before the transaction, which must check again. */
+/** Makes a mutation with a slow part, such as a password's hash, before the transaction, which must check again. */
 export function preparedMutation<N extends MutationName>(
   prepare: MutationField<N>["prepare"],
 ): MutationField<N> {
   return { [MUTATION]: true, prepare };
 }
 
-/** One of several writes, with its own key, audit, live events and answer. */
+/** Runs one of several writes, with a separate key, audit, live events and answer. */
 export type RunOnce = <T>(
   args: { readonly key: string },
   work: (tx: Writer) => Promise<Effect<T>>,
 ) => Promise<T>;
 
-/** A mutation of many small writes: a refused one undoes no other. */
+/** A mutation of many small writes; a refused write does not undo the others. */
 export interface ManyField<N extends MutationName> {
   readonly [MUTATION]: true;
   readonly run: (
@@ -101,7 +101,7 @@ export type FieldResolver = (
 
 export type RouteMethod = "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
 
-/** A REST path under `{api}`. `public` paths take no session yet; `anybody` paths look for none. */
+/** A REST path under `{api}`. `public` paths need no session; `anybody` paths do not even look for one. */
 export type Route =
   | {
     readonly method: RouteMethod;
@@ -119,7 +119,7 @@ export type Route =
     readonly method: RouteMethod;
     readonly path: `/${string}`;
     readonly rule: "public";
-    /** True if its header Authorization has a signature, and so never names a session. */
+    /** True if the header Authorization has a signature, so that it is not read as a session. */
     readonly isSigned?: boolean;
     readonly handle: (request: Request, context: Context) => Promise<Response>;
   };
@@ -135,9 +135,9 @@ export interface BackgroundTools {
   readonly now: () => number;
 }
 
-/** The recipients of an entity's live events, if they are not those who may see the list of its name. */
+/** The recipients of an entity's live events, if they are not the people who may see its list. */
 export interface Audience {
-  /** By default the rule of the query of its name. */
+  /** The rule for recipients; by default that of the query with the entity's name. */
   readonly rule?: Rule;
   /** True to notify sellers too, without content, of an entity that belongs to no seller. */
   readonly isForSellers?: boolean;

@@ -34,7 +34,7 @@ export async function drawPdf(
 const isWithBars = (block: Block): boolean =>
   block.kind === "bars" || block.kind === "table" && block.columns.some(({ isBars }) => isBars);
 
-/** Whole dots of usual printers, so that no bar is wider than its neighbour. */
+/** The points of a dot of usual printers: bars are whole dots wide, so that none is wider than its neighbour. */
 const DOT = 72 / 300;
 const [MAX_DOTS, MIN_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
 
@@ -57,7 +57,7 @@ function barsIn(
   ];
 }
 
-/** Writes operators as text: objects for each word would be most of the memory. Source: PDF 32000 §8, §9. */
+/** Writes operators as text, because objects for each word would take most of the memory. Source: PDF 32000 §8, §9. */
 function contentOf(
   { texts, rules, height: page }: LaidPage,
   nameOf: NameOf,

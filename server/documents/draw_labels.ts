@@ -25,9 +25,8 @@ import { Pictures } from "./pictures.ts";
 import type { PictureFiles } from "./task.ts";
 import { symbols } from "./symbols.ts";
 
-/** PostScript's points. */
 const POINTS_PER_INCH = 72;
-/** PDF printers are finer than label printers: positions are rounded to these dots. */
+/** The density to whose dots positions in a PDF are rounded: its printers are finer than label printers. */
 export const PDF_DPI = 300;
 
 export async function drawLabels(
@@ -55,7 +54,7 @@ export async function drawLabels(
   return await savePdf(pdf, document);
 }
 
-/** Measures text in our font: those of printers are narrower. */
+/** Writes ZPL, with text laid out and drawn in our font, because the fonts of printers are narrower. */
 export async function writeZpl(
   document: LabelDocument,
   dpi: PrinterDpi,
@@ -80,7 +79,7 @@ export function layOutWith(
 
 export const toPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_DPI;
 
-/** Source: PDF 32000 §8, §9. */
+/** Returns the operators that draw a label. Source: PDF 32000 §8, §9. */
 export function contentOf(
   { height, texts, symbols, boxes }: LaidLabel,
   nameOf: NameOf,
@@ -99,7 +98,7 @@ export function contentOf(
   ];
 }
 
-/** Source: PDF 32000 §8.9.5. */
+/** Returns the operators that draw a label's pictures. Source: PDF 32000 §8.9.5. */
 function picturesOn(
   { height: page, pictures }: LaidLabel,
   pictureOf: (key: string, cloth: Rgb | null) => PDFRef | null,
@@ -125,7 +124,7 @@ function boxIn({ x, y, width, height, frame }: LabelBox, page: number): string {
   return frame === null ? `${sides.join(" ")} re f` : `${point(toPoints(frame))} w ${sides.join(" ")} re S`;
 }
 
-/** Merges adjacent modules. */
+/** Returns the dark boxes of a symbol; adjacent modules of a row are one box. */
 function darkIn({ x, y, module, row, modules }: LabelSymbol): Omit<LabelBox, "frame">[] {
   return modules.flatMap((each, down) => {
     const dark: Omit<LabelBox, "frame">[] = [];

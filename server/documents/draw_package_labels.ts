@@ -6,14 +6,14 @@ import { lettersIn, savePdf, writePage } from "./letters.ts";
 import type { PackageLabel, Task } from "./task.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
-/** A page that differs by less counts as the paper's size. */
+/** A page that differs by no more points counts as having the paper's size. */
 const SAME_POINTS = 3;
 
 export async function drawPackageLabels(
   { document, labels, copies, paper }: Task & { kind: "parcels" },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
-  // Without a drawn label no font is read.
+  // Fonts are read only if a label is drawn.
   let letters: Awaited<ReturnType<typeof lettersIn>> | undefined;
   const page = { width: paper.width * POINTS_PER_MM, height: paper.height * POINTS_PER_MM };
   const draw = async (blocks: readonly LabelBlock[]) => {

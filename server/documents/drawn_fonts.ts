@@ -1,4 +1,4 @@
-/** Collects glyphs as Type 3 fonts with their text. Source: PDF 32000 §9.6.5, §9.10.3. */
+/** Collects glyphs in Type 3 fonts, with the text that each stands for. Source: PDF 32000 §9.6.5, §9.10.3. */
 import {
   PDFArray,
   type PDFDict,
@@ -10,7 +10,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { EM, type Glyph, type PathCommand } from "./shape_text.ts";
 
-/** A code is one byte. */
+/** The most glyphs of one font, whose codes are one byte. */
 const MAX_GLYPHS = 255;
 
 export interface DrawnCode {
@@ -50,7 +50,7 @@ class DrawnFont {
     this.#font = context.obj({
       Type: "Font",
       Subtype: "Type3",
-      // An empty box leaves the bounds of the outlines open.
+      // An empty box means that the bounds of the outlines are unknown.
       FontBBox: [0, 0, 0, 0],
       FontMatrix: [1 / EM, 0, 0, 1 / EM, 0, 0],
       Resources: {},
@@ -58,7 +58,7 @@ class DrawnFont {
       Encoding: { Type: "Encoding", Differences: this.#names },
       FirstChar: 0,
       Widths: this.#widths,
-      ToUnicode: context.register(new SaidBy(context.obj({}), this.#texts)),
+      ToUnicode: context.register(new ToUnicodeMap(context.obj({}), this.#texts)),
     });
     this.#ref = context.register(this.#font);
   }
@@ -82,8 +82,8 @@ class DrawnFont {
 const hexOf = (value: number, digits: number): string =>
   value.toString(16).toUpperCase().padStart(digits, "0");
 
-/** Maps codes to text; written with the document. */
-class SaidBy extends PDFFlateStream {
+/** Maps codes to text. Its contents are made when the document is saved, with all glyphs that were added. */
+class ToUnicodeMap extends PDFFlateStream {
   readonly #texts: readonly string[];
 
   constructor(dict: PDFDict, texts: readonly string[]) {
@@ -104,7 +104,7 @@ class SaidBy extends PDFFlateStream {
   }
 }
 
-/** Bounds the entries of a block of a map. Source: Adobe technical note 5014. */
+/** The most entries in a block of a map. Source: Adobe technical note 5014. */
 const MAX_ENTRIES = 100;
 const chunksOf = (lines: readonly string[]): (readonly string[])[] =>
   Array.from(

@@ -1,14 +1,14 @@
 import * as fontkit from "@cantoo/fontkit";
 import { fontBytes, type Weight } from "./fonts.ts";
 
-/** A table `post` without names of glyphs. Source: OpenType 1.9, post. */
+/** The version of a `post` table without glyph names. Source: OpenType 1.9, post. */
 const NAMELESS = 0x00030000;
 
 interface Tables {
   readonly directory: { readonly tables: { readonly post: { readonly offset: number } } };
 }
 
-/** Opens the font without kerning, ligatures and names of glyphs, which are slow to read. */
+/** Opens a font without kerning, ligatures and glyph names, which are slow to read. */
 export async function openFace(weight: Weight): Promise<fontkit.Font> {
   const bytes = await fontBytes(weight);
   const face = fontkit.create(bytes) as fontkit.Font;

@@ -1,4 +1,4 @@
-/** Noto Sans (SIL Open Font License 1.1) is one file; other scripts have many. Source: ADR 36, ADR 52. */
+/** Finds font files: Noto Sans (SIL Open Font License 1.1) is one, other scripts have many. Source: ADR 36, ADR 52. */
 import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
@@ -18,10 +18,10 @@ export const fontBytes = (name: Weight): Promise<Uint8Array<ArrayBuffer>> =>
 const PLAIN =
   /^[\n\x20-\x7e\xa0-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u052f\u1d00-\u1df9\u1dfb-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fc4\u1fc6-\u1fd3\u1fd6-\u1fdb\u1fdd-\u1fef\u1ff2-\u1ff4\u1ff6-\u1ffe\u2000-\u200a\u2010-\u2027\u202f-\u205f\u2070\u2071\u2074-\u208e\u2090-\u209c\u20a0-\u20c0\u2100-\u215f\u2183\u2184\u2212\u2c60-\u2c7f\ua720-\ua7ca\ufb00-\ufb06]*$/u;
 
-/** True for text without shaping, right-to-left order or another font: nearly every text. */
+/** Returns true for text without shaping, right-to-left order or another font, as nearly every text is. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
-/** Invisible by themselves: joiners, marks of direction, variation selectors. */
+/** Matches invisible characters: joiners, direction marks, variation selectors. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 
@@ -35,13 +35,13 @@ export interface FontFile {
 }
 
 const NOTO_SANS: FontFile = { path: (weight) => resolve(PATHS[weight]), isJoined: false };
-/** Devanagari letters change with their neighbours. Source: The Unicode Standard, §12.1. */
+/** Matches Devanagari, whose letters change with their neighbours. Source: The Unicode Standard, §12.1. */
 const DEVANAGARI = /^[\u0900-\u097f]+$/u;
 
 interface Script {
   readonly name: string;
   readonly letters: RegExp;
-  /** True if one file has all weights: such fonts are large, and have no composite glyphs. */
+  /** True if one font file has all weights, as for large fonts without composite glyphs. */
   readonly isVariable: boolean;
 }
 
@@ -57,7 +57,7 @@ const OTHERS: readonly Script[] = [
 ];
 export const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** Han is drawn as in China, unless the text has kana or hangul. */
+/** Returns scripts in order of preference: Han is drawn as in China, unless the text has kana or hangul. */
 function scriptsFor(text: string): readonly Script[] {
   if (/[\p{scx=Hiragana}\p{scx=Katakana}]/u.test(text)) return [KANA, HAN, HANGUL, ...OTHERS];
   if (/\p{scx=Hangul}/u.test(text)) return [HANGUL, HAN, KANA, ...OTHERS];
@@ -103,7 +103,7 @@ function fileWith(script: Script, letters: string): FontFile | null {
 
 const known = new Map<Script, ReadonlyMap<number, FontFile>>();
 
-/** Read once, and only for text with other letters. */
+/** Maps code points to font files. The lists are read once, and only for text that Noto Sans lacks. */
 function filesOf(script: Script): ReadonlyMap<number, FontFile> {
   const before = known.get(script);
   if (before) return before;

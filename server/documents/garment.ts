@@ -1,4 +1,4 @@
-/** Draws a ticket's print on its garment: as lines of a PDF, or as shades of a printer's dots. */
+/** Draws the print of a ticket on its garment: as operators of a PDF, or as shades of a printer's dots. */
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";
 import {
   type GarmentPicture,
@@ -13,7 +13,7 @@ const POINTS = { seam: 0.4, edge: 0.8, frame: 0.5, dash: 1.6 } as const;
 const SEAM = { light: 96, dark: 208 } as const;
 const EDGE = 0;
 const [WHITE, MIDDLE] = [255, 128] as const;
-/** Shares of the colors in lightness. Source: ITU-R BT.601. */
+/** The share of each color in lightness. Source: ITU-R BT.601. */
 const LIGHTNESS = { red: 0.299, green: 0.587, blue: 0.114 } as const;
 const BITS = 8;
 
@@ -24,7 +24,7 @@ const exact = (value: number): string => value.toFixed(4);
 const pathIn = (path: string): string =>
   pathSteps(path).map(({ command, at }) => [...at.map(exact), OPERATORS[command]].join(" ")).join(" ");
 const shadeIn = (shade: number): string => exact(shade / WHITE);
-/** Source: PDF 32000 §8.6.8. */
+/** Returns the operator that sets the fill color. Source: PDF 32000 §8.6.8. */
 const filledBy = (cloth: Rgb | number): string =>
   typeof cloth === "number"
     ? `${shadeIn(cloth)} g`
@@ -40,7 +40,7 @@ interface Place {
   readonly width: number;
 }
 
-/** @param picture name on its page; null for none. Source: PDF 32000 §8.3, §8.5. */
+/** @param picture the picture's name on its page; null if there is none. Source: PDF 32000 §8.3, §8.5. */
 export function garmentContent(
   garment: PrintedGarment,
   { left, top, width }: Place,
@@ -75,7 +75,7 @@ export interface Shades {
   readonly grey: Float32Array;
 }
 
-/** @param printed returns the shades of the print at a size; null leaves its area empty */
+/** @param printed returns the shades of the print in a given size; null leaves the print's area empty */
 export function garmentShades(
   garment: PrintedGarment,
   { width, height }: Pick<Shades, "width" | "height">,
@@ -101,7 +101,7 @@ export function garmentShades(
   return shades;
 }
 
-/** Dots of a dash, and of the gap after it. */
+/** The number of dots in a dash, and in the gap after it. */
 const DASH = 4;
 
 const pathOf = ({ frame: { x, y, w, h } }: GarmentPicture): string =>
@@ -113,7 +113,7 @@ interface Printing {
   readonly isInside: (x: number, y: number) => boolean;
 }
 
-/** Clips the print at its area and the garment. */
+/** Draws the print, clipped at its area and at the garment. */
 function putPrint(
   { width, height, grey }: Shades,
   { print, frame }: GarmentPicture,

@@ -10,7 +10,7 @@ const CONTROLS = /[^\P{Cc}\n]/gu;
 interface Letter {
   /** The width at size 1. */
   readonly width: number;
-  /** The glyph's number in the font, as a PDF text has it. */
+  /** The glyph's number in the font, in hex as in a PDF text. */
   readonly hex: string;
 }
 
@@ -31,7 +31,7 @@ export class Letters {
 
   constructor(readonly font: PDFFont, readonly weight: Weight, readonly drawn: DrawnFonts) {}
 
-  /** Composes characters; line breaks stay. */
+  /** Composes characters, and replaces control characters except line breaks. */
   written(text: string): string {
     return text.normalize("NFC").replaceAll(CONTROLS, " ");
   }
@@ -110,7 +110,7 @@ export class Letters {
   }
 }
 
-/** Bounds the cache: more texts than a page has. */
+/** The most texts in the cache: more than a page has. */
 const MAX_SHAPED = 1_000;
 
 export async function openPdf() {
@@ -126,7 +126,7 @@ export async function lettersIn(pdf: PDFDocument): Promise<LettersOf> {
   const drawn = new DrawnFonts(pdf);
   const embed = async (weight: Weight) => {
     const face = await openFace(weight);
-    // The library opens fonts itself: it gets the open one.
+    // The library wants to open fonts itself, so it gets a `create` that returns the open one.
     pdf.registerFontkit({ create: () => face } as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
     return new Letters(await pdf.embedFont(NO_BYTES, { subset: true }), weight, drawn);
   };

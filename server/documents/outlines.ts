@@ -13,7 +13,7 @@ export interface Edge {
   readonly y1: number;
 }
 
-/** Straight pieces of a curve: more cannot be seen at the size of a label's letters. */
+/** The number of straight pieces of a curve: more cannot be seen at the size of a label's letters. */
 export const PIECES = 6;
 const BITS = 8;
 
@@ -49,7 +49,7 @@ function dotsOf(font: Font, pieces: readonly Piece[], size: number): TextDots {
     }
   }
   const width = Math.max(BITS, Math.ceil(left));
-  // Letters of other fonts may be lower.
+  // Letters of other fonts may reach lower.
   const lowest = edges.reduce((most, { y0, y1 }) => Math.max(most, y0, y1), 0);
   const height = Math.ceil(Math.max(above - font.descent * inFont, lowest));
   return { above, width, rows: Array.from({ length: height }, (_, y) => rowOf(edges, y + 0.5, width)) };
@@ -61,7 +61,7 @@ interface Place {
   readonly above: number;
 }
 
-/** Returns straight pieces, in dots from the upper left. */
+/** Returns the straight pieces of a glyph's outline, in dots from the upper left. */
 function edgesOf(commands: readonly PathCommand[], { scale, left, above }: Place): readonly Edge[] {
   const edges: Edge[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -105,7 +105,7 @@ export function onCurve(t: number, from: number, first: number, second: number, 
   return u * u * u * from + 3 * u * u * t * first + 3 * u * t * t * second + t * t * t * to;
 }
 
-/** Returns a row of dots: dark where the middle of the dot is inside. */
+/** Returns a row of dots as bits: a dot is dark if its middle is inside the outline. */
 export function rowOf(edges: readonly Edge[], y: number, width: number): Uint8Array {
   const row = new Uint8Array(Math.ceil(width / BITS));
   const crossings = edges.flatMap(({ x0, y0, x1, y1 }) =>

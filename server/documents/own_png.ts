@@ -1,4 +1,4 @@
-/** Reads only PNGs that we wrote: eight bits a sample, filter Up. Source: PNG §5, §9. */
+/** Reads only PNGs that we wrote: eight bits per sample, filter Up. Source: PNG §5, §9. */
 import { inflateSync } from "node:zlib";
 
 export interface OwnPixels {
@@ -13,10 +13,10 @@ const SIGNATURE_BYTES = 8;
 const [HEAD_BYTES, SUM_BYTES] = [8, 4] as const;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 6: 4 };
 const ABOVE = 2;
-/** Longest side: no preview is larger. */
+/** The longest side in pixels: no preview is larger. */
 const MAX_POINTS = 4_096;
 
-/** Returns null for a damaged or foreign file. */
+/** Returns null for a damaged file, or one that we did not write. */
 export function readOwnPng(file: Uint8Array): OwnPixels | null {
   const [head, packed] = ["IHDR", "IDAT"].map((type) => chunkOf(file, type));
   if (!head || head.length !== 13 || !packed) return null;

@@ -1,14 +1,14 @@
-/** Draws documents on one thread, which ends with the last that waits: 2,000 lines take 0.5 s. */
+/** Draws documents on one thread, which ends when none waits. A document of 2,000 lines takes 0.5 s. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
 import { askThread } from "../background/ask_thread.ts";
 import type { Task, ThreadAnswer } from "./task.ts";
 
-/** A document of 2,000 lines takes a tenth of it, with the thread's start. */
+/** The time limit of a document: 2,000 lines take a tenth of it, including the thread's start. */
 const DRAW_MS = 20_000;
-/** Documents that wait: one for every packing station of a large business, and the office. */
+/** The most documents that wait: enough for the packing stations and the office of a large business. */
 const MAX_WAITING = 40;
-/** Bytes of files in waiting documents: twice what one document may have. */
+/** The most bytes of files in waiting documents: twice as many as one document may have. */
 const MAX_WAITING_BYTES = 300_000_000;
 const RETRY_SECONDS = 5;
 
@@ -17,22 +17,22 @@ let waiting = 0;
 let waitingBytes = 0;
 let thread: Worker | null = null;
 
-/** @throws {ApiError} RATE_LIMITED while too many wait */
+/** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const pdfOf = (document: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn({ kind: "pages", documents: [document], copies: 1 });
 
-/** @throws {ApiError} RATE_LIMITED while too many wait */
+/** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const pagesOf = (
   documents: readonly DocumentDescription[],
   copies: number,
 ): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "pages", documents, copies });
 
-/** @throws {ApiError} RATE_LIMITED while too many wait */
+/** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const packageLabelsOf = (
   packages: Omit<Task & { kind: "parcels" }, "kind">,
 ): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...packages });
 
-/** @throws {ApiError} RATE_LIMITED while too many wait */
+/** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const labelsOf = (labels: Omit<Task & { kind: "labels" }, "kind">): Promise<Uint8Array<ArrayBuffer>> =>
   inTurn({ kind: "labels", ...labels });
 
@@ -81,7 +81,7 @@ async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
     if (answer.kind === "failed") throw new Error(answer.message);
     return answer.bytes;
   } catch (error) {
-    // Its state is unknown: the next document has a new thread.
+    // The thread's state is unknown, so the next document gets a new one.
     endThread();
     throw error;
   }

@@ -1,8 +1,8 @@
-/** Bounds PDFium's memory as WebAssembly, without network or disk. Source: ADR 30. */
+/** Opens PDFium as WebAssembly with limited memory, without network or disk. Source: ADR 30. */
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { createRequire } from "node:module";
 
-/** Its own glue takes up to a fifth more. An A4 page in color at 600 dpi is 105 MB. */
+/** PDFium's glue code takes up to a fifth more. An A4 page in color at 600 dpi, 105 MB, does not fit. */
 const MEMORY_BYTES = 96 * 1024 ** 2;
 
 export class OutOfMemory extends Error {}
@@ -13,10 +13,10 @@ export interface Pdfium {
   allocate(bytes: number): number;
   write(bytes: Uint8Array): number;
   free(at: number): void;
-  /** Returns a copy. */
+  /** Returns a copy of some bytes of the memory. */
   read(at: number, bytes: number): Uint8Array<ArrayBuffer>;
   floats(at: number, count: number): Float32Array;
-  /** True once it reached the bound: later failures follow from that. */
+  /** Returns true once the memory was full, which explains later failures. */
   isFull(): boolean;
 }
 
@@ -62,7 +62,7 @@ export async function openPdfium(): Promise<Pdfium> {
     free,
     write: (bytes) => {
       const at = allocate(bytes.length);
-      // Growing detaches the old buffer, so the view is made each time.
+      // Growing detaches the old buffer, so a new view is made each time.
       new Uint8Array(memory.buffer).set(bytes, at);
       return at;
     },

@@ -1,4 +1,4 @@
-/** Reads each preview once for a document. An unreadable one stays white. */
+/** Reads each preview once for a document. An unreadable preview stays white. */
 import type { PDFDocument, PDFRef } from "@cantoo/pdf-lib";
 import type { LabelPicture } from "../../api/documents/label_flow.ts";
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";
@@ -10,7 +10,7 @@ const CHANNELS = 3;
 const BITS = 8;
 const OPAQUE = 255;
 const [BLACK, MIDDLE, WHITE] = [0, 128, 255] as const;
-/** A picture without anything darker is shown on dark paper. */
+/** A picture without a darker pixel is shown on dark paper. */
 const LIGHT = 208;
 const DARK_PAPER = 72;
 
@@ -29,7 +29,7 @@ export class Pictures {
 
   constructor(readonly files: PictureFiles) {}
 
-  /** Embeds it once for each color that it is shown on. @param cloth null if that is unknown */
+  /** Embeds a picture once for each color that it is shown on. @param cloth null if the color is unknown */
   embed(pdf: PDFDocument, key: string, cloth: Rgb | null): PDFRef | null {
     return onceIn(this.#embedded, JSON.stringify([key, cloth]), () => {
       const points = cloth ? this.#on(key, cloth) : this.#of(key);
@@ -41,12 +41,12 @@ export class Pictures {
     });
   }
 
-  /** Returns the background if the color of the garment is unknown. */
+  /** Returns the background for a garment of unknown color. */
   clothOf(key: string): number {
     return this.#of(key)?.paper ?? WHITE;
   }
 
-  /** Rasterizes for a printer of black dots. A garment is shown without an unreadable print. */
+  /** Rasterizes for a printer of black dots. A garment is shown even if its print is unreadable. */
   dots({ key, width, height, garment }: LabelPicture): readonly Uint8Array[] | null {
     return onceIn(this.#dots, JSON.stringify([key, width, height, garment]), () => {
       const points = this.#of(key);
@@ -103,7 +103,7 @@ function onPaper(
   return { width, height, rgb };
 }
 
-/** Returns the darkness of each dot: the mean of the points that it covers. */
+/** Returns the gray of each dot: the mean of the pixels that it covers. */
 function greyIn({ width, height, rgb }: Points, wide: number, high: number): Float32Array {
   const grey = new Float32Array(wide * high);
   for (let y = 0; y < high; y++) {
@@ -127,7 +127,7 @@ function covered(dot: number, dots: number, points: number): readonly [from: num
   return [from, Math.max(from + 1, Math.floor((dot + 1) * points / dots))];
 }
 
-/** Diffuses the error of each dot to its neighbours. Source: Floyd and Steinberg, 1976. */
+/** Dithers: the error of each dot is spread to its neighbours. Source: Floyd and Steinberg, 1976. */
 function ditheredRows(grey: Float32Array, width: number): readonly Uint8Array[] {
   return Array.from({ length: grey.length / width }, (_, y) => {
     const row = new Uint8Array(Math.ceil(width / BITS));

@@ -1,4 +1,4 @@
-/** Shapes joined and right-to-left scripts into visual order. Source: UAX #9; ADR 52. */
+/** Shapes text of joined and right-to-left scripts, and puts it into visual order. Source: UAX #9; ADR 52. */
 import * as fontkit from "@cantoo/fontkit";
 import makeBidi, { type Bidi } from "bidi-js";
 import {
@@ -17,21 +17,21 @@ export interface PathCommand {
 }
 
 export interface Glyph {
-  /** Equal for the same outline with the same text. */
+  /** A key that is equal for the same outline with the same text. */
   readonly key: string;
-  /** The advance in thousandths of the font's height, as the outline. */
+  /** The advance in the unit of the outline: thousandths of the font's size. */
   readonly width: number;
   readonly commands: readonly PathCommand[];
   readonly text: string;
 }
 
-/** From left to right. */
+/** A part of a text; parts are in order from left to right. */
 export type Piece =
   | { readonly kind: "plain"; readonly text: string }
   | { readonly kind: "glyphs"; readonly glyphs: readonly Glyph[] };
 
 export const EM = 1000;
-/** Its types declare a module, and it is a function. */
+/** The library's types declare a module, although it exports a function. */
 const bidi = (makeBidi as unknown as () => Bidi)();
 
 interface Run {
@@ -56,7 +56,7 @@ function runsOf(text: string): readonly Run[] {
     at += grapheme.length;
     const seen = withoutUnseen(grapheme);
     const before = runs.at(-1);
-    // An invisible joiner belongs to the letters before it.
+    // An invisible joiner belongs to the letters before.
     if (seen === "") {
       if (before) runs[runs.length - 1] = { ...before, text: before.text + grapheme };
       continue;
@@ -69,7 +69,7 @@ function runsOf(text: string): readonly Run[] {
   return runs;
 }
 
-/** Reverses runs from the highest level to the lowest. Source: UAX #9, L2. */
+/** Puts runs into visual order, by reversals from the highest level down. Source: UAX #9, L2. */
 function inOrder(runs: readonly Run[]): readonly Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -110,7 +110,7 @@ function faceOf(path: string, weight: Weight): fontkit.Font {
   return face;
 }
 
-/** Joined letters are laid out together, others one by one. */
+/** Lays out joined letters together, others one by one. */
 function glyphsOf(run: Run, font: FontFile, weight: Weight): readonly Glyph[] {
   const face = faceOf(font.path(weight), weight);
   const name = `${font.path(weight)} ${weight}`;
@@ -155,8 +155,8 @@ function laidOut(face: fontkit.Font, run: Run): readonly Laid[] {
 }
 
 /**
- * Right to left, marks come before their letter, which alone has a width. For an outline that several letters
- * share, the library returns the first one's text: texts are taken from the run, in its order.
+ * Groups marks with their letter, which follows them from right to left and alone has a width. Texts come from the run,
+ * because for an outline that several letters share the library returns the text of the first of these letters.
  */
 function joined(all: readonly Laid[], name: string, text: string): readonly Glyph[] {
   const groups: Laid[][] = [[]];
@@ -171,14 +171,14 @@ function joined(all: readonly Laid[], name: string, text: string): readonly Glyp
   );
 }
 
-/** Counts each letter of a ligature. */
+/** Counts letters without their marks; a ligature has several. */
 function lettersIn(some: readonly Laid[]): number {
   const base = some.at(-1);
   return base ? Math.max(1, base.text.replaceAll(/\p{M}/gu, "").length) : 0;
 }
 
 function merged(some: readonly Laid[], name: string, text: string): Glyph {
-  // The font's list names a few letters that it does not have.
+  // The list of a font file names a few letters that the file does not have.
   if (some.some(({ id }) => id === 0)) return boxFor(text);
   let left = 0;
   const commands = some.flatMap(({ commands, dx, dy, advance }) => {
@@ -200,7 +200,7 @@ function boxFor(text: string): Glyph {
     const [left, bottom] = [BOX_GAP + inset, inset];
     const [right, top] = [BOX_GAP + BOX_WIDTH - inset, BOX_HEIGHT - inset];
     const corners = [[left, bottom], [right, bottom], [right, top], [left, top]];
-    // Reversed, so that the inside is empty.
+    // The inner frame runs the other way, so that the inside stays empty.
     const [first = [], ...rest] = isInner ? corners.toReversed() : corners;
     return [
       { command: "moveTo", args: first },

@@ -6,11 +6,11 @@ export const symbols: Symbols = { bars: barsOf, qr: matrixOf };
 function barsOf(code: string): Modules {
   const [symbol] = bwip.raw("code128", code, "");
   if (!symbol || !("sbs" in symbol)) throw new Error(`There are no bars for ${code}`);
-  // Widths of bars and gaps, in turn.
+  // `sbs` has the widths of bars and gaps in turn.
   return [symbol.sbs.flatMap((width, at) => Array<boolean>(width).fill(at % 2 === 0))];
 }
 
-/** Recovers up to a quarter of a damaged code. */
+/** The error correction of a QR code, which can be read with up to a quarter damaged. */
 const MATRIX = "eclevel=Q";
 
 function matrixOf(code: string): Modules {

@@ -2,7 +2,7 @@ import type { DocumentDescription } from "../../api/documents/document.ts";
 import type { LabelBlock, LabelDocument, LabelSize } from "../../api/documents/label.ts";
 import type { PrinterDpi } from "../../api/documents/label_flow.ts";
 
-/** PNGs by the name of their picture. */
+/** PNGs by the key of the picture in the document. */
 export type PictureFiles = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
 export type Task =
@@ -21,7 +21,7 @@ export type Task =
     readonly document: Omit<LabelDocument, "labels">;
     readonly labels: readonly PackageLabel[];
     readonly copies: number;
-    /** The paper in millimeters: the label is in its corner. */
+    /** The paper in millimeters; a label is in the upper left corner. */
     readonly paper: LabelSize;
     /** The density of the ZPL printer; null for a PDF. */
     readonly dpi: PrinterDpi | null;

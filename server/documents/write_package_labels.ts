@@ -30,11 +30,11 @@ export async function writePackageLabels(
 }
 
 const POINTS_PER_INCH = 72;
-/** Format of FPDFBitmap_CreateEx: grey. */
+/** The gray format of FPDFBitmap_CreateEx. */
 const GREY = 1;
 const WHITE = 0xffffffff;
 const FOR_PRINT = 0x800;
-/** Darker shades are a dot. */
+/** Darker shades become a dot. */
 const DARK = 128;
 const BITS = 8;
 

@@ -1,4 +1,4 @@
-/** Source: IANA's registries of special-purpose addresses (RFC 6890); docs/integrations.md. */
+/** Recognizes public addresses. Source: IANA's special-purpose registries (RFC 6890); docs/integrations.md. */
 import { isIPv4, isIPv6 } from "node:net";
 
 /** Networks without public hosts, as `[first bytes, length of the prefix]`. */
@@ -20,10 +20,10 @@ const CLOSED_4: readonly (readonly [string, number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** Global unicast is public, except for these parts of it. */
+/** Global unicast is public, except for the parts in `CLOSED_6`. */
 const OPEN_6: readonly [string, number] = ["2000::", 3];
 const CLOSED_6: readonly (readonly [string, number])[] = [
-  // Teredo and 6to4 contain an IPv4 address. Documentation, benchmarking, ORCHID.
+  // Teredo and 6to4, which contain an IPv4 address; documentation, benchmarking, ORCHID.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -51,7 +51,7 @@ const isIn = (bits: bigint, net: bigint, width: number, prefix: number): boolean
 const isPublic4 = (text: string): boolean =>
   !CLOSED_4.some(([net, prefix]) => isIn(bitsOf4(text), bitsOf4(net), 32, prefix));
 
-/** False for a text that is not an address. */
+/** Returns false also for a text that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const text = address.replace(/^\[|\]$/g, "");
   if (isIPv4(text)) return isPublic4(text);

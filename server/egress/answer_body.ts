@@ -1,7 +1,7 @@
 import { inflate, inPieces } from "../../api/inflate.ts";
 import { withoutNul } from "../../api/nul.ts";
 
-/** Replaces an answer with an unreadable encoding. */
+/** The text in place of an answer whose encoding we cannot read. */
 const COMPRESSED = "compressed";
 const FORMATS: Readonly<Record<string, CompressionFormat>> = {
   gzip: "gzip",
@@ -12,7 +12,7 @@ const PLAIN: readonly string[] = ["", "identity"];
 
 const isGzip = ([first, second]: Uint8Array): boolean => first === 0x1f && second === 0x8b;
 
-/** @param encoding of the answer's header; bytes that begin as gzip are gzip in any case */
+/** @param encoding the answer's Content-Encoding; bytes that begin like gzip are read as gzip in any case */
 export async function textOfAnswer(
   bytes: Uint8Array<ArrayBuffer>,
   encoding: string,
@@ -40,7 +40,7 @@ async function firstBytes(
       if (length >= most) break;
     }
   } catch {
-    // A damaged or truncated answer is read as far as it goes.
+    // A damaged or truncated answer is read as far as possible.
   }
   return length === 0 ? null : new Uint8Array(await new Blob(pieces).arrayBuffer()).subarray(0, most);
 }

@@ -2,7 +2,7 @@
 const CODES = /CERT|TLS|SSL|LEAF_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/;
 const TEXTS = /certificate/i;
 
-/** Returns the fault of the certificate; null for any other failure. */
+/** Returns what is wrong with a certificate; null for any other failure. */
 export function certificateFault(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as { readonly code?: unknown };

@@ -1,4 +1,4 @@
-/** Resolves a host once, checks it, and connects to that address: DNS rebinding fails. Source: docs/integrations.md. */
+/** Connects to the address that was checked, so that DNS rebinding fails. Source: docs/integrations.md. */
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";
@@ -14,7 +14,7 @@ export interface OutRequest {
   readonly body?: string;
   /** Asks for the bytes of an answer that is not text. */
   readonly wants?: "bytes";
-  /** Overrides the default bound of an answer. */
+  /** Overrides the default limit for an answer's size. */
   readonly maxBytes?: number;
 }
 
@@ -45,7 +45,7 @@ export interface EgressSettings {
   readonly refusalMs?: number;
   /** Replaces DNS in tests. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
-  /** PEM of a further authority, for a test's own server. */
+  /** PEM of an additional authority, for the server of a test. */
   readonly ca?: string;
 }
 
@@ -55,14 +55,14 @@ export interface Egress {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
-/** Longer than a local name server takes: a quick refusal would reveal which names it knows. */
+/** Longer than a local name server needs: a quick refusal would reveal which names it knows. */
 const REFUSAL_MS = 1_000;
 const MAX_URL = 2048;
 
 const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** True for https, and for hosts that the settings name. The text is an address. */
+/** Returns true for https, and for hosts that the settings allow. `url` must be valid. */
 export function isOpen(url: string, allowed: readonly string[]): boolean {
   const { protocol, host, hostname } = new URL(url);
   return protocol === "https:" || allowed.includes(host) || allowed.includes(hostname);
@@ -85,7 +85,7 @@ export function makeEgress(settings: EgressSettings): Egress {
       const isName = isIP(host) === 0;
       const addresses = isName ? await resolve(host).catch(() => []) : [host];
       const [address] = addresses;
-      // An unknown name gets the same answer, as late: callers must not learn which hosts this network has.
+      // An unknown name gets the same refusal after the same time, so that callers do not learn which hosts exist here.
       if (address === undefined || !isOurs && !addresses.every(isPublicAddress)) {
         if (isName) await pause(startedAt + (settings.refusalMs ?? REFUSAL_MS) - performance.now(), signal);
         return refused("addressNotAllowed");
@@ -95,7 +95,7 @@ export function makeEgress(settings: EgressSettings): Egress {
   };
 }
 
-/** Ends early with the signal. */
+/** Waits; ends early when the signal aborts. */
 const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve();
@@ -166,7 +166,7 @@ function exchange(
 const headersOf = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]));
 
-/** Returns null when it is longer than it may be. */
+/** Returns null for an answer that is longer than `maxBytes`. */
 async function readAll(answer: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;

@@ -3,7 +3,7 @@ import { type Cell, textOf } from "./columns.ts";
 
 type Values<F extends string> = { readonly [N in F]?: Cell | undefined };
 
-/** Returns the fields that differ. @param auditText formats a value */
+/** Returns the fields that differ, as texts for the audit. @param auditText formats a value */
 export function changedFields<F extends string, V extends Values<F>>(
   fields: readonly F[],
   before: V,

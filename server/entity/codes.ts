@@ -5,7 +5,7 @@ import { codeOf } from "../../api/codes/record_codes.ts";
 import type { Writer } from "../db/database.ts";
 import { engineOf } from "../db/engine_of.ts";
 
-/** Sequences block nobody, unlike a counter row, and leave gaps. Source: ADR 68. */
+/** Names the sequence of a code. Sequences leave gaps, but block nobody as a counter row does. Source: ADR 68. */
 const sequenceOf = (name: CodeName): string => `${ALL_CODES[name][1]}_codes`;
 
 /** Takes the next `count` codes. Codes of a rolled-back transaction are lost on Postgres. */
@@ -18,7 +18,7 @@ export async function nextCodes(tx: Writer, name: CodeName, count: number): Prom
   return Array.from({ length: count }, (_, index) => codeOf(name, next - count + index));
 }
 
-/** Starts above the number in `counters`; that row is read, and nobody writes it. */
+/** Takes codes above the number in `counters`, a row that is only read on Postgres. */
 async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
   const { rows } = await sql<{ number: number }>`select nextval(${sql.lit(sequenceOf(name))}) - 1
     + coalesce((select next from counters where name = ${name}), 1) as number
@@ -26,7 +26,7 @@ async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<
   return rows.map(({ number }) => codeOf(name, Number(number)));
 }
 
-/** Selects the next number of each running code on Postgres: a backup holds no sequences. */
+/** Selects the next number of each running code on Postgres, because a backup contains no sequences. */
 export const NEXT_CODES =
   `select n.name, coalesce(c.next, 1) + coalesce(s.last_value, 0) as next from (values ${
     CODE_NAMES.map((name) => `('${name}', '${sequenceOf(name)}')`).join(", ")

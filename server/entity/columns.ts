@@ -1,4 +1,4 @@
-/** Columns say how an input changes a value, and how the audit shows it. */
+/** A column defines how an input changes a value, and how the audit shows the value. */
 import type { AuthorizedContext } from "../context.ts";
 
 export type Cell = string | number | null;
@@ -21,19 +21,19 @@ const given = <V extends Cell>(blank: V): Column<Given<V>, V> => ({
   auditText: textOf,
 });
 
-/** A text. A value that is left out, or null, stays as it was. */
+/** Makes a text column. As for all columns, an input that is left out or null changes nothing. */
 export const text = (blank = ""): Column<Given<string>, string> => given(blank);
 
 export const number = (blank = 0): Column<Given<number>, number> => given(blank);
 
-/** A boolean; the database stores 1 and 0. */
+/** Makes a boolean column, which the database stores as 1 or 0. */
 export const flag = (): Column<Given<boolean>, number> => ({
   blank: 0,
   read: (given, before) => typeof given === "boolean" ? Number(given) : before,
   auditText: (value) => String(value === 1),
 });
 
-/** The id of another record; an empty text clears it. */
+/** Makes a column with the id of another record; an empty text clears the column. */
 export const reference = (): Column<Given<string>, string | null> => ({
   blank: null,
   read: (given, before) => typeof given === "string" ? given || null : before,
@@ -52,19 +52,19 @@ export const list = (): Column<Given<readonly string[]>, string> => ({
   auditText: textOf,
 });
 
-/** Distinct texts in no particular order. */
+/** Makes a column of distinct texts whose order has no meaning. */
 export const set = (): Column<Given<readonly string[]>, string> => ({
   ...list(),
   read: (given, before) => given ? JSON.stringify([...new Set(given)].sort()) : before,
 });
 
-/** Some of a fixed list, in its order. */
+/** Makes a column with some values of a fixed list, in the order of that list. */
 export const some = (all: readonly string[]): Column<Given<readonly string[]>, string> => ({
   ...list(),
   read: (given, before) => given ? JSON.stringify(all.filter((each) => given.includes(each))) : before,
 });
 
-/** A value that no input sets: it follows from other columns. */
+/** Makes a column that no input sets, because its value follows from other columns. */
 export const derivedColumn = <V extends Cell>(blank: V): Column<unknown, V> => ({
   blank,
   read: (_given, before) => before,

@@ -10,7 +10,7 @@ import type { Scope } from "../scope.ts";
 export interface CommentedRecord {
   readonly sellerId: string;
   readonly code: string;
-  /** The notification of a person who is mentioned, and the referent of its link. */
+  /** The notification for a mentioned person, and the record that its link opens. */
   readonly mention: {
     readonly event: NotificationEventId;
     readonly referent: string;
@@ -18,7 +18,7 @@ export interface CommentedRecord {
   };
 }
 
-/** Finds the record within a scope; a record outside of it is missing like one that never existed. */
+/** Finds a record within a scope. A record outside of the scope is null, like one that never existed. */
 export type FindCommented = (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;
 
 export interface NewWords {
@@ -27,30 +27,30 @@ export interface NewWords {
   readonly at: number;
 }
 
-/** The record that takes the words, and what was written to make it ready. */
+/** The record that gets a new comment, with audit rows if it was changed for that. */
 export interface WordsTarget {
   readonly id: string;
   readonly audit: readonly AuditEntry[];
 }
 
-/** Lets the department of a record take part in what people write on it, in the same transaction. */
+/** Lets the module of a record react to comments on the record, in the same transaction. */
 export interface CommentHook {
-  /** True if a comment never moves from one audience to the other. */
+  /** True if a comment may not change its audience. */
   readonly keepsAudiences?: boolean;
-  /** Returns the record that takes the comments if this one no longer does. */
+  /** Returns the record that gets a new comment: another one if this record takes no more comments. */
   readonly targetOf?: (
     tx: Writer,
     words: NewWords,
     context: AuthorizedContext,
   ) => Promise<WordsTarget>;
-  /** Refuses to change or delete words that the record relies on. @throws {ApiError} */
+  /** Refuses to change or delete a comment that the record relies on. @throws {ApiError} */
   readonly checkChange?: (tx: Writer, recordId: string, commentId: string) => Promise<void>;
-  /** Follows new words. Those of a step are left to the step. */
+  /** Reacts to a new comment, unless a step wrote it: then the step reacts. */
   readonly follow?: (tx: Writer, words: NewWords, context: AuthorizedContext) => Promise<FollowedWords>;
 }
 
 export interface FollowedWords {
   readonly audit: readonly AuditEntry[];
-  /** Records that changed with the words. */
+  /** Records that changed because of the comment. */
   readonly live: readonly Change[];
 }

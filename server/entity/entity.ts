@@ -1,4 +1,4 @@
-/** `get<Noun>ById`, `make<Noun>` and `trash<Noun>` follow from an entity's spec. Source: ADR 25. */
+/** Defines entities, from whose specs `get<Noun>ById`, `make<Noun>` and `trash<Noun>` follow. Source: ADR 25. */
 import type { GenericSchema } from "valibot";
 import type { InputProblem } from "../../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults, QueryName } from "../../api/generated/schema.ts";
@@ -16,7 +16,7 @@ import { badInputOf, notFoundOf } from "./refusals.ts";
 type NounOf<M> = M extends `make${infer N}`
   ? M extends MutationName ? "id" | "params" | "version" extends keyof MutationArgs[M] ? N : never : never
   : never;
-/** Records that a mutation makes and changes: Store of `makeStore`. */
+/** The nouns of records that a mutation makes and changes: Store of `makeStore`. */
 export type MadeNoun = NounOf<MutationName>;
 
 export type InputOf<N extends MadeNoun> = MutationArgs[`make${N}`]["params"];
@@ -35,7 +35,7 @@ export interface Write<N extends MadeNoun, Row> {
   readonly before: Row | null;
 }
 
-/** K: columns that a person writes. B: columns that are set once, when it is made. */
+/** K are columns that a person writes, B columns that are set once, when the record is made. */
 export interface EntitySpec<
   N extends MadeNoun,
   Row extends RecordRow,
@@ -43,11 +43,11 @@ export interface EntitySpec<
   B extends keyof Row & string,
 > {
   readonly noun: N;
-  /** Its name in the audit and in live events: the root field of its list. */
+  /** The entity's name in the audit and in live events: the root field of its list. */
   readonly entity: QueryName;
   /** The noun in refusals: "store". */
   readonly called: string;
-  /** The source of the list: the record is visible to the same people as its row. */
+  /** The source of the list, whose rows decide to whom a record is visible. */
   readonly source: RecordSource<Row>;
   readonly view: (row: Row, context: AuthorizedContext, reader: Reader) => WireOf<N> | Promise<WireOf<N>>;
   /** Returns the seller for the audit and for the recipients of live events. */
@@ -58,7 +58,7 @@ export interface EntitySpec<
   readonly columns: {
     readonly [C in K]: Column<C extends keyof InputOf<N> ? InputOf<N>[C] : undefined, Row[C]>;
   };
-  /** Columns of the search text, as others may see them; empty for a table without one. */
+  /** Columns in the search text, as the audit shows them; left out for a table without a search text. */
   readonly search?: readonly NoInfer<K>[];
   /** Columns that are set when the record is made and never changed. */
   readonly once?: readonly B[];
@@ -66,16 +66,16 @@ export interface EntitySpec<
     write: Write<N, Row>,
   ) => Promise<Pick<Row, NoInfer<B>>> | Pick<Row, NoInfer<B>>;
   readonly required?: readonly NoInfer<K | B>[];
-  /** A value unique within the same values of other columns. `alike` ignores case and width, by `search` or `key`. */
+  /** A column unique among rows with equal `within`. `alike` ignores case and width, and needs `search` or `key`. */
   readonly unique?: {
     readonly column: NoInfer<K>;
     readonly within: readonly NoInfer<K | B>[];
     readonly alike: boolean;
     readonly key?: string;
   };
-  /** Returns the row as a person writes it, if the database stores it otherwise. */
+  /** Returns the row in the form in which a person writes it, if the database stores another form. */
   readonly opened?: (row: Row, context: AuthorizedContext) => Row;
-  /** Returns columns that are stored in another form, or additionally. */
+  /** Returns columns that are stored in another form, and additional ones. */
   readonly stored?: (
     values: Pick<Row, NoInfer<K>>,
     _id: string,
@@ -85,16 +85,16 @@ export interface EntitySpec<
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<Partial<Pick<Row, NoInfer<K>>>> | Partial<Pick<Row, NoInfer<K>>>;
-  /** Returns problems that the schema cannot see; throws what is not a problem of a value. */
+  /** Returns problems that the schema cannot find; throws an error for anything but a wrong value. */
   readonly problems?: (
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<readonly InputProblem[]> | readonly InputProblem[];
-  /** Throws for a row that the caller may see and not change. */
+  /** Throws for a row that the caller may see, but not change. */
   readonly mayChange?: (row: Row, context: AuthorizedContext) => void;
-  /** Says for each foreign key to its table what a deletion does. A record that nothing refers to has none. */
+  /** Defines for each foreign key to this table what a deletion does; left out if there is no such key. */
   readonly referrers?: Referrers;
-  /** Throws for rows that have to stay, if no foreign key says so. Reads the database once for all of them. */
+  /** Throws for rows that must stay for another reason than a foreign key. Reads the database once for all rows. */
   readonly mayTrash?: (rows: readonly Row[], context: AuthorizedContext, tx: Writer) => Promise<void> | void;
   /** Changes other records before this one is written; returns those changes for the audit. */
   readonly makeRoom?: (
@@ -107,9 +107,9 @@ export interface EntitySpec<
     next: Pick<Row, NoInfer<K | B>>,
     write: Write<N, Row>,
   ) => Promise<void>;
-  /** Deletes other dependent rows before the records. */
+  /** Deletes dependent rows without a foreign key before the records. */
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
-  /** Returns the live change, if it is not the record for everybody who may see the seller's rows. */
+  /** Returns the live event, unless it is this record for everybody who may see the seller's rows. */
   readonly live?: (row: Row) => Change;
 }
 
@@ -123,7 +123,7 @@ export interface Entity<
   readonly blank: Pick<Row, K>;
   readonly missing: ReturnType<typeof notFoundOf>;
   readonly badInput: ReturnType<typeof badInputOf>;
-  // A method, so that an entity of one noun is an entity of any.
+  // A method and not a property, so that an entity of one noun can be passed as an entity of any noun.
   read(input: InputOf<N>, before: Pick<Row, K>, context: AuthorizedContext): Pick<Row, K>;
   readonly changes: (before: Pick<Row, K>, after: Pick<Row, K>) => AuditEntry["changes"];
   readonly searchText: (values: Pick<Row, K>) => string;
@@ -154,7 +154,7 @@ export function defineEntity<
     badInput: badInputOf(spec.called),
     read(input, before, context) {
       const given: { readonly [C in K]?: unknown } = input;
-      // The type of `columns` has joined each column to its field of the input, or to none.
+      // The type of `columns` has already matched each column with the type of its input field.
       return valuesOf((key) => columns[key].read(given[key] as never, before[key], context));
     },
     changes: (before, after) =>

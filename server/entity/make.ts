@@ -44,7 +44,7 @@ export interface WrittenRecord<Row> {
   readonly audit: readonly AuditEntry[];
 }
 
-/** @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE and the record's own, before anything is written */
+/** @throws {ApiError} BAD_INPUT, NOT_FOUND, STALE or a refusal of the entity, before anything is written */
 export async function writeRecord<
   N extends MadeNoun,
   Row extends WrittenRow<K | B>,
@@ -96,7 +96,7 @@ class Making<
     return { _id, changes: entity.changes(entity.blank, next), others };
   }
 
-  /** @throws {ApiError} the record's refusal of the caller, STALE, BAD_INPUT */
+  /** @throws {ApiError} STALE, BAD_INPUT or the refusal of `mayChange` */
   async change(row: Row, seen: number | null | undefined): Promise<Done> {
     const { entity, write: { tx, context } } = this;
     const { _id } = row;
@@ -131,7 +131,7 @@ class Making<
         .map((path) => ({ path, code: says("required") })),
       ...await entity.problems?.(next, write) ?? [],
     ];
-    // Looks for duplicates last: only a caller who may write there may learn what exists.
+    // Duplicates are searched last, because only a caller who may write the value may learn that it exists.
     const problems = wrong.length > 0 ? wrong : await this.#takenProblems(_id, next);
     if (problems.length > 0) throw entity.badInput(problems);
     return next;

@@ -15,7 +15,7 @@ export interface RecordSource<Row> {
 
 export type Cells = Readonly<Record<string, Cell>>;
 
-/** Returns rows of the caller's list by id; others are missing like records that never existed. */
+/** Returns rows of the caller's list by id; other rows are missing, like records that never existed. */
 export const recordsById = <Row extends { readonly _id: string }>(
   reader: Reader,
   source: RecordSource<Row>,
@@ -24,7 +24,7 @@ export const recordsById = <Row extends { readonly _id: string }>(
 ): Promise<ReadonlyMap<string, Row>> =>
   recordsAmong(reader, source, ids, source.visible?.(context) ?? inScope(context.scope));
 
-/** Returns those of some rows for which a condition holds, by id. */
+/** Returns the rows with these ids for which a condition holds, by id. */
 export async function recordsAmong<Row extends { readonly _id: string }>(
   reader: Reader,
   { table, rows }: Pick<RecordSource<Row>, "table" | "rows">,
@@ -42,7 +42,7 @@ export async function insertRecord(tx: Writer, table: string, cells: Cells, at: 
   await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(all))})`.execute(tx);
 }
 
-/** Writes a change and increments the version. The row was read for the caller in the same transaction. */
+/** Writes a change and increments the version. The caller must have read the row in the same transaction. */
 export async function updateRecord(
   tx: Writer,
   table: string,
@@ -56,7 +56,7 @@ export async function updateRecord(
     where _id = ${_id} and version = ${version}`.execute(tx);
 }
 
-/** Deletes rows in one statement. They were read for the caller in the same transaction. */
+/** Deletes rows in one statement. The caller must have read them in the same transaction. */
 export async function deleteRecords(tx: Writer, table: string, ids: readonly string[]): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${isOneOf("_id", ids)}`.execute(tx);
 }
@@ -66,7 +66,7 @@ export interface Claim {
   readonly table: string;
   readonly column: string;
   readonly value: string;
-  /** Ignores case and width. */
+  /** True to ignore case and width. */
   readonly isAlike: boolean;
   /** The indexed column with the folded value, if the table has one. */
   readonly key?: string | undefined;
@@ -74,7 +74,7 @@ export interface Claim {
   readonly except: string;
 }
 
-/** SQLite folds only ASCII letters: the folded search text finds the few rows that may be alike. */
+/** Finds rows that may be alike by the folded search text, because SQLite itself folds only ASCII letters. */
 export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
   const { table, column, value, isAlike, key, within, except } = claim;
   const same = Object.entries(within).map(([name, cell]) =>

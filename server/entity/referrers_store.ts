@@ -10,7 +10,7 @@ import { illegal } from "./refusals.ts";
 /** A column that refers to a record: `units.batch_id`. */
 export type Reference = keyof typeof REFERENCES;
 
-/** Each reference keeps the record, for a reason, or is deleted with it, or emptied. A test finds one that is missing. */
+/** Each reference keeps the record, for a reason, or is deleted with it, or emptied. A test finds missing ones. */
 export type Referrers = Readonly<Partial<Record<Reference, ReasonCode | "deleted" | "emptied">>>;
 
 type Rows = readonly object[];

@@ -5,7 +5,7 @@ import { type ReasonCode, REASONS } from "../../api/reasons.ts";
 export const notFoundOf = (called: string) => (): ApiError =>
   new ApiError("NOT_FOUND", `There is no such ${called}.`);
 
-/** The paths of the problems are those within `params`. */
+/** Makes the error for problems, whose paths are those within `params`. */
 export const badInputOf = (called: string) => (problems: readonly InputProblem[]): ApiError =>
   new ApiError("BAD_INPUT", `Cannot keep the ${called}: a value is missing or wrong`, {
     problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
@@ -22,7 +22,7 @@ export async function checkVersion(
   throw new ApiError("STALE", text, { current: await current() });
 }
 
-/** Refuses a change that the record's state, or what refers to it, does not allow. */
+/** Makes the error for a change that the record's state, or a reference to the record, does not allow. */
 export function illegal(code: ReasonCode): ApiError {
   const reason = { code, text: REASONS[code] };
   return new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });

@@ -7,11 +7,11 @@ import { allOf } from "./find.ts";
 import { deleteRecords, type RecordSource } from "./record_store.ts";
 import { checkReferrers, clearReferrers, type Referrers } from "./referrers_store.ts";
 
-/** Mutations that delete several records by their ids; argument_bounds.ts bounds their number. */
+/** Names of mutations that delete several records by id; argument_bounds.ts limits the number of ids. */
 type TrashName = { [N in MadeNoun]: Extract<MutationName, `trash${N}`> }[MadeNoun];
 type TrashedNoun = TrashName extends infer M ? M extends `trash${infer N}` ? N : never : never;
 
-/** Describes what keeps rows of an entity, and what goes with them. */
+/** Defines what prevents a deletion, and what is deleted with a row. */
 interface Kept<Row> {
   readonly source: RecordSource<Row>;
   readonly referrers?: Referrers;
@@ -19,7 +19,7 @@ interface Kept<Row> {
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
 }
 
-/** @throws {ApiError} if one of the rows has to stay */
+/** @throws {ApiError} if one of the rows must stay */
 export async function checkTrash<Row extends RecordRow>(
   tx: Writer,
   { referrers = {}, mayTrash }: Kept<Row>,
@@ -30,7 +30,7 @@ export async function checkTrash<Row extends RecordRow>(
   await mayTrash?.(rows, context, tx);
 }
 
-/** Deletes rows that may go, and what goes with them. */
+/** Deletes rows that `checkTrash` has allowed, and everything that depends on them. */
 export async function deleteAll<Row extends RecordRow>(
   tx: Writer,
   { source, referrers = {}, clear }: Kept<Row>,
@@ -49,7 +49,7 @@ interface Trashed<Row> extends Kept<Row> {
   readonly auditOf: Entity<MadeNoun, Row & RecordRow, never, never>["auditOf"];
 }
 
-/** Deletes all or none: one that is missing, or must stay, keeps the others too. */
+/** Makes a mutation that deletes all records or none: none if one is missing or must stay. */
 export function trashOf<Row extends RecordRow>(entity: Trashed<Row>): MutationField<TrashName> {
   const { noun, name, auditOf } = entity;
   const changes = (row: Row) => [{ field: String(name), before: String(row[name]), after: "" }];

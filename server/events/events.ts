@@ -1,4 +1,4 @@
-/** Listeners are bound to the database handle: they get all that is written through it. Source: ADR 24. */
+/** Binds listeners to a database handle: they are called for everything written through it. Source: ADR 24. */
 import type { Database, Writer } from "../db/database.ts";
 import { pipeline } from "../db/pipeline.ts";
 
@@ -18,7 +18,7 @@ export interface EventBatch {
   readonly at: number;
 }
 
-/** Queues follow-up work only: it runs in the transaction of the caller, and an error rolls that back. */
+/** Must only queue follow-up work, because it runs in the caller's transaction, which an error rolls back. */
 export type OnEvents = (tx: Writer, happened: EventBatch) => Promise<void>;
 
 const bound = new WeakMap<Writer, readonly OnEvents[]>();
@@ -26,7 +26,7 @@ const bound = new WeakMap<Writer, readonly OnEvents[]>();
 export function withListeners(db: Database, listeners: readonly OnEvents[]): Database {
   const withListeners = (write: Database["write"]): Database["write"] => (work) =>
     write(async (tx) => {
-      // Writers that share a commit share the transaction; they run one after the other.
+      // Writers that share a commit share `tx`, one after the other, so the binding before is restored.
       const outer = bound.get(tx);
       bound.set(tx, listeners);
       try {

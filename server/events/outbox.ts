@@ -1,4 +1,4 @@
-/** Writes live events with the change; every server process reads them. Source: docs/adr/0009. */
+/** Writes live events in the transaction of the change; every server process reads them. Source: docs/adr/0009. */
 import type { Selectable } from "kysely";
 import type { QueryName } from "../../api/generated/schema.ts";
 import { either, isAbove, isOneOf } from "../db/conditions.ts";
@@ -16,7 +16,7 @@ export interface Change {
   readonly userId?: string | null;
 }
 
-/** Returns the change of a seller's records that were written besides their lifecycle. */
+/** Returns the change for records of a seller that were written without their lifecycle. */
 export const changesOf = (
   entity: QueryName,
   { seller_id }: { readonly seller_id: string },
@@ -27,7 +27,7 @@ export interface OutboxEvent extends Change {
   readonly seq: number;
 }
 
-/** Splits larger events, so that a socket's message stays small. */
+/** Larger events are split, so that a message to a socket stays small. */
 const MAX_IDS = 500;
 
 export async function appendOutbox(tx: Writer, changes: readonly Change[], at: number): Promise<void> {
@@ -57,11 +57,11 @@ export interface TailOptions {
 }
 
 export interface Tail {
-  /** Resolves once the position is known: every later event is passed on. Never rejects. */
+  /** Resolves once the position is known, from which on every event is passed on. Never rejects. */
   readonly ready: Promise<void>;
-  /** Passes on what is there already, and resolves after it. */
+  /** Passes on all events that exist already, then resolves. */
   readonly catchUp: () => Promise<void>;
-  /** Returns the number up to which everything was seen here; null before `ready`. */
+  /** Returns the number up to which all events were passed on; null before `ready`. */
   readonly position: () => number | null;
   /** Resolves when no listener will be called any more. */
   stop(): Promise<void>;
@@ -69,10 +69,10 @@ export interface Tail {
 
 const POLL_MS = 500;
 const MAX_AT_ONCE = 1000;
-/** A transaction that commits later than this after it took its number loses its live events. */
+/** Milliseconds from taking a number to the commit, after which the live events of a transaction are lost. */
 const GAP_LIFE_MS = 30_000;
 
-/** Engines give numbers before the commit, so skipped numbers are read again for a while. */
+/** Passes on committed events. Numbers are taken before the commit, so skipped ones are read again for a while. */
 export function tailOutbox(
   db: Database,
   onEvents: (events: readonly OutboxEvent[]) => void,
@@ -82,7 +82,7 @@ export function tailOutbox(
   const standing = Promise.withResolvers<void>();
   let last: number | null = null;
 
-  /** A lost connection delays events and loses none. */
+  /** Reads on from the last position, so that a lost connection delays events, but loses none. */
   async function run(signal: AbortSignal): Promise<void> {
     if (last === null) {
       last = await newestSeq(db);
@@ -125,7 +125,7 @@ async function newestSeq(db: Database): Promise<number> {
   return newest?.seq ?? 0;
 }
 
-/** Returns the events above a number; null for more than `most`, or if deleted ones may be missing. */
+/** Returns the events above a number; null if there are more than `most`, or if some may have been deleted. */
 export async function eventsSince(
   db: Database,
   seq: number,
@@ -133,7 +133,7 @@ export async function eventsSince(
 ): Promise<readonly OutboxEvent[] | null> {
   const outboxRows = await db.read.selectFrom("outbox")
     .select((row) => [row.fn.min("seq").as("first"), row.fn.max("seq").as("last")]).executeTakeFirst();
-  // Nothing is missing as long as the event itself, or the one after it, is still there.
+  // Nothing is missing while the event `seq`, or the one after, still exists.
   if (seq > 0 && (outboxRows?.first == null || seq < outboxRows.first - 1 || seq > outboxRows.last)) {
     return null;
   }

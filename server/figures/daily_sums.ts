@@ -39,7 +39,7 @@ export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): 
   });
 }
 
-/** Stores all days that have ended. False if another process has taken over. */
+/** Stores all days that have ended; returns false if another process has taken over or the signal has aborted. */
 export async function storeDays(
   tools: BackgroundTools,
   sums: DailySums,
@@ -56,7 +56,7 @@ export async function storeDays(
   return false;
 }
 
-/** False if another process has taken over. */
+/** Returns false if another process has taken over. */
 async function performTask(
   { db, now, settings: { timeZone } }: BackgroundTools,
   sums: DailySums,
@@ -71,9 +71,9 @@ async function performTask(
       return true;
     });
   }
-  // On Postgres a transaction blocks nobody, and only its isolation sees entries that others are about to commit.
+  // On Postgres a transaction blocks nobody, and its isolation detects rows that others commit meanwhile.
   if (db.engine === "postgres") return await write((tx) => storeDay(tx, sums, day, { now: now(), timeZone }));
-  // On SQLite it blocks all other writes, so another thread sums the rows.
+  // On SQLite a transaction blocks all other writes, so another thread sums the rows outside of it.
   if (!await write((tx) => beginDay(tx, sums, day, timeZone))) return false;
   const rows = await sumDay(db.heavy, sums, day);
   return await write(async (tx) => {
@@ -82,7 +82,7 @@ async function performTask(
   });
 }
 
-/** Compares the day whose last comparison is oldest. */
+/** Compares the stored day whose last comparison is the oldest with its rows. */
 export async function verifyDay(
   { db, now, settings: { timeZone } }: BackgroundTools,
   { sums, onDifference }: DailySumsKeeper,

@@ -1,6 +1,6 @@
 /**
- * Stores daily sums of a list's rows. A day is stored in one transaction, one day after it has ended. Rows that are added later
- * mark it as dirty (triggers), and it is stored again.
+ * Stores daily sums of a list's rows. A day is stored in one transaction, one day after its end. Triggers mark it as
+ * dirty if rows are added later, and then it is stored again.
  */
 import { sql } from "kysely";
 import { lastDays, partsOf, type Span } from "../../api/time/dates.ts";
@@ -25,13 +25,13 @@ interface State {
   readonly dirty_until: Time;
 }
 
-/** The newest days that are not stored: yesterday, which may still get rows, and today. */
+/** The number of newest days that are not stored: today, and yesterday, which may still get rows. */
 const LIVE_DAYS = 2;
 
 const spanOrNull = (from: Time, until: Time): Span | null =>
   from === null || until === null ? null : { from: Number(from), until: Number(until) };
 
-/** Returns the next day to store or to delete; null if all are up to date. Stored days have no gaps. */
+/** Returns the next day to store or to delete; null if all days are up to date. Stored days have no gaps. */
 export async function nextDay(
   reader: Reader,
   { rows: table, kept }: DailySums,
@@ -55,7 +55,7 @@ export async function nextDay(
   return found && { kind: "store", from: found.from, until: found.until };
 }
 
-/** New days come first, then those before the oldest, back to the first row. */
+/** Returns the next day without sums: new days first, then days before the oldest, back to the first row. */
 function newDay({ first_row, oldest, newest }: State, ended: Span, timeZone: string): Span | null {
   if (first_row === null || Number(first_row) >= ended.until) return null;
   if (newest === null || oldest === null) return ended;
@@ -67,10 +67,10 @@ function newDay({ first_row, oldest, newest }: State, ended: Span, timeZone: str
   return { from: before.from, until: Number(oldest) };
 }
 
-/** A day whose sums are stored, and that no late row has changed since. */
+/** Matches days whose sums are stored, and that no late row has changed since. */
 export const IS_CURRENT = sql<boolean>`is_dirty = 0 and verified_at > 0`;
 
-/** Begins to store a day: from then on a late row marks it as dirty. False while days of another time zone are stored. */
+/** Begins to store a day: from now on a late row marks it as dirty. False while days of another time zone exist. */
 export async function beginDay(
   tx: Writer,
   sums: DailySums,
@@ -106,7 +106,7 @@ export async function sumDay(
   }));
 }
 
-/** Stores the sums, unless a row came late since the day was begun: then it is dirty, and is stored again. */
+/** Stores the sums, unless a late row came since `beginDay`: then the day is dirty, and is stored again. */
 export async function completeDay(
   tx: Writer,
   { kept, table }: DailySums,
@@ -137,10 +137,10 @@ export async function dropDay(tx: Writer, { kept, table }: DailySums, { from, un
 }
 
 const listed = (columns: readonly string[]) => sql.join(columns.map((each) => sql.ref(each)));
-/** A stored text is never null. */
+/** Replaces null by an empty text, because stored texts are never null. */
 const textOf = (column: string) => sql`coalesce(${sql.ref(column)}, '')`;
 
-/** Returns the stored day whose last comparison is oldest. */
+/** Returns the stored day whose last comparison is the oldest. */
 export async function nextToVerify(reader: Reader, { kept }: DailySums): Promise<Span | null> {
   const { rows: [day] } = await sql<Span>`select from_at as "from", until_at as "until" from ${
     sql.table(kept)
@@ -177,7 +177,7 @@ export async function isDayRight(reader: Reader, sums: DailySums, { from, until 
 
 const as = (column: string) => sql`${textOf(column)} as ${sql.ref(column)}`;
 
-/** Compares all days; also finds sums of a day that is not stored. */
+/** Compares all days; also finds sums without a stored day. */
 export async function daySumFaults(reader: Reader, sums: DailySums): Promise<string[]> {
   const { kept, table } = sums;
   const { rows: days } = await sql<Span>`select from_at as "from", until_at as "until" from ${
@@ -198,7 +198,7 @@ const isoOf = (unix: number): string => new Date(Number(unix) * 1000).toISOStrin
 
 const LEASE_SECONDS = 90;
 
-/** Takes or extends the lease; false while another process has it. */
+/** Takes or extends the lease; returns false while another process has it. */
 export async function leaseSums(
   tx: Writer,
   { table }: DailySums,

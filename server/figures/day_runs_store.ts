@@ -22,7 +22,7 @@ export interface SpanPart extends Span {
 const MAX_RUNS = 8;
 
 /**
- * @param periods a stored day in which one of these begins is not used; that happens after a change of the zone's rules
+ * Returns runs of stored days. @param periods a day within which a period begins is not used: its zone's rules changed
  */
 async function keptRuns(
   reader: Reader,
@@ -50,7 +50,7 @@ async function keptRuns(
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Divides a span into stored days and the rest. */
+/** Divides a span into parts that are stored days and parts that are not. */
 export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): readonly SpanPart[] {
   const parts: SpanPart[] = [];
   let at = from;
@@ -62,7 +62,7 @@ export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): read
   return at < until ? [...parts, { from: at, until, isKept: false }] : parts;
 }
 
-/** Counts the days of these runs that are still up to date, in the same statement that reads their sums. */
+/** Counts the days of the runs that are still up to date, in the same statement that reads their sums. */
 function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: string) {
   const within = runs.map(({ from, until }): Condition =>
     sql<boolean>`until_at > ${from} and until_at <= ${until} and from_at >= ${from}`
@@ -71,7 +71,7 @@ function countKept({ kept }: DailySums, runs: readonly KeptRun[], timeZone: stri
     and time_zone = ${timeZone} and ${either(within)})`;
 }
 
-/** The stored days of both spans of a query. */
+/** The stored days of both spans of a query: the requested one and the one before. */
 export interface DayRuns {
   readonly sums: DailySums;
   readonly span: readonly KeptRun[];

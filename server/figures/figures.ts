@@ -126,7 +126,7 @@ async function rowsOf(
   return { rows, others: groups.others && valuesOf(groups.others), groups: groups.count };
 }
 
-/** Puts periods in order of time, including past ones without rows, and ranks everything else. */
+/** Sorts periods by time, including past ones without rows, and ranks all other groups. */
 function inOrder<Each extends Ranking>(
   all: readonly Each[],
   { periods }: Dimension,
@@ -158,7 +158,7 @@ function namesIn(
   return namesOf(reader, source, [...new Set(shown.map(({ key }) => key))]);
 }
 
-/** The root fields of all reports. Each refuses to count more rows than a person waits for. */
+/** Makes the root fields of all reports. They refuse to count more rows than a person would wait for. */
 export const figureQueries = (mostRows = MAX_REPORT_ROWS): NonNullable<Module["queries"]> =>
   Object.fromEntries(figureReports.map((report) => [
     report.query,

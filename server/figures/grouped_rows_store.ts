@@ -1,4 +1,4 @@
-/** Groups the rows of a report by what its measures compare, before they are counted. */
+/** Groups the rows of a report by the columns that its measures compare, before they are counted. */
 import { type RawBuilder, sql } from "kysely";
 import type { RowMeasure } from "../../api/figures/measures.ts";
 import { columnOf, type Condition } from "../db/conditions.ts";
@@ -35,8 +35,8 @@ export function groupingOf(all: readonly RowMeasure[], source: ListTarget): Grou
 }
 
 /**
- * Groups rows by the conditions first. Otherwise every row is compared with the condition of every measure: on Postgres
- * that took 27 µs an entry, and on SQLite as long as reading the orders.
+ * Groups rows by the conditions first. Otherwise every row is compared with the condition of every measure, which took
+ * 27 µs per ledger entry on Postgres, and on SQLite as long as reading the orders.
  */
 export function groupRows(
   { dimensions, currency, one, conditionOf, from }: CountedRows,

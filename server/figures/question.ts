@@ -9,7 +9,7 @@ import type { AuthorizedContext } from "../context.ts";
 import { type Refuse, requestedSpan } from "../list/requested_span.ts";
 import type { ListArgs } from "../list/source.ts";
 
-/** Groups rows: by periods of the span, or by the values of a column. */
+/** Defines how rows are grouped: by periods of the span, or by the values of a column. */
 export type Dimension =
   | { readonly key: string; readonly periods: readonly DatedSpan[] }
   | { readonly key: string; readonly periods: null };
@@ -25,7 +25,7 @@ export interface ReportQuery {
 
 const DEFAULT_GROUPS = 20;
 const MAX_DIMENSIONS = 2;
-/** Seconds of about a day; weeks and months are longer. */
+/** The least seconds of a period: about a day. */
 const MIN_PERIOD = 86_000;
 
 /** @throws {ApiError} BAD_INPUT */

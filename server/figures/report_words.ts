@@ -1,4 +1,4 @@
-/** Words of reports in any language, for files and messages. */
+/** Returns the words of reports in any language, for files and messages. */
 import { FIGURE_WORDS } from "../../api/generated/figure_words.ts";
 import type { Language } from "../../api/languages.ts";
 import { fillIn } from "../../api/number_marks.ts";
@@ -24,7 +24,7 @@ export function reportWordsIn(language: Language): ReportWords {
   };
 }
 
-/** Says when and in which zone a file was counted, and for whom. */
+/** Returns a sentence with the time, the time zone and the person for which a file was counted. */
 export const countedText = (language: Language, when: string, zone: string, name: string): string => {
   const { counted, by } = FIGURE_WORDS[language].texts;
   return `${fillIn(language, counted, { when, zone })} · ${fillIn(language, by, { name })}`;

@@ -1,6 +1,6 @@
 /**
- * Counts the rows of a report's list, in one statement and so at one moment. The conditions are those of the list, so
- * that a figure counts exactly the rows that its link shows.
+ * Counts the rows of a report's list in one statement, and so at one moment, by the conditions of the list, so that a
+ * figure counts exactly the rows that its link shows.
  */
 import { type RawBuilder, sql } from "kysely";
 import { MAX_COUNTED_GROUPS } from "../../api/figures/bounds.ts";
@@ -23,7 +23,7 @@ import { type DayRuns, findDayRuns, GUARD, guardOf, type SpanPart, spanParts } f
 import type { Dimension, ReportQuery } from "./question.ts";
 
 export interface ReportFacts {
-  /** By the dimensions of the question. */
+  /** Counts of the requested span, by the dimensions of the question. */
   readonly facts: readonly KeyedFact[];
   readonly before: readonly KeyedFact[];
 }
@@ -45,15 +45,15 @@ interface Row {
   readonly [value: `v${number}`]: Value;
 }
 
-/** One select of the statement: measures that are counted by the same date, with or without a spread of hours. */
+/** One select of the statement, for measures that are counted by the same date, with or without a spread of hours. */
 interface Branch extends BranchMeasures {
   readonly isBefore: boolean;
-  /** Computed once, not for each row. */
+  /** The key of `spread`, computed once and not for each row. */
   readonly spreadName: string;
   readonly select: RawBuilder<unknown>;
 }
 
-/** Stored days change only if entries arrive late, or while a day is being stored. */
+/** Tries with stored days, which rarely change: if a row is late, or while a day is being stored. */
 const MAX_TRIES = 3;
 
 export async function countRows(request: CountRequest): Promise<ReportFacts | null> {
@@ -64,7 +64,7 @@ export async function countRows(request: CountRequest): Promise<ReportFacts | nu
   }
 }
 
-/** Reads all figures at one moment. They are not current if a stored day was changed meanwhile. */
+/** Reads all figures at one moment; `isCurrent` is false if a day in `kept` was changed meanwhile. */
 async function readRows(request: CountRequest, kept: DayRuns | null) {
   const { report, question, context } = request;
   const measures = report.measures.filter((each): each is RowMeasure => each.kind !== "share");
@@ -80,7 +80,7 @@ async function readRows(request: CountRequest, kept: DayRuns | null) {
   ).map((each, index) => branchOf(each, index, wide, request));
   const runs = kept ? [...kept.span, ...kept.before] : [];
   const guards = kept ? [guardOf(kept.sums, runs, wide, context)] : [];
-  // A group may have a row for each part of the span.
+  // A group has up to one row for each part of the span.
   const parts = 2 * Math.max(kept?.span.length ?? 0, kept?.before.length ?? 0) + 1;
   const most = MAX_COUNTED_GROUPS * parts + guards.length;
   const { rows } = await sql<Row>`${
@@ -118,7 +118,7 @@ interface BranchMeasures {
 const isCounted = (each: RowMeasure): boolean => each.kind !== "hours";
 const conditionKeys = ({ where = {} }: RowMeasure) => Object.keys(where).filter((key) => key !== "dated");
 
-/** Gathers measures that one select counts. Hours of all rows of a date are read with the counts of these rows. */
+/** Groups measures that one select can count. A spread of hours over all rows of a date joins their counts. */
 function branchMeasures(measures: readonly RowMeasure[]): readonly BranchMeasures[] {
   const counts = Map.groupBy(measures.filter(isCounted), dateOfMeasure);
   const spreads = Map.groupBy(measures.filter((each) => each.kind === "hours"), spreadKey);
@@ -189,7 +189,7 @@ function groupValueOf({ key, periods }: Dimension, source: ListTarget, at: RawBu
   };
 }
 
-/** Numbers the periods: those of equal length that follow each other share a branch. */
+/** Returns the number of the period of a time. Successive periods of equal length share a `when`. */
 function periodAt(at: RawBuilder<unknown>, periods: readonly DatedSpan[]): RawBuilder<unknown> {
   const runs: { from: number; until: number; length: number; index: number }[] = [];
   periods.forEach(({ from, until }, index) => {
@@ -205,7 +205,7 @@ function periodAt(at: RawBuilder<unknown>, periods: readonly DatedSpan[]): RawBu
   return sql`case ${sql.join(whens, sql` `)} end`;
 }
 
-/** Leaves out the date, which is a condition of the whole select. */
+/** Returns the condition of a measure without its date, which is a condition of the whole select. */
 function whereOf({ where = {} }: RowMeasure, { report: { list }, source, context }: CountRequest): Condition {
   const { dated: _, ...filters } = where;
   return every(conditionsOf(list, source, variablesOf(list, { filters, sort: list.sort }), context));
@@ -258,7 +258,7 @@ function factsOf(
 
 export const periodKey = ({ first, last }: DatedSpan): string => `${first}..${last}`;
 
-/** Tables whose records have a name, by the source of a filter's choices. */
+/** Tables with names of groups, by the source of a filter's choices. */
 const NAMED: Readonly<Partial<Record<OptionSource, "users" | "stores" | "locations">>> = {
   sellers: "users",
   stores: "stores",

@@ -12,9 +12,9 @@ import { reportQueryOf } from "./question.ts";
 
 export interface Viewable {
   readonly resource: Resource;
-  /** Null for a report, whose rows only its page counts. */
+  /** Null for a report, which is counted only on its page. */
   readonly list: List | null;
-  /** @throws {ApiError} BAD_INPUT for filters that it refuses to this person */
+  /** @throws {ApiError} BAD_INPUT for filters that this person may not use */
   readonly check: (filters: FilterValues, context: AuthorizedContext) => void;
 }
 

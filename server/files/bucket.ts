@@ -35,7 +35,7 @@ export function bucketStore(place: BucketPlace, times?: BucketTimes, partBytes =
   };
 }
 
-/** Lets a start with a wrong name or key fail at once. @throws {BucketFailed} */
+/** Makes a server's start fail at once if the bucket's name or key is wrong. @throws {BucketFailed} */
 export async function checkBucket(place: BucketPlace): Promise<void> {
   const request = { method: "GET", key: "", query: { "list-type": "2", "max-keys": "1" } } as const;
   const found = await new BucketClient(place).text(request);
@@ -52,7 +52,7 @@ async function openFile(
   const part = range ? { range: `bytes=${range.from}-${range.until - 1}` } : undefined;
   const answer = await client.send({ method: "GET", key, ...(part && { headers: part }) })
     .catch((error: unknown) => {
-      // An empty file has no first byte.
+      // An empty file has no byte that a range could begin with.
       if (error instanceof BucketFailed && error.status === 416) return null;
       throw error;
     });
@@ -64,7 +64,7 @@ async function openFile(
   return ReadableStream.from(content(client, key, answer, range));
 }
 
-/** Fetches the rest of the same file after a broken connection. */
+/** Yields the content; after a broken connection it requests the rest of the same file. */
 async function* content(
   client: BucketClient,
   key: string,

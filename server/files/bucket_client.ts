@@ -15,13 +15,13 @@ export interface BucketTimes {
 export const BUCKET_TIMES: BucketTimes = { answerMs: 60_000, idleMs: 30_000, firstWaitMs: 200 };
 
 export const TRIES = 4;
-/** Bounds the bucket's own answers: a page of a listing is a third of it. */
+/** The limit for answers other than files; a page of a listing takes a third. */
 const MAX_ANSWER_BYTES = 2 * 1024 ** 2;
 const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 export interface BucketRequest {
   readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** A key, or empty for the bucket itself. */
+  /** The file's key; empty for the bucket itself. */
   readonly key: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,20 +40,20 @@ export class BucketFailed extends Error {
     super(`The bucket failed to ${method} ${key || "its listing"}: ${why}`);
   }
 
-  /** True for no space left, or a quota. Source: S3, MinIO and Ceph, lists of error codes. */
+  /** Returns true if no space is left, or a quota is used up. Source: S3, MinIO and Ceph, lists of error codes. */
   get isFull(): boolean {
     return this.status === 507 ||
       /\b(QuotaExceeded|XMinio\w*(StorageFull|QuotaExceeded))\b/.test(this.message);
   }
 }
 
-/** Not found is a valid answer. */
+/** Accepts 404 as a valid answer too. */
 export const isFine = ({ ok, status }: Response): boolean => ok || status === 404;
 
 export class BucketClient {
   constructor(readonly place: BucketPlace, readonly times: BucketTimes = BUCKET_TIMES) {}
 
-  /** Returns 404 too, its body unread. @throws {BucketFailed} for any other refusal */
+  /** Returns an answer with its body unread, also for 404. @throws {BucketFailed} for any other refusal */
   async send(request: BucketRequest): Promise<Response> {
     for (let tried = 1;; tried++) {
       const answer = await this.#once(request).catch((error: unknown) => error);
@@ -114,7 +114,7 @@ export class BucketClient {
       return new BucketFailed(request, answer instanceof Error ? answer.message : String(answer), null);
     }
     const text = await this.#textOf(request, answer).catch(() => "");
-    // The rest of the answer repeats the signed request.
+    // Only the code is kept, because the rest of the answer repeats the signed request.
     const [, code = ""] = /<Code>(\w{1,80})<\/Code>/.exec(text) ?? [];
     return new BucketFailed(request, `${answer.status} ${code}`.trim(), answer.status);
   }
@@ -129,7 +129,7 @@ export class BucketClient {
     return text + decoder.decode();
   }
 
-  /** @throws {Error} after too long a silence, or for a broken connection */
+  /** @throws {Error} if nothing comes for `idleMs`, or the connection breaks */
   async *pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const reader = body.getReader();
     try {

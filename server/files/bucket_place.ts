@@ -4,7 +4,7 @@ import { cannotUse } from "../settings/checks.ts";
 export interface BucketPlace {
   /** The URL of all files, ending with a slash: `https://host/bucket/prefix/`. */
   readonly root: string;
-  /** The prefix of its keys for a listing; empty or ending with a slash. */
+  /** The prefix of our keys in the bucket; empty, or ending with a slash. */
   readonly prefix: string;
   readonly bucketUrl: string;
   readonly region: string;
@@ -14,7 +14,7 @@ export interface BucketPlace {
 }
 
 export const DEFAULT_REGION = "us-east-1";
-/** Rules for names of buckets; one with a dot does not fit the certificate of its host. */
+/** Matches valid bucket names. */
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
@@ -37,9 +37,9 @@ export function checkEndpoint(text: string, name: string): string {
 }
 
 /**
- * `FILES_URL=s3://bucket/prefix`; null without it. `AWS_ENDPOINT_URL_S3` (or `AWS_ENDPOINT_URL`) names a
- * server other than Amazon's.
- * @throws {Error} when something of it is missing or wrong
+ * Reads `FILES_URL=s3://bucket/prefix`; returns null if it is not set. `AWS_ENDPOINT_URL_S3` (or `AWS_ENDPOINT_URL`)
+ * names a server other than Amazon's.
+ * @throws {Error} when a setting is missing or wrong
  */
 export function bucketPlaceOf(env: Readonly<Record<string, string | undefined>>): BucketPlace | null {
   const { FILES_URL, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;

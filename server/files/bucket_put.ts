@@ -1,11 +1,11 @@
 import { type BucketClient, BucketFailed } from "./bucket_client.ts";
 
-/** Held in memory for each upload. Buckets take 10,000 parts of at least 5 MiB. */
+/** The size of a part, which is in memory during an upload. Buckets take up to 10,000 parts of at least 5 MiB. */
 export const PART_BYTES = 8 * 1024 ** 2;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Yields pieces of exactly so many bytes; the last one has what is left, which may be nothing. */
+/** Yields parts of exactly `size` bytes; the last part has the rest, which may be empty. */
 async function* inParts(body: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Bytes> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
@@ -33,7 +33,7 @@ function joined(chunks: readonly Uint8Array[], bytes: number): Bytes {
   return all;
 }
 
-/** Each part is signed with its digest. */
+/** A multipart upload, whose parts are each signed with their digest. */
 class Upload {
   readonly #etags: string[] = [];
   #bytes = 0;
@@ -69,7 +69,7 @@ class Upload {
       query: { uploadId: this.uploadId },
       body: new TextEncoder().encode(body),
     } as const;
-    // A failure may come with status 200; after a lost answer the next try finds nothing to join.
+    // A failure may have status 200. If an answer was lost, the next try finds nothing to join, though the file exists.
     const answer = await this.client.text(request);
     if (answer?.includes("<CompleteMultipartUploadResult") || await this.#isThere()) return;
     throw new BucketFailed(request, "it did not join the parts", null);
@@ -80,7 +80,7 @@ class Upload {
     return answer.ok && answer.headers.get("content-length") === String(this.#bytes);
   }
 
-  /** The bucket's lifecycle rule removes what this leaves behind. */
+  /** Aborts the upload. If that fails, the bucket's lifecycle rule removes the parts later. */
   async giveUp(): Promise<void> {
     await this.client.text({ method: "DELETE", key: this.key, query: { uploadId: this.uploadId } }).catch(
       () => {},
@@ -88,7 +88,7 @@ class Upload {
   }
 }
 
-/** @param mayKeep called before the file is visible: false leaves nothing behind */
+/** @param mayKeep called before the file becomes visible; if it returns false, nothing is stored */
 export async function putStream(
   client: BucketClient,
   key: string,

@@ -1,4 +1,4 @@
-/** Reads bytes as they come, with only the last piece in memory. */
+/** Reads bytes from a stream, with only the last piece in memory. */
 
 export class EndOfFile extends Error {
   constructor() {
@@ -35,7 +35,7 @@ export class ByteSource {
     return part;
   }
 
-  /** Puts the last bytes of `some` back. */
+  /** Puts back the last bytes that `some` returned. */
   back(count: number): void {
     this.#at -= count;
   }

@@ -1,4 +1,4 @@
-/** Compares a digest of each megabyte before passing it on; older files have one digest. */
+/** Checks the digest of each megabyte before passing it on; older files have a single digest. */
 import { createHash } from "node:crypto";
 import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
 
@@ -7,21 +7,21 @@ export interface FileDigests {
   readonly bytes: number;
   /** SHA-256 of the content, hex; empty if it was not computed. */
   readonly digest: string;
-  /** SHA-256 of each megabyte, hex, concatenated; empty for a single one, or if they were not computed. */
+  /** SHA-256 of each megabyte, hex, concatenated; empty for a file of up to one megabyte, or if not computed. */
   readonly blocks: string;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const DIGEST_CHARS = 64;
 
-/** Returns null if they are unknown. */
+/** Returns the digest of each block; null if they are unknown. */
 function blocksOf({ bytes, digest, blocks }: FileDigests): readonly string[] | null {
   if (bytes === 0) return [];
   if (bytes <= BLOCK_BYTES) return [digest];
   return blocks.match(new RegExp(`.{${DIGEST_CHARS}}`, "g"));
 }
 
-/** Returns null for a missing file. @throws {FileDamaged} here, or as the stream is read */
+/** Returns null for a missing file. @throws {FileDamaged} at once, or while the stream is read */
 export async function openChecked(
   files: FileStore,
   known: FileDigests,
@@ -53,7 +53,7 @@ export async function openChecked(
   return await begun(part(checked, from - wider.from, until - from));
 }
 
-/** Waits for the first piece. */
+/** Waits for the first piece, so that damage at the beginning is thrown before an answer begins. */
 async function begun(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
   const first = await pieces.next();
   const all = async function* () {

@@ -14,9 +14,9 @@ import {
 } from "./store.ts";
 import { syncFolder } from "./sync.ts";
 
-/** One read blocks the thread for a few milliseconds. */
+/** Bytes of one read, which blocks the thread for a few milliseconds. */
 const READ_BYTES = 64 * 1024;
-/** A draft that is older was left by a crash. */
+/** A draft file that is older was left by a crash. */
 const ABANDONED_MS = 24 * 3_600_000;
 
 export function folderStore(dataDir: string): FileStore {
@@ -40,7 +40,7 @@ export function folderStore(dataDir: string): FileStore {
       } catch (error) {
         throw fullReason(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
       } finally {
-        // A renamed draft is gone; one that cannot be removed is removed a day later.
+        // A draft that cannot be removed now is removed a day later.
         if (!stored) await rm(draft, { force: true });
       }
       if (stored) await syncFolder(folder);
@@ -68,7 +68,7 @@ export function folderStore(dataDir: string): FileStore {
 
 const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
 
-/** Waits until the file is on the disk. */
+/** Writes a file, and waits until it is on the disk. */
 async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {
@@ -79,7 +79,7 @@ async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<voi
   }
 }
 
-/** Reads on demand, one piece ahead; closes at the end, after a failure, and when the reader goes away. */
+/** Reads on demand, one piece ahead; closes the file at the end, after a failure, or when the reader cancels. */
 function streamOf(
   file: FileHandle,
   { from, until }: Range = { from: 0, until: Infinity },
@@ -111,7 +111,7 @@ async function removeAbandoned(folder: string, names: readonly string[]): Promis
   }
 }
 
-/** The file may be removed meanwhile. */
+/** Ignores that a file does not exist, because it may have been removed meanwhile. */
 function ignoreMissing(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

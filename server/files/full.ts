@@ -2,7 +2,7 @@ import { RoomRefused, StoreFull } from "./store.ts";
 
 /** SQLITE_FULL. Source: sqlite.org/rescode.html. */
 const SQLITE_FULL = 13;
-/** Not every call of node:sqlite passes the code on. */
+/** The message of SQLITE_FULL, because not every call of node:sqlite passes the code on. */
 const SQLITE_FULL_TEXT = "database or disk is full";
 /** ENOSPC and EDQUOT of a file, disk_full of Postgres. Source: Postgres, appendix A. */
 const FULL_CODES: readonly unknown[] = ["ENOSPC", "EDQUOT", "53100"];
@@ -17,6 +17,6 @@ export function fullReason(error: unknown): StoreFull["reason"] | null {
   return isFull ? "storeFull" : null;
 }
 
-/** True when something failed for lack of room, and not because of our own bound. */
+/** Returns true if a disk or bucket is full, and not if one of our limits refused a file. */
 export const isOutOfRoom = (error: unknown): boolean =>
   fullReason(error) !== null && !(error instanceof RoomRefused);

@@ -1,4 +1,4 @@
-/** Removes files without a row, which a killed server left. */
+/** Removes files without a row, which a killed server has left. */
 import { DatabaseAway } from "../db/database_away.ts";
 import type { FileFolder, FileInfo, FileStore } from "./store.ts";
 
@@ -6,15 +6,15 @@ const LOOKED_FOR = 500;
 
 export interface Orphanage {
   readonly folder: FileFolder;
-  /** Younger files may be waiting for their row; unix seconds. */
+  /** Unix seconds; the row of a younger file may still follow. */
   readonly before: number;
   readonly known: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
-/** Returns whether the row may exist although writing it failed. Without one the file is an orphan. */
+/** Returns true if a row may exist although writing it failed; otherwise its file is an orphan. */
 export const mayHaveRow = (error: unknown): boolean => error instanceof DatabaseAway;
 
-/** Returns the id: the name up to its first dot. */
+/** Returns the id in a key: the file's name up to the first dot. */
 const idOf = (folder: FileFolder, key: string): string => key.slice(folder.length + 1).replace(/\..*$/, "");
 
 export async function removeOrphans(files: FileStore, { folder, before, known }: Orphanage): Promise<void> {

@@ -4,20 +4,20 @@ import type { Size } from "../reading/size.ts";
 
 export type ReadRequest =
   | { readonly kind: "open"; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** Pages are numbered from 1. A quick look renders only one picture. */
+  /** Pages are numbered from 1. A quick reading renders the page in only one resolution. */
   | { readonly kind: "read"; readonly page: number; readonly isQuick?: boolean }
   /** A PNG that we wrote ourselves. */
   | { readonly kind: "picture"; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export interface ReadPage extends Size {
-  /** The page as we wrote it again. */
+  /** A PDF of the page, rewritten by us. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A PNG of it. */
+  /** A PNG of the page. */
   readonly preview: Uint8Array<ArrayBuffer>;
-  /** SHA-256 of its picture: the same label in two files has one. */
+  /** SHA-256 of the page's picture, which is equal for the same label in two files. */
   readonly digest: string;
   readonly text: string;
-  /** Texts of the codes on it, each once. */
+  /** Texts of the codes on the page, each once. */
   readonly codes: readonly string[];
 }
 
@@ -26,5 +26,5 @@ export type Answer =
   | { readonly kind: "read"; readonly page: ReadPage }
   | { readonly kind: "codes"; readonly codes: readonly string[] }
   | { readonly kind: "refused"; readonly code: PageRefusal; readonly isOver: boolean }
-  /** True if it is a bug in our code. */
+  /** Sent after a bug in our code. */
   | { readonly kind: "failed"; readonly message: string };

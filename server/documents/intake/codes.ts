@@ -1,22 +1,22 @@
-/** Reads barcodes and 2D codes from a gray picture: zxing as WebAssembly, without network, its memory bounded. */
+/** Reads barcodes and 2D codes from a gray picture: zxing as WebAssembly, without network, with limited memory. */
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** A byte for each point: 0 is black. */
+/** A picture with a byte for each pixel: 0 is black. */
 export interface Gray {
   readonly width: number;
   readonly height: number;
   readonly points: Uint8Array;
 }
 
-/** Takes gray points, or a picture file that we wrote. */
+/** Takes gray pixels, or a picture file that we wrote. */
 export type ReadCodes = (picture: Gray | Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
 
-/** A picture of 15 × 15 inches at 400 dpi is 36 MB, and zxing has it three times. */
+/** Memory for three copies, as zxing makes, of a picture of 15 × 15 inches at 400 dpi, which is 36 MB. */
 const MEMORY_BYTES = 144 * 1024 ** 2;
 const WASM_PAGE = 65_536;
 const FORMATS = ["Code128", "QRCode", "DataMatrix", "PDF417"] as const;
-/** Two labels on a page, each with all its codes. */
+/** Enough for two labels on a page. */
 const MAX_CODES = 16;
 
 type OnReady = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;

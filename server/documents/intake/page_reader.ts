@@ -5,19 +5,19 @@ import { askThread } from "../../background/ask_thread.ts";
 import { type BoundedThread, HeapFull, startBoundedThread } from "../../background/bounded_thread.ts";
 import type { Answer, ReadPage, ReadRequest } from "./answers.ts";
 
-/** Native memory of PDFium grows with each page. */
+/** Pages after which the thread is replaced, because PDFium's native memory grows with each page. */
 const PAGES_OF_A_THREAD = 200;
 const PAGE_MS = 10_000;
-/** The first request also waits for the thread to start. */
+/** The time limit of the first request, which also waits for the thread to start. */
 const START_MS = 30_000;
-/** A page needs a few megabytes. The file itself and both libraries are outside the heap. */
+/** Enough, because a page needs a few megabytes; the file and both libraries are outside of the heap. */
 const HEAP_MB = 128;
 
 export interface OpenedFile {
   readonly pages: number;
   /**
-   * A quick look renders only one picture.
-   * @param page from 1 @throws {PageRefused} when the page cannot be read; the others can
+   * Reads a page, numbered from 1. A quick reading renders the page in only one resolution.
+   * @throws {PageRefused} when this page cannot be read; other pages may be readable
    */
   readonly read: (page: number, isQuick?: boolean) => Promise<ReadPage>;
 }
@@ -32,7 +32,7 @@ export interface PageReader {
 
 const SCRIPT = new URL("./thread.ts", import.meta.url);
 
-/** Tests have less patience, and a thread that reads nothing. */
+/** Tests pass a shorter time limit, and a script that reads nothing. */
 interface ReaderParts {
   readonly pageMs?: number;
   readonly script?: URL;
@@ -46,7 +46,7 @@ export function openPageReader({ pageMs = PAGE_MS, script = SCRIPT }: ReaderPart
   let held: Uint8Array<ArrayBuffer> | null = null;
 
   function endThread(): void {
-    // Start the next thread only when the memory of this one is free.
+    // The next thread starts only when the memory of this one is free.
     if (thread) ending = thread.terminate().catch(() => {});
     [thread, pagesRead, held] = [null, 0, null];
   }
@@ -108,11 +108,11 @@ export function openPageReader({ pageMs = PAGE_MS, script = SCRIPT }: ReaderPart
   };
 }
 
-/** Sellers often save a login page as a PDF by mistake. */
+/** Matches a web page: sellers often save a login page as a PDF by mistake. */
 const WEB_PAGE = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
 const HEAD_BYTES = 512;
 
-/** @throws {PageRefused} for bytes that are no PDF, whatever the name says */
+/** @throws {PageRefused} for bytes that are not a PDF, whatever the file's name is */
 function refuseOthers(bytes: Uint8Array): void {
   if (attachmentType(bytes) === "application/pdf") return;
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD_BYTES));

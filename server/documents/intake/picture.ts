@@ -1,17 +1,17 @@
-/** Draws a page in gray, whole or in bands, and makes its smaller picture for people. */
+/** Draws a page in gray, cuts the picture into bands, and makes a smaller preview for people. */
 import { type Density, writePng } from "../../files/png/write.ts";
 import type { Pdfium } from "../pdfium.ts";
 import { LabelRefused } from "../reading/label_refused.ts";
 import type { Gray } from "./codes.ts";
 
-/** Format of FPDFBitmap_CreateEx. */
+/** The gray format of FPDFBitmap_CreateEx. */
 const GRAY = 1;
 const WHITE = 0xffffffff;
 const FOR_PRINT = 0x800;
 const POINTS_PER_INCH = 72;
-/** A preview has half the points of this resolution in each direction. */
+/** The resolution of the first picture; a preview has half of it in each direction. */
 export const FIRST_DPI = 300;
-/** Barcodes on white compress well at a low level. A higher one would cost a tenth of the page's time. */
+/** A low compression level is enough for barcodes on white; a higher one would take a tenth of the page's time. */
 const PREVIEW_LEVEL = 1;
 const PREVIEW_PER_METRE = Math.round(FIRST_DPI / 2 / 0.0254);
 
@@ -29,7 +29,7 @@ export function drawGray({ calls, read }: Pdfium, page: number, dpi: number): Gr
   return { width, height, points: stride === width ? drawn : packed(drawn, stride, width, height) };
 }
 
-/** Removes the padding of rows. */
+/** Removes the padding at the end of rows. */
 function packed(rows: Uint8Array, stride: number, width: number, height: number): Uint8Array {
   const points = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -38,7 +38,7 @@ function packed(rows: Uint8Array, stride: number, width: number, height: number)
   return points;
 }
 
-/** Bands overlap by half, so that no code is cut in all of them. */
+/** The page's height in bands, which overlap by half, so that no code is cut in all of them. */
 const BANDS = 4;
 
 /** Yields horizontal bands, because the reader finds barcodes in them that it misses on the whole page. */

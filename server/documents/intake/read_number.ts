@@ -1,4 +1,4 @@
-/** Reads the tracking number of an uploaded label, so that nobody has to type it. It may have none. */
+/** Reads the tracking number of an uploaded label, so that nobody has to type it. A label may have none. */
 import type { LabelKind } from "../../../api/documents/label_files.ts";
 import { findOn } from "../../../api/shipping/label_pages/findings.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
@@ -6,9 +6,9 @@ import { numberOn } from "../../../api/shipping/label_pages/verdict.ts";
 import { openPageReader, type PageReader } from "./page_reader.ts";
 
 export interface ReadNumber {
-  /** Empty if none was read with certainty. */
+  /** Empty if no number was read with certainty. */
   readonly tracking_number: string;
-  /** Empty if it is not known. */
+  /** Empty if the carrier is not known. */
   readonly carrier: string;
 }
 
@@ -18,7 +18,7 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /**
  * Never throws for an unreadable label, because its file is stored anyway.
- * @param bytes the PDF as we rewrote it @param open opens another reader for tests
+ * @param bytes the label as we rewrote it @param open opens the reader; tests pass another one
  */
 export async function readNumber(
   kind: LabelKind,

@@ -1,4 +1,4 @@
-/** Cuts one page out of the file and reads exactly what will be stored. */
+/** Cuts one page out of the file, and reads from this cut page, which is what will be stored. */
 import { createHash } from "node:crypto";
 import { isConclusive } from "../../../api/shipping/label_pages/findings.ts";
 import { MAX_PAGE_MM, MAX_PAGE_TEXT } from "../../../api/shipping/label_pages/bounds.ts";
@@ -9,7 +9,7 @@ import type { ReadPage } from "./answers.ts";
 import type { Gray, ReadCodes } from "./codes.ts";
 import { bandsOf, drawGray, FIRST_DPI, halvePicture, previewOf } from "./picture.ts";
 
-/** Resolutions of label printers, and one at which even the thinnest bars are separate. */
+/** The resolution of many label printers, and one in which even the thinnest bars are separate. */
 const OTHER_DPI = [203, 400] as const;
 
 export interface PageTools {
@@ -44,7 +44,7 @@ export async function readPage(
   }
 }
 
-/** Looks at whole pictures first, then at bands of them, until the page is certain. */
+/** Reads codes from whole pictures first, then from bands of them, until they identify the label. */
 async function codesOn(
   first: Gray,
   text: string,
@@ -58,7 +58,7 @@ async function codesOn(
     for (const code of await readCodes(draw(dpi))) found.add(code);
     if (isDone()) return [...found];
   }
-  // Render again, because keeping all three pictures of a large page would take 65 MB.
+  // Renders again, because keeping all three pictures of a large page would take 65 MB.
   for (const picture of [() => first, ...OTHER_DPI.map((dpi) => () => draw(dpi))]) {
     for (const band of bandsOf(picture())) {
       for (const code of await readCodes(band)) found.add(code);

@@ -39,7 +39,7 @@ parentPort?.on("message", async (question: ReadRequest) => {
   }
 });
 
-/** After an abort or when memory is full, the thread cannot be used any more. */
+/** Returns the answer for a failure; `isOver` if the thread must end, after an abort or when its memory is full. */
 function failureOf(error: unknown, isFull: boolean): Answer {
   if (isFull || error instanceof OutOfMemory || error instanceof RangeError) {
     return { kind: "refused", code: "tooMuch", isOver: true };

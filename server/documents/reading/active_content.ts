@@ -1,6 +1,6 @@
-/** Searches a PDF that PDFium wrote. Its table of objects is reliable: streams cannot hide one. */
+/** Searches active content in a PDF that PDFium wrote, whose table lists all objects: streams cannot hide one. */
 
-/** Source: PDF 32000 §7.11.4 (embedded files), §12.5 (notes), §12.6 (actions), §12.7 (forms), §13 (media). */
+/** Names of PDF 32000 §7.11.4 (embedded files), §12.5 (annotations), §12.6 (actions), §12.7 (forms), §13 (media). */
 const ACTIVE = new Set(
   [
     ..."JavaScript JS Launch SubmitForm ImportData GoToR GoToE Rendition OpenAction".split(" "),
@@ -9,10 +9,10 @@ const ACTIVE = new Set(
 );
 const TABLE = /startxref\s+(\d+)\s+%%EOF\s*$/;
 const ENTRY = /(\d{10}) \d{5} n/g;
-/** A text with its brackets, a name, or the word that ends an object's dictionary. */
+/** Matches the beginning of a text, a name, or the end of an object's dictionary. */
 const TOKEN = /\(|\/([^\s()<>[\]{}/%]*)|>>\s*stream\r?\n/g;
 
-/** True also for a file that is not as PDFium writes it. */
+/** Returns true also for a file that is not as PDFium writes it. */
 export function hidesActiveContent(file: Uint8Array): boolean {
   const table = Number(TABLE.exec(latin(file.subarray(-64)))?.[1] ?? NaN);
   if (!(table < file.length)) return true;

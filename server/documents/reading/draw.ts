@@ -1,15 +1,15 @@
-/** Draws the first page of a PDF as a preview, which proves that it can be read. */
+/** Draws the first page of a PDF as a preview, which proves that the file can be read. */
 import { openDocument } from "./pdf.ts";
 import type { Pdfium } from "../pdfium.ts";
 import type { Pixels } from "../../files/png/write.ts";
 import { LabelRefused } from "./label_refused.ts";
 
-/** The longer side: the number below a barcode can still be read. */
+/** Pixels of the longer side, with which the number below a barcode can still be read. */
 const LONGER_PX = 1000;
-/** Format of FPDFBitmap_CreateEx: blue, green, red. */
+/** The format of FPDFBitmap_CreateEx with blue, green and red. */
 const BGR = 2;
 const WHITE = 0xffffffff;
-/** Draws as for print, without notes that are only for the screen. */
+/** Draws as for print, without annotations that are only for the screen. */
 const FOR_PRINT = 0x800;
 
 /** @throws {LabelRefused} */
@@ -29,7 +29,7 @@ export function drawFirst(pdfium: Pdfium, file: Uint8Array): Pixels {
   return { width: width!, height: height!, channels: 3, data: packed(drawn, stride, width!, height!) };
 }
 
-/** Removes the padding of rows, and swaps to red, green, blue. */
+/** Removes the padding at the end of rows, and turns blue, green, red into red, green, blue. */
 function packed(rows: Uint8Array, stride: number, width: number, height: number): Uint8Array {
   const data = new Uint8Array(width * height * 3);
   for (let y = 0, to = 0; y < height; y++) {

@@ -3,7 +3,7 @@ import { LABEL_REFUSALS, type LabelRefusal } from "../../../api/documents/label_
 export class LabelRefused extends Error {
   constructor(
     readonly code: LabelRefusal,
-    /** Pages of the file, if they were counted. */
+    /** The number of pages in the file; null if they were not counted. */
     readonly pages: number | null = null,
   ) {
     super(LABEL_REFUSALS[code]);

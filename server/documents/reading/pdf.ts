@@ -1,16 +1,16 @@
-/** Cuts pages out of a PDF without notes, fields and actions, which are drawn into the contents. */
+/** Cuts pages out of a PDF. Annotations and fields are drawn into the contents, actions are left out. */
 import { MAX_LABEL_PAGES } from "../../../api/documents/label_files.ts";
 import { hidesActiveContent } from "./active_content.ts";
 import { type Pdfium } from "../pdfium.ts";
 import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
-/** Codes of FPDF_GetLastError. Source: fpdfview.h. */
+/** Codes of FPDF_GetLastError for a file with a password. Source: fpdfview.h. */
 const NEEDS_PASSWORD = [4, 5];
 /** Values of FPDFPage_Flatten. */
 const [FOR_PRINT, FLATTEN_FAILED] = [1, 0];
 const MM_PER_POINT = 25.4 / 72;
-/** %%EOF must occur within these last bytes. Source: PDF 32000 annex H.3. */
+/** The number of last bytes that must contain %%EOF. Source: PDF 32000 annex H.3. */
 const END_BYTES = 1024;
 
 export interface CutPdf extends Size {
@@ -18,7 +18,7 @@ export interface CutPdf extends Size {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** @param picked pages from 1, in the wanted order @throws {LabelRefused} */
+/** @param picked numbers of pages from 1, in the wanted order @throws {LabelRefused} */
 export function cutPdf(pdfium: Pdfium, file: Uint8Array, picked: readonly number[]): CutPdf {
   const { calls } = pdfium;
   if (!hasEnd(file)) throw new LabelRefused("cutOff");
@@ -30,7 +30,7 @@ export function cutPdf(pdfium: Pdfium, file: Uint8Array, picked: readonly number
   return { pages, ...cutPages(pdfium, source, picked, pages) };
 }
 
-/** @param pages of the source, which a refusal names @throws {LabelRefused} */
+/** @param pages the number of pages in the source, for the refusal @throws {LabelRefused} */
 export function cutPages(
   pdfium: Pdfium,
   source: number,
@@ -84,7 +84,7 @@ export function openFile(pdfium: Pdfium, file: Uint8Array): OpenFile {
   };
 }
 
-/** Reads the size in points before anything else of the page. */
+/** Reads the size of a page in points, without loading the page. */
 function pointsOf({ calls, allocate, free, floats }: Pdfium, document: number, page: number) {
   const at = allocate(8);
   const [width = 0, height = 0] = calls.FPDF_GetPageSizeByIndexF(document, page, at) ? floats(at, 2) : [];

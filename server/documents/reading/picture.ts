@@ -1,12 +1,12 @@
-/** Writes a picture label again from its points, and finds its size on paper. */
+/** Rewrites a picture label from its pixels, and determines its size on paper. */
 import { type Density, writePng } from "../../files/png/write.ts";
 import { type ReadPng, readPng } from "./png_read.ts";
 import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
-/** A lower density is a screen's, and of no label printer. 203 and 300 dpi are usual. */
+/** Pixels per meter; a lower density is that of a screen. Label printers usually have 203 or 300 dpi. */
 const MIN_PER_METRE = Math.round(150 / 0.0254);
-/** The shorter side of a picture without a size: labels are 4 inches wide. */
+/** The shorter side, in meters, of a picture without a size: labels are 4 inches wide. */
 const USUAL_SIDE_M = 0.1016;
 
 export interface PictureLabel extends Size {

@@ -1,4 +1,4 @@
-/** Reads only the points of a PNG, on white paper: no texts, further pictures or profiles. */
+/** Reads only the pixels of a PNG, painted on white: no texts, further pictures or profiles. */
 import { type LabelRefusal, MAX_LABEL_PX } from "../../../api/documents/label_files.ts";
 import { ByteSource } from "../../files/byte_source.ts";
 import { PngFault, type PngFaultCode } from "../../files/png/fault.ts";
@@ -8,7 +8,7 @@ import { type PngReader, readPng as readRows, type TakeRow } from "../../files/p
 import type { Density, Pixels } from "../../files/png/write.ts";
 import { LabelRefused } from "./label_refused.ts";
 
-/** Unpacked: 4,000 × 6,000 points of four bytes. */
+/** The most unpacked bytes: enough for 4,000 × 6,000 pixels of four bytes. */
 const MAX_RAW_BYTES = 100 * 1000 ** 2;
 const REFUSALS: Readonly<Record<PngFaultCode, LabelRefusal>> = {
   damaged: "damaged",
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<PngFaultCode, LabelRefusal>> = {
 };
 
 export interface ReadPng extends Pixels {
-  /** Null if the file states none. */
+  /** Null if the file states no density. */
   readonly density: Density | null;
 }
 
@@ -34,7 +34,7 @@ export async function readPng(file: Uint8Array): Promise<ReadPng> {
   }
 }
 
-/** Accepts only meters. Source: PNG §11.3.4.3. */
+/** Reads a density in pixels per meter; null for any other unit. Source: PNG §11.3.4.3. */
 function densityOf(data: Uint8Array | undefined): Density | null {
   if (data?.length !== 9 || data[8] !== 1) return null;
   const view = new DataView(data.buffer, data.byteOffset, 9);
@@ -43,7 +43,7 @@ function densityOf(data: Uint8Array | undefined): Density | null {
 
 const [GREY, PALETTE, GREY_ALPHA] = [0, 3, 4];
 
-/** Paints on white paper: a label has no transparency, and 256 shades are enough. */
+/** Paints rows on white, because a label has no transparency, with 8 bits per sample, which are enough. */
 class Paper implements PngReader {
   readonly ofSixteen = nearestByte;
   pixels: Pixels = { width: 0, height: 0, channels: 1, data: new Uint8Array() };

@@ -5,18 +5,18 @@ import { limitUploads } from "../../files/upload_limits.ts";
 import { LabelRefused } from "./label_refused.ts";
 import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
-/** A PDF label takes a tenth of its limit, an A4 page in color at 600 dpi half of it; a large PNG takes 2 s. */
+/** Time limits: a PDF label takes a tenth, an A4 page in color at 600 dpi half of the limit; a large PNG takes 2 s. */
 const READ_MS = { pdf: 1_500, png: 10_000 } as const;
-/** A thread that has not started by then is our failure and not the file's. */
+/** The time limit for the thread's start, whose failure is ours and not the file's. */
 const START_MS = 30_000;
 const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
 
-/** Bounds the files that wait for the thread. */
+/** Limits the number of files that wait for the thread. */
 export const withRoom = limitUploads({ perPerson: 2, inAll: 16, full: "Other label files are being read." });
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Transfers the bytes. @param picked pages from 1, in the wanted order @throws {LabelRefused} */
+/** Moves `bytes` to a thread. @param picked numbers of pages from 1, in the wanted order @throws {LabelRefused} */
 export async function readLabelFile(
   bytes: Uint8Array<ArrayBuffer>,
   picked: readonly number[] = [1],

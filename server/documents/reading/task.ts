@@ -4,7 +4,7 @@ import type { Size } from "./size.ts";
 export interface Task {
   readonly kind: LabelKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Pages from 1, in the wanted order. */
+  /** Numbers of pages from 1, in the wanted order. */
   readonly picked: readonly number[];
 }
 
@@ -13,14 +13,14 @@ export interface LabelFile extends Size {
   readonly pages: number;
   /** The label as we rewrote it. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A PNG of its first page; null if the label is a picture itself. */
+  /** A PNG of the first page; null if the label is a picture itself. */
   readonly preview: Uint8Array<ArrayBuffer> | null;
 }
 
 export type ThreadAnswer =
-  /** The libraries are loaded: the time limit of the file begins. */
+  /** Sent when the libraries are loaded, so that the file's time limit begins. */
   | { readonly kind: "ready" }
   | { readonly kind: "done"; readonly file: LabelFile }
   | { readonly kind: "refused"; readonly code: LabelRefusal; readonly pages: number | null }
-  /** True if it is a bug in our code. */
+  /** Sent after a bug in our code. */
   | { readonly kind: "failed"; readonly message: string };

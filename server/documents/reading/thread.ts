@@ -6,12 +6,12 @@ import { rewritePng } from "./picture.ts";
 import { LabelRefused } from "./label_refused.ts";
 import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 
-/** The rewritten file may be larger: some pack better than we do. */
+/** The limit for the rewritten file, which may be larger than the original if that was packed better. */
 const MAX_KEPT_BYTES = 20 * 1024 ** 2;
 
 const say = (answer: ThreadAnswer) => self.postMessage(answer);
 
-/** Opened before the file comes: its time does not count as the file's. A picture needs none. */
+/** PDFium opens before the file comes, outside of the file's time limit. A picture does not need PDFium. */
 const kind = new URL(self.location.href).searchParams.get("kind");
 const opening = kind === "pdf" ? openPdfium() : Promise.resolve(null);
 void opening.then(() => say({ kind: "ready" }));
@@ -29,7 +29,7 @@ self.addEventListener("message", async ({ data: task }: MessageEvent<Task>) => {
 
 function answerTo(error: unknown, isFull: boolean): ThreadAnswer {
   if (error instanceof LabelRefused) return { kind: "refused", code: error.code, pages: error.pages };
-  // PDFium aborts when memory ends or a file leads it astray.
+  // PDFium aborts when its memory is full, or when a damaged file confuses it.
   if (isFull || error instanceof OutOfMemory) return { kind: "refused", code: "tooMuch", pages: null };
   if (error instanceof WebAssembly.RuntimeError) return { kind: "refused", code: "damaged", pages: null };
   return { kind: "failed", message: error instanceof Error ? error.stack ?? error.message : String(error) };

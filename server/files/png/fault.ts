@@ -1,8 +1,8 @@
-/** The reader of the picture explains these faults to people. */
+/** Codes of faults, which the callers explain to people. */
 export type PngFaultCode =
   | "damaged"
   | "cutOff"
-  /** More or fewer points than its header says. */
+  /** The picture has more or fewer pixels than its header says. */
   | "moreRows"
   | "fewerRows"
   | "tooComplex";

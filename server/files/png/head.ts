@@ -3,11 +3,11 @@ import { PngFault } from "./fault.ts";
 
 export const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Points that are sent together: all of them, or one of the seven passes of an interlaced picture. */
+/** Pixels that are stored together: all of them, or one of the seven passes of an interlaced picture. */
 export interface Pass {
   readonly width: number;
   readonly height: number;
-  /** The position of its first point, and the step from one to the next. */
+  /** The position of the first pixel; `step` is the distance from one to the next. */
   readonly from: readonly [x: number, y: number];
   readonly step: readonly [x: number, y: number];
 }
@@ -20,11 +20,11 @@ export interface PngHead {
   readonly samples: number;
   readonly isInterlaced: boolean;
   readonly passes: readonly Pass[];
-  /** Bytes of a point, at least one: the distance of a filter's left neighbour. */
+  /** Bytes of a pixel, at least 1: the distance to a filter's left neighbour. */
   readonly unit: number;
 }
 
-/** Samples of a point, by color type: grey, color, palette, grey and alpha, color and alpha. */
+/** Samples of a pixel, by color type: gray, color, palette, gray and alpha, color and alpha. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -79,6 +79,6 @@ function passesOf(width: number, height: number, isInterlaced: boolean): readonl
 export const rowBytes = ({ depth, samples }: Pick<PngHead, "depth" | "samples">, width: number): number =>
   Math.ceil(width * samples * depth / 8);
 
-/** Adds the filter's number before every row. */
+/** Returns the bytes of all rows, each with the byte of its filter. */
 export const rawBytes = (head: PngHead): number =>
   head.passes.reduce((sum, pass) => sum + pass.height * (1 + rowBytes(head, pass.width)), 0);

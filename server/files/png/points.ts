@@ -1,4 +1,4 @@
-/** Converts rows to RGBA with eight bits each. Source: PNG §6, §7, §11.3.1.1. */
+/** Converts rows to RGBA with eight bits per sample. Source: PNG §6, §7, §11.3.1.1. */
 import { PngFault } from "./fault.ts";
 import type { PngHead } from "./head.ts";
 
@@ -7,11 +7,11 @@ export interface Colors {
   readonly transparency: Uint8Array | null;
 }
 
-/** True if no point of the picture can be transparent. */
+/** Returns true if no pixel of the picture can be transparent. */
 export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean =>
   color !== 4 && color !== 6 && transparency === null;
 
-/** Returns the row itself if it has that form already. */
+/** Converts a row to RGBA; returns the row itself if it is in that form already. */
 export type Painter = (row: Uint8Array) => Uint8Array;
 
 /** @throws {PngFault} for a palette that is missing */
