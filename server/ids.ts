@@ -7,12 +7,12 @@ export interface IdTools {
 }
 
 const COUNTER_LIMIT = 0x1000;
-/** Every id takes as many. */
+/** The number of random bytes in an id. */
 const RANDOM_BYTES = 8;
-/** Random bytes are drawn for many ids at once: a call for them takes longer than to write an id, and a file of orders needs twenty thousand. */
+/** Random bytes are drawn for many ids at once, because drawing them takes longer than writing an id. */
 const DRAWN_BYTES = 512 * RANDOM_BYTES;
 
-/** Ids of one source never step back, also within a millisecond or when the clock does. */
+/** Returns a function whose ids always ascend, also within a millisecond or when the clock is set back. */
 export function createIds({ now = Date.now, random = fillRandomly }: IdTools = {}): () => string {
   const drawn = new Uint8Array(DRAWN_BYTES);
   let used = DRAWN_BYTES;
@@ -47,7 +47,7 @@ const VARIANTS = "89ab";
 const PAIRS = Array.from({ length: 0x100 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const hex = (byte: number): string => PAIRS[byte] ?? "";
 
-/** Writes a time, up to the counter. */
+/** Writes the part of an id before the counter, from a time. */
 function headOf(time: number): string {
   const digits = time.toString(16).padStart(12, "0");
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;

@@ -1,11 +1,11 @@
-/** Makes everything in the data's folder readable only by its owner, files of older builds at each start. */
+/** Makes files in the data folder readable only by their owner; at each start also those of older builds. */
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FILE_FOLDERS } from "./store.ts";
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
-/** Prefixes of our files in that folder: the database with its logs, and the key. */
+/** Prefixes of our files in the data folder: the database with its logs, and the key. */
 const OURS = ["pressdock.db", "secret.key"];
 
 export async function closeFiles(dataDir: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function closeFiles(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes an empty file: SQLite gives its logs the mode of the database. */
+/** Makes an empty file of the right mode, which SQLite then gives to its logs too. */
 export async function makeClosed(path: string): Promise<void> {
   await (await open(path, "a", FILE_MODE)).close();
 }
@@ -31,7 +31,7 @@ const filesIn = async (path: string) =>
 
 const close = (path: string, mode: number): Promise<unknown> => chmod(path, mode).catch(ignoreMissing);
 
-/** A log or an upload may be removed meanwhile. */
+/** Ignores that a file does not exist: a log or an upload may have been removed meanwhile. */
 function ignoreMissing(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

@@ -1,4 +1,4 @@
-/** Uploads and exports need quota and space on the disks; our own files do not. */
+/** Records stored files, and refuses uploads and exports without quota or disk space; our own files need neither. */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./digest_check.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";
@@ -23,7 +23,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
     return left;
   }
 
-  /** Runs in the transaction, so that concurrent files are counted one after the other. */
+  /** Must run in the transaction of the record, so that concurrent files are counted one after the other. */
   async function requireQuota(tx: Writer, sellerId: string | null): Promise<void> {
     if (sellerId === null || sellerBytes === 0) return;
     const bytes = (await bytesOfOwners(tx, [sellerId])).get(sellerId) ?? 0;

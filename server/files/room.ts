@@ -11,22 +11,22 @@ const LINES: Readonly<Record<StorageTrouble, string>> = {
 };
 
 export interface RoomOptions {
-  /** With less than this free nothing is added; 0 sets no limit. */
+  /** Bytes that must be free for files to be added; 0 sets no limit. */
   readonly minFreeBytes: number;
   readonly freeBytes: () => Promise<number>;
-  /** Notifies staff. It may fail, on a full disk above all, and is called again then. */
+  /** Notifies staff. Called again if it fails, as it may on a full disk. */
   readonly notify: (trouble: StorageTrouble) => Promise<void>;
   readonly everyMs?: number;
 }
 
 const READ_MS = 10_000;
-/** Lasting trouble is notified once in this time. */
+/** Staff are notified of lasting trouble once in this time. */
 const REPEAT_MS = 24 * 3_600_000;
-/** Trouble that ends and begins again within this time is the same one. */
+/** Trouble that ends and begins again within this time counts as the same trouble. */
 const CALM_MS = 3_600_000;
 
 export interface Room {
-  /** @throws {StoreFull} while little is left on a disk */
+  /** @throws {StoreFull} while disk space is low */
   refuseLow(): Promise<void>;
   report(trouble: StorageTrouble): void;
   checkSpace(): Promise<void>;
@@ -49,7 +49,7 @@ export function watchDiskSpace({ minFreeBytes, freeBytes, notify, everyMs = READ
     }
   }
 
-  /** Returns false when the notice could not be written. */
+  /** Notifies staff unless they know already. Returns false when the notification could not be written. */
   async function isNotified(trouble: StorageTrouble): Promise<boolean> {
     if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
     logError(LINES[trouble]);

@@ -18,25 +18,25 @@ export const FILE_FOLDERS = [
 export type StorageTrouble = "low" | "full" | "damaged";
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
-/** Names that begin with a dot are drafts. */
+/** Matches keys, but not drafts, whose names begin with a dot. */
 const KEY = new RegExp(`^(${FILE_FOLDERS.join("|")})/\\w[\\w.-]{0,199}$`);
 
 export const isKey = (text: string): boolean => KEY.test(text);
 
-/** @throws {Error} for a key that none of us made: keys never come from requests */
+/** @throws {Error} for a text that is not a key: we make all keys, and none comes from a request */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`Cannot use ${JSON.stringify(key)} as a file's key`);
   return key;
 }
 
-/** No room is left, on the disks or for this seller: nothing was stored. */
+/** Thrown when nothing was stored, because a disk, the bucket or the seller's quota is full. */
 export class StoreFull extends Error {
   override readonly name = "StoreFull";
   /** A code of api/reasons.ts. */
   readonly reason: "storeFull" | "quotaReached" = "storeFull";
 }
 
-/** Refused because of our own bounds: little room is left, or a quota is used up. */
+/** Thrown when one of our limits refuses a file: disk space is low, or a quota is used up. */
 export class RoomRefused extends StoreFull {
   constructor(override readonly reason: StoreFull["reason"], message: string) {
     super(message);
@@ -66,13 +66,13 @@ export interface StoredDigests {
   readonly bytes: number;
   /** SHA-256 of the content, hex. */
   readonly digest: string;
-  /** SHA-256 of each megabyte, hex, concatenated; empty for a single one. */
+  /** SHA-256 of each megabyte, hex, concatenated; empty for a file of up to one megabyte. */
   readonly blocks: string;
 }
 
 export const BLOCK_BYTES = 1024 ** 2;
 
-/** A range of bytes without its end. */
+/** A range of bytes: `from` belongs to it, `until` does not. */
 export interface Range {
   readonly from: number;
   readonly until: number;
@@ -86,16 +86,16 @@ export interface FileStore {
     maxBytes: number,
     sender?: Sender,
   ): Promise<StoredDigests | null>;
-  /** Refuses what `put` would refuse for a file of so many bytes. @throws {StoreFull} */
+  /** Checks in advance that `put` has room for a file of so many bytes. @throws {StoreFull} */
   admit(sender: Sender, bytes?: number): Promise<void>;
   open(key: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
   stat(key: string): Promise<FileInfo | null>;
-  /** Does nothing when there is no such file. */
+  /** Removes a file; does nothing if there is no such file. */
   remove(key: string): Promise<void>;
   list(folder: FileFolder, beginning?: string): AsyncIterable<FileInfo>;
 }
 
-/** Counts and hashes a stream, and ends it above the limit. */
+/** Counts and hashes a stream, and ends it when it exceeds the limit. */
 export class Measure {
   readonly #hash = createHash("sha256");
   readonly #blocks: string[] = [];
@@ -128,7 +128,7 @@ export class Measure {
     this.#block = createHash("sha256");
   }
 
-  /** Returns null above the limit; called at the end of the stream. */
+  /** Returns null if the stream exceeded the limit; to be called at its end. */
   stored(): StoredDigests | null {
     if (this.isTooLong) return null;
     if (this.#bytes % BLOCK_BYTES > 0) this.#endBlock();

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** A new name in a folder is on the disk only when the folder is. */
+/** Waits until names of new files are on the disk, which needs a sync of their folder. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {

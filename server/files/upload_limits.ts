@@ -1,4 +1,4 @@
-/** Bounds the files that are being uploaded to this process: each takes memory, or a thread. */
+/** Limits the files that are being uploaded to this process, because each takes memory or a thread. */
 import { ApiError } from "../../api/errors.ts";
 
 const RETRY_SECONDS = 2;
@@ -10,7 +10,7 @@ export interface UploadLimits {
   readonly full: string;
 }
 
-/** Returns a function that runs work, or throws RATE_LIMITED while there is too much of it. */
+/** Returns a function that runs work, or throws RATE_LIMITED while too much work is running. */
 export function limitUploads({ perPerson, inAll, full }: UploadLimits) {
   const onTheWay = new Map<string, number>();
   return async function withRoom<T>(personId: string, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-/** Checks lengths of lists, NUL bytes, and whole numbers of every root field. Source: docs/limits.md. */
+/** Checks lengths of lists, NUL bytes, and whole numbers in the arguments of root fields. Source: docs/limits.md. */
 import {
   type ArgumentNode,
   type GraphQLArgument,
@@ -19,7 +19,7 @@ import { type ProblemCode, says } from "../../api/inputs/read.ts";
 import { isInstant } from "../../api/time/instants.ts";
 import { hasNul } from "../../api/nul.ts";
 
-/** The path of a list argument: `params.lines`. */
+/** The limit of a list; its path is like `params.lines`. */
 interface Bound {
   readonly path: string;
   readonly most: number;
@@ -36,7 +36,7 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
 
-/** Checks only the length of a list that is `@apart`: its resolver refuses each value by itself. */
+/** Checks only the length of a list that is `@apart`, because its resolver refuses values one by one. */
 const lookAtArgument = (arg: GraphQLArgument): BoundsCheck | null =>
   directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 
@@ -44,7 +44,7 @@ const inside = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : t
 
 const inputs = new WeakMap<GraphQLInputObjectType, BoundsCheck>();
 
-/** Returns null for a scalar whose own rules are enough. */
+/** Returns the check of a scalar; null if GraphQL's rules for it are enough. */
 function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCode | null) | null {
   switch (name) {
     case "Int":
@@ -98,7 +98,7 @@ function lookAtInput(type: GraphQLInputObjectType): BoundsCheck {
     const given = value as Readonly<Record<string, unknown>>;
     for (const { name, check } of looks) check(given[name], path === "" ? name : `${path}.${name}`, found);
   };
-  // Is set before the fields: an input may contain itself.
+  // Set before the fields are read, because an input may contain itself.
   inputs.set(type, check);
   for (const field of Object.values(type.getFields())) {
     const check = lookOf(field.type, mostOf(field));
@@ -123,7 +123,7 @@ export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): 
   };
 }
 
-/** Returns every list that a root field takes, for tests and docs. */
+/** Returns every list in the arguments of a root field, for tests and docs. */
 export function boundsIn({ args }: GraphQLField<unknown, never>): Bound[] {
   const within = (
     path: string,

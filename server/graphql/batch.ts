@@ -1,4 +1,4 @@
-/** Reads object fields of many rows at once: the lines of 200 rows cost one statement, not 200. */
+/** Resolves object fields of many rows at once: the lines of 200 rows need one statement, not 200. */
 import type { GraphQLResolveInfo } from "graphql";
 import { selectedFields } from "./selection.ts";
 import type { AuthorizedContext } from "../context.ts";
@@ -15,7 +15,7 @@ export type Load<T> = (
   context?: AuthorizedContext,
 ) => Promise<ReadonlyMap<string, T>>;
 
-/** Reads values of rows that were read within the scope. */
+/** Reads values of rows that the caller may see. */
 export type LoadOf<Row, T> = (
   reader: Reader,
   rows: readonly Row[],
@@ -24,15 +24,15 @@ export type LoadOf<Row, T> = (
 
 type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
-/** Collects the rows of one turn and loads them together. Rows without a loaded value get `none`. */
+/** Makes a resolver that loads the rows of one turn together. Rows without a loaded value get `none`. */
 export const batchField = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 
-/** Makes a resolver of values that follow from the rows themselves, which are not read again. */
+/** Makes a resolver that gets the rows, so that they are not read again. */
 export const batchRowField = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
 
-/** Makes a resolver whose query depends on the selection. @param loadFor gets undefined for all fields */
+/** Makes a resolver whose query depends on the selection. @param loadFor gets undefined if all fields are needed */
 export function batchSelection<T>(
   loadFor: (fields: ReadonlySet<string> | undefined) => Load<T>,
   none: NoInfer<T>,
@@ -40,7 +40,7 @@ export function batchSelection<T>(
   const whole = batchField(loadFor(undefined), none);
   const known = new WeakMap<ReadonlySet<string>, Batched<T>>();
   return (parent, context, info) => {
-    // A field that several parts of a document select is read whole: their selections differ.
+    // A field that several parts of a document select is read whole, because their selections may differ.
     if (info?.fieldNodes.length !== 1) return whole(parent, context);
     const fields = selectedFields(info);
     let its = known.get(fields);

@@ -30,12 +30,12 @@ const mutationsOf = ({ entities = [], lifecycles = [] }: Module): Made => [
   ...lifecycles.filter(isStepped).map((lifecycle) => [moveFieldOf(lifecycle), moveOf(lifecycle)] as const),
 ];
 
-/** A record that only others command has no root field. */
+/** Returns false for records that only other records command, which have no root field. */
 const isStepped = ({ resource }: AnyLifecycle): boolean => (resource.moves?.length ?? 0) > 0;
 
 const moveFieldOf = ({ resource }: AnyLifecycle): string => resource.lifecycle?.mutation ?? "";
 
-/** Adds the fields that the SDL has; a resolver of the module replaces the generated one. */
+/** Adds generated resolvers for fields that the SDL has; a resolver of the module takes precedence. */
 function withMade(
   made: Made,
   known: ReadonlySet<string>,
@@ -46,7 +46,7 @@ function withMade(
   return { ...fields, ...own };
 }
 
-/** Reads the facts of records as their guards do, of all records of an answer at once. */
+/** Reads the facts of all records of an answer at once, as the guards of their lifecycle do. */
 function factsField({ rows, facts }: AnyLifecycle): FieldResolver {
   const read = batchField<object | null>(async (reader, scope, ids, context) => {
     if (!context) return new Map();

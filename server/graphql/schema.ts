@@ -1,4 +1,4 @@
-/** Joins SDL, modules and rules. Anything missing or left over stops the start. */
+/** Joins SDL, modules and rules. A missing or superfluous part stops the start. */
 import {
   buildASTSchema,
   type DocumentNode,
@@ -23,10 +23,10 @@ import { SEARCH_ARGUMENT } from "../http/prices.ts";
 import { runMutation } from "../mutate.ts";
 import { withRootFields } from "./root_fields.ts";
 
-/** The SDL, once it was parsed and found valid: both take ten times as long as the schema that is made of it. */
+/** The parsed and valid SDL, cached because both checks take ten times as long as making a schema from it. */
 let sdl: DocumentNode | undefined;
 
-/** Makes a schema without resolvers, which its caller may add. */
+/** Makes a new schema without resolvers, so that the caller may add some. */
 function bareSchema(): GraphQLSchema {
   const document = sdl ?? parse(SDL);
   const schema = buildASTSchema(document, { assumeValidSDL: sdl !== undefined });
@@ -49,7 +49,7 @@ function oneOf<T>(
   return found;
 }
 
-/** Returns resolvers of all root fields; mutations are wrapped in the protocol. */
+/** Returns resolvers of all root fields; those of mutations call `runMutation`. */
 function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
   const resolvers = new Map<string, Resolve>(
     oneOf(modules, (module) => module.queries as Record<string, Resolve>),
@@ -62,7 +62,7 @@ function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
   return resolvers;
 }
 
-/** Refuses long search texts for every field: engines refuse a pattern of 50 kB. */
+/** Refuses long search texts in every field, because the engines refuse a pattern of 50 kB. */
 function checkLength(search: unknown): void {
   if (typeof search !== "string" || search.length <= MAX_SEARCH_LENGTH) return;
   throw new ApiError("BAD_INPUT", `Cannot search: at most ${MAX_SEARCH_LENGTH} characters are taken`, {
@@ -91,7 +91,7 @@ function attach(schema: GraphQLSchema, type: string, fields: Readonly<Record<str
   }
 }
 
-/** @throws {Error} for a root field without a rule or a resolver, or one of these without a field */
+/** @throws {Error} for a root field without a rule or a resolver, and for a rule or resolver without a field */
 export function makeSchema(
   modules: readonly Module[],
   abilities: ReadonlyMap<string, Rule> = abilitiesOf(),

@@ -1,10 +1,10 @@
-/** Reads the selection set of a field: a list reads only these columns if a whole row is much larger. */
+/** Reads the selection set of a field, so that a list of large rows reads only the selected columns. */
 import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 
-/** Caches by the node of the document: documents are cached too. */
+/** Caches by the node of the document, which works because documents are cached too. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Returns the names of the fields, those of fragments included. */
+/** Returns the names of the selected fields, including those of fragments. */
 function fieldsOf(
   { selectionSet: set }: { readonly selectionSet?: SelectionSetNode | undefined },
   info: GraphQLResolveInfo,
@@ -25,7 +25,7 @@ export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   return found;
 }
 
-/** True when a call selects one of the fields, or the selection is unknown. */
+/** Returns true if a call selects one of the fields, or the selection is unknown. */
 export const selectsAny = (info: GraphQLResolveInfo | undefined, names: readonly string[]): boolean => {
   const fields = info && selectedFields(info);
   return !fields || names.some((name) => fields.has(name));

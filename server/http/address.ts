@@ -7,9 +7,9 @@ export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
   /** Resolves when the answer was passed to the network, and rejects when it cannot be. */
   readonly delivered?: Promise<void>;
-  /** Marks the connection as a signed-in person's, so that later requests on it wait for no stranger. */
+  /** Marks the connection as that of a signed-in person, whose later requests do not wait for strangers. */
   trust?(): void;
-  /** Returns the connection itself, in place of an answer; null if it serves more than this request. */
+  /** Hands over the connection instead of answering; null if another request is running on it. */
   takeOver?(): TakenConnection | null;
 }
 
@@ -23,7 +23,7 @@ const familyOf = (address: string) => isIP(address) === 6 ? "ipv6" : "ipv4";
 /** Unwraps an IPv4 address that came as IPv6. */
 const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
-/** Reads a comma-separated list. @throws {Error} for no address: these proxies are trusted */
+/** Reads a comma-separated list of trusted proxies. @throws {Error} for a part that is not an address */
 export function proxiesOf(text: string, name = "TRUSTED_PROXIES"): TrustedProxies {
   const list = new BlockList();
   for (const each of text.split(",").map((part) => part.trim()).filter(Boolean)) {
@@ -38,7 +38,7 @@ export function proxiesOf(text: string, name = "TRUSTED_PROXIES"): TrustedProxie
   return list;
 }
 
-/** Keeps the first 64 bits of IPv6: a customer can change the rest. */
+/** Keeps the first 64 bits of an IPv6 address, because a client can change the rest. */
 function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = address.toLowerCase().split("::");
@@ -54,14 +54,14 @@ function hopOf(text: string): string | null {
   return isIP(bare) === 0 ? null : plain(bare);
 }
 
-/** Returns the hops of a request, the nearest last. */
+/** Returns the addresses in X-Forwarded-For, the nearest last. */
 function chainOf(headers: Headers): string[] {
   const text = headers.get("x-forwarded-for") ?? "";
-  // The first part of a cut header may be half an address.
+  // The first part of a cut header is dropped, because it may be half an address.
   return text.slice(-MAX_CHAIN_LENGTH).split(",").slice(text.length > MAX_CHAIN_LENGTH ? 1 : 0);
 }
 
-/** Returns the nearest hop that is none of our proxies; what it claims about earlier hops is not trusted. */
+/** Returns the nearest hop that is not one of our proxies; addresses that this hop reports are not trusted. */
 function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): string {
   const isOurs = (address: string) => proxies.check(address, familyOf(address));
   const chain = chainOf(headers);
@@ -74,7 +74,7 @@ function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): stri
   return client;
 }
 
-/** Returns the client's network; `local` if the server knows none. */
+/** Returns the client's network; `local` if the connection has no address. */
 export function addressOf(
   info: ConnectionInfo | undefined,
   headers: Headers,

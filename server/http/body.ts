@@ -1,4 +1,4 @@
-/** Bounds bodies while they arrive: their size, their pace, and the number of those of a caller (S9.1). */
+/** Limits bodies while they arrive: their size, their pace, and their number per caller (S9.1). */
 import { JsonBounds } from "../../api/json_bounds.ts";
 import { MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import type { AuthorizedContext, Context } from "../context.ts";
@@ -7,7 +7,7 @@ import { HttpError } from "./errors.ts";
 
 export type Sender = Pick<Context, "session" | "address">;
 
-/** Bytes of one read of a body that has not come yet, so that waiting for it takes little memory. */
+/** Bytes of one read, small so that waiting for a body takes little memory. */
 const PIECE_BYTES = 4 * 1024;
 
 const tooLarge = (limit: number) =>
@@ -31,7 +31,7 @@ function smallReader(body: ReadableStream<Uint8Array>): { read: Read; cancel: ()
       cancel: () => reader.cancel(),
     };
   } catch {
-    // A body that has come already gives whole pieces.
+    // A body that has arrived already cannot be read into a given buffer.
     return largeReader(body);
   }
 }
@@ -41,7 +41,7 @@ function largeReader(body: ReadableStream<Uint8Array>): ReturnType<typeof smallR
   return { read: () => reader.read(), cancel: () => reader.cancel() };
 }
 
-/** @throws {HttpError} LIMIT (408) once it came too slowly, or the refusal with which it was given up */
+/** @throws {HttpError} LIMIT (408) if the body comes too slowly, or the refusal passed to `cut` */
 export async function* readChunks(
   body: ReadableStream<Uint8Array>,
   incoming: IncomingBody,
@@ -76,7 +76,7 @@ async function textOf(
   return text + decoder.decode();
 }
 
-/** @throws {HttpError} LIMIT: 413 when it is too large, 408 when it came too slowly; RATE_LIMITED (429) */
+/** @throws {HttpError} LIMIT: 413 if the body is too large, 408 if it comes too slowly; RATE_LIMITED (429) */
 export async function readText(request: Request, sender: Sender, limit: number): Promise<string> {
   const { session } = sender;
   const declared = request.headers.get("content-length");
@@ -84,7 +84,7 @@ export async function readText(request: Request, sender: Sender, limit: number):
   using incoming = session
     ? incomingBodies.call(session.actor._id)
     : incomingBodies.anonymous(sender.address);
-  // The engine's own reader is twice as fast, but takes memory for a stranger's whole body at once.
+  // `text` is twice as fast, but takes memory for the whole body at once, so strangers do not get it.
   if (session && declared !== null) return await incoming.within(request.text()).catch(broken);
   return request.body ? await textOf(request.body, limit, incoming) : "";
 }

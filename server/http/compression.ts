@@ -7,11 +7,11 @@ import { acceptsEncoding } from "./accept_encoding.ts";
 export const MIN_BYTES = 1_024;
 /** A larger body would block a thread of the pool for too long. */
 export const MAX_BYTES = 4 * 1024 * 1024;
-/** Bounds concurrent compressions of larger bodies; one more answer is sent plain rather than later. */
+/** The most concurrent compressions of larger bodies; a further answer is sent uncompressed at once. */
 export const MAX_AT_ONCE = 8;
-/** A body up to this is compressed at once: to begin and await the work would take as long as the work itself. */
+/** Smaller bodies are compressed on this thread: passing them to another takes as long as compressing them. */
 const SMALL_BYTES = 64 * 1024;
-/** Half the time of zlib's own default, for a body that is a twentieth larger. */
+/** A level that takes half the time of zlib's default, for a body that is a twentieth larger. */
 const LEVEL = 4;
 
 const pack = promisify<Uint8Array, { level: number }, Uint8Array<ArrayBuffer>>(gzip);

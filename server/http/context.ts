@@ -14,7 +14,7 @@ export interface Kernel {
   readonly settings: Settings;
   readonly now: () => number;
   readonly random: Random;
-  /** Keeps work that a request leaves behind, so that a stop waits for it. */
+  /** Registers work that outlasts its request, so that a stop of the server waits for it. */
   readonly later: (work: Promise<unknown>) => void;
   readonly log: Log;
 }
@@ -23,7 +23,7 @@ const NOBODY: Scope = { sellers: [] };
 
 const expired = () => new HttpError(401, "UNAUTHENTICATED", "The session is over; sign in again.");
 
-/** Returns the session of a bearer. @throws {HttpError} UNAUTHENTICATED (401): never nobody */
+/** Returns the session of a bearer. @throws {HttpError} UNAUTHENTICATED (401) if there is none */
 export async function sessionOf(kernel: Kernel, token: string): Promise<Session> {
   const hash = hashToken(token);
   const found = await findSession(kernel.db, hash, kernel.now());
@@ -32,7 +32,7 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
   return found.session;
 }
 
-/** Has class getters: literals with `get` stay in memory until a full collection. Source: ADR 61. */
+/** A class, because object literals with `get` stay in memory until a full collection. Source: ADR 61. */
 export class Call {
   readonly request: Request;
   readonly requestId: string;
@@ -61,13 +61,13 @@ export class Call {
     this.#info?.trust?.();
   }
 
-  /** Returns the connection itself, in place of an answer; null if it serves other requests too. */
+  /** Hands over the connection instead of answering; null if another request is running on it. */
   takeOver(): TakenConnection | null {
     return this.#info?.takeOver?.() ?? null;
   }
 }
 
-/** The context of a call without a session. */
+/** Makes the context of a signed call, which has no session. */
 export const signedContextOf = (kernel: Kernel, call: Call): Context => makeContext(kernel, call, null, null);
 
 export async function contextOf(kernel: Kernel, call: Call): Promise<Context> {
@@ -94,7 +94,7 @@ class CallContext implements Context {
   readonly token: string | null;
   readonly page: Page;
   readonly note: (error: unknown) => void;
-  /** Not private: contexts with this prototype read it too, see `onPage`. */
+  /** Not private, because contexts that have this one as prototype read it too: see `onPage`. */
   readonly call: Call;
 
   constructor(kernel: Kernel, call: Call, token: string | null, session: Session | null) {

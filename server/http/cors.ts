@@ -1,8 +1,8 @@
-/** Allows the origins of the settings. The bearer is the only credential: cookies are never allowed. */
+/** Allows the app's origins. Cookies are never allowed, because the bearer is the only credential. */
 import { HEADERS } from "../../api/constants.ts";
 import { UPLOAD_HEADERS } from "../../api/desk/upload_parts.ts";
 
-/** Chromium's upper bound for remembering a preflight. */
+/** The longest time for which Chromium caches a preflight. */
 const PREFLIGHT_SECONDS = "7200";
 
 const ALLOWED_HEADERS = [
@@ -13,7 +13,7 @@ const ALLOWED_HEADERS = [
   HEADERS.superToken,
   HEADERS.requestedWith,
   HEADERS.actingAs,
-  // The app sends it off localhost (docs/requirements.md S6.9); the server never reads it.
+  // The app sends this header off localhost (docs/requirements.md S6.9); the server never reads it.
   "FakeLogin",
   UPLOAD_HEADERS.offset,
   UPLOAD_HEADERS.length,
@@ -27,12 +27,12 @@ const EXPOSED_HEADERS = [
 ].join(", ");
 
 export interface Cors {
-  /** False for a page of a foreign origin: its request is not executed. */
+  /** False for a page of another origin, whose request is not executed. */
   readonly allowed: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Programs send no Origin and are always allowed. */
+/** Checks a request's Origin. Programs send none and are always allowed. */
 export function corsOf(request: Request, appOrigins: readonly string[]): Cors {
   const origin = request.headers.get("origin");
   if (origin === null) return { allowed: true, headers: { vary: "Origin" } };

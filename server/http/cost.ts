@@ -1,4 +1,4 @@
-/** Counts a document's cost in rows: limits on fields ignore a list's page size. Source: docs/limits.md. */
+/** Counts a document's cost in rows, because limits on fields ignore a list's page size. Source: docs/limits.md. */
 import {
   type DocumentNode,
   type FieldNode,
@@ -15,16 +15,16 @@ import {
 } from "graphql";
 import { ANSWERED_ROWS, COUNT_ROWS, ROOT_PRICES, SEARCH_ARGUMENT, SEARCH_ROWS } from "./prices.ts";
 
-/** The average rows of a list within a row: lines, charges, packages. */
+/** The assumed rows of a list within a row, such as lines, charges or packages. */
 const ROWS_WITHIN = 5;
 
 /** The rows of a document: `perPage` times `lists`, plus `single`. */
 export interface Cost {
   readonly lists: number;
   readonly single: number;
-  /** The price of its root fields, in rows, whatever they find. */
+  /** The fixed price of the root fields, in rows, independent of their result. */
   readonly priced: number;
-  /** Root fields that search: each by the name of its variable, null for a text in the document. */
+  /** Root fields that search: the variable with the text; null if the text is in the document. */
   readonly searches: readonly (string | null)[];
 }
 
@@ -32,7 +32,7 @@ type Variables = Readonly<Record<string, unknown>> | null | undefined;
 
 export const rowsOf = (cost: Cost, perPage: number): number => cost.lists * perPage + cost.single;
 
-/** Returns the rows that are charged: those of the answer, and those of the work to find them. */
+/** Returns the rows that are charged: those in the answer, and a price for the work to find them. */
 export function priceOf(cost: Cost, perPage: number, variables: Variables): number {
   const isGiven = (name: string | null) => name === null || Boolean(variables?.[name]);
   return rowsOf(cost, perPage) + cost.priced + cost.searches.filter(isGiven).length * SEARCH_ROWS;
@@ -75,7 +75,7 @@ function priceOfRoot({ name, type }: Field): number {
 const isListOfObjects = (field: Field): boolean =>
   isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type));
 
-/** Counts the rows below one row: each list within it, and the lists in its rows. */
+/** Counts the rows within one row, in its lists and in the lists of their rows. */
 function rowsWithin(set: SelectionSetNode | undefined, type: GraphQLNamedType, fragments: Fields): number {
   if (!set || !isObjectType(type)) return 0;
   let rows = 0;

@@ -15,9 +15,9 @@ import { HttpError } from "./errors.ts";
 import { checkLimits } from "./limits.ts";
 import { Lru } from "./lru.ts";
 
-/** An app has about fifty documents; a stranger's variety costs only the stranger time. */
+/** The most cached documents: an app has about fifty, and a caller with more only slows down itself. */
 const CACHED_DOCUMENTS = 500;
-/** Characters of the longest cached text; the cache then holds 8 MB of keys at most. */
+/** Characters of the longest cached text, so that the cache has at most 8 MB of keys. */
 const CACHED_LENGTH = 16_384;
 
 const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
@@ -55,7 +55,7 @@ export class Documents {
       : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  /** Returns a cached document; undefined for one that would have to be read first. */
+  /** Returns a cached document; undefined if it must be prepared first. */
   find(text: string, operationName: string | undefined): PreparedDocument | undefined {
     return this.#cache.get(keyOf(text, operationName));
   }

@@ -1,4 +1,4 @@
-/** An ApiError is sent to the caller; any other error is logged under the request's id and masked. */
+/** Sends an ApiError to the caller; any other error is masked, and logged with the request's id. */
 import { GraphQLError } from "graphql";
 import { DatabaseAway } from "../db/database_away.ts";
 import { DatabaseMigrating } from "../db/schema_watch.ts";
@@ -38,7 +38,7 @@ const MASKED = "Something went wrong on the server. Give the request id when you
 const causeOf = (thrown: unknown): unknown =>
   thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown;
 
-/** Returns the refusal inside an error; null when it is not meant for the caller. */
+/** Returns the refusal inside an error; null for an error that the caller must not see. */
 export function refusalOf(thrown: unknown): ApiError | null {
   const cause = causeOf(thrown);
   if (cause instanceof ApiError) return cause;
@@ -46,7 +46,7 @@ export function refusalOf(thrown: unknown): ApiError | null {
   return code && new ApiError("LIMIT", REASONS[code], { reason: { code, text: REASONS[code] } });
 }
 
-/** Formats and logs one error. An absent database is not logged here: its pool has logged it once. */
+/** Formats and logs one error. A database that is away is not logged here, because its pool has logged it. */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
   const away = databaseAwayIn(thrown);
@@ -60,7 +60,7 @@ export function toWire(thrown: unknown, requestId: string, log: Log): WireError 
   return { message, ...path, extensions: { code, request_id: requestId, ...details } };
 }
 
-/** Returns the status of an answer whose every error has one code and whose data is empty; else 200. */
+/** Returns the status for the code that all errors share, if the answer has no data; else 200. */
 export function statusOf(errors: readonly WireError[], data: unknown): number {
   const code = errors[0]?.extensions.code;
   if (!code || errors.some((error) => error.extensions.code !== code)) return 200;
@@ -69,7 +69,7 @@ export function statusOf(errors: readonly WireError[], data: unknown): number {
   return holdsData ? 200 : (statusOfReason(errors[0]?.extensions) ?? CODE_STATUSES[code] ?? 200);
 }
 
-/** Refusals of one code that have their own status. Source: RFC 4918 §11.5, RFC 4331 §4. */
+/** Statuses of refusals by their reason, in place of those by code. Source: RFC 4918 §11.5, RFC 4331 §4. */
 const REASON_STATUSES: Readonly<Partial<Record<string, number>>> = { storeFull: 507, quotaReached: 507 };
 
 const statusOfReason = ({ reason }: Pick<ErrorExtensions, "reason"> = {}): number | undefined =>
@@ -86,7 +86,7 @@ const databaseAway = (away: DatabaseAway) =>
     "retry-after": String(AWAY_SECONDS),
   });
 
-/** Returns the database's absence inside an error: it concerns the whole answer, whichever field met it. */
+/** Returns the `DatabaseAway` inside an error, which concerns the whole answer and not only one field. */
 export const databaseAwayIn = (thrown: unknown): DatabaseAway | null => {
   const cause = causeOf(thrown);
   return cause instanceof DatabaseAway ? cause : null;
@@ -116,7 +116,7 @@ export const statusOfRefusal = (refusal: ApiError): number =>
 
 const statusOfCode = (code: ErrorCode): number => CODE_STATUSES[code] ?? REST_STATUSES[code] ?? 400;
 
-/** REST paths have no `data` besides the errors, so their statuses say more. */
+/** Further statuses for REST paths, whose answers have no `data` besides the errors. */
 const REST_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,

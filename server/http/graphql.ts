@@ -17,7 +17,7 @@ export interface GraphqlOptions {
   readonly log: Log;
 }
 
-/** The library's slot for a context takes records only, so ours is passed as another argument. */
+/** The library accepts only plain records as `contextValue`, so our context is an additional argument. */
 interface Args extends Omit<ExecutionArgs, "contextValue"> {
   readonly prepared: PreparedDocument;
   readonly context: AuthorizedContext;
@@ -57,14 +57,14 @@ async function argsOf(
   };
 }
 
-/** Masks errors, and sets the status of an answer that failed as a whole in one way. */
+/** Masks errors, and sets the status of an answer without data whose errors all have one code. */
 function answerOf(result: ExecutionResult, context: AuthorizedContext, log: Log): Answer {
   if (!result.errors?.length) {
     return [JSON.stringify(result), { status: 200, statusText: "OK", headers: JSON_TYPE }];
   }
   const away = result.errors.map(databaseAwayIn).find((error) => error !== null);
   if (away) throw away;
-  // Without data nothing was executed: a variable did not fit its type.
+  // Without `data` nothing was executed, because a variable did not fit its type.
   const isInput = result.data === undefined;
   const errors = result.errors.map((error) =>
     toWire(isInput ? new HttpError(400, "BAD_INPUT", error.message) : error, context.requestId, log)

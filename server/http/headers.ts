@@ -1,4 +1,4 @@
-/** Answers are JSON for one person: never sniffed, framed, stored or embedded by another site. */
+/** Headers of JSON for one person, which must not be sniffed, framed, stored or embedded by another site. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",

@@ -1,4 +1,4 @@
-/** Never sets HSTS for localhost or a bare address, which serve others too. Source: RFC 6797 §8.3. */
+/** Sets HSTS, but not for localhost or an IP address, which other programs use too. Source: RFC 6797 §8.3. */
 import { HSTS_SECONDS } from "./static_headers.ts";
 
 const HEADER = "strict-transport-security";
@@ -6,7 +6,7 @@ const BARE = /^(\[.*\]|[\d.]+|localhost|.*\.localhost)$/;
 
 const isNamed = ({ hostname }: URL): boolean => hostname.includes(".") && !BARE.test(hostname);
 
-/** @param publicOrigin an origin of this installation behind a proxy that ends TLS */
+/** @param publicOrigin the origin of this installation, which may be behind a proxy that terminates TLS */
 export function withHsts(response: Response, request: Request, publicOrigin: string): Response {
   const isTls = request.url.startsWith("https:") || publicOrigin.startsWith("https:");
   if (!isTls || !isNamed(new URL(request.url))) response.headers.delete(HEADER);

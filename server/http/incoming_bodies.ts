@@ -1,4 +1,4 @@
-/** Bounds the bodies that are arriving; a stranger's oldest is given up for the newest. Source: docs/adr/0072. */
+/** Limits bodies that are arriving; the oldest body of a stranger makes room for a new one. Source: docs/adr/0072. */
 import {
   ANONYMOUS_BODY_MS,
   ANONYMOUS_IDLE_MS,
@@ -22,18 +22,18 @@ const tooMany = () =>
     connection: "close",
   }, { retry_after: BACK_SECONDS });
 
-/** Returns the milliseconds in which the next piece of a body has to come, given the bytes of the last. */
+/** Returns the milliseconds within which the next piece of a body must come. @param bytes of the last piece */
 export type Pace = (bytes: number) => number;
 
 const now = () => performance.now();
 
-/** Bounds the time between two pieces, and the whole. */
+/** Limits the time between two pieces, and the time for the whole body. */
 export function boundedPace(idleMs = ANONYMOUS_IDLE_MS, wholeMs = ANONYMOUS_BODY_MS): Pace {
   const end = now() + wholeMs;
   return () => Math.min(idleMs, end - now());
 }
 
-/** Allows pauses of `idleMs`; each piece extends the time by what it takes at the lowest rate. */
+/** Allows pauses of `idleMs`; each piece extends the deadline by its duration at the lowest allowed rate. */
 export function ratedPace(idleMs = BODY_IDLE_MS): Pace {
   let end = now() + idleMs;
   return (bytes) => {
@@ -57,13 +57,13 @@ export class IncomingBody implements Disposable {
     this.onEnd(this);
   }
 
-  /** Fails the read that waits for its next piece. */
+  /** Makes the running read and all later ones fail. */
   cut(error: HttpError): void {
     this.#refusal ??= error;
     this.#refuse?.(error);
   }
 
-  /** @param bytes of the piece before @throws {HttpError} once it takes too long, or was given up */
+  /** @param bytes of the piece before @throws {HttpError} if the read takes too long, or `cut` was called */
   async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
     this.bytes += bytes;
     this.onBytes(bytes);
@@ -77,13 +77,13 @@ export class IncomingBody implements Disposable {
       return await Promise.race([reading, late]);
     } finally {
       clearTimeout(timer);
-      // The engine's table of timers may hold this object for a long time. Source: ADR 61.
+      // Cleared, because the runtime may keep a timer, and so this object, for a long time. Source: ADR 61.
       this.#refuse = null;
     }
   }
 }
 
-/** Keeps one entry for each person, so that a call leaves no garbage (ADR 61). */
+/** Counts bodies with one lasting entry per person, so that calls leave no garbage (ADR 61). */
 class PerPerson {
   readonly #open = new Map<string, { count: number }>();
 
@@ -116,7 +116,7 @@ export class IncomingBodies {
     return this.#uploads.begin(personId);
   }
 
-  /** Begins a body without a session, for which another of the address, or of all, may be given up. */
+  /** Begins a body without a session; the oldest such body of the address, or of all, may be cut for it. */
   anonymous(address: string): IncomingBody {
     const own = this.#byAddress.get(address) ?? new Set();
     if (own.size >= MAX_BODIES_PER_ADDRESS) this.#cutOldest(own);
@@ -146,5 +146,5 @@ export class IncomingBodies {
   }
 }
 
-/** API and login site share it. */
+/** The instance that the API and the login site share. */
 export const incomingBodies = new IncomingBodies();

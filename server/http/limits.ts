@@ -1,4 +1,4 @@
-/** Measures each fragment once, so a bomb of spreads costs only its text. Source: docs/limits.md. */
+/** Measures each fragment once, so that nested spreads cost no more than their text. Source: docs/limits.md. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -60,7 +60,7 @@ class Measure {
     return { depth, fields, aliases, roots };
   }
 
-  /** Returns a fragment that no operation spreads, not even through another one. */
+  /** Returns a fragment that no operation spreads, directly or through another fragment. */
   get unused(): string | undefined {
     return [...this.#fragments.keys()].find((name) => !this.#sizes.has(name));
   }
@@ -84,7 +84,7 @@ class Measure {
   }
 }
 
-/** @throws {HttpError} LIMIT (400) with the limit that was passed. */
+/** @throws {HttpError} LIMIT (400) with the limit that the document exceeds. */
 export function checkLimits(document: DocumentNode, limits: Limits): void {
   const measure = new Measure(document);
   const operations = document.definitions.filter((each): each is OperationDefinitionNode =>
@@ -101,7 +101,7 @@ export function checkLimits(document: DocumentNode, limits: Limits): void {
     if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are allowed.`);
     if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are allowed.`);
     if (written > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are allowed.`);
-    // A key guards one effect, so a document may have one mutation.
+    // An idempotency key protects one effect, so a document may have only one mutation.
     if (operation === "mutation" && roots !== 1) {
       throw limit("A document carries out one mutation at a time.");
     }

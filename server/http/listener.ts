@@ -1,4 +1,4 @@
-/** Relays connections to an inner server, so that they can be closed. Source: docs/adr/0071. */
+/** Relays connections to an inner server, so that we can close single ones. Source: docs/adr/0071. */
 import type { ConnectionInfo } from "./address.ts";
 import { json, SECURITY_HEADERS } from "./headers.ts";
 import { Relay } from "./relay.ts";
@@ -9,7 +9,7 @@ import { countRequest } from "../background/yield_to_requests.ts";
 export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
 
 export interface HttpListenerOptions {
-  /** 0 takes any free one. */
+  /** The port; 0 takes any free port. */
   readonly port: number;
   readonly hostname?: string;
   readonly tls?: { readonly cert: string; readonly key: string };
@@ -17,16 +17,16 @@ export interface HttpListenerOptions {
   readonly mostConnections?: number;
 }
 
-/** Waits for the next accept after a lack of files; each is twice as long as the last. */
+/** The wait before the next accept if file descriptors are lacking; it doubles up to `MAX_WAIT_MS`. */
 const FIRST_WAIT_MS = 5;
 const MAX_WAIT_MS = 1_000;
-/** With more answers under way that no client reads, all connections are closed. */
+/** If more answers than this are not being read, all connections are closed. */
 const MAX_STRAGGLERS = 100;
-/** For one more connection a tenth of them is closed: the longest idle first, signed-in people last. */
+/** Beyond this, a tenth of the connections is closed: the longest idle first, those of signed-in people last. */
 const MAX_CONNECTIONS = 2_000;
-/** Bounds connections without a signed-in request. Each uses about 50 KB. */
+/** The most connections without a signed-in request, each of which uses about 50 KB. */
 const MAX_STRANGERS = 400;
-/** Reachable from this machine only. */
+/** The address of the inner server, which only this machine can reach. */
 const INNER = "127.0.0.1";
 
 /** Seconds after which a client should retry while the server starts. */
@@ -40,13 +40,13 @@ function refused(status: number, code: string, message: string): Response {
   return json(status, { errors: [{ message, extensions: { code } }] }, headers);
 }
 
-/** Nothing of such a request can be read, not even the path. */
+/** Refuses a request whose URL cannot be parsed, so that not even its path is known. */
 const badAddress = () => refused(400, "BAD_INPUT", "The address is none: look at the Host header.");
 const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
-/** Answers a request whose connection was handed over; nobody receives it. */
+/** Ends a request whose connection was handed over; nobody receives this answer. */
 const nobodys = () => new Response(null, { status: 204 });
 
-/** True when the process, or the machine, may open no more files. */
+/** Returns true if the process or the machine may open no more files. */
 const isOutOfFiles = (error: unknown): boolean =>
   ["EMFILE", "ENFILE"].includes((error as { code?: string }).code ?? "");
 
@@ -109,7 +109,7 @@ export class HttpListener {
     this.#accepting = this.#accept();
   }
 
-  /** Sets the handler; before that it answers 503. */
+  /** Sets the handler; until then every request gets 503. */
   open(handler: Handler): void {
     this.#handler = handler;
   }
@@ -118,7 +118,7 @@ export class HttpListener {
     this.#handler = notYet(progress ? `Migrating, ${progress}` : "Migrating");
   }
 
-  /** Closes all idle connections, or every connection if too many answers are not read. */
+  /** Makes room: closes all idle connections, or all connections if too many answers are not being read. */
   renew(): void {
     const relays = [...this.#relays.keys()];
     const isCrowded = this.stragglers > MAX_STRAGGLERS;
@@ -129,7 +129,7 @@ export class HttpListener {
     }
   }
 
-  /** Counts the answers that have not ended since room was made. */
+  /** Counts the answers that were running at the last `renew` and still are. */
   get stragglers(): number {
     return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
   }
@@ -209,7 +209,7 @@ export class HttpListener {
   #serve(): Deno.HttpServer<Deno.NetAddr> {
     const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => {
       const relay = this.#byPort.get(info.remoteAddr.port);
-      // Another program of this machine has found the port.
+      // Another program on this machine has found the inner port.
       if (!relay) return stranger();
       countRequest();
       relay.open++;
@@ -228,16 +228,16 @@ export class HttpListener {
     relay: Relay,
     info: Deno.ServeHandlerInfo<Deno.NetAddr>,
   ): Promise<Response> {
-    // A client that sends on without reading waits; it is alone on its connection.
+    // A client that sends requests without reading answers must wait.
     if (relay.isBlocked && relay.open === 1) await relay.delivered();
     const response = await this.#handler(request, new Exchange(relay, info));
     if (relay.isTaken) return nobodys();
-    // Deno reads the rest of a body for as long as it takes, also after an answer that is the last.
+    // Otherwise Deno would read the rest of a body without a time limit, even after the last answer.
     if (response.headers.get("connection") === "close") info.completed.then(() => relay.end(), () => {});
     return response;
   }
 
-  /** Handles an inner server that ended by itself, for lack of a file. */
+  /** Restarts the inner server, which ends by itself if it cannot open a file. */
   async #lost(server: Deno.HttpServer<Deno.NetAddr>, error: unknown): Promise<void> {
     if (this.#server !== server || this.#isClosed) return;
     this.#log(

@@ -1,4 +1,4 @@
-/** Charges for a document before it is read, because a refused one takes time too. */
+/** Charges for a new document before it is prepared, because even a refused document takes time. */
 import type { Documents, PreparedDocument } from "./document.ts";
 import { NEW_DOCUMENT_ROWS } from "./prices.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";

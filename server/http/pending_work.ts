@@ -1,4 +1,4 @@
-/** Counts running work for a stop. A set would keep old entries until the heap is collected (ADR 61). */
+/** Counts running work, so that a stop can wait for it. A set would keep old entries for a long time (ADR 61). */
 export class PendingWork {
   #open = 0;
   #settled: PromiseWithResolvers<void> | null = null;
@@ -12,7 +12,7 @@ export class PendingWork {
     return work;
   }
 
-  /** Counts work without a caller; its failure is reported. */
+  /** Counts work that no caller awaits, and reports its failure. */
   add(work: Promise<unknown>): void {
     this.track(work).catch(this.onError);
   }

@@ -1,10 +1,10 @@
-/** Makes room before the process runs out of files. Their number cannot be read, so opening is tried. */
+/** Makes room before file descriptors run out. Their number cannot be read, so some files are opened as a test. */
 import { type Loop, startLoop } from "../background/loop.ts";
 
 const POLL_MS = 1_000;
-/** Files that must be left. Trying it takes a fifth of a millisecond. */
+/** The number of files that must still be possible to open. Opening them takes a fifth of a millisecond. */
 const SPARE_FILES = 32;
-/** The shortest time between two clearings: each time the live sockets have to reconnect too. */
+/** The shortest time between two rounds of making room, because in each the live sockets must reconnect. */
 const SPACING_MS = 5_000;
 const ANY_FILE = new URL(import.meta.url);
 

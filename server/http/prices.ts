@@ -3,7 +3,7 @@ import { PLATFORMS } from "../../api/statuses.ts";
 import { MAX_SCANS } from "../../api/workshop/scans.ts";
 import type { MutationName, QueryName } from "../../api/generated/schema.ts";
 
-/** A new document is parsed, validated and compiled, also when it is refused in the end. */
+/** The price of a new document, which is parsed, validated and compiled even if it is refused in the end. */
 export const NEW_DOCUMENT_ROWS = 100;
 export const SEARCH_ROWS = 100;
 export const COUNT_ROWS = 20;
@@ -18,12 +18,12 @@ export const ROOT_PRICES: Readonly<Partial<Record<QueryName | MutationName, numb
   makeJob: HEAVY_ROWS,
 };
 
-/** A business has a handful of shipping methods. */
+/** An upper estimate of a business's shipping methods. */
 const METHODS = 30;
-/** Twelve years. */
+/** Months of twelve years. */
 const MONTHS = 144;
 
-/** Lists without pages: as many rows as can be sent at once. */
+/** The most rows of lists without pages. */
 export const ANSWERED_ROWS: Readonly<Partial<Record<QueryName | MutationName, number>>> = {
   scan: MAX_SCANS,
   quotes: METHODS,

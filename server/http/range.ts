@@ -1,12 +1,12 @@
-/** Reads the range that a request asks of a file. Source: RFC 9110 §13.1.5, §14. */
+/** Reads the requested range of a file. Source: RFC 9110 §13.1.5, §14. */
 import type { Range } from "../files/store.ts";
 
-/** `unsatisfiable` asks only for bytes that the file does not have. */
+/** The range to answer with; `unsatisfiable` if the file has none of the requested bytes. */
 export type RangeChoice = Range | "whole" | "unsatisfiable";
 
 /**
  * Reads a single range; anything else is answered with the whole file, which the RFC allows.
- * @param etag of the file: an `If-Range` with another one means that the reader has parts of another file
+ * @param etag the file's: an `If-Range` with another etag means that the client has parts of an older file
  */
 export function rangeOf(headers: Headers, bytes: number, etag: string): RangeChoice {
   const condition = headers.get("if-range");

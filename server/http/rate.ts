@@ -1,22 +1,22 @@
-/** Limits the calls of a person over all processes; each takes a second's worth. Source: docs/limits.md. */
+/** Limits a person's calls over all processes; each takes points for a second at once. Source: docs/limits.md. */
 import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../db/database.ts";
 import { takeTokens } from "./throttle_store.ts";
 import { Lru } from "./lru.ts";
 
-/** A burst may be this many seconds' worth. */
+/** The number of seconds whose points a burst may use. */
 const BURST_SECONDS = 10;
-/** People whose lease a process remembers. */
+/** The most people whose remaining points a process remembers. */
 const LEASES = 10_000;
 
-/** A call costs one point for each default page of rows, and at least one. */
+/** Returns the price of a call: one point per default page of rows, and at least one point. */
 export const pointsOf = (rows: number): number => Math.max(1, Math.ceil(rows / DEFAULT_PAGE_SIZE));
 
 export class RateLimiter {
   readonly #leases = new Lru<number>(LEASES);
 
-  /** `perSecond` 0 turns the limit off. */
+  /** @param perSecond points per second; 0 turns the limit off */
   constructor(readonly db: Database, readonly perSecond: number, readonly now: () => number) {}
 
   /** @throws {ApiError} RATE_LIMITED with the seconds to wait. */

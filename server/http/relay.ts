@@ -1,9 +1,9 @@
-/** Relays a client connection to Deno's server, which cannot hand one over. Source: docs/adr/0071. */
+/** Relays a client connection to Deno's server, which cannot hand over connections. Source: docs/adr/0071. */
 import type { Buffer } from "node:buffer";
 import { Duplex } from "node:stream";
 import { strangerPace } from "./stranger_pace.ts";
 
-/** Bytes of one read: few for a connection that sends little, more for one that sends much. */
+/** Bytes of one read; a connection that sends much gets `LARGE_BYTES`. */
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
 const MAX_SPARE = 16;
@@ -30,7 +30,7 @@ class Reader {
     if (count === buffer.length) this.#large ??= spare.pop() ?? new Uint8Array(LARGE_BYTES);
     if (count === null) return null;
     const piece = buffer.subarray(0, count);
-    // The buffer of this piece is given back: the piece is copied before others write there.
+    // The large buffer goes back to the spare ones, so the piece is copied before another reader writes there.
     if (this.#large && count < SMALL_BYTES && buffer === this.#large) {
       this.#small.set(piece);
       this.#giveBack();
@@ -40,7 +40,7 @@ class Reader {
   }
 
   release(): void {
-    // A pending read may still write into its buffer.
+    // A pending read may still write into the buffer, so it is not given back.
     if (this.pending) this.#large = null;
     else this.#giveBack();
   }
@@ -65,11 +65,11 @@ function tryClose(conn: Deno.Conn | null): void {
 
 export class Relay {
   open = 0;
-  /** The start of its latest request, or of the connection, by the clock of `performance`. */
+  /** When the latest request began, or the connection if there was none, by the clock of `performance`. */
   usedAt = performance.now();
-  /** True when everything was answered and it is about to be closed. */
+  /** True when everything was answered and the connection is about to be closed. */
   isLingering = false;
-  /** True when its answer was under way when room was made. */
+  /** True if an answer was being sent at the last `renew`. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
   readonly #client: Deno.Conn;
@@ -78,17 +78,17 @@ export class Relay {
   #isTaken = false;
   #isTrusted = false;
   #isInNeed = false;
-  /** Resolves when the client has read what is being written to it. */
+  /** Resolves when the network has taken the bytes that are being written; null if there are none. */
   #writing: Promise<void> | null = null;
 
-  /** @param onTrust called once, when a signed-in person uses it */
+  /** @param onTrust called once, when a signed-in person uses the connection */
   constructor(client: Deno.Conn<Deno.NetAddr>, readonly onTrust: () => void = () => {}) {
     this.#client = client;
     this.#reader = new Reader(client);
     this.remoteAddr = client.remoteAddr;
   }
 
-  /** True after a signed-in request: later requests on it wait for no stranger. */
+  /** True after a signed-in request, after which later requests do not wait for strangers. */
   get isTrusted(): boolean {
     return this.#isTrusted;
   }
@@ -111,7 +111,7 @@ export class Relay {
     return this.open === 0 && !this.isBlocked;
   }
 
-  /** Relays until one side ends. @param dial connects to the server, once there is something to send */
+  /** Relays until one side ends. @param dial connects to the server, called when the client has sent something */
   async run(dial: () => Promise<Deno.Conn>): Promise<void> {
     try {
       if (await this.#reader.next() === null) return;
@@ -130,13 +130,13 @@ export class Relay {
     }
   }
 
-  /** Ends the connection after its answers, whatever the client still sends. */
+  /** Ends the connection after its answers, even if the client still sends. */
   end(): void {
     if (this.#server) this.#server.closeWrite().catch(() => {});
     else this.close();
   }
 
-  /** Ends it without waiting until the client has read the answers. */
+  /** Ends the connection without waiting until the client has read the answers. */
   endAtOnce(): void {
     this.#isInNeed = true;
     this.end();
@@ -147,12 +147,12 @@ export class Relay {
     tryClose(this.#server);
   }
 
-  /** Resolves when the bytes so far are on their way; at once for a client that reads. */
+  /** Resolves when the network has taken all bytes so far, which is at once if the client reads. */
   async delivered(): Promise<void> {
     while (this.#writing) await this.#writing.catch(() => {});
   }
 
-  /** Returns the connection, from the next bytes on; null if another request is running on it. */
+  /** Hands over the connection from the next bytes on; null if another request is running on it. */
   takeOver(): TakenConnection | null {
     if (this.#isTaken || this.open !== 1) return null;
     this.#isTaken = true;
@@ -162,7 +162,7 @@ export class Relay {
 
   async #send(server: Deno.Conn): Promise<void> {
     try {
-      // The first piece waited for its turn before the server was called.
+      // The first piece has already waited for its turn, in `run`.
       for (let isFirst = true;; isFirst = false) {
         const piece = await this.#reader.next();
         if (!isFirst && !this.isTrusted) await strangerPace.turn();
@@ -173,7 +173,7 @@ export class Relay {
         if (this.#isTaken) return;
       }
     } catch {
-      // The client is gone, or the server closed: its answer is still relayed.
+      // The client is gone, or the server has closed; an answer of the server is still relayed.
       if (!this.#isTaken) await server.closeWrite().catch(() => {});
     }
   }
@@ -194,7 +194,7 @@ export class Relay {
     }
   }
 
-  /** A socket closed with unread bytes discards what was written last: they are awaited. */
+  /** Reads the client's last bytes, because closing a socket with unread bytes discards the end of the answer. */
   async #linger(sent: Promise<void>): Promise<void> {
     this.isLingering = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -209,7 +209,7 @@ export class Relay {
   }
 }
 
-/** Wraps a connection as a stream of Node, for libraries that need one. */
+/** Wraps a connection as a Node stream, for libraries that need one. */
 export class TakenConnection extends Duplex {
   readonly #conn: Deno.Conn;
   readonly #reader: Reader;
@@ -221,7 +221,7 @@ export class TakenConnection extends Duplex {
     this.#reader = reader;
   }
 
-  /** Bounds the bytes that are still read, so that a peer that is being cut off costs nothing. */
+  /** Limits the bytes that are still read, so that a peer that is being cut off costs little. */
   limitReading(bytes: number): void {
     this.#bytesLeft = Math.min(this.#bytesLeft, bytes);
   }
@@ -231,7 +231,7 @@ export class TakenConnection extends Duplex {
     this.#reader.next().then((piece) => {
       this.#reader.pending = null;
       this.#bytesLeft -= piece?.length ?? 0;
-      // Copies exactly this size, so that a part of it keeps no large buffer in memory.
+      // Copied, so that a part of the piece does not keep a large buffer in memory.
       this.push(piece && piece.slice());
     }, (error: Error) => void this.destroy(error));
   }

@@ -57,10 +57,10 @@ export function readPage(headers: Headers): Page {
   );
 }
 
-/** A token: 256 bits in base64url, with a prefix for API tokens. */
+/** Matches a token: 256 bits in base64url, with a prefix for API tokens. */
 const TOKEN = /^Bearer ((?:pd_)?[A-Za-z0-9_-]{43})$/i;
 
-/** Returns null when no bearer was sent. A malformed one is refused. */
+/** Returns null if no bearer was sent; refuses a malformed bearer. */
 export function readBearer(headers: Headers): string | null {
   const header = headers.get("authorization");
   if (header === null) return null;
@@ -71,13 +71,13 @@ export function readBearer(headers: Headers): string | null {
 
 const SUPER_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Returns null for one that is malformed, too long or sent twice. It never identifies the caller. */
+/** Returns null for a super token that is malformed, too long or sent twice. It never identifies the caller. */
 export function readSuperToken(headers: Headers): string | null {
   const header = headers.get(HEADERS.superToken);
   return header !== null && SUPER_TOKEN.test(header) ? header : null;
 }
 
-/** @throws {HttpError} IDENTITY_MISMATCH (400) when the token is not of the person that the window shows */
+/** @throws {HttpError} IDENTITY_MISMATCH (400) if the token belongs to another person than the window shows */
 export function checkShown(headers: Headers, personId: string): void {
   const shown = headers.get(HEADERS.actingAs);
   if (shown === null || shown === personId) return;

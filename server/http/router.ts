@@ -15,7 +15,7 @@ export const API_PATH = "/api";
 
 const GRAPHQL = "/graphql";
 
-/** The only form of NUL in a URL; no database takes it. */
+/** The only form of a NUL byte in a URL; no database accepts one. */
 const NUL_IN_ADDRESS = "%00";
 
 export type Answer = (call: Call) => Promise<Response>;
@@ -60,10 +60,10 @@ async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call)
   const { request } = call;
   if (isUpgrade(request)) return await live.upgrade(call);
   requireJsonPost(request);
-  // The session is read before the body, so that a stranger's body costs nothing.
+  // The session is read before the body, so that the body of a stranger costs nothing.
   const context = await signedInContextOf(kernel, call);
   const body = await readJson(request, context, kernel.settings.limits.bodyBytes);
-  // The position is read before any row: the answer contains all events up to there, and perhaps more.
+  // The position is read before any row, so that the answer contains all events up to it, and perhaps more.
   const position = live.position();
   const response = await unlessSilent(kernel.db, graphql(request, body, context), kernel.later);
   if (position !== null) response.headers.set(HEADERS.livePosition, String(position));

@@ -1,4 +1,4 @@
-/** Serves the built app. All files are read once: no request touches the disk or leaves the folder. */
+/** Serves the built app. All files are read at the start, so that no request reads the disk or leaves the folder. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { acceptsEncoding } from "./accept_encoding.ts";
@@ -6,9 +6,9 @@ import { cacheControl, CONFIG, CONFIG_PRELOAD, FILE_TYPES, securityHeaders } fro
 
 const PAGE = "/index.html";
 
-/** Best first; the ending is that of the file written by the build. */
+/** Encodings, best first, with the ending of the compressed files that the build writes. */
 const ENCODINGS = [{ name: "br", ending: ".br" }, { name: "gzip", ending: ".gz" }] as const;
-/** Smaller files are sent whole, which is faster; larger ones in pieces. */
+/** Files up to this size are sent whole, which is faster; larger ones in pieces. */
 const COPIED_BYTES = 256 * 1024;
 const PIECE_BYTES = 64 * 1024;
 type Encoding = (typeof ENCODINGS)[number]["name"];
@@ -18,12 +18,12 @@ interface StaticFile {
   readonly etag: string;
   /** The uncompressed size. */
   readonly size: number;
-  /** Null if it is stored as gzip, until a client needs it uncompressed. */
+  /** The uncompressed content; null while only the gzip is stored, until a client needs it. */
   plain: Uint8Array<ArrayBuffer> | null;
   readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
-/** Creates a response only when it is sent, because a response holds a copy of its bytes. */
+/** An answer whose response is made only when it is sent, because a response has a copy of its bytes. */
 export interface StaticAnswer {
   readonly bytes: number;
   readonly make: () => Response;
@@ -38,7 +38,7 @@ function typeOf(path: string): string | undefined {
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
 }
 
-/** Returns the paths of public files with a leading slash. Dot and underscore files are for the host. */
+/** Returns the paths of public files with a leading slash; names with a leading dot or underscore are for the host. */
 async function listFiles(dir: string, prefix = "/"): Promise<string[]> {
   const paths: string[] = [];
   for await (const { name, isDirectory } of Deno.readDir(dir)) {
@@ -49,7 +49,7 @@ async function listFiles(dir: string, prefix = "/"): Promise<string[]> {
   return paths;
 }
 
-/** Makes a weak tag, because the compressed bodies share it. */
+/** Makes a weak etag, because the compressed bodies share it. */
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return `W/"${hash.toHex().slice(0, 20)}"`;
@@ -79,7 +79,7 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** Sends large files in pieces: a response copies its bytes, and they live until garbage collection. */
+/** Sends large files in pieces, because a response's copy of its bytes lives until garbage collection. */
 function bodyOf(bytes: Uint8Array<ArrayBuffer>): BodyInit {
   if (bytes.byteLength <= COPIED_BYTES) return bytes;
   let at = 0;
@@ -129,9 +129,9 @@ function refuse(status: 404 | 405, text: string, always: Readonly<Record<string,
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Writes the settings into the page, so that no request for them delays the first row. */
+/** Writes the settings into the page, so that the first row need not wait for a request. */
 async function withConfig(page: string, configText: string): Promise<StaticFile> {
-  // Data, not a script: no policy has to allow it. A `<` that could end the element is escaped as JSON.
+  // JSON in an element needs no exception in the policy. `<`, which could end the element, is escaped.
   const data = `<script type="application/json" id="config">${
     configText.replaceAll("<", "\\u003c")
   }</script>`;
@@ -165,7 +165,7 @@ export async function staticAnswers(distDir: string, configText: string | null):
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
     if (file) return answer(request, pathname, file, always);
-    // A missing asset must never be answered with the page: an old tab would run HTML as a script.
+    // A missing asset must not be answered with the page, which an old tab would run as a script.
     if (typeOf(pathname)) return refuse(404, "There is no such file.", always);
     return answer(request, PAGE, page, always);
   };

@@ -1,15 +1,15 @@
-/** Headers of the static app, for the server of `start` and for the files of hosts that the build writes. */
+/** Headers of the static app, for the server of `start` and for the host files that the build writes. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { createHash } from "node:crypto";
 
-/** Fluent's style engine fills an empty `<style>` through CSSOM: only the empty text is allowed. */
+/** Allows an empty `<style>`, which Fluent's style engine fills through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export const HSTS_SECONDS = 2 * 365 * DAY_SECONDS;
 const ASSET_SECONDS = 365 * DAY_SECONDS;
 
 export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";
-/** Names the served build; never cached, like the page. */
+/** The file that names the served build; like the page, it is never cached. */
 export const RELEASE = "/version.json";
 /** Preloads the settings if the host has them as a file instead of in the page. */
 export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
@@ -30,7 +30,7 @@ export const FILE_ENDINGS = Object.keys(FILE_TYPES);
 /** Names with a hash in them never change; the page is revalidated; the settings are never stored. */
 export const CACHE_CONTROL = {
   asset: `public, max-age=${ASSET_SECONDS}, immutable`,
-  /** For assets on hosts that send the same with a 404: used at once, and revalidated after an hour. */
+  /** For assets on hosts that send this header even with a 404: fresh for an hour, then revalidated in the background. */
   anyStatus: `public, max-age=3600, stale-while-revalidate=${ASSET_SECONDS}`,
   page: "no-cache",
   config: "no-store",
@@ -46,11 +46,11 @@ function originsOf(api: string): string {
   return `${origin} ${origin.replace(/^http/, "ws")}`;
 }
 
-/** @param api the one other place that the app may call; null if there is none */
+/** @param api the only other address that the app may call; null if there is none */
 function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
-    // WebAssembly decodes codes from a camera; no text becomes code by it (ADR 46).
+    // WebAssembly decodes codes from a camera. This source does not allow `eval` of texts (ADR 46).
     ["script-src 'self' 'wasm-unsafe-eval'", ...scripts].join(" "),
     [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(" "),
     api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
@@ -58,7 +58,7 @@ function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline):
     "img-src 'self' data: blob:",
     // Videos are played from the API, which serves them by range.
     api === null ? "media-src 'self' blob:" : `media-src 'self' blob: ${new URL(api).origin}`,
-    // Labels are printed from memory too.
+    // Labels are printed from memory as well.
     "frame-src blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -83,7 +83,7 @@ function inlineOf(page: string): Inline {
   return { scripts: hashes("script"), styles: hashes("style") };
 }
 
-/** Sent with every answer. @param page the texts of all pages: only their inline code is allowed */
+/** Returns headers for every answer. @param page the texts of all pages, whose inline code is allowed by its hash */
 export function securityHeaders(api: string | null, page: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(api, inlineOf(page)),

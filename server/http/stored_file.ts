@@ -1,4 +1,4 @@
-/** A person's file as an answer that is never executed, sniffed or cached on the way. */
+/** Answers with a person's file in a way that browsers and proxies neither execute, sniff nor cache. */
 import type { Range } from "../files/store.ts";
 import { rangeHeaders, rangeOf } from "./range.ts";
 
@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly type: string;
   readonly bytes: number;
   readonly name: string;
-  /** True to show it in place instead of saving it. Only for pictures and videos. */
+  /** True to show the file in the page instead of saving it. Only for pictures and videos. */
   readonly isShown: boolean;
 }
 
@@ -26,8 +26,7 @@ export const storedFile = (body: Body, file: StoredFile): Response =>
   });
 
 /**
- * Answers with the file or the range that the request asks for, so that a player can seek.
- * @param digest of the content: it becomes the ETag
+ * Answers with the whole file or the requested range, so that a player can seek. The digest becomes the ETag.
  * @returns null if the file is missing
  */
 export async function rangedFile(
@@ -53,7 +52,7 @@ export async function rangedFile(
   });
 }
 
-/** Source: RFC 6266 §5, RFC 8187. */
+/** Returns the header Content-Disposition. Source: RFC 6266 §5, RFC 8187. */
 function disposition({ name, isShown }: StoredFile): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
   const exact = encodeURIComponent(name).replaceAll(

@@ -1,11 +1,11 @@
-/** Admits strangers a few at a time; after a slow turn they wait. Source: docs/adr/0071. */
+/** Admits requests of strangers a few at a time, and makes them wait after a slow turn. Source: docs/adr/0071. */
 import { setImmediate, setTimeout } from "node:timers";
 
-/** Requests, or connections, of one turn of the event loop. */
+/** The number of requests or connections that one turn of the event loop admits. */
 const AT_ONCE = 4;
-/** A longer turn of the event loop counts as busy. */
+/** Milliseconds of a turn of the event loop above which the process counts as busy. */
 const FULL_MS = 5;
-/** Rests this many times as long as the busy turn took, so strangers get a third of the time. */
+/** Strangers wait this many times the duration of a busy turn, so that they get a third of the time. */
 const REST = 2;
 const MAX_REST_MS = 200;
 
@@ -58,5 +58,5 @@ export class StrangerPace {
   }
 }
 
-/** API and login site share it. */
+/** The instance that the API and the login site share. */
 export const strangerPace = new StrangerPace();

@@ -1,4 +1,4 @@
-/** Token buckets in the database, so that every process counts together. Source: docs/adr/0073. */
+/** Keeps token buckets in the database, so that all processes count together. Source: docs/adr/0073. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Writer } from "../db/database.ts";
 
@@ -7,19 +7,19 @@ export interface Bucket {
   readonly perSecond: number;
 }
 
-/** Waits that double with each failure after some that are free, up to the longest. */
+/** Waits after failures: the first `free` ones cause none, then the wait doubles up to `longestSeconds`. */
 export interface Growth {
   readonly free: number;
   readonly firstSeconds: number;
   readonly longestSeconds: number;
-  /** One failure is forgotten after each of these, so that honest ones never add up. */
+  /** Seconds after which one failure is forgotten, so that honest mistakes do not add up. */
   readonly forgetSeconds: number;
 }
 
-/** A bucket that was not touched for this long is full again. */
+/** A bucket that was not used for this long is full again, so its row can be deleted. */
 const FORGET_SECONDS = DAY_SECONDS;
 
-/** Returns 0, or the seconds to wait. Taken before the work, so that concurrent calls cannot exceed it. */
+/** Takes tokens before the work, so that concurrent calls cannot exceed the limit. Returns 0 or the seconds to wait. */
 export async function takeTokens(
   tx: Writer,
   key: string,
@@ -51,11 +51,11 @@ export function waitAfter(failures: number, { free, firstSeconds, longestSeconds
 export async function waitFor(tx: Writer, key: string, growth: Growth, now: number): Promise<number> {
   const { failures, at } = await failuresOf(tx, key, growth, now);
   const wait = waitAfter(Math.ceil(failures), growth);
-  // A clock that was set back makes nobody wait longer than the wait itself.
+  // If a clock was set back, nobody waits longer than `wait`.
   return Math.max(0, Math.min(wait, at + wait - now));
 }
 
-/** Counts a try as a failure, before it is made: `forgiveTries` takes a success back. */
+/** Counts a try as a failure before it is made; after a success, `forgiveTries` removes it. */
 export async function countTry(tx: Writer, key: string, growth: Growth, now: number): Promise<void> {
   const { failures } = await failuresOf(tx, key, growth, now);
   await put(tx, key, failures + 1, now);
@@ -69,7 +69,7 @@ export async function forgiveTries(tx: Writer, key: string, what: "one" | "all")
   }
 }
 
-/** Fractions count, so that the result does not depend on how often it is read. */
+/** Returns failures as a fraction, so that the result does not depend on how often it is read. */
 async function failuresOf(tx: Writer, key: string, { forgetSeconds }: Growth, now: number) {
   const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
     .where("key", "=", key).executeTakeFirst();

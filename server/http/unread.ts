@@ -1,4 +1,4 @@
-/** Bounds the unread answers of an address: a client that does not read waits. Source: docs/adr/0073. */
+/** Limits the unread answers of an address: a client that does not read must wait. Source: docs/adr/0073. */
 import {
   MAX_UNREAD_ANSWERS,
   MAX_UNREAD_BYTES,
@@ -22,7 +22,7 @@ class Reader {
   bytes = 0;
   readonly waiting: Waiter[] = [];
 
-  /** A single answer may be larger than the bound of all. */
+  /** Returns true if one more answer fits. A single answer may exceed the limit for all. */
   hasRoom(bytes: number): boolean {
     return this.answers === 0 || this.answers < MAX_UNREAD_ANSWERS && this.bytes + bytes <= MAX_UNREAD_BYTES;
   }
@@ -38,7 +38,7 @@ export class UnreadAnswers {
 
   constructor(readonly proxies?: TrustedProxies, readonly waitMs = UNREAD_WAIT_MS) {}
 
-  /** Makes the answer only when earlier ones were read, so that waiting answers hold no memory. */
+  /** Makes the answer only when earlier answers were read, so that waiting answers use no memory. */
   give(
     { bytes, make }: PendingAnswer,
     request: Request,

@@ -1,11 +1,11 @@
-/** Bounds the wait of calls that came shortly before the database became silent. */
+/** Limits the wait of calls that began shortly before the database stopped answering. */
 import { DatabaseAway } from "../db/database_away.ts";
 import type { Database } from "../db/database.ts";
 
 const MAX_MS = 5_000;
 const POLL_MS = 100;
 
-/** Refuses work that took 5 s while a probe fails; it may still complete. @throws {DatabaseAway} */
+/** Refuses work that takes over 5 s if the database is silent; it may still complete. @throws {DatabaseAway} */
 export function unlessSilent<T>(
   { isSilent }: Pick<Database, "isSilent">,
   work: Promise<T>,

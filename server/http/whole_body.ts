@@ -1,7 +1,7 @@
 import type { AuthorizedContext } from "../context.ts";
 import { uploadedBody } from "./body.ts";
 
-/** @returns null as soon as it is too long */
+/** @returns null as soon as the body exceeds `maxBytes` */
 export async function readWholeBody(
   request: Request,
   sender: Pick<AuthorizedContext, "session">,

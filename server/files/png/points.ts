@@ -66,12 +66,12 @@ const depthSample = (row: Uint8Array, at: number, step: number): number =>
 /** Converts a sample at a byte of a row to eight bits. */
 export type Eight = (row: Uint8Array, at: number) => number;
 
-/** Takes the high byte, as a press prints it. */
+/** Takes the high byte of 16 bits, as a printer does. */
 export const firstByte: Eight = (row, at) => row[at]!;
-/** Rounds sample * 255 / 65535. */
+/** Rounds 16 bits to eight: sample * 255 / 65535. */
 export const nearestByte: Eight = (row, at) => ((row[at]! << 8 | row[at + 1]!) * 255 + 32_895) >>> 16;
 
-/** Returns the one transparent color of pictures without alpha. */
+/** Returns the one color that is transparent in a picture without alpha; null if there is none. */
 function keyOf(transparency: Uint8Array | null, samples: number): readonly number[] | null {
   if (transparency === null) return null;
   if (transparency.length !== 2 * samples) throw new PngFault("damaged");

@@ -1,26 +1,26 @@
-/** Reads a PNG with two rows of points in memory, whatever its size. Source: PNG (third edition) §5, §10. */
+/** Reads a PNG of any size with two rows of pixels in memory. Source: PNG (third edition) §5, §10. */
 import { crc32 } from "node:zlib";
 import { type ByteSource, EndOfFile } from "../byte_source.ts";
 import { PngFault } from "./fault.ts";
 import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
 import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 
-/** Bytes of one unpacking: they become eight million at most. */
+/** Bytes that are unpacked at once, into eight million at most. */
 const PIECE_BYTES = 8 * 1024;
-/** Bytes that a packed byte can become. Source: zlib, Maximum Compression Factor. */
+/** The most bytes that one packed byte can become. Source: zlib, Maximum Compression Factor. */
 const MAX_UNPACKED = 1032;
-/** Pictures of cameras have some hundred. */
+/** The most chunks of a file; pictures of cameras have some hundred. */
 const MAX_CHUNKS = 50_000;
-/** Chunks that are read, and their largest size. */
+/** Chunks that are read as a whole, and their largest size. */
 const KEPT: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sRGB: 1 };
-/** Chunks of which the beginning is enough. */
+/** Chunks of which the beginning is read, and its size. */
 const BEGINNINGS: Readonly<Record<string, number>> = { iCCP: 80, eXIf: 4_096, pHYs: 9 };
 
-/** Receives the points of a row, four bytes each, which the next row overwrites. */
+/** Receives the pixels of a row, four bytes each, in memory that the next row overwrites. */
 export type TakeRow = (points: Uint8Array, y: number, pass: Pass) => void;
 
 export interface PngReader {
-  /** Throws for a picture that is not wanted, before anything is unpacked. */
+  /** Called before anything is unpacked; throws for a picture that the caller does not want. */
   readonly accept: (head: PngHead) => void;
   readonly ofSixteen: Eight;
   readonly begin: (head: PngHead, colors: Colors) => TakeRow;
@@ -28,7 +28,7 @@ export interface PngReader {
 
 export type Chunks = ReadonlyMap<string, Uint8Array>;
 
-/** @param bytes of the file, which bound its points @returns the chunks that were read @throws {PngFault} */
+/** @param bytes the size of the file, which limits its pixels @returns the chunks that were read @throws {PngFault} */
 export async function readPng(source: ByteSource, bytes: number, reader: PngReader): Promise<Chunks> {
   try {
     return await readAll(source, bytes, reader);
@@ -63,13 +63,13 @@ async function readAll(source: ByteSource, bytes: number, reader: PngReader): Pr
         await check(source, sum);
         return seen;
       } else {
-        // An unknown critical chunk changes the picture: without it another one would be printed.
+        // An unknown critical chunk changes the picture: without the chunk another picture would be printed.
         if (/^[A-Z]/.test(type) && type !== "PLTE") throw new PngFault("damaged");
         await keepOrSkip(source, type, length, sum, seen);
       }
     }
   } finally {
-    // A refused file would keep its unpacking until it is collected: 200 kB each.
+    // Otherwise a refused file would keep 200 kB for its unpacking until garbage collection.
     rows?.stop();
   }
   throw new PngFault("tooComplex");
@@ -79,7 +79,7 @@ const lengthOf = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.length).getUint32(0);
 const typeOf = (frame: Uint8Array): string => String.fromCharCode(...frame.subarray(4, 8));
 
-/** @throws {PngFault} if the chunk was changed */
+/** @throws {PngFault} if the chunk's checksum is wrong */
 async function check(source: ByteSource, sum: number): Promise<void> {
   if (lengthOf(await source.take(4)) !== sum) throw new PngFault("damaged");
 }
@@ -137,7 +137,7 @@ class Rows {
       if (!part) throw new EndOfFile();
       sum = crc32(part, sum);
       left -= part.length;
-      // Copied: the stream may keep it until it has time.
+      // Copied, because the stream may keep the part for a while.
       await this.#write(part.slice());
     }
     await check(source, sum);
@@ -195,7 +195,7 @@ class Rows {
         }
       }
     } finally {
-      // The rest of the unpacking is not needed.
+      // Ends the unpacking, whose rest is not needed.
       void pieces.cancel().catch(() => {});
     }
     if (round) throw new PngFault("fewerRows");
@@ -217,7 +217,7 @@ interface Round {
   above: Uint8Array;
 }
 
-/** @param above the row before; all zeros for the first. Source: PNG §9. */
+/** @param above the row before; all zeros for the first row. Source: PNG §9. */
 function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: number): void {
   switch (filter) {
     case 0:

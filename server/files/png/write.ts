@@ -1,8 +1,8 @@
-/** Writes points and their density as a PNG, and nothing else. */
+/** Writes pixels and their density as a PNG, and nothing else. */
 import { crc32, deflateSync } from "node:zlib";
 import { SIGNATURE } from "./head.ts";
 
-/** Points row by row without gaps, eight bits a sample: grey, RGB or RGBA. */
+/** Pixels row by row without gaps, eight bits per sample: gray, RGB or RGBA. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -10,17 +10,17 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
-/** Points to a meter, across and down. */
+/** Pixels per meter, across and down. */
 export type Density = readonly [across: number, down: number];
 
-/** Filter Up: labels consist of bars, and of rows that repeat. */
+/** Filter Up, because labels consist of bars, whose rows repeat. */
 const ABOVE = 2;
 const COLOUR_TYPES = { 1: 0, 3: 2, 4: 6 } as const;
 
 export function writePng(
   { width, height, channels, data }: Pixels,
   density: Density | null = null,
-  /** The level of zlib; by default its own. */
+  /** The compression level of zlib; zlib's default if left out. */
   level?: number,
 ): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13));
@@ -38,7 +38,7 @@ export function writePng(
   ]);
 }
 
-/** Length, type and checksum of a chunk. */
+/** Bytes of a chunk besides its data: length, type and checksum. */
 const FRAME_BYTES = 12;
 
 export function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
