@@ -1,18 +1,18 @@
-/** Finds kinds by name. The module that works with them defines the registry; every Module lists its `kinds`. */
+/** Kinds, which are found by name. The module that uses them defines the registry; every Module lists its `kinds`. */
 export interface BroughtKinds {
-  /** Is called as the module is registered. */
+  /** Called when the module is registered. */
   readonly add: () => void;
 }
 
 export interface Kinds<Kind> {
-  /** Makes the entry of a Module. */
+  /** Makes an entry for `kinds` of a Module. */
   readonly bring: (...kinds: readonly Kind[]) => BroughtKinds;
   /** @throws {Error} if no module brings the kind */
   readonly get: (name: string) => Kind;
   readonly all: () => readonly Kind[];
 }
 
-/** @param of says what has the kinds, for the error: "an integration" */
+/** @param of the noun that has the kinds, for the error: "an integration" */
 export function defineKinds<Kind extends { readonly kind: string }>(of: string): Kinds<Kind> {
   const known = new Map<string, Kind>();
   return {

@@ -1,4 +1,4 @@
-/** Writes JSON lines to stderr, without mail addresses, tokens and values of the database. */
+/** Writes JSON lines to stderr, without mail addresses, tokens and values from the database. */
 export type Level = "info" | "warn" | "error";
 
 export interface LogFields {
@@ -20,7 +20,7 @@ const withoutSecrets = (line: string): string =>
     ? line
     : line.replace(MAIL, "[mail]").replace(TOKEN, "[secret]").replace(QUOTED, ": [value]");
 
-/** Removes what looks like data of people or a token. Stack frames stay as they are. */
+/** Removes texts that look like personal data or a token. Stack frames stay unchanged. */
 export const redactText = (text: string): string =>
   text.slice(0, MAX_CHARS).split("\n").map(withoutSecrets).join("\n");
 

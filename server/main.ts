@@ -38,9 +38,9 @@ export interface RunningServer {
   readonly loginOrigin: string;
   /** E-mails of the demo accounts and their password; null without demo data. */
   readonly demo: { readonly emails: readonly string[]; readonly password: string } | null;
-  /** The one-time link that makes the first account; null when there are accounts. */
+  /** The one-time link that makes the first account; null if there are accounts. */
   readonly setupLink: string | null;
-  /** Finishes running requests, closes sockets with 1001, then the database. */
+  /** Finishes running requests, closes sockets with code 1001, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -82,14 +82,14 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   }
 }
 
-/** Returns the app's origin on this port, or this machine's when the app is served elsewhere. */
+/** Returns the configured origin with this port; that of this machine if the app is served elsewhere. */
 function originOf({ settings, tls }: ServeOptions, port: number): string {
   const local = new URL(`${tls ? "https" : "http"}://localhost:${port}`);
   const isOurs = (url: URL) => url.protocol === local.protocol && url.port === local.port;
   return settings.appOrigins?.find((origin) => isOurs(new URL(origin))) ?? local.origin;
 }
 
-/** Derives settings that are not set from the ports and the data. */
+/** Completes settings that are not set, from the ports and the data folder. */
 async function settingsOf(
   { settings, bucket, demo }: ServeOptions,
   origin: string,
@@ -181,7 +181,7 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-/** Waits up to the given time, then cuts off what is left; the database still closes clean. */
+/** Waits up to `seconds` for running requests, then closes the database, which stays clean in any case. */
 async function stop(
   api: App,
   db: Database,
@@ -208,7 +208,7 @@ export function greetingText({ origin, demo, setupLink }: RunningServer): string
   return lines.join("\n");
 }
 
-/** A Ctrl-C comes twice, from the terminal and the task runner: the handlers stay until the end is clean. */
+/** Stops on a signal. Ctrl-C comes twice, from terminal and task runner, so the handlers stay until the end. */
 export function stopOnSignals(running: RunningServer): Promise<void> {
   const signals = ["SIGINT", "SIGTERM"] as const;
   return new Promise((resolve, reject) => {
@@ -225,11 +225,11 @@ export function stopOnSignals(running: RunningServer): Promise<void> {
 if (import.meta.main) {
   await runProgram(async (environment, args) => {
     const running = await serve({ ...environment, ...(args.includes("--app") && { distDir: "dist" }) });
-    // Registers before "Ready" is printed: the reader of that line may stop the server at once.
+    // Registered before "Ready" is printed, because a program that waits for this line may stop the server at once.
     const stopped = stopOnSignals(running);
     console.log(greetingText(running));
     await stopped;
-    // Half a request, or a forgotten connection, would keep the process.
+    // Otherwise an incomplete request or a forgotten connection would keep the process alive.
     Deno.exit(0);
   });
 }

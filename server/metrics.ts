@@ -1,10 +1,10 @@
-/** No label holds input of callers, which bounds the series. Source: https://prometheus.io/docs/practices/naming/. */
+/** Counts and measures; no label has input of callers, to limit the series. Source: prometheus.io/docs/practices/naming. */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export const registry = new Registry();
 const registers = [registry];
 
-/** Bounds in seconds. Source: OpenTelemetry, semantic conventions of HTTP metrics. */
+/** Limits of buckets in seconds. Source: OpenTelemetry, semantic conventions of HTTP metrics. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const requestSeconds = new Histogram({
@@ -67,7 +67,7 @@ new Gauge({
   },
 });
 
-/** Counts rows of the database that wait or have failed. Every process returns the same numbers. */
+/** Counts rows in the database that wait or have failed, so that every process returns the same numbers. */
 export const work = new Gauge({
   name: "pressdock_work",
   help: "Jobs, deliveries and labels that wait or were given up in the last day, in the whole installation.",

@@ -23,41 +23,41 @@ import type { Keyring } from "./secrets/secrets.ts";
 
 export type ForgetOld = (tx: Writer, now: number) => Promise<void>;
 
-// The protocol passes rows back only to their entity.
+// Safe, because rows are passed back only to the entity that read them.
 // deno-lint-ignore no-explicit-any
 export type AnyEntity = Entity<any, any, any, any>;
 
 export interface Module {
   readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
   readonly mutations?: { readonly [N in MutationName]?: AnyMutation<N> };
-  /** Each makes the two root fields of its resource, and is found by jobs, exports and saved views. */
+  /** Lists, each of which makes the two root fields of its resource, and is used by jobs, exports and saved views. */
   readonly lists?: readonly List[];
-  /** Each makes those of `get<Noun>ById`, `make<Noun>` and `trash<Noun>` that the SDL has. */
+  /** Entities, each of which makes `get<Noun>ById`, `make<Noun>` and `trash<Noun>` if the SDL has these fields. */
   readonly entities?: readonly AnyEntity[];
-  /** Each is found by its name, and where people step it, it makes `move<Noun>`, and `timeline` of its record where the SDL has that field. */
+  /** Lifecycles, found by name. If people may send events, each makes `move<Noun>`, and fields that the SDL has. */
   readonly lifecycles?: readonly AnyLifecycle[];
-  /** Kinds that another module works with, each list by its registry: `integrationKinds.bring(…)`. */
+  /** Kinds that another module uses, one entry per registry: `integrationKinds.bring(…)`. */
   readonly kinds?: readonly BroughtKinds[];
   readonly jobKinds?: readonly JobKind[];
-  /** Adds to jobs that step many records, by the list of their lifecycle. */
+  /** Additions to jobs that move many records, by the id of the list. */
   readonly manySteps?: Readonly<Record<string, ManySteps>>;
-  /** Finds records to comment on, by entity; a resource names them (`isCommented`). */
+  /** Finds records to comment on, by entity, for resources with `isCommented`. */
   readonly commentable?: Readonly<Record<string, FindCommented>>;
-  /** Follows what people write on its records, by entity. */
+  /** Reactions to comments on the module's records, by entity. */
   readonly commentHooks?: Readonly<Record<string, CommentHook>>;
   readonly searchable?: readonly Searchable[];
-  /** Object fields that are fetched only when they are selected: `Order.lines`. */
+  /** Resolvers of object fields that are read only if they are selected: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];
-  /** Seals secrets of an older build at each start; returns lines for the log. */
+  /** Seals secrets that an older build stored unsealed, at each start; returns lines for the log. */
   readonly sealAtRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
   /** Deletes expired rows in a round of maintenance. @param now unix seconds */
   readonly forgetOld?: ForgetOld;
-  /** Receives all audited events, and the ends of jobs, in the same transaction. */
+  /** Receives all audited events and the ends of jobs, in their transaction. */
   readonly onEvents?: OnEvents;
-  /** Notifies staff of a fault of the files or their disk. */
+  /** Notifies staff of trouble with stored files or a disk. */
   readonly onStorageTrouble?: (tx: Writer, trouble: StorageTrouble, at: number) => Promise<void>;
-  /** By entity. */
+  /** Recipients of live events, by entity. */
   readonly audiences?: Readonly<Record<string, Audience>>;
   readonly background?: (tools: BackgroundTools) => Background;
 }

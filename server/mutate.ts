@@ -1,4 +1,4 @@
-/** One transaction holds a mutation's key, work, audit rows, live events and answer. */
+/** Runs a mutation in one transaction with its key, audit rows, live events and answer. */
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
@@ -22,8 +22,8 @@ interface Claim {
 const KEY = /^[\x20-\x7e]{8,255}$/;
 
 /**
- * Runs once per key; a repeated call gets the first answer. A refusal leaves no trace of its key.
- * @throws {ApiError} the work's refusal; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
+ * Runs once per key; a repeated call gets the first answer. After a refusal the key can be used again.
+ * @throws {ApiError} the refusal of the work; IDEMPOTENCY_KEY_MISMATCH if the key was used with other arguments
  */
 export async function runMutation<N extends MutationName>(
   name: N,
@@ -37,7 +37,7 @@ export async function runMutation<N extends MutationName>(
   return await runOnce(name, args, context, await field.prepare(args, context));
 }
 
-/** Runs the same protocol for a REST path that changes something; `field` is the namespace of its keys. */
+/** Runs work like a mutation, also for a REST path that changes data; `field` is the namespace of its keys. */
 export async function runOnce<T>(
   field: string,
   args: object,
@@ -58,7 +58,7 @@ export async function runOnce<T>(
     if (isNews) context.db.wake();
     return answer;
   } catch (error) {
-    // The key was used before, or concurrently: that answer counts, even if this run failed because of it.
+    // If the key was used before or concurrently, its stored answer counts, not the failure of this run.
     const first = claim && await storedAnswer(context.db, claim);
     if (first) return JSON.parse(first) as T;
     throw error;
@@ -78,7 +78,7 @@ function claimOf(field: string, args: object, context: AuthorizedContext): Claim
   if (key === undefined || key === null) return null;
   checkKey(key);
   const { actor, person } = context.session;
-  // The fingerprint includes the person acted for: the same key for another account is another call.
+  // The fingerprint includes the person acted for, because for another account it is another call.
   const question = canonicalJson([person._id, rest]);
   const fingerprint = createHash("sha256").update(question).digest("hex");
   return { actor_id: actor._id, field, key, fingerprint };
@@ -109,7 +109,7 @@ const keep = cacheQuery((reader, place: Place<StoredAnswer>) =>
   }).onConflict((on) => on.columns(["actor_id", "field", "key"]).doNothing())
 );
 
-/** Returns the answer as stored. A lookup before would make writers conflict on Postgres. */
+/** Stores the answer and returns it as stored. Reading the key first would make writers conflict on Postgres. */
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);
   const { actor_id, field, key, fingerprint } = claim;
@@ -128,7 +128,7 @@ async function store<T>(tx: Writer, claim: Claim, result: T, context: Authorized
   return JSON.parse(response) as T;
 }
 
-/** Names the person for the audit, and for rows that name their maker. */
+/** Returns person, request and time for the audit, and for rows with a maker. */
 export const stampOf = ({ session, requestId, now }: AuthorizedContext): AuditStamp => ({
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,

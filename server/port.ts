@@ -1,4 +1,4 @@
-/** A module defines a port for what it needs of one that it must not import. Source: ADR 113. */
+/** A module defines a port for functions of a module that it must not import, which fills it. Source: ADR 113. */
 export interface Port<T extends object> {
   /** @throws {Error} if no module has filled it */
   readonly get: () => T;
@@ -7,7 +7,7 @@ export interface Port<T extends object> {
 
 const unfilled = new Set<string>();
 
-/** @param name for the error */
+/** @param name the port's name, for the error */
 export function definePort<T extends object>(name: string): Port<T> {
   let filled: T | undefined;
   unfilled.add(name);

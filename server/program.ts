@@ -25,7 +25,7 @@ export async function runProgram(program: Program): Promise<void> {
 
 const OURS = [SettingsRefused, DatabaseRefused, BackupRefused];
 
-/** Explains what the operator can fix; null for our own fault, which needs its stack. */
+/** Explains an error that the operator can fix; null for a bug, which needs its stack. */
 export function sentencesOf(error: unknown, environment?: ServeEnvironment): string | null {
   if (!(error instanceof Error)) return null;
   if (OURS.some((each) => error instanceof each)) return error.message;
@@ -37,11 +37,11 @@ export function sentencesOf(error: unknown, environment?: ServeEnvironment): str
   return isOfSystem(code) ? error.message : null;
 }
 
-/** Classes of SQLSTATE: no connection, authorization, no such database, no space, shutting down. */
+/** SQLSTATE classes (no connection, authorization, no such database, no space, shutdown) and network errors. */
 const DATABASE_CODES =
   /^(08|28|3D|53|57P)|^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|CONNECT_TIMEOUT)$/;
 const isOfDatabase = (code: unknown): boolean => typeof code === "string" && DATABASE_CODES.test(code);
 
-/** The message of a file or port error has the path or the port. */
+/** Codes of file and port errors, whose messages contain the path or the port. */
 const SYSTEM_CODES = /^E(ACCES|PERM|ROFS|NOSPC|NOTDIR|ISDIR|ADDRINUSE|ADDRNOTAVAIL)$/;
 const isOfSystem = (code: unknown): boolean => typeof code === "string" && SYSTEM_CODES.test(code);

@@ -14,10 +14,10 @@ const commentHooks = new Map<string, CommentHook>();
 const forgetting = new Set<ForgetOld>();
 const searchables = new Map<string, Searchable>();
 
-/** A known name keeps its place and takes the new entry. */
+/** Registers the parts of modules. A name that is known already keeps its position, and gets the new entry. */
 export function registerModules(modules: readonly Module[]): void {
   for (const module of modules) {
-    // Parts of a record are read with it: jobs, exports and saved views have no list of them.
+    // Lists of parts of a record are left out, because jobs, exports and saved views do not use them.
     const whole = module.lists?.filter(({ resource }) => !resource.shape?.within) ?? [];
     for (const list of whole) lists.set(list.resource.id, list);
     for (const lifecycle of module.lifecycles ?? []) registerLifecycle(lifecycle);

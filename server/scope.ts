@@ -2,7 +2,7 @@
 import type { Person } from "../api/access.ts";
 import { allRows, type Condition, isOneOf } from "./db/conditions.ts";
 
-/** `null` is every seller: staff. An empty list is none. */
+/** The sellers whose rows may be read; null means every seller, as for staff, and an empty list no seller. */
 export interface Scope {
   readonly sellers: readonly string[] | null;
 }
@@ -12,7 +12,7 @@ export interface ScopedIds {
   readonly scope: Scope;
 }
 
-/** For background work: migrations, workers that carry their own seller. */
+/** The scope of background work: migrations, and workers that take the seller from their rows. */
 export const ALL_SELLERS: Scope = { sellers: null };
 
 export const scopeOf = (person: Person): Scope => ({ sellers: person.scope });
@@ -20,7 +20,7 @@ export const scopeOf = (person: Person): Scope => ({ sellers: person.scope });
 export const covers = (scope: Scope, sellerId: string | null): boolean =>
   scope.sellers === null || (sellerId !== null && scope.sellers.includes(sellerId));
 
-/** An empty scope matches no row. No other place writes this condition. */
+/** Returns the condition of a scope, which only this function writes. An empty scope matches no row. */
 export function inScope(scope: Scope, column = "seller_id"): Condition {
   return scope.sellers === null ? allRows : isOneOf(column, scope.sellers);
 }

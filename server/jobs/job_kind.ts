@@ -10,31 +10,31 @@ import type { JobRowsTable, JobsTable } from "../db/tables.ts";
 export type JobRow = Readonly<JobsTable>;
 
 export interface JobTools extends BackgroundTools {
-  /** True when the work should pause at the next safe point: for a stop, or for others in the queue. */
+  /** Returns true if the work should pause at the next safe point, for a stop or for other jobs in the queue. */
   readonly isStopping: () => boolean;
-  /** Milliseconds, by which a step is kept short; another one for tests. */
+  /** Returns milliseconds, by which steps are kept short; tests pass another clock. */
   readonly clock?: () => number;
 }
 
 export interface NewJobParts {
-  /** The request in English. */
+  /** The title of the job, in English. */
   readonly title: string;
-  /** The worker's input as JSON; `makeJob` adds the person (JobPrincipal). */
+  /** The worker's input, stored as JSON; `makeJob` adds the person (JobPrincipal). */
   readonly input: object;
-  /** The worker's first position as JSON; `cursor` of the row. */
+  /** The worker's first position, stored as JSON in `cursor`. */
   readonly cursor: object;
-  /** 0 while unknown. */
+  /** The number of records; 0 while it is unknown. */
   readonly total?: number;
-  /** Facts for people besides the input; `about` of the row. */
+  /** Facts for people besides the input, stored in `about`. */
   readonly about?: object;
-  /** Writes further rows in the job's transaction, once its row is there. */
+  /** Writes further rows in the transaction of the job, after its row. */
   readonly begin?: (tx: Writer, job: JobRow) => Promise<void>;
 }
 
-/** The part of `accept` in the transaction: it checks again what may have changed. */
+/** The part of `accept` that runs in the transaction, and checks again what may have changed. */
 export type AcceptedJob = (tx: Writer) => Promise<NewJobParts> | NewJobParts;
 
-/** Runs slow work, such as a count, before the transaction. */
+/** Accepts a request; slow work, such as a count, runs before the transaction. */
 export type Accept = (params: JobInput, context: AuthorizedContext) => Promise<AcceptedJob>;
 
 /** Makes an `accept` that does nothing before the transaction. */
@@ -42,7 +42,7 @@ export const acceptWithin =
   (accept: (tx: Writer, params: JobInput, context: AuthorizedContext) => Promise<NewJobParts>): Accept =>
   (params, context) => Promise.resolve((tx) => accept(tx, params, context));
 
-/** A record that waits for the job; `before` is the undone job's record of it. */
+/** A record that waits for the job; in an undo, `before` is what the undone job stored about it. */
 export interface NewRecord {
   readonly record_id: string;
   readonly code: string;
@@ -61,7 +61,7 @@ export interface CollectedRecords {
 }
 
 export interface Outcome {
-  /** A code of api/reasons.ts; null when it was done, or nothing was to be done. */
+  /** A code of api/reasons.ts; null if the record was changed, or needed no change. */
   readonly refusedBy: string | null;
   /** True when the record needed no change. */
   readonly isSame?: boolean;
@@ -74,12 +74,12 @@ export interface Outcome {
 export interface JobAbout {
   readonly event?: string;
   readonly import?: string;
-  /** Id of the list. Jobs of earlier builds lack it; theirs is orders. */
+  /** The id of the list; absent in jobs of earlier builds, which are about orders. */
   readonly resource?: string;
 }
 
 export interface UndoneJob {
-  /** The event that the job sent; "" if it sent none. */
+  /** The event that the job sent; empty if it sent none. */
   readonly event: string;
   readonly resource?: string;
 }
@@ -87,14 +87,14 @@ export interface UndoneJob {
 export interface KindUndo {
   readonly mayUndo: (about: JobAbout, person: Person | null) => boolean;
   readonly eventOf?: (about: JobAbout) => string;
-  /** Returns the next records to undo, the last one first; by default the rows of the job. */
+  /** Returns the next records to undo, last ones first; by default those in the job's rows. */
   readonly collect?: (
     jobId: string,
     after: number,
     limit: number,
     context: AuthorizedContext,
   ) => Promise<CollectedRecords>;
-  /** Undoes some records separately, in the order given. */
+  /** Undoes records one by one, in the given order. */
   readonly change: (
     tx: Writer,
     records: readonly JobRecord[],
@@ -105,29 +105,29 @@ export interface KindUndo {
 
 export interface JobKind {
   readonly kind: JobKindName;
-  /** Applies in addition to the right to have jobs, when the work is begun and again at each of its steps. */
+  /** The right to this kind, besides the right to jobs; checked when the job begins and at each of its steps. */
   readonly rule: Rule;
-  /** Its own fields of a JobInput; those of every job are in api/inputs/desk/job.ts. */
+  /** Fields of JobInput for this kind only; those of every job are in api/inputs/desk/job.ts. */
   readonly fields?: JobFields;
-  /** Absent for kinds that begin elsewhere. @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, LIMIT */
+  /** Left out for kinds that `makeJob` does not begin. @throws {ApiError} BAD_INPUT in `params`, FORBIDDEN, LIMIT */
   readonly accept?: Accept;
   /** Counts the records before anybody confirms the work. */
   readonly preview?: (params: JobInput, context: AuthorizedContext) => Promise<JobPreview>;
-  /** Left out if a job cannot be undone. */
+  /** The undo; left out if a job of this kind cannot be undone. */
   readonly undo?: KindUndo;
-  /** True for work of minutes that is expensive to resume: it has its own lane and is never paused. */
+  /** Returns true for a job of minutes that is expensive to resume: it runs beside the queue, and is never paused. */
   readonly isLong?: (job: JobRow) => boolean;
   /**
-   * Continues at the cursor until the end, which it records itself, or a pause. Each step, of a few
-   * milliseconds, and the cursor are one transaction.
-   * @throws {JobRefused} when it cannot be done at all, {JobLost} when another worker has the job
+   * Continues at the cursor until a pause or the end, which it records itself. Each step takes a few milliseconds,
+   * and writes the cursor in its transaction.
+   * @throws {JobRefused} when the work cannot be done at all, {JobLost} when another worker has the job
    */
   readonly run: (job: JobRow, tools: JobTools) => Promise<void>;
   /** Runs once the job has ended in any way. */
   readonly clean?: (job: JobRow, tools: JobTools) => Promise<void>;
 }
 
-/** The work cannot be done; `code` is stored with the job and has words in every language. */
+/** Thrown when the work cannot be done; `code` is stored with the job and has a text in every language. */
 export class JobRefused extends Error {
   constructor(readonly code: string, message: string) {
     super(message);

@@ -6,12 +6,12 @@ import type { JobRow } from "./job_kind.ts";
 
 export interface ManyStepsRequest {
   readonly event: string;
-  /** True to leave packages with unmade garments out. */
+  /** True to leave out packages with garments that are not made yet. */
   readonly only_made?: boolean;
 }
 
 export interface ManySteps {
-  /** Reorders the records of a job once all are collected. */
+  /** Sorts the records of a job once all are collected. */
   readonly arrange?: (tx: Writer, job: JobRow, request: ManyStepsRequest) => Promise<void>;
   /** Returns the records that the job skips, with the code of the reason. */
   readonly leaveOut?: (
@@ -19,13 +19,13 @@ export interface ManySteps {
     ids: readonly string[],
     request: ManyStepsRequest,
   ) => Promise<ReadonlyMap<string, string>>;
-  /** @param states the preview by states only @param condition over the alias `k` */
+  /** Refines the preview. @param states the preview by states only @param condition selects the records as `k` */
   readonly preview?: (
     states: JobPreview,
     request: ManyStepsRequest,
     condition: Condition,
     context: AuthorizedContext,
   ) => Promise<JobPreview>;
-  /** Counts the results of policies into the subject of the job. */
+  /** Adds the results of policies to the counts in the job's `about`. */
   readonly tally?: (about: object, applied: readonly PolicyOutcome[]) => object;
 }

@@ -1,11 +1,11 @@
-/** Defines requests that one person makes and another decides about: who they are, what a decision writes, who sees them. */
+/** Defines requests that one person makes and another decides about: their people, columns and visibility. */
 import { isSeller } from "../../api/access.ts";
 import type { AuthorizedContext } from "../context.ts";
 import { illegal } from "../entity/refusals.ts";
 import { stampOf } from "../mutate.ts";
 import type { Effect } from "./lifecycle.ts";
 
-/** The effect of its machine that writes each of the people who decide. */
+/** The effect of the machine that writes the person, by the person's column. */
 const EFFECTS = { checker: "decide", second: "noteSecond" } as const;
 type Decider = keyof typeof EFFECTS;
 type People<P extends string> = Readonly<Record<P | `${P}_for`, string | null>>;
@@ -16,8 +16,8 @@ export type Decision<D extends Decider, R extends string> = Partial<
 >;
 
 /**
- * @param reason the column of the reason that a person gives who rejects a request: `note` has the effect `keepNote`
- * @param deciders columns of the people who decide, in their order: `checker` has a column `checker_for` beside it
+ * @param reason the column for the reason of a rejection: the effect of `note` is `keepNote`
+ * @param deciders columns of the people who decide, in their order; `checker` has a second column `checker_for`
  */
 export function defineApproval<R extends string, D extends Decider>(reason: R, deciders: readonly D[]) {
   type Decide = Effect<object, Decision<D, R>, { readonly reason?: string | null | undefined }>;
@@ -37,17 +37,17 @@ export function defineApproval<R extends string, D extends Decider>(reason: R, d
       const { actor, actingFor } = stampOf(context);
       return { maker: actor._id, maker_for: actingFor };
     },
-    /** A request that is wrong is cancelled and made again: people decide about what was requested. */
+    /** Refuses changes, so that people decide about what was requested: a wrong request is cancelled and made again. */
     mayChange(): never {
       throw illegal("requestFixed");
     },
-    /** Compares the caller with the people of a request, and those they act for; the system is none of them. */
+    /** Returns which people of a request the caller is or acts for; none for the system. */
     factsOf(row: People<"maker" | "checker">, context: AuthorizedContext | null) {
       const people = context ? [context.session.actor._id, context.session.person._id] : [];
       const isOneOf = (...ids: readonly (string | null)[]) => ids.some((id) => id && people.includes(id));
       return { maker: isOneOf(row.maker, row.maker_for), checker: isOneOf(row.checker, row.checker_for) };
     },
-    /** Leaves out the people who decide: a seller does not see their names either. */
+    /** Leaves out the ids of maker and deciders; for a seller also the names of the deciders. */
     viewOf<Row extends People<"maker" | D>>(row: Row, { session }: AuthorizedContext) {
       const blank = isSeller(session.person) ? names : new Set();
       const cells = Object.entries(row).filter(([column]) => !hidden.has(column));

@@ -15,7 +15,7 @@ import type {
 } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/** Records of a lifecycle that were moved: as they were before, and what changed. */
+/** Records of a lifecycle that were moved: the rows before the step, and their changes. */
 export interface MovedRows {
   readonly lifecycle: AnyLifecycle;
   readonly moves: readonly Change<MovedRow, object>[];
@@ -27,11 +27,11 @@ export interface StepOutcome {
   readonly createdId: string | null;
   readonly applied: PolicyOutcome | null;
   readonly others: readonly OtherChange[];
-  /** Audit entries of the records that it commands. */
+  /** Audit entries of the commanded records. */
   readonly auditEntries: readonly AuditEntry[];
   readonly commandedRows: readonly MovedRows[];
   readonly settles: readonly PendingSettle[];
-  /** Changes that the audit has no row of. */
+  /** Live events for changes without an audit row. */
   readonly live: readonly LiveChange[];
 }
 
@@ -43,7 +43,7 @@ export async function carryOut(
   commands: Commands,
 ): Promise<StepOutcome> {
   const { change, writing, ...done } = await carryOutEffects(lifecycle, step, row, transition, commands);
-  // A record that only commands others is written when they settle it.
+  // An unchanged record, which only commanded others, is written when these settle it.
   const [version] = await pipeline(
     isChanged(row, change)
       ? lifecycle.write(step.tx, row, change, step.stamp.at)
@@ -67,7 +67,7 @@ async function carryOutEffects(
   commands: Commands,
 ): Promise<Omit<StepOutcome, "version"> & Writing> {
   let change: object = columns.columnsOf(value);
-  // An effect reads the changes of those before it, and the state that the record comes from.
+  // An effect gets the changes of earlier effects, but the state before the step.
   let patched = row;
   let createdId: string | null = null;
   let applied: PolicyOutcome | null = null;
@@ -77,7 +77,7 @@ async function carryOutEffects(
   const done: Commanded[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   for (const name of names) {
-    // An effect may read what the command before it wrote.
+    // An effect may read rows that the command before has written.
     await writing;
     if (known?.[name]) {
       const commanded = commands.get(name);
@@ -124,7 +124,7 @@ async function carryOutEffects(
   };
 }
 
-/** A write that is sent and not awaited yet, so that the next one goes with it in one round trip. */
+/** A write that is sent but not awaited yet, so that the next write shares its round trip. */
 interface Writing {
   readonly writing: Promise<unknown>;
 }
@@ -151,7 +151,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
     writeAll(lifecycle, step, done),
     lifecycle.appendHistory?.(step, done) ?? Promise.resolve(),
   );
-  // Its failure is thrown where it is awaited, which may be after the failure of something else.
+  // The failure is thrown where `writing` is awaited, which another failure may prevent.
   writing.catch(() => {});
   const own = isAuditedByCommander ? [] : done.map(({ row, change }) => ({
     entity: entityOf(resource),
@@ -175,7 +175,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
   };
 }
 
-/** Notifies open lists of records that the audit leaves to their own history. */
+/** Makes live events for open lists, for records without an audit row. */
 const liveOf = ({ resource, seller }: AnyLifecycle, rows: readonly MovedRow[]): LiveChange[] =>
   [...Map.groupBy(rows, seller)].map(([sellerId, own]) => ({
     entity: entityOf(resource),

@@ -4,7 +4,7 @@ import { ALL_SELLERS } from "../scope.ts";
 import { lifecycleFor } from "./define.ts";
 import type { AnyLifecycle, Command, MovedRow, Refusal, Step, Transition } from "./lifecycle.ts";
 
-/** One command: the records that accept it, each with its own commands. */
+/** One command: the records that accept it, each with the commands that it sends in turn. */
 export interface PlannedCommand {
   readonly lifecycle: AnyLifecycle;
   readonly step: Step;
@@ -27,7 +27,7 @@ interface Commander {
   readonly transition: Transition;
 }
 
-/** Plans the commands of the steps of some records, by their id. All are read before any is moved. */
+/** Plans the commands of the commanders, by their id. All records are read before any is moved. */
 export async function planCommands(
   lifecycle: AnyLifecycle,
   step: Step,

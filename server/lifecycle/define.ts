@@ -19,11 +19,11 @@ import {
 
 const registered = new Map<string, AnyLifecycle>();
 
-/** Is called with each lifecycle of a Module. */
+/** Called with each lifecycle of a Module. */
 export const registerLifecycle = (lifecycle: AnyLifecycle): void =>
   void registered.set(lifecycle.name, lifecycle);
 
-/** N: the noun of its mutation, which decides the params of its events. */
+/** Defines a lifecycle. N is the noun of its mutation, which decides the params of its events. */
 export function defineLifecycle<
   N extends MovedNoun,
   Row extends MovedRow,
@@ -78,7 +78,7 @@ function storeOf<Row extends MovedRow, Patch extends object>(
   };
 }
 
-/** Returns a lifecycle by its name: parents and children name each other, and no module imports both ways. */
+/** Returns a lifecycle by name: parents and children name each other, because modules may not import both ways. */
 export function lifecycleOf(name: string): AnyLifecycle {
   const found = registered.get(name);
   if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that brings it`);

@@ -1,4 +1,4 @@
-/** `move<Noun>`, bulk jobs and settling follow from a lifecycle's spec. Source: ADR 27. */
+/** Types of lifecycles, from whose specs `move<Noun>`, bulk jobs and settling follow. Source: ADR 27. */
 import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
 import type { ErrorCode } from "../../api/errors.ts";
@@ -28,15 +28,15 @@ export interface MovedRow {
   readonly version: number;
 }
 
-/** The reader of records: a person, or the system, whose context is null. */
+/** The person for whom records are read, or the system, whose context is null. */
 export interface Caller {
-  /** Bounds the records that may be touched; one outside of it is missing like one that never existed. */
+  /** The sellers whose records may be used; other records are missing, like records that never existed. */
   readonly scope: Scope;
   readonly context: AuthorizedContext | null;
   readonly cache?: StepCache;
 }
 
-/** @throws {Error} for the system itself: a list's rule needs a person */
+/** @throws {Error} for the system, because the rule of a list needs a person */
 export function callerOf({ context }: Pick<Caller, "context">): AuthorizedContext {
   if (!context) throw new Error("Cannot read the records: expected the person who steps them");
   return context;
@@ -48,27 +48,27 @@ export interface Step<Params = object> extends Caller {
   readonly params: Params;
   readonly timeZone: string;
   readonly stamp: AuditStamp;
-  /** That of the business, for a step of the system that makes records. */
+  /** The currency of the business, for a step of the system that makes records. */
   readonly currency?: string;
-  /** Finds commanded and settled lifecycles, if they are not the module's own. */
+  /** Finds commanded and settled lifecycles; by default the registered ones. */
   readonly lifecycles?: (name: string) => AnyLifecycle;
 }
 
-/** The machine's answer to an event that a record accepts. */
+/** The machine's answer if a record accepts an event. */
 export interface Transition {
   readonly value: StateValue;
   readonly effects: readonly string[];
 }
 
-/** The input of an effect: the row includes the changes of the effects before it. */
+/** The input of an effect: the row includes the changes of earlier effects. */
 export type Work<Row, Params> = Step<Params> & { readonly row: Row };
 
-/** A change of another record; the audit attributes it to the same step. */
+/** A change of another record, which the audit attributes to the same step. */
 export type OtherChange = Omit<AuditEntry, "action" | "reason">;
 
 export interface PendingSettle {
   readonly lifecycle: LifecycleName;
-  /** Ends in `.settle`. */
+  /** An event whose name ends in `.settle`. */
   readonly event: string;
   readonly ids: readonly string[];
 }
@@ -76,13 +76,13 @@ export interface PendingSettle {
 /** The result of an effect: changes of the record besides its state, and changes of others. */
 export interface EffectResult<Patch> {
   readonly patch?: Patch;
-  /** A record of the same kind that the step made; the screen opens it. */
+  /** The id of a record of the same kind that the step made, and that the screen opens. */
   readonly made?: string;
   readonly applied?: PolicyOutcome;
   readonly others?: readonly OtherChange[];
-  /** Records that settle after it, besides those that follow from the record's own step. */
+  /** Records that settle after the step, besides the record's parents. */
   readonly settles?: readonly PendingSettle[];
-  /** Records that it wrote and the audit has no row of: open lists are notified. */
+  /** Live events for records that the effect wrote without an audit row. */
   readonly live?: readonly LiveChange[];
 }
 
@@ -99,11 +99,11 @@ export interface Refusal {
   readonly short_minor?: number;
   readonly balance_minor?: number;
   readonly currency?: string;
-  /** The present price, if it differs from the one that the caller saw. */
+  /** The present price, if it differs from the price that the caller saw. */
   readonly price_minor?: number;
 }
 
-/** Sends an event to other records; a refusal stops the step. Others' states may ignore it. */
+/** Sends an event to other records. A refusal stops the step; a state without that event ignores it. */
 export interface Command<Row, Params> {
   readonly lifecycle: LifecycleName;
   readonly event: string;
@@ -121,26 +121,26 @@ export interface Change<Row, Patch> {
   readonly change: Patch;
 }
 
-/** Records that depend on this one: they get their settling event after it moved, in the same transaction. */
+/** Records that depend on this record: they get a settling event after its step, in the same transaction. */
 export interface Parent<Row> {
   readonly lifecycle: LifecycleName;
-  /** Ends in `.settle`. */
+  /** An event whose name ends in `.settle`. */
   readonly event: string;
   readonly idsOf: (tx: Writer, rows: readonly Row[]) => Promise<readonly string[]> | readonly string[];
-  /** True when a change of the record may settle the parent. By default every change does. */
+  /** Returns true if a change of the record may settle the parent. By default every change may. */
   readonly isNews?: (before: Row, after: Row) => boolean;
 }
 
 export interface Undo<Row, Params> {
-  /** Returns JSON that is stored besides the version that the step left. */
+  /** Returns the object that is stored for an undo, besides the version after the step. */
   readonly remember: (before: Row) => object;
   readonly paramsOf: (remembered: object, timeZone: string) => Params;
 }
 
-/** The parts of a resource that a lifecycle needs: a record that only others command has no list. */
+/** The parts of a resource that a lifecycle needs; a record that only other records command has no list. */
 export type LifecycleResource = Pick<Resource, "id" | "query" | "lifecycle" | "moves">;
 
-/** Facts are read for a caller and for a moment: some expire. */
+/** The caller and the moment for which facts are read, because some facts expire. */
 export interface FactsContext extends Caller, Partial<Pick<Step, "timeZone">> {
   readonly now: number;
   readonly event?: string;
@@ -167,41 +167,41 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly called: string;
   /** The code of api/reasons.ts for an event that the caller may not send. */
   readonly notYours?: string;
-  /** One for each action of the machine that is not a command. */
+  /** The effects, one for each action of the machine that is not a command. */
   readonly effects?: Readonly<Record<string, Effect<Row, Patch, Params>>>;
   readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
-  /** Prefetches what refusals and effects will read of all records that accept the event: see `cache`. */
+  /** Reads into `cache` what refusals and effects need about all records that accept the event. */
   readonly prefetch?: (step: Step<Params>, rows: readonly Row[]) => Promise<void>;
   /** Refuses for reasons that no guard can know, before the first effect. */
   readonly refuse?: (
     work: Work<Row, Params>,
     effects: readonly string[],
   ) => Promise<Refusal | null> | Refusal | null;
-  /** Says more about a refusal of the machine: another error, the record that it is about, or a problem of a value. */
+  /** Adds details to a refusal of the machine, such as another error, or the record that it is about. */
   readonly explain?: (
     work: Work<Row, Params>,
     reason: string,
   ) => Promise<Partial<Refusal>> | Partial<Refusal>;
   /**
-   * Writes many at once, for a command to many records, and sends all its statements before it waits for the first. The version of
-   * each row goes up by one.
+   * Writes the changes of a command to many records at once, and sends all statements before it awaits the first.
+   * Must count the version of each row up by one.
    */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
-  /** Appends to its own history. It is pipelined behind `write` or `writeMany`, and sees what these wrote. */
+  /** Appends to a history beside the audit. Pipelined behind `write` or `writeMany`, whose rows it can read. */
   readonly appendHistory?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
-  /** Leaves commanded changes out of the audit: the commander's rows have them. */
+  /** True to leave commanded changes out of the audit, because the entries of the commander have them. */
   readonly isAuditedByCommander?: boolean;
   /** Audited columns that a seller's timeline leaves out. */
   readonly staffColumns?: readonly string[];
   /** People who see these columns; by default all of staff. */
   readonly staffRule?: Rule;
   readonly parents?: readonly Parent<Row>[];
-  /** Facts of a record that no guard refuses by chance: the preview of a job uses them. */
+  /** Facts that no guard refuses, by which the preview of a job finds the states that accept an event. */
   readonly sampleFacts: readonly Facts[];
   readonly undo?: Undo<Row, Params>;
 }
 
-/** Reads rows as the source of their list does, within the caller's scope, and writes them to its table. */
+/** Defines how rows are read and written: by default as the source of their list does, in its table. */
 export type StoredRows<Row extends MovedRow, Patch> =
   & {
     /** Returns the version after a write, if it is not the next number. */
@@ -217,14 +217,14 @@ export type StoredRows<Row extends MovedRow, Patch> =
     readonly write: WriteRow<Row, Patch>;
   });
 
-/** Writes the changes; the row was read in the same transaction. */
+/** Writes the changes of a row that was read in the same transaction. */
 export type WriteRow<Row, Patch> = (tx: Writer, row: Row, change: Patch, at: number) => Promise<void>;
 
 type Guarded<Row, Facts> =
   | { readonly factsOf: (row: Row, asking: FactsContext) => Facts; readonly facts?: undefined }
   | { readonly facts: ReadFacts<Row, Facts>; readonly factsOf?: undefined };
 
-/** The audited changes: the columns of the state unless others are named, or the result of `changes`. */
+/** Defines the audited changes: the columns of the state, the named columns, or the result of `changes`. */
 interface Audited<Row, Patch> {
   readonly audited?: readonly (keyof Row & string)[];
   readonly changes?: AuditChanges<Row, Patch>;
@@ -239,20 +239,20 @@ export type LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Par
 export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Patch, Params>
   extends Described<Row, Facts, Patch, Params>, Lifecycle {
   readonly name: LifecycleName;
-  /** Reads by id, as the caller may see them. */
+  /** Reads rows by id, as far as the caller may see them. */
   readonly rows: ReadRows<Row>;
   readonly facts: ReadFacts<Row, Facts>;
   readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
-  /** Returns the version that the row has then. */
+  /** Writes the changes; returns the new version of the row. */
   readonly write: (tx: Writer, row: Row, change: Patch, at: number) => Promise<number>;
   /** Returns the seller that the record belongs to, for the audit and live events. */
   readonly seller: (row: Row) => string | null;
   readonly changes: AuditChanges<Row, Patch>;
-  /** Returns a rule for this record's event, besides the rule of the event. */
+  /** Returns a rule for an event of this record, besides the general rule of the event. */
   readonly ruleOf: (row: Row, event: string) => Rule | null;
 }
 
-// The protocol passes rows back only to their lifecycle.
+// Safe, because rows are passed back only to the lifecycle that read them.
 // deno-lint-ignore no-explicit-any
 export type AnyLifecycle = ServerLifecycle<any, any, any, any>;
 

@@ -43,13 +43,13 @@ export function moveOf<N extends MovedNoun>(lifecycle: AnyLifecycle): MutationFi
     const { ids, event, params }: { ids: readonly string[]; event: string; params?: unknown } = args;
     const step = readMove(lifecycle, event, params, context);
     const moved = await moveMany(lifecycle, stepOf(tx, step, context), readIds(ids, lifecycle.called));
-    // Every mutation of such a name returns results.
+    // Every mutation `move<Noun>` returns results.
     const result = moved.map((each) => each.result) as unknown as Loose<MutationResults[`move${N}`]>;
     return { result, audit: moved.flatMap(({ audit }) => audit) };
   });
 }
 
-/** A refusal does not stop the others. @param read rows that were read in this transaction and not written */
+/** Moves records; refusals do not stop other moves. @param read rows that the transaction read, but did not write */
 export async function moveMany<
   Row extends MovedRow,
   Facts extends object,
@@ -172,7 +172,7 @@ const reasonIn = (params: object): string => {
   return typeof reason === "string" ? reason : "";
 };
 
-/** True when the person may send this record's event. Without a person the system sends it. */
+/** Returns true if the person may send this event to this record. Without a person, the system sends it. */
 function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: Person | null): boolean {
   const rule = person && ruleOf(row, event);
   return !rule || allows(rule, person);
@@ -181,7 +181,7 @@ function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: P
 const isOffered = (action: MoveAction | undefined, person: Person | null): boolean =>
   action !== undefined && (person === null || allows(action.rule, person));
 
-/** Returns the events that the record accepts now, of those that can be sent. */
+/** Returns the events that the record accepts now and that the person may send. */
 function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person: Person | null): string[] {
   const { machine, columns, resource } = lifecycle;
   return stepsOf(machine, columns.valueOf(row), facts)

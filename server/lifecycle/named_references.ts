@@ -1,7 +1,7 @@
 /** Finds the records that fields of the audit refer to, from the foreign keys of the migrations. */
 import { REFERENCES } from "../db/generated/references.ts";
 
-/** Maps tables to the column that people know a record by. */
+/** Maps tables to the column that names a record for people. */
 const NAMES: Readonly<Record<string, string>> = {
   art_files: "name",
   bill_papers: "digest",

@@ -12,7 +12,7 @@ export interface RequestedMove<Params = object> {
   readonly params: Params;
 }
 
-/** True when the person's role may send the event at all. */
+/** Returns true if the person's role may send the event, to any record. */
 export function maySend(
   { resource }: Pick<AnyLifecycle, "resource">,
   event: string,
@@ -38,7 +38,7 @@ export function readMove<Params extends object>(
   if (!allows(action.rule, session.person)) throw new ApiError("FORBIDDEN", REASONS.notYours);
   const clock = { now: now(), timeZone: settings.timeZone };
   const read = readInput(moveInputOf(resource.lifecycle?.input, fieldsOf(action), clock), params ?? {});
-  // The schema is the one of the type that the resource names.
+  // The cast is right, because the schema belongs to the input type that the resource names.
   if (read.ok) return { event, params: read.value as Params };
   throw new ApiError(
     "BAD_INPUT",
@@ -47,7 +47,7 @@ export function readMove<Params extends object>(
   );
 }
 
-/** @throws {ApiError} BAD_INPUT if there is none */
+/** Returns each id once. @throws {ApiError} BAD_INPUT if there is no id */
 export function readIds(ids: readonly string[], called: string): readonly string[] {
   const distinct = [...new Set(ids)];
   if (distinct.length > 0) return distinct;

@@ -5,9 +5,9 @@ import type { AuditEntry } from "../fields.ts";
 import type { MovedRow, Refusal } from "./lifecycle.ts";
 
 export interface MovedRecord<Row = MovedRow> {
-  /** Null if there is none. */
+  /** The row before the step; null if there is no such record. */
   readonly before: Row | null;
-  /** Null if it took no step. Values of other records are those from before the step. */
+  /** The row after the step; null without a step. Columns joined from other records have the values from before. */
   readonly after: Row | null;
   readonly result: MoveResult;
   readonly audit: readonly AuditEntry[];
@@ -22,7 +22,7 @@ const reasonOf = (code: string, of?: string, count?: number) => ({
   count: count ?? null,
 });
 
-/** Three columns that every result has; null if the record has no such column. */
+/** Returns three columns that every result has; null for a column that the record does not have. */
 const named = ({ status, print_status, shipment_status }: Columns) => ({
   status: status ?? null,
   print_status: print_status ?? null,
@@ -70,7 +70,7 @@ export const refusedResult = (
   legal,
 });
 
-/** The same for an id outside of the scope and for one that never existed. */
+/** Makes the result for an id that does not exist or is outside of the scope, without a difference. */
 export const missingResult = (_id: string): MoveResult => ({
   _id,
   ok: false,

@@ -1,4 +1,4 @@
-/** Sends settling events to parents, then to theirs, until nothing changes. Source: ADR 27. */
+/** Sends settling events to parents, then to their parents, until nothing changes. Source: ADR 27. */
 import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { canSettle, settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
@@ -9,7 +9,7 @@ import { lifecycleFor } from "./define.ts";
 import type { AnyLifecycle, MovedRow, PendingSettle, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/** Bounds rounds with changes: a garment settles five levels, and each may change once more. */
+/** The most rounds with changes: a garment settles five levels, each of which may change once more. */
 export const MAX_SETTLE_ROUNDS = 8;
 
 interface AfterSettle {
@@ -26,7 +26,7 @@ export interface SettleResult {
 type Waiting = Map<string, Set<string>>;
 const KEY_END = " ";
 
-/** @throws {Error} when it does not come to rest */
+/** @throws {Error} if records still change after `MAX_SETTLE_ROUNDS` */
 export async function settleAround(
   step: Step,
   commandedRows: readonly MovedRows[],
@@ -94,7 +94,7 @@ async function addAll(
   commandedRows: readonly MovedRows[],
   settles: readonly PendingSettle[],
 ): Promise<void> {
-  // Settles the made records first: those that depend on them see the result.
+  // Settles new records first, so that records that depend on them see the result.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
   for (const { lifecycle, moves } of commandedRows) await addParents(waiting, lifecycle, step, moves);
 }
@@ -122,7 +122,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   const planOf = await planCommands(lifecycle, step, taking);
   const changed: Changed[] = [];
   for (const { row, transition } of taking) {
-    // The record has settled already: refusals of commanded records are ignored.
+    // Refusals of commanded records are ignored, because the record itself settles in any case.
     const { commands } = planOf(row._id);
     const { change, version, others, auditEntries, commandedRows, settles, live } = await carryOut(
       lifecycle,

@@ -1,4 +1,4 @@
-/** Caches the reads of a step. It holds only what the step does not write, or writes through `put`. */
+/** Caches reads during a step, only of records that the step does not write, or writes through `put`. */
 import type { Reader } from "../db/database.ts";
 
 export interface Readable<T> {
@@ -38,7 +38,7 @@ export class StepCache {
   }
 
   #of<T>(what: Readable<T>): Map<string, T | undefined> {
-    // The map under this key was made by the same reader.
+    // The cast is right, because the map under this key was made for the same `what`.
     const known = this.#read.get(what) as Map<string, T | undefined> | undefined;
     const cached = known ?? new Map<string, T | undefined>();
     if (!known) this.#read.set(what, cached);

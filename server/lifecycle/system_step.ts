@@ -1,4 +1,4 @@
-/** Steps that the system takes by itself. They reach every seller's records, and their audit names the system. */
+/** Makes steps of the system, which may reach the records of every seller, and whose audit names the system. */
 import { SYSTEM } from "../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../audit/audit.ts";
 import type { Writer } from "../db/database.ts";
@@ -31,7 +31,7 @@ export const systemStep = (tx: Writer, event: string, { at, timeZone }: Moment) 
 interface SystemMove extends Moment {
   readonly event: string;
   readonly ids: readonly string[];
-  /** False for audit entries that another record reports. */
+  /** Returns false for audit entries that another record reports. */
   readonly isReported?: (entry: AuditEntry) => boolean;
 }
 

@@ -10,7 +10,7 @@ import { NAMED_REFERENCES } from "./named_references.ts";
 
 const MAX_ENTRIES = 200;
 
-/** An entry of the audit; `actor_for` is the name of the person that somebody acted for. */
+/** Columns of an audit entry; `actor_for` is the name of the person whom the actor acted for. */
 interface AuditColumns {
   readonly _id: string;
   readonly at: number;
@@ -36,9 +36,9 @@ const rowsOf = cacheQuery((_reader, place: Place<Of>) =>
 );
 
 /**
- * Loads the newest entries first. Ids of other existing records are replaced by their names.
- * @param staffColumns columns that only some see: others see no entry with only these
- * @param sees the people of staff who see them, and the reasons of such entries; by default all
+ * Loads entries, newest first. Ids of other existing records are replaced by their names.
+ * @param staffColumns columns that only some people see; others do not see entries with only these columns
+ * @param sees the people who see these columns, and the reasons of such entries; by default all staff
  */
 export const timelinesOf = (
   entity: QueryName,
@@ -119,12 +119,12 @@ export interface StepRow extends AuditColumns {
   readonly owner_id: string;
 }
 
-/** Columns of a step, of the audit as `e` and the person acted for as `u`. */
+/** Columns of a step, from the audit (alias `e`) and the person acted for (alias `u`). */
 export const STEP_COLUMNS =
   sql`e._id, e.at, e.actor_name, u.name as actor_for, e.action, e.reason, e.changes`;
 export const CHANGES_STATUS = sql<boolean>`e.changes like '%"field":"status"%'`;
 
-/** Groups steps by the record whose timeline shows them: the newest of each, and of their changes only the status. */
+/** Groups steps by the record whose timeline shows them: its newest steps, with only their change of status. */
 export function stepsByOwner<Row extends StepRow, Step>(
   rows: readonly Row[],
   stepOf: (row: Row, entry: TimelineEntry) => Step,

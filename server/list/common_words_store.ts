@@ -1,4 +1,4 @@
-/** Finds words that very many rows have among the first rows of a list: the index would list all rows with them first. */
+/** Searches words that very many rows have among the first rows of a list only: the index would list all such rows. */
 import { type RawBuilder, sql } from "kysely";
 import { searchSpelling } from "../../api/codes/spellings.ts";
 import { searchValues } from "../../api/search_values.ts";
@@ -10,13 +10,13 @@ import { indexQuery, isNarrow } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 
-/** As many rows are listed by the index within some milliseconds. */
+/** The number of rows with a word above which the index takes more than some milliseconds to list them. */
 const COMMON_ROWS = 5_000;
 const COMPARED_ROWS = 1_000;
 
 /**
- * True if the first rows may have a page of the search. Postgres knows how many rows have a word, and then reads the rows in
- * order by itself.
+ * Returns true if so many rows match that the first rows may fill the page. Not needed on Postgres, which knows how
+ * many rows have a word, and reads the rows in order by itself.
  */
 export async function isCommonSearch(
   reader: Reader,
@@ -28,7 +28,7 @@ export async function isCommonSearch(
   return await isFoundBy(reader, source, args, engine, COMMON_ROWS);
 }
 
-/** True if the search index alone finds so many rows, whatever the other arguments are. */
+/** Returns true if the search index alone finds at least `rows` rows, without the other arguments. */
 export async function isFoundBy(
   reader: Reader,
   { table, key, searched, isUnion }: ListTarget,
@@ -46,13 +46,13 @@ export async function isFoundBy(
   return found.rows[0]?.found === rows;
 }
 
-/** Selects the first rows of the caller by the order of their list, as `k`. */
+/** Selects the first rows of the caller's list in its order, as `k`. */
 export function firstRows(
   source: ListTarget,
   order: Order,
   { scope }: AuthorizedContext,
 ): RawBuilder<unknown> {
-  // Rows of several sellers have no index in this order.
+  // No index has the rows of several sellers in this order, so then all rows are read and filtered later.
   const visible = source.visible || scope.sellers?.length !== 1 ? allRows : inScope(scope, "k.seller_id");
   const sort = orderBy(
     sortValueOf(source, order.column, "k"),

@@ -6,7 +6,7 @@ const SOON_SECONDS = 2 * DAY_SECONDS;
 
 /** A span of due times, in unix seconds. */
 interface DueSpan {
-  /** Null for no lower bound. */
+  /** The first due time; null if there is no lower limit. */
   readonly from: number | null;
   readonly until: number;
 }

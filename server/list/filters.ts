@@ -1,4 +1,4 @@
-/** Invalid arguments are refused; an unknown status matches nothing. Source: docs/requirements.md S2.0. */
+/** Turns arguments of a list into conditions. Invalid arguments are refused. Source: docs/requirements.md S2.0. */
 import { isRunningCode } from "../../api/codes/record_codes.ts";
 import { codeIn } from "../../api/codes/scan.ts";
 import { carrierSpellings, searchSpelling } from "../../api/codes/spellings.ts";
@@ -21,11 +21,11 @@ import type { ListArgs, ListTarget } from "./source.ts";
 
 const ALL = "All";
 
-/** Returns the column of the dates that the arguments mean. */
+/** Returns the date column that the argument `dated` names, or the list's default. */
 export const dayColumn = ({ columns, dates }: ListTarget, { dated }: ListArgs): string =>
   dates?.[dated as string] ?? columns["days"] ?? "created_at";
 
-/** Collects the problems of all arguments, so that the caller gets them at once. */
+/** Collects the problems of all arguments, so that the caller gets all of them at once. */
 class Problems {
   readonly found: InputProblem[] = [];
   add(path: string, code: string): null {
@@ -71,14 +71,14 @@ export function conditionsOf(
   return conditions.filter((condition) => condition !== null);
 }
 
-/** Returns the values of an argument that takes one or a list; null when it was not given. */
+/** Returns the values of a list argument; null if it was not given. */
 function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
   if (value === undefined || value === null) return null;
   const values = value as readonly string[];
   return values.length > MAX_LIST_VALUES ? problems.add(path, "tooMany") : values;
 }
 
-/** Values with a leading `!` exclude; only excluded values mean all but those. */
+/** Matches statuses; those with a leading `!` are excluded. An unknown status matches nothing. */
 function statusCondition(filter: Filter, value: unknown, problems: Problems): Condition | null {
   const given = listOf(filter.key, value, problems);
   if (given === null) return null;
@@ -92,7 +92,7 @@ function statusCondition(filter: Filter, value: unknown, problems: Problems): Co
   return isOneOf(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
 }
 
-/** Matches one value, or all for an empty value or `Opened`. Source: docs/requirements.md S5.5. */
+/** Matches one value; an empty value or `Opened` matches all rows. Source: docs/requirements.md S5.5. */
 function valueCondition(
   { key, kind, values = [] }: Filter,
   value: unknown,
@@ -103,7 +103,7 @@ function valueCondition(
   return kind === "status" ? isOneOf(key, []) : problems.add(key, "unknown");
 }
 
-/** Matches fixed values; none can be excluded. */
+/** Matches values of a fixed list, of which none can be excluded. */
 function choiceCondition(
   filter: Filter,
   value: unknown,
@@ -127,7 +127,7 @@ function ownCondition(
   context: AuthorizedContext,
   problems: Problems,
 ): Condition | null {
-  // One value of an option is a list of one; an empty one was not given.
+  // A single text becomes a list of one value; an empty text counts as not given.
   const given = typeof value === "string" ? value === "" ? undefined : [value] : value;
   const values = knownOf(filter, given, problems);
   return values && !values.includes(ALL) ? own(values, context) : null;
@@ -139,7 +139,7 @@ function idCondition(column: string, filter: Filter, value: unknown, problems: P
   return either([isOneOf(column, values.filter((each) => each !== NO_VALUE)), isBlank(column)]);
 }
 
-/** Combines the named range and the days, in the business time zone. */
+/** Returns conditions for the named range and for the days, in the business time zone. */
 function dayConditions(
   args: ListArgs,
   column: string,

@@ -9,7 +9,7 @@ import { hasAny, numbersFound, trackedFound } from "../db/search.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 import { listCondition } from "./resolver.ts";
 
-/** Returns the values as they were written, in their order. */
+/** Returns the missing values as they were typed, in the same order. */
 export async function findMissingValues(
   resource: Resource,
   source: ListTarget,
@@ -17,11 +17,11 @@ export async function findMissingValues(
   context: AuthorizedContext,
 ): Promise<string[]> {
   const search = typeof args["search"] === "string" ? args["search"] : "";
-  // Refuses what the list would refuse.
+  // Throws for arguments that the list would refuse.
   const rows = listCondition(resource, source, args, context);
   const values = searchValues(search);
   if (values.length < 2) return [];
-  // Values of the rows themselves are found in one query; codes of what belongs to the rows take one each.
+  // Values in the rows themselves are found in one query; codes of related records need one query each.
   const isInRow = (value: string) => source.codes?.[codeIn(value)?.kind ?? "gtin"] === undefined;
   const isLong = values.length > MAX_TEXT_VALUES;
   const found = isLong

@@ -1,4 +1,4 @@
-/** Reads a whole list in pages. Each continues after the last row, so no row is read only to be skipped. */
+/** Reads a whole list in pages. Each page continues after the last row, so no row is read only to be skipped. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../context.ts";
 import { type Condition, every, isOneOf } from "../db/conditions.ts";
@@ -17,15 +17,15 @@ export interface Path {
 
 export interface ListPage {
   readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
-  /** The cursor of the last row; null when there were none. */
+  /** The cursor of the last row; null if the page is empty. */
   readonly last: Cursor | null;
-  /** True when no rows follow them. */
+  /** True if no rows follow. */
   readonly isEnd: boolean;
 }
 
 export interface ListPages {
   readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
-  /** @param fields the fields that are read, if not all are needed */
+  /** @param fields the fields to read, if not all are needed */
   readonly next: (
     path: Path,
     after: Cursor | null,
@@ -35,7 +35,7 @@ export interface ListPages {
   ) => Promise<ListPage>;
 }
 
-/** Rows are found and read by the reader that blocks no request. */
+/** Reads pages by the heavy reader, which blocks no request. */
 export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
   const table = sql.table(source.table);
   const asRows = sql`${table} as r`;

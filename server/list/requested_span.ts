@@ -9,10 +9,10 @@ interface RequestedDays {
   readonly end?: string | null | undefined;
 }
 
-/** Makes the refusal of an argument. */
+/** Makes the error for a refused argument. */
 export type Refuse = (path: string, code: string, most?: number) => ApiError;
 
-/** @throws {ApiError} BAD_INPUT for a range or a day that there is not, and for days in the wrong order */
+/** @throws {ApiError} BAD_INPUT for a range or a day that does not exist, and for days in the wrong order */
 export function requestedSpan(
   { range, start, end }: RequestedDays,
   now: number,

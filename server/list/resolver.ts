@@ -1,4 +1,4 @@
-/** Finds a page in an index first, so that a deep one stays cheap, and reads its rows then, within the scope. */
+/** Finds the keys of a page in an index first, so that a deep page stays cheap, and then reads its rows. */
 import type { GraphQLResolveInfo } from "graphql";
 import { type RawBuilder, sql } from "kysely";
 import { allows } from "../../api/access.ts";
@@ -52,7 +52,7 @@ export function listOf<Q extends QueryName, Row, Wire extends ListRecord & Liste
   };
 }
 
-/** Runs a search that no index narrows down on the heavy reader, which blocks no request. */
+/** Returns the heavy reader, which blocks no request, for a search that no index narrows down. */
 const readerFor = (source: ListTarget, args: ListArgs, { db }: AuthorizedContext): Reader => {
   const isWide = typeof args["search"] === "string" && !isNarrow(args["search"]);
   return isWide || source.isHeavy?.(args) ? db.heavy : db.read;
@@ -74,7 +74,7 @@ export async function countList(
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
-/** True for words that more rows have than are counted, if nothing else narrows the list. */
+/** Returns true if only a search narrows the list, and more rows have its words than are counted. */
 async function isCappedBySearch(
   reader: Reader,
   resource: Resource,
@@ -89,7 +89,7 @@ async function isCappedBySearch(
 
 /**
  * Returns the statement of one page; tests inspect its plan.
- * @param fields fields of a row; by default all
+ * @param fields the fields of a row to read; by default all
  * @param isAmongFirst true to search only the first rows of the list
  */
 export function pageOf<Row, Wire>(
@@ -103,13 +103,13 @@ export function pageOf<Row, Wire>(
   const { keys, order, mayBeNull } = keysOf(resource, source, args, context, isAmongFirst);
   const tie = sql.raw(source.key);
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
-  // Orders by the page's own columns, so that no engine walks the whole table to keep 20 rows in order.
+  // Sorts by columns of `page`, so that no engine walks through the whole table to keep 20 rows in order.
   return sql<Row>`${source.rows(table, fields)} order by ${
     orderBy(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
   }`;
 }
 
-/** Returns the statement that finds a page's rows by the index, in their order. */
+/** Returns the statement that finds the keys of a page's rows in order, by an index. */
 function keysOf(
   resource: Resource,
   source: ListTarget,
@@ -136,7 +136,7 @@ function keysOf(
 
 type Key = Readonly<Record<string, string | number>>;
 
-/** In two statements only the first, of one table, is planned for its values. Source: docs/adr/0119. */
+/** Uses two statements on Postgres: only the first, of one table, is planned for its values. Source: docs/adr/0119. */
 async function readPage<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
@@ -147,7 +147,7 @@ async function readPage<Row, Wire>(
   const reader = readerFor(source, args, context);
   if (await isCommonSearch(reader, source, args, context)) {
     const found = await pageOf(resource, source, args, context, fields, true).execute(reader);
-    // A page that is not full may continue after the first rows.
+    // If the page is not full, further rows may match after the first rows.
     if (found.rows.length === context.page.perPage) return found.rows;
   }
   if (context.db.engine === "sqlite" && !source.isUnion) {

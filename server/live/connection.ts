@@ -6,12 +6,12 @@ import type { OutboxEvent } from "../events/outbox.ts";
 import { covers, scopeOf } from "../scope.ts";
 import { Queue } from "./queue.ts";
 
-/** Bounds events that wait for a slow reader; one further behind reconnects and fetches again. */
+/** The most events that wait for a slow client; a client further behind must reconnect and read again. */
 const MAX_QUEUED = 1000;
-/** Bounds bytes that the network has not taken yet. */
+/** The most bytes that the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-/** Milliseconds after which a closed socket is cut, answered or not. */
+/** Milliseconds after which a closed socket is cut, even if the client has not confirmed the close. */
 export const CLOSING_MS = 250;
 
 /** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
@@ -26,21 +26,21 @@ export const CLOSE = {
 
 export type EntityRules = ReadonlyMap<string, Rule>;
 
-/** The session that a socket was opened for, and its real person. */
+/** The token of the session that a socket was opened for, and the id of the real person. */
 export interface SocketOwner {
   readonly tokenHash: string;
   readonly ownerId: string;
 }
 
 export class Connection {
-  /** Set by a `connection_init` that was accepted. */
+  /** The session; null until a `connection_init` was accepted. */
   session: Session | null = null;
   /** The time at which the session was last read, in unix seconds. */
   checkedAt = 0;
   isEnded = false;
-  /** True when something came since the last ping. */
+  /** True if a message came since the last ping. */
   isAlive = true;
-  /** Set once it is open. */
+  /** The socket; null until it is open. */
   socket: { ping(): void; terminate(): void } | null = null;
   readonly #queues = new Set<Queue<OutboxEvent>>();
   #reserved = 0;
@@ -50,7 +50,7 @@ export class Connection {
   constructor(
     readonly close: (code: number, reason: string) => void | Promise<void>,
     readonly rules: EntityRules,
-    /** Entities without a seller that sellers are notified of too. */
+    /** Entities of the business whose events sellers get too. */
     readonly common: ReadonlySet<string> = new Set(),
     readonly owner: SocketOwner = { tokenHash: "", ownerId: "" },
   ) {}
@@ -59,14 +59,14 @@ export class Connection {
     return this.owner.tokenHash;
   }
 
-  /** False when this is one message too many in this minute. */
+  /** Counts a message; returns false if there are too many in this minute. */
   countMessage(now: number): boolean {
     const minute = Math.floor(now / 60);
     if (minute !== this.#minute) [this.#minute, this.#messages] = [minute, 0];
     return ++this.#messages <= MAX_MESSAGES_PER_MINUTE;
   }
 
-  /** Reserves a place for one more stream, until it is opened or given up. False when there is none. */
+  /** Reserves a slot for one more stream, until `open` or `giveUp`; returns false if no slot is free. */
   reserve(): boolean {
     if (this.#queues.size + this.#reserved >= MAX_SUBSCRIPTIONS) return false;
     this.#reserved++;
@@ -89,7 +89,7 @@ export class Connection {
     this.#queues.delete(queue);
   }
 
-  /** Queues an event that this person may see, by the entity's rule, and by scope or name. */
+  /** Queues an event if this person may see it, by the entity's rule and the scope, or as its only recipient. */
   offer(event: OutboxEvent): void {
     if (!this.maySee(event)) return;
     for (const queue of this.#queues) {
@@ -106,7 +106,7 @@ export class Connection {
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
   }
 
-  /** Sends a ping, and cuts the socket if nothing came since the last one. */
+  /** Sends a ping, or cuts the socket if no message came since the last ping. */
   checkPulse(): void {
     if (!this.isAlive) return void this.socket?.terminate();
     this.isAlive = false;

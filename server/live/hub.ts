@@ -9,9 +9,9 @@ import { type Loop, startLoop } from "../background/loop.ts";
 import { sockets } from "../metrics.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 
-/** Seconds after which a session is read again. Source: docs/adr/0071. */
+/** Seconds after which the session of a socket is read again. Source: docs/adr/0071. */
 const RECHECK_SECONDS = 30;
-/** The interval of these checks, and of those for expired sessions. */
+/** The interval at which sockets with due or expired sessions are searched. */
 const SWEEP_MS = 1_000;
 /** A socket that is silent for this long is pinged; after twice this time it is closed. */
 const HEARTBEAT_MS = 15_000;
@@ -36,12 +36,12 @@ export class Hub {
     });
   }
 
-  /** Returns the position in the events that an answer given now has; null while it is unknown. */
+  /** Returns the number of the last event that an answer given now includes; null while it is unknown. */
   get position(): number | null {
     return this.#tail.position();
   }
 
-  /** Adds a socket before it has sent its token. False when its owner has enough sockets. */
+  /** Adds a socket that has not sent its token yet; returns false if its owner has too many sockets. */
   enter(connection: Connection): boolean {
     const own = [...this.#connections].filter(({ owner }) => owner.ownerId === connection.owner.ownerId);
     if (own.length >= MAX_SOCKETS_PER_USER) return false;
@@ -50,11 +50,11 @@ export class Hub {
     return true;
   }
 
-  /** Subscribes a socket, once its session is known. False when it was closed meanwhile. */
+  /** Subscribes a socket, once its session is known; returns false if it was closed meanwhile. */
   async admit(connection: Connection, session: Session): Promise<boolean> {
     connection.session = session;
     connection.checkedAt = this.now();
-    // Subscribers get all events after their acknowledgement, so the tail catches up before it.
+    // Subscribers must get all events after the acknowledgement, so the tail catches up first.
     await this.#tail.ready;
     await this.#tail.catchUp();
     return !connection.isEnded;
@@ -65,7 +65,7 @@ export class Hub {
     if (this.#connections.delete(connection)) sockets.dec();
   }
 
-  /** Reads sessions again that were last read this many seconds ago; closes those that have ended. */
+  /** Reads sessions again that were last read `olderThan` seconds ago or expire; closes sockets of ended ones. */
   async recheck(olderThan: number): Promise<void> {
     const now = this.now();
     const isDue = ({ session, checkedAt }: Connection) =>
@@ -90,7 +90,7 @@ export class Hub {
       if (event.entity === SESSIONS) {
         this.#expel(event.ids, ({ _id, signInId }) => [_id, signInId], CLOSE.forbidden);
       }
-      // Their rights may have changed; the new connection reads them.
+      // The rights of these people may have changed; when they reconnect, the rights are read again.
       if (event.entity === USERS) {
         this.#expel(event.ids, ({ actor, person }) => [actor._id, person._id], CLOSE.goingAway);
       }

@@ -1,4 +1,4 @@
-/** Serves subscriptions over WebSocket, with HTTP's checks. Source: docs/adr/0009; docs/adr/0071. */
+/** Serves subscriptions over WebSocket, with the checks of HTTP requests. Source: docs/adr/0009; docs/adr/0071. */
 import {
   type DocumentNode,
   type ExecutionArgs,
@@ -32,7 +32,7 @@ import { findSession } from "../session/lookup_store.ts";
 import { hashToken } from "../session/tokens.ts";
 import type { OutboxEvent } from "../events/outbox.ts";
 
-/** Milliseconds in which `connection_init` must come. */
+/** Milliseconds within which `connection_init` must come. */
 const INIT_WAIT_MS = 3000;
 
 export interface LiveOptions {
@@ -47,7 +47,7 @@ export interface LiveOptions {
 export interface Live {
   /** @throws {HttpError} for another protocol; UNAUTHENTICATED (401); LIMIT (429) */
   upgrade(call: Call): Promise<Response>;
-  /** Returns the position among the events that an answer has now; null while it is unknown. */
+  /** Returns the number of the last event that an answer given now includes; null while it is unknown. */
   position(): number | null;
   close(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export function makeLive(options: LiveOptions): Live {
       let close: Connection["close"] = () => {};
       const owner = { tokenHash, ownerId: found.session.actor._id };
       const connection = new Connection((...why) => close(...why), rules, common, owner);
-      // It is counted from here on: it takes room before it has sent anything.
+      // The socket counts from here on, because it uses memory before it has sent anything.
       if (!hub.enter(connection)) throw tooMany();
       const stream = call.takeOver();
       if (!stream) {
@@ -91,7 +91,7 @@ export function makeLive(options: LiveOptions): Live {
   };
 }
 
-/** Events have the rule of their entity's list, unless a module defines their audience. */
+/** Returns the rule for each entity's events: that of its list, unless a module defines an audience. */
 export function audiencesOf(
   { abilities, modules }: Pick<LiveOptions, "abilities" | "modules">,
 ): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
@@ -134,7 +134,7 @@ const tooMany = () =>
     "retry-after": "5",
   });
 
-/** Returns false for an invalid token, or one of another session than the ticket's: it closes the socket. */
+/** Returns false, which closes the socket, for an invalid token or one of another session than the ticket. */
 async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: unknown): Promise<boolean> {
   if (typeof token !== "string" || hashToken(token) !== connection.tokenHash) return false;
   const found = await findSession(kernel.db, connection.tokenHash, kernel.now());
@@ -172,7 +172,7 @@ async function argsOf(
   };
 }
 
-/** Returns the last event that a subscriber knows; null for one that begins now. */
+/** Returns the number of the last event that a subscriber knows; null for a subscriber that begins now. */
 function sinceOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -209,7 +209,7 @@ function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
   }
   const stream = answers();
   const end = stream.return.bind(stream);
-  // A generator that waits for an event can only end when its queue does.
+  // A generator that waits for an event can end only when its queue ends.
   stream.return = (value) => {
     connection.drop(queue);
     return end(value);

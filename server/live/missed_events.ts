@@ -2,10 +2,10 @@ import { EVERY_ENTITY } from "../../api/constants.ts";
 import type { Database } from "../db/database.ts";
 import { eventsSince, type OutboxEvent } from "../events/outbox.ts";
 
-/** More events become one: fetching everything again costs less. */
+/** More missed events are replaced by one that means everything, because reading everything again costs less. */
 const MAX_MISSED = 500;
 
-/** Returns events after a number, to be filtered by the listener's rights; none without a number. */
+/** Returns the events after a number, which the caller must filter by rights; none if `since` is null. */
 export async function missedEventsOf(
   db: Database,
   since: number | null,

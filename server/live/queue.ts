@@ -1,4 +1,4 @@
-/** A bounded queue that is read as a stream. Ending it ends the reader, also one that is waiting. */
+/** A queue with a limit, read as a stream. Its end also ends a reader that is waiting. */
 export class Queue<T> {
   readonly #items: T[] = [];
   #wake: (() => void) | undefined;
@@ -6,7 +6,7 @@ export class Queue<T> {
 
   constructor(readonly capacity: number) {}
 
-  /** Returns false when it is full: the reader is too slow. */
+  /** Returns false if the queue is full, because the reader is too slow. */
   push(item: T): boolean {
     if (this.#isEnded) return true;
     if (this.#items.length >= this.capacity) return false;

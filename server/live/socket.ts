@@ -1,4 +1,4 @@
-/** Runs a WebSocket behind graphql-ws, which bounds every message. Source: docs/adr/0071. */
+/** Runs WebSockets for graphql-ws, with limits for every message. Source: docs/adr/0071. */
 import { Buffer } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
@@ -8,9 +8,9 @@ import { HttpError } from "../http/errors.ts";
 import type { TakenConnection } from "../http/relay.ts";
 import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
-/** Network pieces of a message: a full one in the smallest usual packets. */
+/** The most network packets of a message: enough for the longest message in the smallest usual packets. */
 const MAX_PIECES = 256;
-/** Pongs that the network has not taken yet. */
+/** The most pongs that the network has not taken yet. */
 const MAX_PENDING_PONGS = 8;
 
 export interface SocketTools {
@@ -19,7 +19,7 @@ export interface SocketTools {
   readonly onError: (error: unknown) => void;
 }
 
-/** The library's types lack these options. */
+/** Options that the library's types lack. */
 const NEWER_OPTIONS = {
   maxFragments: MAX_MESSAGE_FRAGMENTS,
   maxBufferedChunks: MAX_PIECES,
@@ -43,7 +43,7 @@ export function checkProtocol(request: Request): void {
   }
 }
 
-/** Turns a connection into a WebSocket. An improper request is answered and closed. */
+/** Turns a connection into a WebSocket. An invalid request gets an error, and its connection is closed. */
 export function upgrade(
   request: Request,
   stream: TakenConnection,
@@ -51,16 +51,16 @@ export function upgrade(
 ): void {
   const { method, url } = request;
   const headers = Object.fromEntries(request.headers);
-  // The library reads no more of a request.
+  // The library reads only these properties of a request.
   const wanted = { method, url, headers } as unknown as IncomingMessage;
   sockets.handleUpgrade(wanted, stream, Buffer.alloc(0), (socket) => {
-    // The library would read on until the socket is cut, and discard that: reading ends here instead.
+    // Ends reading after an error: the library would read on until the socket is cut, and discard the bytes.
     socket.once("error", () => stream.limitReading(0));
     onOpen(socket);
   });
 }
 
-/** Resolves when it has ended, which the other side can only delay by a moment. */
+/** Closes a socket. Resolves at its end, which the other side can delay only for a moment. */
 export function closeSocket(
   socket: WebSocket,
   stream: TakenConnection,
@@ -99,12 +99,12 @@ export function serveSocket(socket: WebSocket, connection: Connection, tools: So
   });
   socket.on("ping", () => isOpen() && isFair(connection, false, now()));
   socket.on("pong", isOpen);
-  // The library then closes it with a code that says why.
+  // After an error the library closes the socket with the right code.
   socket.on("error", () => {});
   socket.on("close", (code, reason) => void closed(code, reason.toString()).catch(onError));
 }
 
-/** With its configured message types, the library always passes one buffer. */
+/** Reads a message, which with our options is always a single buffer. */
 const textOf = (data: RawData): string => (data as Buffer).toString();
 
 export function send(
@@ -119,7 +119,7 @@ export function send(
   socket.send(data);
 }
 
-/** Returns false to close the socket: a binary message, or too many. */
+/** Closes the socket and returns false for a binary message, or one too many. */
 function isFair(connection: Connection, isBinary: boolean, now: number): boolean {
   if (isBinary) connection.close(CLOSE.notText, "Expected text");
   else if (!connection.countMessage(now)) connection.close(CLOSE.tooMany, "Too many messages");

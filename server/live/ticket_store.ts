@@ -4,14 +4,14 @@ import { hashToken } from "../session/tokens.ts";
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
-/** Stores a ticket of the session of a token, found by its hash, and deletes expired ones. */
+/** Stores a ticket for the session of a token, by the hash of the ticket, and deletes expired tickets. */
 export async function keepTicket(tx: Writer, ticket: string, tokenHash: string, now: number): Promise<void> {
   await tx.deleteFrom("live_tickets").where("expires_at", "<=", now).execute();
   const row = { hash: hashToken(ticket), token_hash: tokenHash, expires_at: now + TICKET_SECONDS };
   await tx.insertInto("live_tickets").values(row).execute();
 }
 
-/** Uses a ticket up; null for an unknown, used or expired one. Guesses write nothing. */
+/** Uses up a ticket and returns the hash of its token; null if it is unknown, used or expired. Guesses do not write. */
 export async function spendTicket(db: Database, ticket: string, now: number): Promise<string | null> {
   if (!TICKET.test(ticket)) return null;
   const hash = hashToken(ticket);

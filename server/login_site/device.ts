@@ -6,7 +6,7 @@ import { openSecret, sealSecret } from "../secrets/secrets.ts";
 
 export interface RememberedDevice {
   readonly id: string;
-  /** Hashes of the addresses that signed in with it, the latest first. */
+  /** Hashes of the e-mail addresses that signed in on the device, the latest first. */
   readonly accounts: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 const nameOf = ({ loginOrigin }: Settings): string =>
   loginOrigin.startsWith("https:") ? "__Host-device" : "device";
 
-/** Half of a hash is enough to recognize an account. */
+/** Returns half of a hash, which is enough to recognize an account. */
 const markOf = (email: string): string => hashToken(email).slice(0, 32);
 
 export const knows = (device: RememberedDevice | null, email: string): device is RememberedDevice =>
@@ -44,7 +44,7 @@ export function readDevice(headers: Headers, settings: Settings): RememberedDevi
     const [id = "", ...accounts] = openSecret(settings.secrets, sealed, PLACE).split(" ");
     return { id, accounts };
   } catch {
-    // Sealed with another key, or forged.
+    // The cookie was sealed with another key, or forged.
     return null;
   }
 }

@@ -1,12 +1,12 @@
-/** Takes the browser's language: the login site has no account yet. */
+/** Chooses the browser's language, because before the sign-in no account is known. */
 import { isLanguage } from "../../api/languages.ts";
 import { SITE_WORDS } from "../generated/site_words.ts";
 import type { SiteWords } from "./locales/en.ts";
 
-/** Bounds the ranges that are read of a header. */
+/** The most languages that are read from a header. */
 const MAX_RANGES = 20;
 
-/** Returns the first known language; English without one. Source: RFC 9110 §12.5.4. */
+/** Returns the words of the first known language; English if none is known. Source: RFC 9110 §12.5.4. */
 export function wordsFor(headers: Headers): SiteWords {
   const ranges = (headers.get("accept-language") ?? "").split(",").slice(0, MAX_RANGES).map((range) => {
     const [tag = "", ...params] = range.split(";").map((part) => part.trim().toLowerCase());

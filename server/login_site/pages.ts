@@ -18,7 +18,7 @@ export interface Sheet {
   readonly words: SiteWords;
 }
 
-/** @param problem is also in the title, for screen readers */
+/** @param problem a text that is also in the title, for screen readers */
 export function page({ name, words }: Sheet, title: string, body: string, problem = ""): string {
   return `<!doctype html>
 <html lang="${words.code}">
@@ -43,7 +43,7 @@ ${body}
 export const alert = (text: string) =>
   text ? `<p class="problem" id="problem" role="alert">${escapeHtml(text)}</p>` : "";
 
-/** Attributes of a field that the alert is about. @param more the id of its permanent description */
+/** Returns attributes for a field that the alert is about. @param more the id of the field's description */
 export const wrongIf = (isWrong: boolean, more = ""): string => {
   const described = [isWrong && "problem", more].filter(Boolean).join(" ");
   return (isWrong ? ' aria-invalid="true"' : "") + (described && ` aria-describedby="${described}"`);
@@ -52,7 +52,7 @@ export const wrongIf = (isWrong: boolean, more = ""): string => {
 export const hiddenFields = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-/** Shows the problem and the typed e-mail after a refusal. */
+/** Renders the form; after a refusal with the problem and the typed e-mail. */
 export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): string {
   const { signIn } = sheet.words;
   const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
@@ -78,7 +78,7 @@ ${hiddenFields("state", to.state)}
   );
 }
 
-/** Names the contact, and links to the app, which recognizes sign-ins that it began. */
+/** Renders a page with the contact and a link to the app, which must begin a sign-in to recognize it. */
 function askPage(sheet: Sheet, kind: "register" | "forgotten", contact: string, appOrigin: string): string {
   const { ask } = sheet.words;
   const whom = contact ? `<p>${escapeHtml(fillText(ask.contact, { contact }))}</p>\n` : "";

@@ -4,18 +4,18 @@ export interface Return {
   readonly origin: string;
   /** Path and query of a page of the app. */
   readonly path: string;
-  /** The app's mark of its own sign-in, returned unchanged. */
+  /** The text by which the app recognizes the sign-in that it began; returned unchanged. */
   readonly state: string;
 }
 
 const STATE = /^[A-Za-z0-9_-]{0,200}$/;
 const MAX_LENGTH = 2048;
 
-/** Characters that browsers drop from URLs or read as others: spaces, control characters, backslashes. */
+/** Finds characters that browsers drop from URLs or change: spaces, control characters, backslashes. */
 const isTricky = (text: string): boolean =>
   [...text].some((sign) => sign <= " " || sign === "\x7f" || sign === "\\");
 
-/** Reads `return_to`, by default the app's start, and `state`. Null for any other target. */
+/** Reads `return_to`, by default the app's start, and `state`; null for a target outside of the app. */
 export function readReturn(params: URLSearchParams, appOrigins: readonly string[]): Return | null {
   const state = params.get("state") ?? "";
   const text = params.get("return_to") ?? `${appOrigins[0]}/`;

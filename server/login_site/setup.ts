@@ -26,12 +26,12 @@ export function problemOf({ name, email }: Omit<FirstAccount, "password">): Site
   return isEmail ? null : "emailBad";
 }
 
-/** True while there are no accounts. */
+/** Returns true while there are no accounts. */
 export async function isUnclaimed(db: Database): Promise<boolean> {
   return !await hasPeople(db.read);
 }
 
-/** Makes the code of the setup link, valid in every process; null if there are accounts. */
+/** Makes the code of the setup link, valid in every process; returns null if there are accounts. */
 export async function makeSetupCode(db: Database, now: number, random: Random): Promise<string | null> {
   const code = makeToken(random);
   return await db.write(async (tx) => {
@@ -41,7 +41,7 @@ export async function makeSetupCode(db: Database, now: number, random: Random): 
   });
 }
 
-/** Returns false when somebody else was first. */
+/** Makes the account; returns false if somebody else was first. */
 export async function makeFirstAccount(
   db: Database,
   settings: Settings,
@@ -49,7 +49,7 @@ export async function makeFirstAccount(
   now: number,
 ): Promise<boolean> {
   const password_hash = await hashPassword(account.password, settings.scryptCost);
-  // The group that decides about money has an exact name, which nobody could guess.
+  // Makes the group that decides about money too, because nobody could guess its exact name.
   const [own, ...others] = SUPER_GROUPS;
   const group = newGroup({ _id: newId(), name: own }, now);
   const rest = others.map((name) => newGroup({ _id: newId(), name }, now));

@@ -1,4 +1,4 @@
-/** Checks e-mail and password, slowly and in even time. Source: docs/adr/0073. */
+/** Checks e-mail and password, slowly and in the same time for all outcomes. Source: docs/adr/0073. */
 import { QUIET_SECONDS, QUIET_TRIES } from "../../api/caller_limits.ts";
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
@@ -16,13 +16,13 @@ import { credentialsOf, replaceHash } from "../modules/people/session/people_sto
 import { countTry, forgetOld, forgiveTries, type Growth, waitFor } from "../http/throttle_store.ts";
 import { knows, type RememberedDevice, withAccount } from "./device.ts";
 
-/** Failures for one account from one network: they lock nobody out elsewhere. */
+/** Limits failures for one account from one network, which do not lock out the person elsewhere. */
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
-/** Failures for one account from unknown devices: many networks together guess no faster. */
+/** Limits failures for one account from unknown devices, so that many networks together guess no faster. */
 const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
-/** Failures from one network: beyond it, tries run one by one and none is refused. */
+/** Limits failures from one network: beyond it, tries are not refused, but run one by one. */
 const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
-/** Failures on a known device of the account: strangers' are not counted here. */
+/** Limits failures on a known device of the account, where those of strangers do not count. */
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
 
 export type SignInResult =
@@ -50,7 +50,7 @@ export const normalEmail = (text: string): string => text.trim().toLowerCase();
 const keyOf = (kind: string, text: string) => `sign-in:${kind}:${hashToken(text)}`;
 const networkOf = (address: string) => [keyOf("network", address), NETWORK] as const;
 
-/** Returns the counters of a try, widest first. Hashed, so that the table holds no addresses. */
+/** Returns the counters of a try, widest first. Keys are hashed, so that the table contains no addresses. */
 function counters({ email, address, device }: Credentials): readonly (readonly [string, Growth])[] {
   const account = normalEmail(email);
   if (knows(device, account)) return [[keyOf("device", `${account} ${device.id}`), DEVICE]];
@@ -62,13 +62,13 @@ function counters({ email, address, device }: Credentials): readonly (readonly [
 }
 
 interface Turn {
-  /** Seconds before the next try; 0 when this one may be made. */
+  /** Seconds before the next try; 0 if this try may be made. */
   readonly seconds: number;
   /** True after too many failures from the network: its passwords are checked one at a time. */
   readonly isExclusive: boolean;
 }
 
-/** Counts a try before the password is checked, so that concurrent ones do not slip through. */
+/** Counts a try before the password is checked, so that concurrent tries do not slip through. */
 async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<Turn> {
   await forgetOld(tx, now);
   const all = counters(credentials);
@@ -83,15 +83,15 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
   return { seconds, isExclusive };
 }
 
-/** An address that is evicted early counts as quiet. */
+/** The most remembered addresses; an evicted address counts as quiet. */
 const MAX_ADDRESSES = 10_000;
 
-/** Remembers recent tries of addresses. Every process has its own, as it has its own places. */
+/** Remembers recent tries by address, in each process separately, as the queue for password checks. */
 class QuietAddresses {
   /** The latest tries of an address, in unix seconds; at most `QUIET_TRIES`. */
   readonly #tries = new Lru<readonly number[]>(MAX_ADDRESSES);
 
-  /** Notes a try, and returns whether the address made few before it. */
+  /** Records a try; returns true if the address made few tries before. */
   noteTry(address: string, now: number): boolean {
     const recent = (this.#tries.get(address) ?? []).filter((at) => at > now - QUIET_SECONDS);
     this.#tries.set(address, [...recent, now].slice(-QUIET_TRIES));
@@ -101,7 +101,7 @@ class QuietAddresses {
 
 const quietAddresses = new QuietAddresses();
 
-/** Known devices wait for no stranger. @throws {ApiError} RATE_LIMITED if too many wait */
+/** Reserves a place in the queue, in which known devices come first. @throws {ApiError} RATE_LIMITED if it is full */
 function reservePlace({ email, address, device }: Credentials, now: number): Place {
   const account = normalEmail(email);
   if (knows(device, account)) return passwordChecks.reserve("known", `account ${account}`);
@@ -109,14 +109,14 @@ function reservePlace({ email, address, device }: Credentials, now: number): Pla
   return passwordChecks.reserve(isQuiet ? "quiet" : "other", `address ${address}`);
 }
 
-/** Takes back this try; the network and the account keep those of others. */
+/** Removes this try from the counters; network and account keep the tries of others. */
 async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
   for (const [key, growth] of counters(credentials)) {
     await forgiveTries(tx, key, growth === PAIR || growth === DEVICE ? "all" : "one");
   }
 }
 
-/** Answer and time are the same for an unknown account, a locked one, and a wrong password. */
+/** Signs in. Answer and time are the same for an unknown account, a locked account and a wrong password. */
 export async function signIn(tools: SignInTools, credentials: Credentials): Promise<SignInResult> {
   const { db, now, random } = tools;
   using place = reservePlace(credentials, now());

@@ -26,17 +26,17 @@ export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Res
 
 const FORM_BYTES = 8192;
 
-/** Bounds wrong codes of one-time links from one network. */
+/** Limits wrong codes of one-time links from one network. */
 const WELCOMES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 function headersOf(appOrigins: readonly string[]): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
-    // Browsers apply this list to a form's redirect too, so it has the app's origins.
+    // `form-action` needs the app's origins, because browsers apply it to the redirect of a form too.
     "content-security-policy": `default-src 'none'; style-src 'self'; form-action 'self' ${
       appOrigins.join(" ")
     }; base-uri 'none'; frame-ancestors 'none'`,
-    // Not "no-referrer": with that, browsers hide the form's own origin from us.
+    // Not "no-referrer", with which browsers would hide the origin of our form from us.
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
@@ -155,13 +155,13 @@ class Visit {
     });
   }
 
-  /** The one page with a script, which takes the code out of the address. */
+  /** Shows the only page with a script, which takes the code out of the address. */
   #showWelcome(): Response {
     const policy = `script-src 'self'; ${this.#headers["content-security-policy"]}`;
     return this.#html(welcomePage(this.#sheet), 200, { "content-security-policy": policy });
   }
 
-  /** A code without values shows its form. It is used up when the form is sent. */
+  /** Shows the form of a code, or takes its values; only then the code is used up. */
   async #takeWelcome(request: Request, address: string): Promise<Response> {
     const form = await this.#form(request, address);
     const code = form.get("code") ?? "";
@@ -175,7 +175,7 @@ class Visit {
       : await this.#takePassword(form, code, opened.person);
   }
 
-  /** Slows down many wrong codes. A right one is never refused for them. */
+  /** Slows down many wrong codes; they never cause a right code to be refused. */
   async #countWrongCode(address: string): Promise<void> {
     const { db, now } = this.options;
     const seconds = await db.write((tx) => takeTokens(tx, `welcome:${address}`, WELCOMES, now()));
@@ -213,7 +213,7 @@ class Visit {
     return this.#toSignIn();
   }
 
-  /** The app begins a sign-in, so that it recognizes its own. */
+  /** Redirects to the app, which must begin a sign-in to recognize it. */
   #toSignIn(): Response {
     return this.#html("", 303, { location: `${this.#home}/login` });
   }

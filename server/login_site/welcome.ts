@@ -25,7 +25,7 @@ export type OpenedLink = { readonly kind: "first" } | {
   readonly person: Invitation;
 };
 
-/** Returns null for a used, expired or unknown code alike. */
+/** Returns the link of a code; null for a used, expired or unknown code, without a difference. */
 export async function openCode(
   { db, now }: Pick<SignInTools, "db" | "now">,
   code: string,
@@ -48,7 +48,7 @@ export async function passwordProblem(
   return password === repeat ? null : "differ";
 }
 
-/** Ends the person's sessions and links. False when the link was used meanwhile. */
+/** Sets a password and ends the person's sessions and links; returns false if the link was used meanwhile. */
 export async function setPassword(
   { db, settings, now }: SignInTools,
   code: string,
@@ -57,7 +57,7 @@ export async function setPassword(
 ): Promise<boolean> {
   const hash = await hashPassword(password, settings.scryptCost);
   const isSet = await db.write((tx) => write(tx, code, person, hash, now()));
-  // Wakes the tail, which closes the sockets of ended sessions.
+  // Wakes the reader of the outbox, which closes the sockets of ended sessions.
   if (isSet) db.wake();
   return isSet;
 }

@@ -13,7 +13,7 @@ if (code && form) {
 }
 `;
 
-/** Without script the code is pasted. */
+/** Renders a form for the code, into which people without script paste it. */
 export function welcomePage(sheet: Sheet): string {
   const { welcome } = sheet.words;
   return page(

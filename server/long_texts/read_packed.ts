@@ -1,4 +1,4 @@
-/** Unpacks a text in steps, and parses a large one on a thread. Source: ADR 65. */
+/** Unpacks a text in steps, and parses a large text on a thread. Source: ADR 65. */
 import { ApiError } from "../../api/errors.ts";
 import { unpack } from "../../api/pack_text.ts";
 import { askThread } from "../background/ask_thread.ts";
@@ -7,13 +7,13 @@ import { makeMutex } from "../db/mutex.ts";
 import { yieldToRequests } from "../background/yield_to_requests.ts";
 import { type ReaderName, type Readers, readers, unreadable } from "./readers.ts";
 
-/** Concurrent reads in a process, which bounds their memory. */
+/** The most concurrent reads in a process, because each takes memory. */
 const AT_ONCE = 2;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 5;
-/** Shorter texts are read here: starting a thread blocks as long. */
+/** Shorter texts are read on this thread, because starting another one blocks as long. */
 const THREAD_CHARS = 256 * 1024;
-/** Ten times the longest read, with the start of its thread. */
+/** The time limit: ten times the longest read, including the start of its thread. */
 const READ_MS = 5_000;
 
 export interface LongText<Name extends ReaderName = ReaderName> {
@@ -23,7 +23,7 @@ export interface LongText<Name extends ReaderName = ReaderName> {
 
 type Result = ReturnType<Readers[ReaderName]>;
 
-/** @throws {ApiError} RATE_LIMITED for one that waited longer than that */
+/** Returns a function that runs work in a slot. @throws {ApiError} RATE_LIMITED if no slot is free within `waitMs` */
 export function limitConcurrency(most: number, waitMs: number) {
   const slots = new Semaphore(most);
   return async function withSlot<T>(work: () => Promise<T>): Promise<T> {
@@ -40,7 +40,7 @@ export function limitConcurrency(most: number, waitMs: number) {
 
 const withSlot = limitConcurrency(AT_ONCE, WAIT_MS);
 
-/** @throws {ApiError} RATE_LIMITED while others are being read */
+/** @throws {ApiError} RATE_LIMITED while other texts are being read */
 export const readPacked = <Name extends ReaderName>(
   reader: Name,
   packed: string,
@@ -58,7 +58,7 @@ const oneByOne = makeMutex();
 const readText = (long: LongText): Promise<Result> | Result =>
   long.text.length > THREAD_CHARS ? oneByOne(() => readOnThread(long)) : readers[long.reader](long.text);
 
-/** The thread ends with its text, which frees its memory. */
+/** Reads a text on a thread that ends afterwards, which frees its memory. */
 async function readOnThread(long: LongText): Promise<Result> {
   const thread = new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
   try {

@@ -20,7 +20,7 @@ export interface NumberedTable {
     | "postage_requests";
   readonly numbers: readonly string[];
   readonly fields: string;
-  /** Records of the business: the rule of the search restricts them, and no scope. */
+  /** True for records of the business, which only the rule of the search restricts, and no scope. */
   readonly isOurs?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/** Uses the heavy reader, because words that rarely occur in one row are slow in the index. */
+/** Searches words by the heavy reader, because words that rarely occur in the same row are slow in the index. */
 export async function numberedRecords<Row extends NumberedRow>(
   { table, numbers, fields, isOurs = false }: NumberedTable,
   text: string,
@@ -60,9 +60,9 @@ export async function numberedRecords<Row extends NumberedRow>(
 
 interface SearchedTable
   extends Pick<Searchable, "kind" | "title" | "rule">, Pick<NumberedTable, "table" | "isOurs"> {
-  /** Path of the list. */
+  /** The path of the list's screen. */
   readonly path: string;
-  /** Columns of the second line. */
+  /** Columns in the second line of a result. */
   readonly subtitle: readonly string[];
 }
 

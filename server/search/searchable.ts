@@ -1,10 +1,10 @@
-/** A kind of record that global search finds. Source: docs/requirements.md S7.20. */
+/** Kinds of records that global search finds. Source: docs/requirements.md S7.20. */
 import type { Rule } from "../../api/access.ts";
 import type { FoundItem, SearchKind } from "../../api/desk/search.ts";
 import { destinationOf } from "../../resources/destinations.ts";
 import type { AuthorizedContext } from "../context.ts";
 
-/** A package names its order: a search for either leads to both. */
+/** The link of a record and its order, so that a search for a package also leads to the order. */
 export interface NamedRecord {
   readonly link: string;
   readonly orderId: string;
@@ -32,7 +32,7 @@ export const joinTexts = (separator: string, ...parts: readonly string[]): strin
 
 export const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
 
-/** Returns an empty text if the screen is not built or not for the caller. */
+/** Returns an empty text if the screen does not exist, or the caller may not see it. */
 export const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
   destinationOf(link, session.person) ?? "";
 
@@ -42,7 +42,7 @@ interface NumberedRow {
   readonly status: string;
 }
 
-/** Shows a record by its number. */
+/** Makes the search result of a record with its number as title. */
 export const numberedItem = (
   { _id, code, status }: NumberedRow,
   { kind, path, subtitle }: {

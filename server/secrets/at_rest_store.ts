@@ -1,4 +1,4 @@
-/** Does at each start what a migration cannot do without the key. */
+/** Seals secrets and audit at each start, which a migration cannot do without the key. */
 import { sql } from "kysely";
 import { adoptPlainSeals } from "../audit/reseal.ts";
 import type { Database } from "../db/database.ts";

@@ -8,11 +8,11 @@ interface SealedColumn {
   readonly column: string;
   /** The key column of the row; `_id` by default. */
   readonly key?: string;
-  /** True when nothing stops without the text, and its owner can make another. */
+  /** True if nothing fails without the text, and its owner can make another. */
   readonly isReplaceable?: boolean;
 }
 
-/** Columns that hold sealed text, or nothing. */
+/** Columns that contain sealed text, or are empty. */
 const SEALED: readonly SealedColumn[] = [
   { table: "integrations", column: "secret" },
   { table: "integrations", column: "old_secret" },
@@ -34,11 +34,11 @@ interface SealedRow {
 
 export interface ResealResult {
   readonly count: number;
-  /** Counts replaceable secrets whose key is gone. */
+  /** The number of replaceable secrets whose key is missing. */
   readonly lost: number;
 }
 
-/** @throws {Error} for an irreplaceable secret whose key is missing: nothing of it is changed */
+/** Seals all secrets with the current key. @throws {Error} for an irreplaceable secret whose key is missing */
 export async function resealAll(db: Database, keys: Keyring): Promise<ResealResult> {
   let [count, lost] = [0, 0];
   for (const where of SEALED) {
@@ -62,7 +62,7 @@ async function sealedIn(
   return rows;
 }
 
-/** Runs in one transaction, because the secret may have changed meanwhile. */
+/** Reads the secret again in the transaction, because it may have changed meanwhile. */
 function reseal(db: Database, keys: Keyring, where: SealedColumn, _id: SealedRow["_id"]): Promise<boolean> {
   const { table, column, key = "_id" } = where;
   return db.write(async (tx) => {

@@ -1,4 +1,4 @@
-/** Makes the key of an installation without one: once, in the data's folder, readable only by its owner. */
+/** Makes a key for an installation without one: once, in the data folder, readable only by its owner. */
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "../files/sync.ts";
@@ -11,7 +11,7 @@ export async function keyringThere(dataDir: string): Promise<Keyring | null> {
   return text === null ? null : readKeyring(text);
 }
 
-/** Returns the keys of the file in the data's folder. Two servers that start together agree on one file. */
+/** Returns the keys in the data folder's file; makes it if needed. Servers that start together use the same file. */
 export async function keyringIn(dataDir: string): Promise<Keyring> {
   const path = join(dataDir, SECRET_FILE);
   const there = await read(path);
@@ -29,7 +29,7 @@ async function read(path: string): Promise<string | null> {
   }
 }
 
-/** Writes a complete file first and links it into place, which only one process can do. */
+/** Writes a complete draft first, then links it to the final name, which only one process can do. */
 async function make(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${crypto.randomUUID()}`;

@@ -1,4 +1,4 @@
-/** Encrypts secrets with a key outside of the database. Each is bound to its row, and names its key. */
+/** Encrypts secrets with a key outside of the database. A secret is bound to its row, and names its key. */
 import { Buffer } from "node:buffer";
 import {
   createCipheriv,
@@ -15,7 +15,7 @@ interface Key {
   readonly bytes: Uint8Array;
 }
 
-/** The first key seals; all of them open. */
+/** Keys: the first seals and opens, the others only open. */
 export interface Keyring {
   readonly keys: readonly Key[];
 }
@@ -29,7 +29,7 @@ const idOf = (bytes: Uint8Array): string =>
 
 export const makeSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");
 
-/** Reads `SECRET_KEY`: base64, the current one first. @throws {Error} for anything that is not a key */
+/** Reads `SECRET_KEY`: keys in base64, the current one first. @throws {Error} for anything that is not a key */
 export function readKeyring(text: string): Keyring {
   const keys = text.split(",").map((each) => {
     const bytes = Buffer.from(each.trim(), "base64");
@@ -49,17 +49,17 @@ export function keyIdOf({ keys: [key] }: Keyring): string {
 
 export const hasKey = ({ keys }: Keyring, id: string): boolean => keys.some((key) => key.id === id);
 
-/** Makes an HMAC with a key derived for one purpose. Null if the key is missing. */
+/** Makes an HMAC with a key derived for one purpose; returns null if the key is missing. */
 export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | null {
   const key = keys.find((each) => each.id === id);
   if (!key) return null;
   return createHmac("sha256", new Uint8Array(hkdfSync("sha256", key.bytes, "", purpose, KEY_BYTES)));
 }
 
-/** Names the place of a sealed column; the secret opens nowhere else. */
+/** Returns the binding of a secret to its row and column, in which alone it can be opened. */
 export const sealBinding = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
-/** @param binding the place of the secret, such as `integrations/<id>/secret`: it opens nowhere else */
+/** @param binding the only place in which the secret can be opened, such as `integrations/<id>/secret` */
 export function sealSecret({ keys: [key] }: Keyring, secret: string, binding: string): string {
   if (!key) throw new Error("Cannot seal a secret: there is no key");
   const iv = randomBytes(IV_BYTES);
@@ -68,7 +68,7 @@ export function sealSecret({ keys: [key] }: Keyring, secret: string, binding: st
   return [VERSION, key.id, iv.toString("base64url"), text.toString("base64url")].join(".");
 }
 
-/** @throws {Error} another binding, another key, a changed text */
+/** @throws {Error} for another binding, another key, or a changed text */
 export function openSecret({ keys }: Keyring, sealed: string, binding: string): string {
   const [version, id, iv = "", text = ""] = sealed.split(".");
   const key = keys.find((each) => each.id === id);
@@ -82,9 +82,9 @@ export function openSecret({ keys }: Keyring, sealed: string, binding: string): 
   return Buffer.concat([decipher.update(bytes.subarray(0, tagAt)), decipher.final()]).toString("utf8");
 }
 
-/** False for a text that was never sealed. */
+/** Returns true if the ring has the key of a sealed text; false also for a text that was never sealed. */
 export const hasKeyOf = (keys: Keyring, sealed: string): boolean => hasKey(keys, sealed.split(".")[1] ?? "");
 
-/** True when it should be sealed again with the current key. */
+/** Returns true if a text should be sealed again, because its key is not the current one. */
 export const isOldSeal = ({ keys: [key] }: Keyring, sealed: string): boolean =>
   sealed.split(".")[1] !== key?.id;

@@ -9,7 +9,7 @@ export const SIGNED_HEADERS = {
   signature: "webhook-signature",
 } as const;
 
-/** A call that is older, or from the future, is a replay. */
+/** A call that is older, or as far in the future, counts as a replay. */
 export const REPLAY_SECONDS = 5 * 60;
 
 const PREFIX = "whsec_";
@@ -46,7 +46,7 @@ export interface SignedCall {
   readonly signature: string;
 }
 
-/** Returns the headers of a call, or a text that says what is missing or too old. */
+/** Returns the headers of a call, or a sentence about what is missing or too old. */
 export function readSignedHeaders(headers: Headers, now: number): SignedCall | string {
   const [id, timestamp, signature] = [SIGNED_HEADERS.id, SIGNED_HEADERS.timestamp, SIGNED_HEADERS.signature]
     .map((name) => headers.get(name) ?? "") as [string, string, string];
@@ -60,7 +60,7 @@ export function readSignedHeaders(headers: Headers, now: number): SignedCall | s
   return { id, timestamp, signature };
 }
 
-/** True when one of the signatures is by one of the secrets. */
+/** Returns true if one of the signatures was made with one of the secrets. */
 export function isSigned(
   secrets: readonly string[],
   { id, timestamp, signature }: SignedCall,

@@ -4,7 +4,7 @@ import type { Database, Reader, Writer } from "../db/database.ts";
 import { hasKeyOf, type Keyring, openSecret, sealBinding, sealSecret } from "../secrets/secrets.ts";
 import { RIGHTS } from "./rights_store.ts";
 
-/** Finds the token, the person, the groups and the scope in one statement: rights are fresh on every call. */
+/** Finds token, person, groups and scope in one statement, so that rights are fresh in every call. */
 const tokenQuery = (db: Reader) =>
   db.selectFrom("api_tokens as t").innerJoin("users as u", "u._id", "t.user_id")
     .select([
@@ -58,11 +58,11 @@ const bindingIn = (_id: string): string => sealBinding("api_tokens", _id, "seale
 export const sealToken = (keys: Keyring, _id: string, token: string): string =>
   sealSecret(keys, token, bindingIn(_id));
 
-/** Returns null if the text was never stored, or its key is gone. */
+/** Returns the token's text; null if it was never stored, or its key is missing. */
 export const tokenText = (keys: Keyring, { _id, sealed }: ApiTokensTable): string | null =>
   hasKeyOf(keys, sealed) ? openSecret(keys, sealed, bindingIn(_id)) : null;
 
-/** Action of the audit's rows that count copies. */
+/** The action of the audit rows that record copies of a token. */
 export const COPY_ACTION = "copyApiToken";
 
 /** Returns the times at which a person copied their token since an instant, the oldest first. */

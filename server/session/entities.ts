@@ -1,3 +1,3 @@
-/** Entities of audit rows and live events that change rights: the sockets of those people are closed. */
+/** Entities whose live events change rights, so that the sockets of these people are closed. */
 export const SESSIONS = "sessions";
 export const USERS = "users";

@@ -1,4 +1,4 @@
-/** Bounds the garments of people on the floor: prints and tickets of other garments are hidden from them. */
+/** Limits the garments that people on the floor see: prints and tickets of other garments are hidden from them. */
 import { sql } from "kysely";
 import { allows, isFloor } from "../../api/access.ts";
 import { PACKAGES_IN_HOUSE } from "../../api/statuses.ts";
@@ -7,7 +7,7 @@ import type { Session } from "../context.ts";
 import { allRows, type Condition, either, every, isOneOf } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 
-/** Matches garments at their step, packed and not shipped, or stepped last by them. The garment's alias is `u`. */
+/** Matches garments (alias `u`) at the person's step, packed but not shipped, or last moved by the person. */
 function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
   if (!isFloor(person)) return allRows;
   const isOwn = (state: string): boolean => {
@@ -25,7 +25,7 @@ function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Conditi
   ]);
 }
 
-/** Returns those of some garments that are before the person. */
+/** Returns the garments of these ids that the person may see. */
 export async function unitsBefore(
   reader: Reader,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function unitsBefore(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Returns true if a print file is on one of these units. */
+/** Returns true if a print file is on a garment that the person may see. */
 export async function isArtBefore(
   reader: Reader,
   file: string,

@@ -1,4 +1,4 @@
-/** Finds the person of a token in one statement, and in none until somebody commits. */
+/** Finds the person of a token in one statement; until the next commit to its tables the result is cached. */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
 import { mayActAs } from "../../api/people/act_as.ts";
@@ -11,7 +11,7 @@ import { ACTOR_RIGHTS, namesOf, RIGHTS, rightsOf } from "./rights_store.ts";
 import { isApiHash } from "./tokens.ts";
 import { UntilCommit } from "./until_commit.ts";
 
-/** Bounds writes of `last_seen_at`, so that reading calls mostly write nothing. */
+/** The least seconds between two writes of `last_seen_at`, so that reading calls mostly write nothing. */
 const TOUCH_SECONDS = 60;
 
 export interface PersonRow {
@@ -38,12 +38,12 @@ interface LifeRow {
 
 type Behind<Row> = { [Name in keyof Row & string as `actor_${Name}`]: Row[Name] | null };
 
-/** The session and the person; while somebody acts, with the real person's sign-in and rights. */
+/** The session and its person; while somebody acts as this person, also the sign-in and rights of the real person. */
 type SessionRow = LifeRow & PersonRow & Behind<LifeRow & PersonRow> & { actor_session_id: string | null };
 
 export interface FoundSession {
   readonly session: Session;
-  /** True when the time of the last call should be written again. */
+  /** True if `last_seen_at` should be written again. */
   readonly isStale: boolean;
 }
 
@@ -84,7 +84,7 @@ function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
 
 const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
-/** Only `sale` is bound to sellers. */
+/** Returns the sellers of the role `sale`; null for all other roles, which see every seller. */
 export const sellersIn = ({ role, sellers }: Pick<PersonRow, "role" | "sellers">): string[] | null =>
   role === "sale" ? namesOf(sellers) : null;
 
@@ -118,15 +118,15 @@ function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Pers
     now - life.last_seen_at < idleSeconds(person);
 }
 
-/** Evaluates a row at a moment: a session expires without a write. */
+/** Evaluates a cached row at a moment, because a session expires without a write. */
 type At = (now: number) => FoundSession | null;
 
-/** All tables that these statements read; a test checks it. */
+/** All tables that these statements read; a test checks this list. */
 export const SESSION_TABLES = ["sessions", "api_tokens", "users", "user_groups", "groups", "scopes"] as const;
 
 const known = new WeakMap<Database, UntilCommit<At>>();
 
-/** Returns the valid session of a token, or that of an API token; null when there is none, for any reason. */
+/** Returns the session of a token or an API token; null if there is no valid session, for any reason. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -164,7 +164,7 @@ function ownSession({ session_id: _id, expires_at: expiresAt }: SessionRow, pers
   return () => session;
 }
 
-/** An acting session lasts while the real person's sign-in is valid and they still may act. */
+/** Returns an acting session, which is valid while the real person's sign-in is valid and they still may act. */
 function actingSession(
   row: SessionRow,
   signInId: string,

@@ -1,15 +1,15 @@
-/** Selects a person's rights from other tables: a part of each statement that finds a person. */
+/** Selects a person's rights from other tables, as a part of statements that find people. */
 import { sql } from "kysely";
 import { mergedRights, type ModulePermission } from "../../api/modules.ts";
 
-/** Separates names that the database aggregates; no name holds a line break. */
+/** The separator of aggregated names, none of which contains a line break. */
 export const SEPARATOR = "\n";
 const separator = sql.lit(SEPARATOR);
 
-/** Alias of users in a statement: the person, the real person behind them, or the rows of a list. */
+/** The alias of `users` in a statement: the person, the real person who acts as them, or rows of a list. */
 type Alias = "u" | "ru" | "r";
 
-/** A locked group gives its members nothing, not even its name. */
+/** Selects the active groups of a person: a locked group gives its members nothing, not even its name. */
 const activeGroups = (user: Alias) =>
   sql`from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = ${sql.ref(user)}._id and g.status = 'Active'`;
@@ -17,7 +17,7 @@ const activeGroups = (user: Alias) =>
 const groupsOf = (user: Alias) =>
   sql<string | null>`(select string_agg(g.name, ${separator}) ${activeGroups(user)})`;
 
-/** Selects a list of rights from each group that gives some. */
+/** Selects the lists of rights of a person's groups. */
 const groupRightsOf = (user: Alias) =>
   sql<string | null>`(select string_agg(g.rights, ${separator}) ${activeGroups(user)} and g.rights <> '[]')`;
 
@@ -32,12 +32,12 @@ const rightsFrom = (user: Alias) =>
     sellersOf(user).as("sellers"),
   ] as const;
 
-/** Rights of the person, whose alias is `u`. */
+/** Selects the rights of the person, whose alias is `u`. */
 export const RIGHTS = rightsFrom("u");
 
 export const LISTED_RIGHTS = rightsFrom("r");
 
-/** Rights of the real person, whose alias is `ru`. */
+/** Selects the rights of the real person, whose alias is `ru`. */
 export const ACTOR_RIGHTS = [
   groupsOf("ru").as("actor_groups"),
   groupRightsOf("ru").as("actor_group_rights"),
@@ -48,6 +48,6 @@ export const namesOf = (text: string | null): string[] => text ? text.split(SEPA
 
 export const entriesOf = (json: string): ModulePermission[] => JSON.parse(json) as ModulePermission[];
 
-/** Merges a person's own rights with those of their groups. */
+/** Merges the rights of a person with those of their groups. */
 export const rightsOf = (own: string, ofGroups: string | null): ModulePermission[] =>
   mergedRights(entriesOf(own), namesOf(ofGroups).map(entriesOf));

@@ -3,20 +3,20 @@ import type { EntryLinksTable } from "../db/tables.ts";
 import type { AuditEntry } from "../fields.ts";
 import { hashToken } from "./tokens.ts";
 
-/** Returns the change for the audit; none if there was no link. */
+/** Deletes a person's link; returns the change for the audit, which is empty if there was no link. */
 export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["changes"]> {
   const link = await tx.deleteFrom("entry_links").where("user_id", "=", userId)
     .returning("purpose").executeTakeFirst();
   return link ? [{ field: "entry_link", before: link.purpose, after: "" }] : [];
 }
 
-/** Replaces the person's previous link. */
+/** Stores a link, which replaces the previous link of the person. */
 export async function keepLink(tx: Writer, row: EntryLinksTable): Promise<void> {
   await endLink(tx, row.user_id);
   await tx.insertInto("entry_links").values(row).execute();
 }
 
-/** Returns the person of a valid code; undefined for any other, and for a locked person. */
+/** Returns the person of a valid code; undefined for an invalid code, and for a locked person. */
 export async function personOfLink(reader: Reader, code: string, now: number) {
   return await reader.selectFrom("entry_links as l").innerJoin("users as u", "u._id", "l.user_id")
     .select(["u._id", "u.email", "u.identity", "u.name"])
@@ -24,7 +24,7 @@ export async function personOfLink(reader: Reader, code: string, now: number) {
     .where("u.status", "<>", "Locked").executeTakeFirst();
 }
 
-/** Uses a code up. False when it is no longer valid: somebody was first, or another one replaced it. */
+/** Uses up a code; returns false if it is no longer valid, because it was used or replaced meanwhile. */
 export async function spendLink(tx: Writer, code: string, now: number): Promise<boolean> {
   const used = await tx.deleteFrom("entry_links")
     .where("code_hash", "=", hashToken(code)).where("expires_at", ">", now)

@@ -1,9 +1,9 @@
-/** Caches rows until a commit to their tables. Not on an engine that does not report commits. */
+/** Caches rows until a commit to their tables; caches nothing on an engine that does not count commits. */
 import type { Database } from "../db/database.ts";
 import type { TableName } from "../db/table_commits.ts";
 import { Lru } from "../http/lru.ts";
 
-/** Bounds the cache by the people who call at the same time. */
+/** The most cached rows: enough for the people who call at the same time. */
 const KEPT = 1_000;
 
 export class UntilCommit<T> {
@@ -12,7 +12,7 @@ export class UntilCommit<T> {
   #known = new Lru<T>(KEPT);
   #commits: number | null = null;
 
-  /** @param tables all that `read` reads */
+  /** @param tables all tables that `read` reads */
   constructor(db: Database, tables: readonly TableName[]) {
     this.#db = db;
     this.#tables = tables;
@@ -29,7 +29,7 @@ export class UntilCommit<T> {
     const known = cached.get(key);
     if (known !== undefined) return known;
     const found = await read();
-    // A commit meanwhile has replaced the map: the value is not added to the new one.
+    // A commit meanwhile replaces this map, so that an outdated value is never returned.
     if (found !== null && commits !== null) cached.set(key, found);
     return found;
   }

@@ -1,4 +1,4 @@
-/** Each check returns the value of a text, or throws one sentence that says what is expected. */
+/** Checks of settings: each returns the value of a text, or throws a sentence that says what is expected. */
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
@@ -35,13 +35,13 @@ function numberCheck(wanted: string, isFit: (number: number) => boolean): Check<
   return (text, name) => Number(check(text, name));
 }
 
-/** 0 takes any free one. */
+/** Accepts a port; 0 takes any free port. */
 export const checkPort = numberCheck(
   "a port from 0 to 65535",
   (port) => Number.isInteger(port) && port < 65536,
 );
 
-/** Points a second. */
+/** Accepts points per second. */
 export const checkRate = numberCheck("a number from 0 on", Number.isFinite);
 
 export const GIGABYTE = 1024 ** 3;
@@ -73,7 +73,7 @@ export const checkLine = fitting(
   (text) => text !== "" && text.length <= LINE_CHARS && !/[\u0000-\u001f\u007f]/.test(text),
 );
 
-/** Never shows the text. */
+/** Accepts a secret of one line; its error never shows the text. */
 export const checkSecretLine: Check<string> = (text, name) => {
   if (/^[\x21-\x7e]{1,4096}$/.test(text)) return text;
   throw cannotUse(name, "visible characters without spaces");
@@ -115,7 +115,7 @@ export const checkPem = (kind: string): Check<string> =>
       ),
   );
 
-/** Never shows the text, which holds a password. */
+/** Accepts the URL of a database; its error never shows the text, which contains a password. */
 export const checkDatabaseUrl: Check<string> = (text, name) => {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
   throw cannotUse(name, "an address such as postgres://user:password@host:5432/database");

@@ -1,4 +1,4 @@
-/** `--env <file>` reads systemd's EnvironmentFile. The environment takes precedence. */
+/** Reads `--env <file>`, in the format of systemd's EnvironmentFile. The environment takes precedence. */
 import { readFileSync, statSync } from "node:fs";
 import type { Environment } from "./read.ts";
 import { SettingsRefused } from "./settings_refused.ts";
@@ -24,7 +24,7 @@ function readEnvFile(path: string): Environment {
   for (const [at, line] of textOf(path).split("\n").entries()) {
     if (/^\s*([#;]|$)/.test(line)) continue;
     const [, name, value = ""] = /^\s*([A-Za-z_]\w*)=(.*?)\s*$/.exec(line) ?? [];
-    // The message omits the line, which may hold a secret.
+    // The message leaves out the line, which may contain a secret.
     if (!name) faults.push(`Cannot use line ${at + 1} of ${path}: expected NAME=value`);
     else values[name] = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
   }

@@ -4,7 +4,7 @@ const LOCAL_HOSTS = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 export const isLocal = (url: string): boolean => LOCAL_HOSTS.test(new URL(url).hostname);
 
-/** @throws {Error} for a path, or http beyond this machine: an origin here gets access */
+/** @throws {Error} for a path, or for http to another machine: origins in this setting get access */
 export function checkOrigin(text: string, name: string): string {
   const wanted = "an origin such as https://app.example";
   if (URL.parse(text)?.origin !== text) throw cannotUse(name, wanted, text);
@@ -14,7 +14,7 @@ export function checkOrigin(text: string, name: string): string {
   return text;
 }
 
-/** @throws {Error} for http, a query, or a slash at the end: shops call it from the internet */
+/** Checks the address that shops call from the internet. @throws {Error} for http, a query, or a slash at the end */
 export function checkPublicApi(text: string, name: string): string {
   const url = URL.parse(text);
   const isPlain = url?.protocol === "https:" && !url.username && !url.search && !url.hash && !isLocal(text) &&

@@ -5,7 +5,7 @@ import { type Setting, SETTINGS } from "./table.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof SETTINGS;
 type Row<N extends Name> = (typeof SETTINGS)[N];
-/** Settings without a default may be missing. */
+/** Values by name; those of settings without a default may be missing. */
 export type Values = {
   readonly [N in Name]: Row<N> extends { readonly default: infer T } ? T
     : ReturnType<Row<N>["check"]> | undefined;
@@ -13,7 +13,7 @@ export type Values = {
 
 export interface ReadSettings {
   readonly values: Values;
-  /** The texts of all settings, those from files included. */
+  /** The texts of all settings, including those from files. */
   readonly texts: Environment;
   /** One sentence for each fault. */
   readonly faults: readonly string[];
@@ -64,7 +64,7 @@ function readSecret(path: string, name: string): string {
       closeSync(file);
     }
   } catch {
-    // The sentence below says enough.
+    // The error below covers a file that cannot be read.
   }
   if (text === "") throw cannotUse(name, "the path of a file that holds the secret and can be read", path);
   return text;
@@ -76,10 +76,10 @@ const KNOWN = rows.flatMap(([name, { isSecret, alias }]) => [
   ...alias ? [alias] : [],
 ]);
 
-/** Longer names may differ by two letters; short ones would match other words, as HOME and HOST. */
+/** Returns the number of allowed typing errors: fewer for short names, which are similar to other words. */
 const allowedSlips = (name: string): number => name.length < 8 ? 1 : 2;
 
-/** Finds misspelt names of settings. Amazon's tools have many similar names, which are skipped. */
+/** Finds misspelt names of settings. Names of Amazon's tools are skipped, because many are similar. */
 function misspelt(env: Environment): string[] {
   return Object.keys(env).filter((name) => !KNOWN.includes(name) && !name.startsWith("AWS_")).flatMap(
     (name) => {
@@ -89,7 +89,7 @@ function misspelt(env: Environment): string[] {
   );
 }
 
-/** Counts letters that are added, left out, changed or swapped with their neighbour. */
+/** Counts the letters that are added, left out, changed or swapped with their neighbour. */
 function slips(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

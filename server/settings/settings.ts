@@ -11,32 +11,32 @@ import { isLocal } from "./origins.ts";
 import { type Environment, type ReadSettings, readSettings } from "./read.ts";
 import { SettingsRefused } from "./settings_refused.ts";
 
-/** Source: docs/limits.md. */
+/** Limits of documents. Source: docs/limits.md. */
 export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
 
-/** scrypt cost of production: about 0.3 s and 32 MiB a password. */
+/** The scrypt cost in production, which takes about 0.3 s and 32 MiB per password. */
 const SCRYPT_COST = 2 ** 17;
 
 export interface ServeEnvironment {
-  /** 0 takes any free one. */
+  /** The port; 0 takes any free port. */
   readonly port: number;
   readonly loginPort: number;
-  /** The interface to listen on; this machine's own by default. */
+  /** The interface to listen on; by default the one that only this machine reaches. */
   readonly hostname?: string;
   readonly databaseUrl?: string;
-  /** The place of stored files; by default in the data's folder. */
+  /** The bucket of stored files; by default they are in the data folder. */
   readonly bucket?: BucketPlace;
-  /** The owner's key for the backups that are made before tables change. */
+  /** The owner's key for backups that are made before migrations. */
   readonly backupKey?: string;
   /** True to fill an empty database with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
-  /** Seconds that running requests have to end when the server stops; STOP_SECONDS by default. */
+  /** Seconds within which running requests must end when the server stops; STOP_SECONDS by default. */
   readonly stopSeconds?: number;
   readonly name: string;
-  /** The contact for people who cannot sign in; the login site shows it as it is. */
+  /** The contact for people who cannot sign in; the login site shows this text unchanged. */
   readonly contact?: string;
-  /** By default the origins are those of this machine, and the key is the one in the data's folder. */
+  /** Settings; origins default to those of this machine, and the key to the one in the data folder. */
   readonly settings:
     & Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files" | "demo">
     & {
@@ -51,7 +51,7 @@ export const placeOf = (
   { databaseUrl, settings: { dataDir } }: Pick<ServeEnvironment, "databaseUrl" | "settings">,
 ): DatabasePlace => ({ dataDir, ...databaseUrl && { url: databaseUrl } });
 
-/** True for a certificate and the key that belongs to it. */
+/** Returns true if the key belongs to the certificate. */
 function isPair(cert: string, key: string): boolean {
   try {
     return new X509Certificate(readFileSync(cert)).checkPrivateKey(createPrivateKey(readFileSync(key)));
@@ -79,7 +79,7 @@ function faultsBetween({ values, texts }: ReadSettings): string[] {
 
 const isElsewhere = (proxy: string): boolean => !/^(127\.|::1(\/|$))/.test(proxy.trim());
 
-/** Listens on this machine only, unless others reach this process without a proxy on this machine. */
+/** Returns the interface: this machine only, unless clients reach this process without a proxy on this machine. */
 function hostOf({ values, texts }: ReadSettings): string {
   const isReached = values.TLS_CERT !== undefined && values.APP_ORIGINS?.some((origin) => !isLocal(origin));
   const isProxied = texts["TRUSTED_PROXIES"]?.split(",").some(isElsewhere);

@@ -1,12 +1,12 @@
-/** One line for each fault. */
+/** Thrown for wrong settings, with one line for each fault. */
 export class SettingsRefused extends Error {
   override readonly name = "SettingsRefused";
 }
 
-/** EX_CONFIG of sysexits.h: another start does not help. */
+/** The exit code EX_CONFIG of sysexits.h, which means that another start does not help. */
 export const CONFIG_EXIT = 78;
 
-/** Ends a program with its sentences if settings are refused. */
+/** Ends the program with the sentences of the error if settings are refused. */
 export async function endIfRefused(work: () => Promise<void>): Promise<void> {
   try {
     await work();

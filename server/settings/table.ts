@@ -27,21 +27,21 @@ import {
 } from "./checks.ts";
 import { checkHosts, checkOrigin, checkOrigins, checkPublicApi } from "./origins.ts";
 
-/** Seconds that running requests have to end when the server stops. */
+/** Seconds within which running requests must end when the server stops. */
 export const STOP_SECONDS = 10;
 
 export interface Setting<T = unknown> {
   /** The default, if it is always the same. */
   readonly default?: T;
-  /** Describes a default that depends on something, for docs/settings.md. */
+  /** Describes a default that is not always the same, for docs/settings.md. */
   readonly otherwise?: string;
   readonly means: string;
   readonly check: Check<T>;
-  /** Keeps its value out of messages; `<NAME>_FILE` may name a file that holds it. */
+  /** True to keep the value out of messages; `<NAME>_FILE` may name a file with the value. */
   readonly isSecret?: true;
-  /** Another setting without which it is not read: other programs use the same name. */
+  /** Another setting without which this one is not read, because other programs use the same name. */
   readonly onlyWith?: string;
-  /** Another name that programs use for the same. */
+  /** Another name that programs use for the same setting. */
   readonly alias?: string;
 }
 

@@ -9,7 +9,7 @@ export interface SimulatedBounds {
 
 const BOUNDS: SimulatedBounds = { maxBytes: 5 * 1024 * 1024, timeoutMs: 20_000 };
 
-/** Handles calls to the simulator's hosts in this process, with the same limits as real calls. Other calls go to `others`. */
+/** Handles calls to the simulator's hosts with the same limits as real calls. Other calls go to `others`. */
 export const simulatedEgress = (
   simulator: ShopSimulator,
   others: Egress,
@@ -46,7 +46,7 @@ async function answerOf(
   }
 }
 
-/** Null if it is too long. */
+/** Returns the text of a response; null if it is longer than `most` bytes. */
 async function boundedText(response: Response, most: number, signal: AbortSignal): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return "";

@@ -1,18 +1,18 @@
 /** Faults that a simulated shop shows on command. */
 
 export type Fault =
-  /** Answers 429 for an hour, or until it is mended. */
+  /** Answers every call with 429, and `retry-after` of an hour. */
   | "throttled"
   | "serverError"
   /** Refuses every token, even a new one. */
   | "tokenWithdrawn"
-  /** Each page of orders has a next one. */
+  /** Every page of orders has a next page. */
   | "endlessPages"
-  /** A body of 1 GB that is streamed. */
+  /** Streams a body of 1 GB. */
   | "hugeAnswer"
-  /** A body that begins and never ends. */
+  /** Begins a body that never ends. */
   | "silentAnswer"
-  /** The shop has moved to another host. */
+  /** Redirects to another host, as if the shop was renamed. */
   | "redirect"
   /** Times in answers are an hour ahead. */
   | "clockAhead"

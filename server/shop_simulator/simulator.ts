@@ -1,9 +1,9 @@
-/** Simulated shops of every platform behind one function, for tests and for the demo. Source: docs/integrations.md. */
+/** Simulates shops of every platform behind one function, for tests and for the demo. Source: docs/integrations.md. */
 import { type Fault, faultyAnswer, json } from "./faults.ts";
 
 interface SimulatedPlatform {
   readonly host: string;
-  /** All of its hosts, if it has several. */
+  /** All hosts of the platform, if it has several. */
   readonly hosts?: readonly string[];
   answer(request: Request, fault: Fault | null): Promise<Response>;
 }

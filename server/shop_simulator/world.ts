@@ -1,4 +1,4 @@
-/** A shop of the simulator with its own buyers, orders and shipments: the same seed gives the same shop. */
+/** A simulated shop with buyers, orders and shipments; the same seed gives the same shop. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { type Random, seededRandom } from "../demo/random.ts";
 
@@ -7,7 +7,7 @@ export interface SimulatedProduct {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
-  /** In cents of the shop's currency. */
+  /** The price in cents of the shop's currency. */
   readonly cents: number;
   readonly isGiftCard?: boolean;
 }
@@ -134,7 +134,7 @@ export class SimulatedShop {
   readonly #sorted = new Map<string, readonly SimulatedOrder[]>();
   readonly #random: Random;
   readonly #now: () => number;
-  /** Orders and lines are numbered separately, so that the same orders always have the same ids. */
+  /** Counts ids of orders and lines apart from other ids, so that the same orders always have the same ids. */
   #lastOrderId = 5_400_000_000_000;
   #lastId = 9_100_000_000_000;
   #lastNumber = 1_000;
@@ -151,7 +151,7 @@ export class SimulatedShop {
     }
   }
 
-  /** Orders by one of their times, then by their id; sorted once between changes. */
+  /** Returns the orders by one of their times, then by id; sorted only once between changes. */
   sortedBy(time: "createdAt" | "updatedAt"): readonly SimulatedOrder[] {
     const before = this.#sorted.get(time);
     if (before) return before;
@@ -210,7 +210,7 @@ export class SimulatedShop {
     this.touch(order, "cancelled");
   }
 
-  /** Reduces a quantity, as an edit or a partial refund does. */
+  /** Reduces a line's quantity, as an edit or a partial refund does. */
   remove(order: SimulatedOrder, line: SimulatedLine, pieces: number): void {
     line.removed = Math.min(line.quantity, line.removed + pieces);
     this.touch(order);
@@ -218,7 +218,7 @@ export class SimulatedShop {
 
   touch(order: SimulatedOrder, change: OrderChange = "updated"): void {
     order.updatedAt = this.#now();
-    // The list is in the order of changes.
+    // Set again, so that `orders` is in the order of changes.
     this.orders.delete(order.id);
     this.orders.set(order.id, order);
     this.#tell(order, change);

@@ -17,14 +17,14 @@ const CARRIERS = ["usps", "ups", "fedex", "dhl", "gls", "royal-mail", "canada-po
 const SCOPES = ["transactions_r", "transactions_w", "listings_r", "shops_r"];
 
 export interface EtsyOptions {
-  /** Shops by their id. */
+  /** Shops by id. */
   readonly shops: ReadonlyMap<string, SimulatedShop>;
   readonly host: string;
   readonly keystring: string;
   readonly sharedSecret: string;
   readonly now: () => number;
   readonly callsPerDay?: number;
-  /** The app's endpoint of webhooks. */
+  /** The address and secret of the app's webhooks. */
   readonly hook?: { readonly address: string; readonly secret: string };
   readonly deliver?: (request: Request) => Promise<Response>;
 }
@@ -49,7 +49,7 @@ export class SimulatedEtsy {
   readonly host: string;
   readonly signIn: EtsySignIn;
   scopes: readonly string[] = SCOPES;
-  /** Calls in the last 24 hours, by the begin of their bucket. */
+  /** Numbers of calls in the last 24 hours, by the beginning of each `BUCKET_SECONDS`. */
   readonly #calls = new Map<number, number>();
   /** The most calls that were made in any 24 hours. */
   mostCalls = 0;
@@ -152,7 +152,7 @@ export class SimulatedEtsy {
     return page(all, parameters, (order) => receiptRecord(shop, order, ahead));
   }
 
-  /** Drops the number of a carrier that Etsy does not know, and marks the receipt as sent all the same. */
+  /** Marks the receipt as sent even if Etsy does not know the carrier, whose number is then dropped. */
   #ship(shop: SimulatedShop, order: SimulatedOrder, { body }: Call): void {
     const company = String(body["carrier_name"]);
     const numbers = CARRIERS.includes(company)

@@ -3,7 +3,7 @@ import type { SimulatedLine, SimulatedOrder, SimulatedProduct, SimulatedShop } f
 
 const money = (cents: number, currency_code: string) => ({ amount: cents, divisor: 100, currency_code });
 
-/** Answers have capitals, although the documentation shows small letters. */
+/** Returns the status with a capital, as in real answers, although the documentation shows small letters. */
 function statusOf({ cancelledAt, paid, shipments }: SimulatedOrder): string {
   if (cancelledAt !== null) return "Canceled";
   if (paid === "refunded") return "Fully Refunded";
@@ -87,7 +87,7 @@ export function receiptRecord(
   };
 }
 
-/** Products of one name are one listing. */
+/** Returns the id of a listing; products of the same title are one listing. */
 const listingId = ({ title }: SimulatedProduct): number =>
   1_000_000 + [...title].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000, 7);
 

@@ -1,6 +1,6 @@
 /**
- * Codes and tokens of the simulated Etsy. They are signed instead of stored, so that they are still valid after a restart; only
- * what was used up is remembered. Source: developers.etsy.com/documentation/essentials/authentication/; read 2026-11-30.
+ * Makes codes and tokens of the simulated Etsy. They are signed, not stored, so that they stay valid after a restart.
+ * Source: developers.etsy.com/documentation/essentials/authentication/; read 2026-11-30.
  */
 import { createHash, createHmac } from "node:crypto";
 import { json } from "../faults.ts";
@@ -8,7 +8,7 @@ import { json } from "../faults.ts";
 const TOKEN_SECONDS = 3_600;
 
 export class EtsySignIn {
-  /** Tokens of shops that withdrew their permission. */
+  /** Ids of shops that withdrew their permission. */
   readonly withdrawn = new Set<string>();
   readonly #used = new Set<string>();
   readonly #secret: string;
@@ -20,16 +20,16 @@ export class EtsySignIn {
     this.#keystring = keystring;
     this.#secret = secret;
     this.#now = now;
-    // Refresh tokens of another process must differ.
+    // Begins at the time, so that refresh tokens differ from those of an earlier process.
     this.#count = now() * 1_000;
   }
 
-  /** Allows the app to use the shop, as a seller does on Etsy's page. Returns the code. */
+  /** Allows the app to use the shop, as a seller does on Etsy's page; returns the code for the app. */
   allow(shopId: string, challenge: string): string {
     return this.#signed("code", shopId, challenge);
   }
 
-  /** Returns the shop that a token belongs to; null for a wrong token, or one that has ended. */
+  /** Returns the id of the shop of a token; null for a wrong, expired or withdrawn token. */
   shopOf(token: string): string | null {
     const [shop, until] = this.#open("access", token) ?? [];
     return shop && Number(until) > this.#now() && !this.withdrawn.has(shop) ? shop : null;

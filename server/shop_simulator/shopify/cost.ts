@@ -1,5 +1,5 @@
 /**
- * The cost of a query: an object is 1 point, a connection is as many as it may return, a mutation is 10.
+ * Computes the cost of a query: an object costs 1 point, a connection as much as its most rows, a mutation 10.
  * Source: shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits, "Cost calculation"; read 2026-11-30.
  */
 import {
@@ -15,10 +15,10 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** Highest cost of one query. */
+/** The highest cost of one query. */
 export const MAX_COST = 1_000;
 const MUTATION_COST = 10;
-/** The plan "Standard". */
+/** Points of the plan "Standard". */
 const [BUCKET, PER_SECOND] = [2_000, 100] as const;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -89,7 +89,7 @@ export class CostBucket {
     };
   }
 
-  /** False if the bucket does not have enough points. */
+  /** Returns false if the bucket does not have enough points. */
   take(points: number): boolean {
     if (this.status.currentlyAvailable < points) return false;
     this.#points -= points;

@@ -9,7 +9,7 @@ import type {
   SimulatedShop,
 } from "../world.ts";
 
-/** Older orders are visible only with `read_all_orders`. */
+/** The age in seconds above which orders are visible only with `read_all_orders`. */
 const REACH_SECONDS = 60 * DAY_SECONDS;
 const LOCATION = "Pressdock";
 
@@ -55,13 +55,13 @@ export function requireScope({ scopes }: ShopifyView, scope: string): void {
   throw new GraphQLError("Access denied for this field.", { extensions: { code: "ACCESS_DENIED" } });
 }
 
-/** True for an order that the app may see. */
+/** Returns a test for orders that the app may see. */
 export function isWithinScope({ shop, scopes }: ShopifyView): (order: SimulatedOrder) => boolean {
   const from = scopes.has("read_all_orders") ? 0 : shop.now() - REACH_SECONDS;
   return ({ createdAt }) => createdAt >= from;
 }
 
-/** Understands `updated_at:>='…'` and `created_at:>='…'`. */
+/** Returns a test for a search query; understands only `updated_at:>='…'` and `created_at:>='…'`. */
 export function matchesQuery(query: string | null | undefined): (order: SimulatedOrder) => boolean {
   if (!query) return () => true;
   const [, field, time] = /^(updated_at|created_at):>='([^']+)'$/.exec(query) ?? [];
@@ -172,7 +172,7 @@ export const fulfillmentNode = (view: ShopifyView, order: SimulatedOrder, shipme
     }), (_, index) => `s${index}`),
 });
 
-/** A fulfilment order has the id of its order, its lines those of the order's lines. */
+/** Makes the fulfillment order of an order, with the same ids as the order and its lines. */
 export function workNode(view: ShopifyView, order: SimulatedOrder) {
   const isOpen = order.cancelledAt === null &&
     order.lines.some((line) => view.shop.openPieces(order, line) > 0);

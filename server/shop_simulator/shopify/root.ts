@@ -39,7 +39,7 @@ function numbersOf({ company = "", number, numbers, url, urls }: TrackingInput):
   return all.map((each, index) => ({ number: each, company, url: links[index] ?? "" }));
 }
 
-/** A cursor contains the last value, so that pages do not shift when an order changes. */
+/** Makes a cursor from the last row's values, so that pages do not shift when an order changes. */
 const cursorOf = (time: number, { id }: SimulatedOrder) => `${time}-${id}`;
 
 /** Returns the index in the sorted list after which a page begins. */
@@ -101,7 +101,7 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
       const isVisible = isWithinScope(view);
       const sorted = reverse ? shop.sortedBy(time).toReversed() : shop.sortedBy(time);
       const found: SimulatedOrder[] = [];
-      // One more row than the page shows whether there is another page.
+      // One row more than the page has shows if there is another page.
       const start = after && !view.isEndless ? placeBehind(after, sorted, time, reverse) : 0;
       for (let at = start; at < sorted.length && found.length <= first; at++) {
         const order = sorted[at]!;

@@ -60,7 +60,7 @@ export class SimulatedShopify {
     );
   }
 
-  /** Revokes all tokens, like a new app secret or removing the app. */
+  /** Revokes all tokens, as a new app secret or the removal of the app does. */
   withdrawTokens(): void {
     this.#tokens.clear();
   }

@@ -29,7 +29,7 @@ const TOPICS: Readonly<Record<OrderChange, string>> = {
   updated: "ORDERS_UPDATED",
   cancelled: "ORDERS_CANCELLED",
 };
-/** `orders/create` of ORDERS_CREATE. */
+/** Returns the topic as in a header: `orders/create` for ORDERS_CREATE. */
 const headerOf = (topic: string) => topic.toLowerCase().replace("_", "/");
 
 export class ShopifyHooks {
@@ -87,7 +87,7 @@ export class ShopifyHooks {
     return { deletedWebhookSubscriptionId: id, userErrors: [] };
   };
 
-  /** One call as the shop sends it, also for a test that forges it. */
+  /** Makes a call as the shop sends it, also for tests that forge one. */
   requestOf(
     { topic, uri, includeFields }: Pick<Subscription, "topic" | "uri" | "includeFields">,
     order: SimulatedOrder,

@@ -17,7 +17,7 @@ interface Country {
   readonly marksPackages: boolean;
 }
 
-/** Undefined for any other route. */
+/** Answers calls about packages and cancellations; returns undefined for any other route. */
 export function fulfil(
   shop: SimulatedShop,
   route: string,
@@ -43,7 +43,7 @@ export function fulfil(
   return answerRequest(shop, orders, route, body);
 }
 
-/** Null for a number or a carrier that TikTok does not take. */
+/** Returns the tracking number in a body; null for a number or a carrier that TikTok does not accept. */
 function numberIn(body: Body) {
   const provider = PROVIDERS.find(({ id }) => id === body["shipping_provider_id"]);
   const number = String(body["tracking_number"] ?? "");
@@ -66,7 +66,7 @@ function ship(
   if (!number) return refusal(21011022);
   const lines = [...Map.groupBy(chosen, ({ line }) => line)]
     .map(([line, pieces]) => ({ line, quantity: pieces.length }));
-  // In the US a package that is sent refuses the request to cancel.
+  // In the US, marking a package as sent also refuses the request to cancel.
   order.metadata.delete("asked");
   const { id } = shop.ship(order, lines, [number]);
   order.metadata.set(`sent ${id}`, now);

@@ -13,10 +13,10 @@ export const PROVIDERS: readonly { readonly id: string; readonly name: string }[
 ];
 export const DELIVERY_OPTION = "7091146663229654785";
 
-/** TikTok's ids have 18 or 19 digits. */
+/** Makes an id of 18 or 19 digits, like TikTok's. */
 export const orderId = ({ id }: SimulatedOrder): string => `57646${id}`;
 export const skuId = ({ variantId }: SimulatedProduct): string => `17295${variantId}`;
-/** TikTok has a line for each piece. */
+/** Returns the id of a piece, because TikTok has a line for each piece. */
 export const pieceId = ({ id }: SimulatedLine, nth: number): string =>
   `57${id}${String(nth).padStart(3, "0")}`;
 const packageId = (id: number): string => `11523${id}`;
@@ -32,7 +32,7 @@ export interface Piece {
   readonly shipment: SimulatedOrder["shipments"][number] | undefined;
 }
 
-/** Each shipment has the next pieces of its lines. */
+/** Divides an order's lines into pieces; each shipment gets the next pieces of its lines. */
 export function piecesOf({ lines, shipments, cancelledAt }: SimulatedOrder): readonly Piece[] {
   return lines.flatMap((line) => {
     const sent = shipments.flatMap((shipment) =>
@@ -70,7 +70,7 @@ const district = (address_level: string, address_level_name: string, address_nam
   address_name,
 });
 
-/** Empty while TikTok holds the order. */
+/** Returns the address; an empty object while TikTok holds the order, or waits for payment. */
 function addressOf({ buyer }: SimulatedOrder, status: string) {
   if (status === "UNPAID" || status === "ON_HOLD") return {};
   return {

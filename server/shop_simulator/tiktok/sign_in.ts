@@ -1,5 +1,5 @@
 /**
- * Codes and tokens of the simulated TikTok Shop. They are signed instead of stored, so that they are still valid after a restart.
+ * Makes codes and tokens of the simulated TikTok Shop, which are signed, not stored, to stay valid after a restart.
  * Source: TikTok Shop Partner Center, "Authorization overview (202407)", as github.com/lazykern/ecommerce-api-docs has it under
  * data/raw/tiktok/developer-guide/get-started/authorization/; read 2026-11-30.
  */
@@ -11,7 +11,7 @@ const TOKEN_SECONDS = 7 * DAY_SECONDS;
 const REFRESH_SECONDS = 365 * DAY_SECONDS;
 
 export class TiktokSignIn {
-  /** Shops that withdrew their permission. */
+  /** Ids of shops that withdrew their permission. */
   readonly withdrawn = new Set<string>();
   readonly #used = new Set<string>();
   readonly #key: string;
@@ -23,16 +23,16 @@ export class TiktokSignIn {
     this.#key = key;
     this.#secret = secret;
     this.#now = now;
-    // Tokens of another process must differ.
+    // Begins at the time, so that tokens differ from those of an earlier process.
     this.#count = now() * 1_000;
   }
 
-  /** Allows the app to use these shops of one account, as a seller does on TikTok's page. Returns the code. */
+  /** Allows the app to use these shops of one account, as a seller does on TikTok's page; returns the code. */
   allow(...shopIds: readonly string[]): string {
     return this.#signed("code", shopIds.join("-"), String(++this.#count));
   }
 
-  /** Returns the shops that a token belongs to; none for a wrong token, or one that has ended. */
+  /** Returns the ids of the shops of a token; empty for a wrong or expired token. */
   shopsOf(token: string): readonly string[] {
     const [shops, rest] = this.#open("access", token) ?? [];
     if (shops === undefined || Number(rest?.split("-")[0]) <= this.#now()) return [];
@@ -79,5 +79,5 @@ export class TiktokSignIn {
   }
 }
 
-/** The documentation does not name these codes; ours only have to differ from success. */
+/** Makes a refusal. The documentation does not name these codes, so ours only differ from success. */
 const refusal = (code: number) => json(200, { code, message: "Refused.", data: null });

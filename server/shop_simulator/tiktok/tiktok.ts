@@ -15,14 +15,14 @@ const SCOPES: readonly string[] = ["order", "product", "fulfillment", "event"];
 const TOKEN_HOST = "auth.tiktok-shops.com";
 
 export interface TiktokOptions {
-  /** Shops by their id. */
+  /** Shops by id. */
   readonly shops: ReadonlyMap<string, SimulatedShop>;
   readonly host: string;
   readonly appKey: string;
   readonly appSecret: string;
   readonly now: () => number;
   readonly tokenHost?: string;
-  /** Calls in one second; more get a refusal. */
+  /** The most calls per second; further calls are refused. */
   readonly callsPerSecond?: number;
   readonly deliver?: (request: Request) => Promise<Response>;
 }
@@ -41,7 +41,7 @@ export class SimulatedTiktok {
   readonly host: string;
   readonly hosts: readonly string[];
   readonly signIn: TiktokSignIn;
-  /** False in countries where a package is shipped by its id. */
+  /** False for a country in which a package is marked as shipped by its id. */
   marksPackages = true;
   /** Rights that the sellers granted. */
   scopes: readonly string[] = SCOPES;
@@ -209,7 +209,7 @@ const shopRecord = (id: string, { name }: SimulatedShop) => ({
   code: `USLC${id.slice(-4)}`,
 });
 
-/** A token names how many records come before its page. */
+/** Returns a page; its token is the number of records before it. */
 function pageOf<T>(all: readonly T[], parameters: URLSearchParams) {
   const size = Number(parameters.get("page_size") ?? 20);
   const offset = Number(atob(parameters.get("page_token") ?? btoa("0")));

@@ -1,7 +1,7 @@
 /** Records of the simulated WooCommerce, in the shapes of developer.woocommerce.com/docs/apis/rest-api/v3/; read 2026-11-30. */
 import type { SimulatedLine, SimulatedOrder, SimulatedProduct, SimulatedShop } from "../world.ts";
 
-/** WooCommerce writes times without a zone. */
+/** Formats a time as WooCommerce does: in UTC, without a zone. */
 export const gmt = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 19);
 
 const STATUSES = { paid: "processing", pending: "pending", refunded: "refunded", expired: "failed" } as const;
@@ -94,7 +94,7 @@ export const refundRecords = (order: SimulatedOrder) => {
   }];
 };
 
-/** Products of one name with variants are one variable product. */
+/** Returns products; those of the same title with variants are one variable product. */
 export function productRecords({ products }: SimulatedShop) {
   const byTitle = Map.groupBy(products, ({ title }) => title);
   return [...byTitle].map(([name, group]) => {

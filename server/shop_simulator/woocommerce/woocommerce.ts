@@ -14,7 +14,7 @@ export interface WooOptions {
   readonly host: string;
   readonly key: string;
   readonly secret: string;
-  /** The folder of the shop. */
+  /** The folder of the shop on its host. */
   readonly base?: string;
   readonly isPlain?: boolean;
   readonly deliver?: (request: Request) => Promise<Response>;
@@ -35,9 +35,9 @@ export class SimulatedWooCommerce {
   readonly shop: SimulatedShop;
   readonly host: string;
   readonly hooks: WooHooks;
-  /** Rights of the key: only "read" refuses changes. */
+  /** Rights of the key; "read" refuses changes. */
   permissions: "read" | "read_write" = "read_write";
-  /** Routes that the user of the key may not use. */
+  /** Routes that the owner of the key may not use. */
   hiddenRoutes: readonly string[] = [];
   isPlain: boolean;
   readonly #options: WooOptions;
@@ -85,7 +85,7 @@ export class SimulatedWooCommerce {
   #refusal(request: Request, url: URL, route: string, fault: Fault | null): Response | undefined {
     const wanted = `Basic ${btoa(`${this.#options.key}:${this.#options.secret}`)}`;
     const given = request.headers.get("authorization");
-    // An older WooCommerce reads the key only if the address has this text.
+    // An older WooCommerce reads the key only if the URL contains this text.
     const isRead = `${url.pathname}${url.search}`.includes("wp-json/wc/");
     if (!given || !isRead) return refuse(401, "woocommerce_rest_cannot_view");
     if (given !== wanted || fault === "tokenWithdrawn") {
