@@ -1,4 +1,4 @@
-/** Counts and measures; no label has input of callers, to limit the series. Source: prometheus.io/docs/practices/naming. */
+/** Takes no labels from callers, which limits the series. Source: https://prometheus.io/docs/practices/naming/. */
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export const registry = new Registry();

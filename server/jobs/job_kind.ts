@@ -115,7 +115,7 @@ export interface JobKind {
   readonly preview?: (params: JobInput, context: AuthorizedContext) => Promise<JobPreview>;
   /** The undo; left out if a job of this kind cannot be undone. */
   readonly undo?: KindUndo;
-  /** Returns true for a job of minutes that is expensive to resume: it runs beside the queue, and is never paused. */
+  /** Returns true for a job of minutes that is expensive to resume: it has its own queue, and is never paused. */
   readonly isLong?: (job: JobRow) => boolean;
   /**
    * Continues at the cursor until a pause or the end, which it records itself. Each step takes a few milliseconds,
