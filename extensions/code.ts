@@ -1,4 +1,4 @@
-/** The code of every extension, for the server alone: one line each. */
+/** Lists the code of every extension, for the server alone: a new extension adds one line. */
 import type { Extension } from "./extension.ts";
 import { orderChatCode } from "./order_chat/code.ts";
 

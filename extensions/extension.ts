@@ -1,21 +1,21 @@
 /**
- * The interface of an extension's code. It has no database, no network and no clock: the host passes facts within its
- * rights, stores its notes, and sends them.
+ * The interface of an extension's code, which has no database, network or clock: the host passes facts that the extension's
+ * rights open, stores its notes and sends them.
  */
 import type { Config } from "../api/desk/extensions.ts";
 import type { WebhookEvent } from "../api/desk/integrations.ts";
 
-/** Fields of a record that its rights open, by name. */
+/** Fields of a record by name: only those that the rights of the extension open. */
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface News {
   readonly type: WebhookEvent;
   readonly facts: Facts;
-  /** Changed fields, of those that its rights open. */
+  /** Changed fields among those that the rights of the extension open. */
   readonly changed: Readonly<Record<string, { readonly before: string; readonly after: string }>>;
 }
 
-/** A queued message: JSON. */
+/** A message that waits to be sent. It is stored as JSON. */
 export type Note = Readonly<Record<string, unknown>>;
 
 export interface Call {
@@ -24,11 +24,11 @@ export interface Call {
   readonly body: object;
 }
 
-/** Context of a call at the time of sending, so that a changed address or language counts at once. */
+/** Settings at the time of sending, so that a changed address or language applies to queued notes too. */
 export interface RequestContext {
   readonly config: Config;
   readonly secrets: Readonly<Record<string, string>>;
-  /** Address of the app, for links to records. */
+  /** Origin of the app, for links to records. */
   readonly app: string;
 }
 
@@ -38,8 +38,8 @@ export interface Extension {
   onEvents(news: readonly News[], config: Config): readonly Note[];
   /** Returns notes about picked records. */
   act(action: string, records: readonly Facts[], by: string): readonly Note[];
-  /** Returns a note for a test by a person. */
+  /** Returns the note that is sent when a person tests the extension. */
   tryout(by: string): Note;
-  /** Null if it cannot be sent. */
+  /** Returns the request that sends a note; null if a setting that it needs is missing. */
   call(note: Note, sending: RequestContext): Call | null;
 }

@@ -1,4 +1,4 @@
-/** Every extension of this build: one line each here and in code.ts. */
+/** Lists every extension of this build: a new one adds a line here and in code.ts. */
 import type { Manifest } from "../api/desk/extensions.ts";
 import { orderChat } from "./order_chat/manifest.ts";
 

@@ -30,7 +30,7 @@ const person = (role: string, scope: readonly string[] | null): Person => ({
   scope,
 });
 
-/** A role as it begins, or one of the two kinds of `sale`. */
+/** A person of each role, with initial rights; the role `sale` is listed as seller and as agent. */
 type Caller = readonly [name: string, person: Person];
 const CALLERS: readonly Caller[] = ROLES.flatMap((role): Caller[] =>
   role === "sale"
@@ -57,7 +57,7 @@ function whoMay(rule: Rule): string {
 const bare = (type: GraphQLType): GraphQLType =>
   isNonNullType(type) || isListType(type) ? bare(type.ofType) : type;
 
-/** Most fields of an example's answer. */
+/** Maximum number of fields in the answer of an example. */
 const MAX_SELECTED = 6;
 
 function selection(type: GraphQLOutputType, depth = 0): string {
@@ -100,7 +100,7 @@ export interface Example {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a call with its required arguments, and the two that show its purpose. */
+/** Returns a call with its required arguments and, if it takes one, its `key`. */
 export function exampleOf(kind: "query" | "mutation" | "subscription", field: Field): Example {
   const args = field.args.filter((arg) => !isOptional(arg) || arg.name === "key");
   const names = args.map(({ name, type }) => `$${name}: ${type}`).join(", ");

@@ -1,13 +1,13 @@
 /**
- * Writes one sentence for each order, or one for many. Foreign text (a reason, a name) is escaped: it mentions nobody
- * and formats nothing.
+ * Posts one sentence for each order, or one sentence for many orders. Text that people wrote (a reason, a name) is escaped,
+ * so that it mentions nobody and is not read as markup.
  */
 import type { Extension, Facts, News, Note } from "../extension.ts";
 import { texts } from "./texts.ts";
 
-/** More of the same at once are one post. */
+/** More orders of the same event in one transaction share a post. */
 const MAX_POSTS = 3;
-/** Orders that such a post names. */
+/** Orders that a shared post names. */
 const NAMED = 5;
 const MAX_TEXT = 200;
 const MAX_POST = 1_800;
@@ -35,7 +35,7 @@ const noteOf = (kind: Kind, { _id, code, hold_reason }: Facts, by = ""): Note =>
   by: text(by),
 });
 
-/** Posts few records one by one. */
+/** Returns one note for each record, or one shared note for more than `MAX_POSTS` records. */
 function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note[] {
   if (records.length <= MAX_POSTS) return records.map((record) => noteOf(kind, record, by));
   const orders = records.slice(0, NAMED).map(({ _id, code }) => ({ id: text(_id), code: text(code) }));
@@ -97,7 +97,7 @@ const escaped = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#]/g, "$&\u200b")
     .replace(/[`*_~]/g, " ");
 
-/** Escapes plain text by service. Source: Slack, "Escaping text". */
+/** Functions by chat service that escape plain text. Source: Slack, "Escaping text". */
 const PLAIN: Readonly<Record<string, (value: string) => string>> = {
   slack: escaped,
   mattermost: broken,

@@ -12,7 +12,7 @@ interface Said {
   readonly cancelled: Sentence;
   readonly picked: Sentence;
   readonly tryout: string;
-  /** Automatic reasons. */
+  /** Texts of the reasons that the system gives, by reason code. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 

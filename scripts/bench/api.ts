@@ -1,6 +1,6 @@
 /**
- * Measures the API at 100,000 orders (`BENCH_ORDERS` takes others) in turns with a bare handler that has the same SQL in another
- * process; `api:postgres` on Postgres, beside the same on SQLite.
+ * Measures the API at 100,000 orders (or `BENCH_ORDERS`) in turns with a bare handler in another process that runs the same
+ * SQL; `api:postgres` measures Postgres beside SQLite.
  */
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
@@ -15,7 +15,7 @@ const ORDERS = Number(Deno.env.get("BENCH_ORDERS") ?? 100_000);
 const BARE_PORT = LOGIN_PORT + 1;
 const BARE = `http://localhost:${BARE_PORT}`;
 const MEGABYTE = 1e6;
-/** Orders of each connection, so that no step is refused. */
+/** Orders of each connection: no two connections move the same order, so that no step is refused. */
 const OWN_ORDERS = 20;
 
 const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,6 +1,6 @@
 /**
- * Measures boxes: a package into a box of 200 beside one into an empty box, the hand over of 200 packages beside a bulk step of
- * 200, and the list of 10,000 boxes beside that of packages. `BENCH_ENGINE=postgres` measures all of it on Postgres.
+ * Measures boxes: a package into a box of 200 beside one into an empty box, the hand-over of 200 packages beside a bulk step
+ * of 200, and the list of 10,000 boxes beside the list of packages. `BENCH_ENGINE=postgres` measures them on Postgres.
  */
 import { sql } from "kysely";
 import { MAX_BOX_PACKAGES } from "../../api/handover/box_weight.ts";
@@ -28,7 +28,7 @@ import { median, print } from "./report.ts";
 const ROUNDS = 60;
 const HAND_OVERS = 5;
 const BOXES = 10_000;
-/** 200 of these are below the weight of the heaviest box. */
+/** Weight of one package: 200 packages weigh less than the heaviest allowed box. */
 const LIGHT_G = 100;
 /** Pays for all orders of a full box. */
 const ENOUGH_MINOR = 10_000_000;
@@ -65,7 +65,7 @@ async function benchContents(): Promise<void> {
 
 interface ReadyToLeave {
   readonly bill: string;
-  /** Packages without a box, for steps of as many at once. */
+  /** Packages without a box: as many as the box has, for the bulk steps that are the baseline. */
   readonly packed: readonly string[];
   readonly others: readonly string[];
 }
@@ -80,7 +80,8 @@ async function makeReady(bills: BillWorld): Promise<ReadyToLeave> {
 }
 
 /**
- * Measures a signature with all that follows of it beside steps of as many packages, as a job takes them and at once.
+ * Measures the signature of a shipment invoice with all its effects, beside steps of as many packages: in the pieces of a
+ * job, and all at once.
  */
 async function benchHandOver(): Promise<void> {
   await withEmptyDatabase(async (db) => {

@@ -1,6 +1,6 @@
 /**
- * Measures a hold of more than 10,000 orders by a filter, from the click to the job's end, with the delay of the event loop and
- * of lists meanwhile, beside the same at rest.
+ * Measures a hold of more than 10,000 orders by a filter, from the click to the job's end, with the delay of the event loop
+ * and of lists meanwhile, beside their delay at rest.
  */
 import { isOpenJob } from "../../api/statuses.ts";
 import { placeOf } from "./place.ts";

@@ -1,5 +1,5 @@
 /**
- * Measures the list of 100,000 cases beside that of 1,000, each query in turns: the first page for staff and for a seller, its
+ * Measures a list of 100,000 cases beside one of 1,000, each query in turns: the first page for staff and for a seller,
  * filters, searches, counts and tabs. `BENCH_ENGINE=postgres` runs both in Postgres.
  */
 import { sql } from "kysely";
@@ -18,22 +18,22 @@ import { measureBoth } from "./measure_both.ts";
 
 const [SMALL, LARGE] = [1_000, 100_000];
 const GOAL = "<= 1.5x";
-/** Goal of all searches, which find more where there is more. */
+/** Goal of searches: it is absolute, because a search in more cases also finds more. */
 const FOUND = { goal: "<= 20 ms" } as const;
 const ROUNDS = 25;
-/** Copies of the demo's cases in a statement. */
+/** Number of times that one statement copies all cases of the demo. */
 const COPIES_PER_STATEMENT = 25;
 /** Seconds between a case and its copy. */
 const STEP_S = 97;
 
-/** Returns a number that no case and no order of the demo has. */
+/** Returns the SQL of a code that no case and no order of the demo has. */
 const numbered = (prefix: string): string => `'${prefix}-' || (1000000 + n * 1000 + s.seq)`;
 
-/** Columns in which a copy differs; the copy's number is `n`. */
+/** SQL expressions of the columns in which a copy differs; `n` is the number of the copy. */
 const COPY_COLUMNS: Readonly<Record<string, string>> = {
   _id: "s._id || '-' || n",
   code: numbered("CS"),
-  // An order has one case or two, however many cases there are.
+  // Each copy has another order number, so that no order gets more cases than in the demo.
   order_code: `case when s.order_code = '' then '' else ${numbered("PD")} end`,
   search_text: `lower(${numbered("CS")}) || ' ' || lower(${numbered("PD")}) || ' ' || lower(s.items_text)`,
   ...Object.fromEntries(
@@ -80,7 +80,7 @@ const TABS: readonly (readonly [string, FilterValues])[] = [
   ["nobody's", { status: "Processing,Waiting Seller,Inprocess", assignee: "nobody" }],
 ];
 
-/** A seller, a store and the numbers that people search for. */
+/** Returns queries with filters and searches that fit one of the open cases. */
 async function questionsOf(db: Database): Promise<readonly Question[]> {
   const known = await db.read.selectFrom("cases as c").innerJoin("orders as o", "o._id", "c.order_id")
     .select(["c.code", "c.order_code", "c.seller_id", "o.store_id", "c.items_text"])

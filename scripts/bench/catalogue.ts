@@ -24,7 +24,7 @@ const ORDERS = 100_000;
 const COLORS = 40;
 const SIZES = 5;
 const ROWS = 2_000;
-/** Most rows that the picker shows. */
+/** Maximum number of rows that the picker shows. */
 const SHOWN = 12;
 const POLL_MS = 20;
 const SEARCH = "ben-321 color7";
@@ -76,7 +76,7 @@ function someBuyer(path: string): string {
   return `${row?.["recipient_name"]} ${row?.["city"]}`;
 }
 
-/** @param first product whose item the first one is: each has room for 90 more */
+/** @param first number of the product that gets the first new item; each product has room for 90 */
 const rowsOf = (run: string, first: number) =>
   Array.from({ length: ROWS }, (_, at) => [
     `${run}-${at}`,
@@ -117,7 +117,7 @@ async function importRows(token: string, body: BodyInit, sheet: object): Promise
   }
 }
 
-/** Measures the picker beside the smallest query that finds the same rows by the same index, in turns. */
+/** Measures the picker in turns with the smallest query that finds the same rows by the same index. */
 async function pickers(dataDir: string): Promise<Figure[]> {
   const db = await openDatabase({ dataDir });
   const context = {
@@ -171,7 +171,7 @@ export async function benchCatalogue(): Promise<void> {
         request.headers.set("X-Per-Page", "20");
         return request;
       })).p50;
-    /** Each beside the same query of orders, in turns: the first call finds a cold server. */
+    /** Measures a query in turns with the same query of orders, because the first call meets a cold server. */
     const list = async (name: string, ours: object, base: object): Promise<Figure> => {
       const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
       for (let turn = 0; turn < TURNS; turn++) {

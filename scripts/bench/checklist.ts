@@ -44,7 +44,7 @@ const COUNTS: Readonly<Record<string, string>> = {
   extra: `exists (select 1 from manifest_lines as l join manifests as m on m._id = l.manifest_id
     where l.package_id = packages._id and l.live = 1 and m.ship_day <> packages.ship_day)`,
 };
-/** The same counts, as somebody would write them by hand. */
+/** Returns the SQL of the same counts as a person would write it by hand. */
 const bareOn = (engine: Engine): string =>
   `select ship_day, location_id, carrier, ${
     Object.entries(COUNTS).map(([name, condition]) => `count(*) filter (where ${condition}) as ${name}`)
@@ -53,13 +53,13 @@ const bareOn = (engine: Engine): string =>
   where ship_day >= '2026-11-01' and ship_day <= '2026-11-30'
     and shipment_status not in ('Voided', 'Cancelled') group by ship_day, location_id, carrier`;
 
-/** Copies of one statement, which ends within the time that Postgres gives it. */
+/** Copies made by one statement: few enough to end within the statement timeout of Postgres. */
 const AT_ONCE = 10_000;
 const numbersFrom = (first: number) =>
   sql`(with recursive numbers (n) as (select ${sql.lit(first)} union all select n + 1 from numbers
   where n < ${sql.lit(first + AT_ONCE - 1)}) select n from numbers) as numbers`;
 
-/** Runs the bare statement without anything of ours in between. */
+/** Opens the bare statement with the driver alone, without any code of the server. */
 async function openBare({ engine }: Database, place: { readonly dataDir: string; readonly url?: string }) {
   if (engine === "sqlite") {
     const file = new DatabaseSync(`${place.dataDir}/${SQLITE_FILE}`, { readOnly: true });
@@ -71,7 +71,7 @@ async function openBare({ engine }: Database, place: { readonly dataDir: string;
   return { read: () => client.query(bareOn(engine)), close: () => client.end() };
 }
 
-/** Adds a month of packages, and ticks all its lines. Returns the question for the list. */
+/** Adds a month of packages and ticks all lines of the Check List. Returns a function that requests the list. */
 async function addMonth(db: Database): Promise<() => Promise<unknown>> {
   const world = await makeWorld(db);
   const order = await world.order();

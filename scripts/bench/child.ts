@@ -1,11 +1,11 @@
-/** Starts processes of a measurement, which end with it in any case. */
+/** Starts the processes of a measurement. They end with it even if it fails. */
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-/** A server that takes longer to end has a fault, and is killed. */
+/** A server that takes longer than this to end hangs and is killed. */
 const MAX_END_MS = 20_000;
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
-/** Set for a child whose standard input ends with its parent. */
+/** Environment variable that makes a child exit when its standard input closes, as it does when the parent ends. */
 const ENDS_WITH_STDIN = "ENDS_WITH_STDIN";
 
 const running = new Set<Deno.ChildProcess>();
@@ -54,7 +54,7 @@ async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Prom
   })();
 }
 
-/** Returns the engine's flags of `start`; a measured server gets the same. */
+/** Returns the V8 flags of the task `start`, for measured servers. */
 export async function startFlags(): Promise<readonly string[]> {
   const { tasks } = JSON.parse(await Deno.readTextFile(`${root}deno.json`)) as {
     tasks: { start: { command: string } };
@@ -71,12 +71,12 @@ export const spawnServer = async (
 /** Returns the processor time that a process has taken so far. */
 export async function cpuMsOf(pid: number): Promise<number> {
   const stat = await Deno.readTextFile(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces; user and system time are the 12th and 13th field behind it.
+  // The process name in brackets may contain spaces; user and system time are the 12th and 13th field after it.
   const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13).map(Number);
   return ((user ?? 0) + (system ?? 0)) * TICK_MS;
 }
 
-/** Starts a script as a process that ends with the block. `Ready` on its output means that it serves. */
+/** Starts a script as a process that is stopped at the end of the caller's `using` block, and waits until it prints `Ready`. */
 export async function spawn(
   script: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ export async function spawn(
     args: ["run", "--config", "deno.test.json", ...flags, "--no-check", "--allow-all", script, ...args],
     cwd: root,
     env: { ...env, [ENDS_WITH_STDIN]: "1" },
-    // Never written to: it ends when this process does.
+    // Nothing is written to this pipe: it closes when this process ends.
     stdin: "piped",
     stdout: "piped",
     stderr: "inherit",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 
-/** Copies the database of one folder with its log into another folder that exists. */
+/** Copies a SQLite database with its write-ahead log from one folder into another, which must exist. */
 export async function copyDatabase(fromDir: string, intoDir: string): Promise<void> {
   for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
     const path = join(intoDir, file);
@@ -11,7 +11,7 @@ export async function copyDatabase(fromDir: string, intoDir: string): Promise<vo
       if (!(error instanceof Deno.errors.NotFound)) throw error;
       continue;
     }
-    // Otherwise the first to write would wait until the whole copy is on the disk.
+    // Without this, the first write of the measurement would wait until the whole copy is on the disk.
     using copy = await Deno.open(path, { write: true });
     await copy.sync();
   }

@@ -6,11 +6,11 @@ export interface DriveResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the server for each request, in µs; NaN where no process was given. */
+  /** Processor time of the server for each request, in µs; NaN if no process was given. */
   readonly cpu: number;
 }
 
-/** Returns the next request of one connection; its count begins at 0. */
+/** Returns the next request of one connection; `count` begins at 0. */
 export type MakeRequest = (connection: number, count: number) => Request;
 
 export interface DrivenSide {
@@ -19,7 +19,7 @@ export interface DrivenSide {
 }
 
 const CONNECTIONS = 10;
-/** Ten connections to Postgres prepare the statements of a step for some two seconds. */
+/** Time before the measurement: ten connections to Postgres need some two seconds to prepare the statements of a step. */
 const WARM_MS = 2_500;
 const MEASURED_MS = 3_000;
 const TURNS = 6;

@@ -1,4 +1,4 @@
-/** Opens an empty database in the engine of `BENCH_ENGINE`, which ends with the work. */
+/** Opens an empty database in the engine of `BENCH_ENGINE` and removes it after the work. */
 import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { startPostgres } from "../../tests/support/server/postgres.ts";

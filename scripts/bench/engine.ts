@@ -1,4 +1,4 @@
-/** Engine of the sections that know both: `BENCH_ENGINE=postgres`, otherwise SQLite. */
+/** Chooses the engine of sections that can measure both: `BENCH_ENGINE=postgres`, otherwise SQLite. */
 import type { Engine } from "../../server/db/database.ts";
 
 const ENGINES: readonly string[] = ["sqlite", "postgres"] satisfies readonly Engine[];

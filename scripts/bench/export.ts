@@ -1,6 +1,6 @@
 /**
- * Measures an export of 100,000 orders from the click to the finished file, against one cursor over the same rows that writes
- * them down. Beside it its memory, and the delay of others.
+ * Measures an export of 100,000 orders from the click to the finished file, beside one cursor that writes the same rows to a
+ * file. Also measures its memory and the delay of other callers.
  */
 import { DatabaseSync } from "node:sqlite";
 import { csvRow } from "../../api/csv/write.ts";
@@ -11,7 +11,7 @@ import { stallFigures, stallsIn } from "./stalls.ts";
 import { ORIGIN, seedDatabase, serve, type ServerProcess } from "./world.ts";
 
 const ORDERS = 100_000;
-/** Pause between lists of somebody else, some 50 in all, and between polls of the job. */
+/** Pause between another caller's lists, some 50 in all, and between polls of the job. */
 const LIST_MS = 10;
 const POLL_MS = 10;
 const MB = 1024 ** 2;
@@ -48,7 +48,7 @@ async function listMs(token: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Measures milliseconds until the job is done, with lists and memory meanwhile. */
+/** Measures the milliseconds until the job is done, and meanwhile the lists of another caller and the memory. */
 async function runExport({ token, memoryBytes }: ServerProcess) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(

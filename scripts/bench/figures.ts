@@ -1,6 +1,6 @@
 /**
- * Measures the reports of a large business beside SQL that a person would write for the same figures, and Report without its
- * daily sums. `BENCH_ORDERS=100000` is another size; `BENCH_ENGINE=postgres` measures Postgres.
+ * Measures the reports of a large business beside SQL that a person would write for the same figures; the screen Report also
+ * without its daily sums. `BENCH_ORDERS=100000` is another size; `BENCH_ENGINE=postgres` measures Postgres.
  */
 import { type RawBuilder, sql } from "kysely";
 import { type Span, spanBefore, spanOf } from "../../api/time/dates.ts";
@@ -28,7 +28,7 @@ const queryOf = (field: string, by: string): string =>
   `query Q($range: String) { ${field}(range: $range, by: ["${by}"]) { totals before others
     columns { key currency } rows { key name values } } }`;
 
-/** Adds up by hand: every figure of the report is a sum of these. */
+/** Returns the bare SQL whose rows add up to every figure of the report. */
 function bareLedger(span: Span, by: string): RawBuilder<unknown> {
   const key = by === "day"
     ? sql`(e.created_at - ${sql.lit(span.from)}) / ${sql.lit(DAY_SECONDS)}`
@@ -100,14 +100,14 @@ export async function benchFigures(): Promise<void> {
   }
 }
 
-/** A report over very many rows is counted by a job. */
+/** Returns true if the API refuses a report as too long for a request, so that a job has to count it. */
 const isOverLimit = (ask: () => Promise<string>): Promise<boolean> =>
   ask().then(() => false, (error: Error) => {
     if (error.message.includes("LIMIT")) return true;
     throw error;
   });
 
-/** The large business is stored, with the days of the last run. */
+/** Deletes the daily sums of the last run, which are still in the reused database. */
 const forget = (db: Database): Promise<void> =>
   db.write(async (tx) => {
     await tx.deleteFrom("ledger_days").execute();

@@ -18,7 +18,7 @@ const ROUNDS = 30;
 const EVENTS = 500;
 const IDS = Array.from({ length: 50 }, (_, index) => `row-${index}`);
 
-/** Returns microseconds for each event of a list whose rows are picked. */
+/** Returns the microseconds of each event in a list whose rows are being picked. */
 function costOf(inspect?: (event: InspectionEvent) => void): number {
   const actor = createActor(selectionMachine, inspect ? { inspect } : {}).start();
   actor.send({ type: "rows.shown", ids: IDS });
@@ -31,7 +31,7 @@ function costOf(inspect?: (event: InspectionEvent) => void): number {
   return ms * 1_000 / EVENTS;
 }
 
-/** A buffer as each tab has it; its writes each second are part of the events of a busy second. */
+/** Measures with the buffer that each tab has; a busy second includes the write that the buffer makes every second. */
 function recordedCost(): number {
   const buffer = createRecorderBuffer("bench");
   const read = createReader();
@@ -49,7 +49,7 @@ const medianOf = (measure: () => number): number => {
   return median(Array.from({ length: ROUNDS }, measure));
 };
 
-/** Makes a recording of 500 steps with the charts of their machines, as the server stores it. */
+/** Makes a recording of 500 steps with the charts of their machines, in the form that the server stores. */
 async function fullRecording(): Promise<string> {
   const entries = Array.from(
     { length: EVENTS },

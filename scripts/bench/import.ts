@@ -1,6 +1,6 @@
 /**
- * Measures an import from the upload to the job's end, against reading the same file into one bare table: 9,994 lines as in the
- * Superstore file, which `SAMPLE_ORDERS_CSV` may name, or a million, with the server's memory.
+ * Measures an import from the upload to the job's end, beside reading the same file into one bare table: 9,994 lines, as in
+ * the Superstore file (`SAMPLE_ORDERS_CSV` is its path), or a million, with the server's memory.
  */
 import { DatabaseSync } from "node:sqlite";
 import Papa from "papaparse";
@@ -21,7 +21,7 @@ const HEADER =
   "Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State," +
   "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
 
-/** Makes two lines for an order, with commas and inch marks in names as in the public file. */
+/** Returns a CSV file with two lines for each order, with commas and inch marks in names as in the public file. */
 export function superstoreFile(run: string): string {
   const lines = Array.from({ length: LINES }, (_, at) => {
     const order = `${run}-${Math.floor(at / 2)}`;
@@ -35,7 +35,7 @@ export function superstoreFile(run: string): string {
   return `\ufeff${HEADER}\r\n${lines.join("\r\n")}\r\n`;
 }
 
-/** Makes a million lines within the largest upload: required columns and short cells. */
+/** Makes a file of a million lines that is below the largest upload: required columns only, with short cells. */
 function shortLines(run: string, count: number): Blob {
   const header =
     "Order ID,Order Date,Ship Mode,Customer Name,Country,City,State,Postal Code,Product ID,Product Name,Sales,Quantity\n";
@@ -65,10 +65,10 @@ async function ask<T>(token: string, query: string, variables: unknown = {}): Pr
 interface Imported {
   readonly ms: number;
   readonly made: number;
-  /** Resident memory of the server: before, and at each poll of the job with its milliseconds. */
+  /** Resident memory of the server before the import; `film` has it at each poll of the job. */
   readonly restBytes: number;
   readonly film: readonly (readonly [ms: number, bytes: number])[];
-  /** Milliseconds of others' calls meanwhile, the slowest and the median. */
+  /** Milliseconds of other callers' requests meanwhile. */
   readonly waits: readonly number[];
   readonly stalls: Stalls;
 }
@@ -123,7 +123,7 @@ async function bare(file: string): Promise<number> {
   return ms;
 }
 
-/** Runs on another server over a copy, so that the import does not slow other sections down. */
+/** Imports on a separate server over a copy of the database, so that the import does not slow other sections down. */
 async function onServer(file: BodyInit): Promise<Imported> {
   await using place = await placeOf(5_000);
   const loop = stallsIn(place.dataDir);

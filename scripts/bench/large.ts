@@ -1,7 +1,7 @@
 /**
- * Measures a business of a million orders beside one of 10,000, each query in turns: lists with depths, filters and searches, the
- * dashboard, a scan, a payment, and the daily recounts. `large:work` is a part of it, `BENCH_ORDERS=100000` another size;
- * `BENCH_ENGINE=postgres` runs both in Postgres.
+ * Measures a business of a million orders beside one of 10,000, each query in turns: lists with late pages, filters and
+ * searches, the dashboard, a scan, a payment, and the daily recounts. `large:work` runs one part, `BENCH_ORDERS=100000`
+ * another size, `BENCH_ENGINE=postgres` both sides in Postgres.
  */
 import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
@@ -45,7 +45,7 @@ async function listFigures(many: BenchSide, few: BenchSide): Promise<readonly Fi
 async function depthFigures({ client }: BenchSide, _few: BenchSide): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const question of deepOf()) {
-    // Lists with fewer rows have no such page.
+    // A list with too few rows has no page 1,000.
     if (!/"_id"/.test(await client.ask(question))) continue;
     const first = { ...question, page: 1 };
     const both = await measureBoth(() => client.ask(question), () => client.ask(first));

@@ -1,6 +1,6 @@
 /**
- * Measures the time from the address to the first row, to a click on it and to other rows: the app, the same libraries alone, and
- * a bare page.
+ * Measures the time from opening the address to the first row, to a handled click on it and to other rows, for the app, the
+ * same libraries alone, and a bare page.
  */
 import type { Metafile } from "esbuild";
 import { packageSizes } from "../build/metafile.ts";
@@ -23,7 +23,7 @@ const LARGEST = 12;
 
 type Medians<Key extends string> = Readonly<Record<Key, Loads>>;
 
-/** Medians of several loads in turn, so that other load of the machine affects all of them. */
+/** Returns medians of several loads. The pages take turns, so that other load of the machine affects all of them. */
 async function medians<Key extends string>(
   visitor: Visitor,
   visits: Readonly<Record<Key, Visit>>,

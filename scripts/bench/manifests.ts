@@ -1,4 +1,4 @@
-/** Measures making and generating a manifest of 2,000 packages, beside the bare inserts of as many lines. */
+/** Measures making and generating a manifest of 2,000 packages, beside bare inserts of 2,000 lines. */
 import { MAX_MANIFEST_ITEMS } from "../../api/handover/manifest_bounds.ts";
 import { insertMany } from "../../server/db/insert_many.ts";
 import { openDatabase } from "../../server/db/open.ts";

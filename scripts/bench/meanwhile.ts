@@ -1,4 +1,4 @@
-/** Measures some work, and how long the list of another person takes meanwhile. */
+/** Measures some work, and meanwhile the response times of a list that another person opens. */
 import type { TestApp } from "../../tests/support/server/api.ts";
 
 const ASK_EVERY_MS = 50;

@@ -12,7 +12,7 @@ import { ORIGIN, seedDatabase, serve } from "./world.ts";
 const MANY = 1_000_000;
 const FEW = 10_000;
 const MEGABYTE = 1e6;
-/** One query after the other, as one person waits. */
+/** One connection: each query waits for the one before, as for a single person. */
 const SERIAL = 1;
 
 interface Question {
@@ -48,7 +48,7 @@ const questionsOf = (ids: readonly string[], code: string): readonly Question[] 
 
 interface Measured {
   readonly times: ReadonlyMap<string, DriveResult>;
-  /** p50 of page 1,000 of 20, and of page 1 beside continuous dashboards. */
+  /** p50 in ms of page 1,000 (20 rows a page); `beside` that of page 1 while dashboards are requested without pause. */
   readonly deep: number;
   readonly beside: number;
   readonly memory: number;

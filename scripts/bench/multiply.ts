@@ -4,7 +4,7 @@ import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
 
-/** Each copy is a little further back, so that the days of a year fill up evenly. */
+/** Each copy is dated 9 hours earlier than the one before, so that the days of a year fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 
 type Changes = Readonly<Record<string, RawBuilder<unknown>>>;
@@ -28,7 +28,7 @@ export async function copyRows(
   );
 }
 
-/** Makes `times` of every order and its lines; packages, money and history stay with the first. */
+/** Copies orders with their lines until there are `times` as many; packages, money and history are not copied. */
 export async function multiplyOrders(db: Database, times: number): Promise<void> {
   const { count } = await db.read.selectFrom("orders").select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Measures issuing 5,000 numbers of a range, beside the bare inserts of the same rows. */
+/** Measures issuing 5,000 numbers of a range, beside bare inserts of the same rows. */
 import { openDatabase } from "../../server/db/open.ts";
 import { insertPostalNumbers } from "../../server/modules/shipping/numbers/postal_numbers_store.ts";
 import { numbers } from "../../server/modules/shipping/numbers/module.ts";

@@ -1,6 +1,6 @@
 /**
- * Measures payments a second: ten clients over a thousand wallets, beside bare transactions with the same writes, and all ten at
- * one wallet; with blanks to reserve, beside none. Then the entries a second of a recount of the books.
+ * Measures payments a second of ten clients: over a thousand wallets beside bare transactions with the same writes, from one
+ * wallet, and with blanks to reserve beside none. Then measures the entries that a recount of the books reads a second.
  */
 import { type CompiledQuery, sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";
@@ -86,7 +86,7 @@ async function recountBooks(db: Database): Promise<{ readonly entries: number; r
   return { entries: Number(count), perSecond: Number(count) / seconds };
 }
 
-/** @param part `reserve` for payments with and without blanks alone */
+/** @param part `reserve` measures only payments with and without blanks */
 export async function benchPay(part?: string): Promise<void> {
   const orders = await makeGround();
   if (part !== "reserve") await payments(orders);

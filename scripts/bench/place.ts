@@ -10,7 +10,10 @@ export interface Place extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Removed with the block. On Postgres they are made each time, in another server that waits for its disk. */
+/**
+ * Returns the database, which is removed at the end of the caller's `using` block. On Postgres a new server makes it each
+ * time, and commits wait for the disk.
+ */
 export async function placeOf(orders: number, engine: Engine = benchEngine()): Promise<Place> {
   const dataDir = await Deno.makeTempDir();
   const clear = () => Deno.remove(dataDir, { recursive: true });

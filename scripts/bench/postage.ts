@@ -1,6 +1,6 @@
 /**
- * Measures the lines of a postage bill that are imported in a second, each matched with its label, beside the lines of an order
- * file of the same length; and the PDF of an invoice of 2,000 lines, beside its bare table drawn with the library alone.
+ * Measures how many lines of a postage invoice are imported and matched with labels in a second, beside an order file of the
+ * same length; and the PDF of an invoice of 2,000 lines, beside its table drawn with the library alone.
  */
 import * as fontkit from "@cantoo/fontkit";
 import { PDFDocument } from "@cantoo/pdf-lib";
@@ -129,7 +129,7 @@ const invoiceOf = (lines: SellerInvoiceFacts["lines"]) =>
 
 const [PAGE_WIDTH, PAGE_HEIGHT, MARGIN, LEADING, SIZE] = [595, 842, 40, 14, 9] as const;
 
-/** Draws the cells of the table as the library's manual shows: a text at a time. */
+/** Draws the cells of the table in the way of the library's manual: one text at a time. */
 async function bareTable(rows: readonly Row[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);

@@ -1,4 +1,4 @@
-/** Measures the check of a print file of 24 million points on its thread, beside unpacking the points alone, and its memory. */
+/** Measures the check of a print file of 24 million pixels on its thread, and its memory, beside unpacking the pixels alone. */
 import { deflateSync, inflateSync } from "node:zlib";
 import { judgeArt } from "../../server/modules/catalogue/artwork/reading/judge.ts";
 import { SIGNATURE } from "../../server/files/png/head.ts";
@@ -9,7 +9,7 @@ const [WIDE, HIGH] = [4_800, 5_000];
 const ROUNDS = 5;
 const MB = 1e6;
 
-/** Colors in gradients, some noise, every filter: compressed to less than half. */
+/** Makes a PNG with gradients, some noise and every filter, which compresses to less than half. */
 function photo(): { readonly file: Uint8Array<ArrayBuffer>; readonly packed: Uint8Array } {
   const bytes = WIDE * 4;
   const rows = new Uint8Array((bytes + 1) * HIGH);

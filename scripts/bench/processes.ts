@@ -1,7 +1,7 @@
 /**
- * Measures a second API process on the same Postgres: scans, steps by hand and pages of a list, with as many clients at one
- * process and at two, in turns. Processes, database and clients share the cores: with two cores the ratio shows how they are
- * shared, not the effect of another machine.
+ * Measures a second API process on the same Postgres: scans, steps by hand and pages of a list, with the same clients at one
+ * process and at two, in turns. Processes, database and clients share the cores, so with two cores the ratio does not show
+ * the effect of another machine.
  */
 import { documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
@@ -14,7 +14,7 @@ import { PORT } from "./world.ts";
 
 const CLIENTS = 20;
 const TURNS = 4;
-/** Requests of each client in a turn, and before the first that counts. */
+/** Requests of each client in a turn; `WARM` are made before the first turn. */
 const EACH = 10;
 const WARM = 10;
 const PAGES_EACH = 30;
@@ -44,7 +44,7 @@ async function sent(
   if (!DONE.test(text)) throw new Error(`It was refused: ${text.slice(0, 300)}`);
 }
 
-/** Returns requests a second of all clients together, dealt among the processes. */
+/** Distributes the clients among the processes, and returns the requests a second of all clients together. */
 async function perSecond(
   processes: readonly ApiProcess[],
   token: string,
@@ -105,7 +105,7 @@ async function compareProcesses(
   const cpuMs = (await cpuOf(processes) - cpuBefore) / (CLIENTS * each * TURNS * 2);
   return [
     { name: `${name}, per second`, ours: rates.two, base: rates.one, unit: "/s", goal: GOAL },
-    // The other cores belong to the database and the clients.
+    // Only processor time of the API counts here, not that of the database and the clients.
     { name: `${name}, processor time of the API for one`, ours: cpuMs, unit: "ms", goal: "none" },
   ];
 }

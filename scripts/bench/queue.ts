@@ -1,6 +1,6 @@
 /**
- * Measures the queue of garments at 100,000 orders: its pages beside those of orders, and the counts of its steps with a million
- * garments beside the original ones.
+ * Measures the queue of garments at 100,000 orders: its pages beside pages of orders, and the counts of its steps with a
+ * million garments beside those with the garments of 100,000 orders.
  */
 import { DatabaseSync } from "node:sqlite";
 import { documentOf } from "../../resources/document.ts";
@@ -21,7 +21,7 @@ const ROUNDS = 30;
 const TURNS = 3;
 const QUERY = "query Steps { unitSteps { print_status waiting inprocess held late } }";
 
-/** Copies garments until there are a million, without triggers that slow the copy down. */
+/** Copies garments until there are a million, without the triggers and indices that would slow the copying down. */
 function multiplyUnits(path: string): void {
   const db = new DatabaseSync(path);
   const names = (type: string) =>
@@ -77,7 +77,7 @@ export async function benchQueue(): Promise<void> {
           body: JSON.stringify({ query, variables }),
         })
       )).p50;
-    /** Each beside the same query of orders, in turns: the first call finds a cold server. */
+    /** Measures a query in turns with the same query of orders, because the first call meets a cold server. */
     const list = async (name: string, ours: object, base: object): Promise<Figure> => {
       const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
       for (let turn = 0; turn < TURNS; turn++) {

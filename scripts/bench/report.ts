@@ -3,7 +3,7 @@
 export interface Figure {
   readonly name: string;
   readonly ours: number;
-  /** Baseline; absent without a comparison. */
+  /** Value of the baseline; absent if the figure has none. */
   readonly base?: number;
   readonly unit: string;
   readonly goal: string;
@@ -32,7 +32,7 @@ export function print(heading: string, against: string, figures: readonly Figure
     const cells = [
       `${numberText(ours)} ${unit}`,
       base === undefined ? "–" : `${numberText(base)} ${unit}`,
-      // A ratio to 0 has no value.
+      // A ratio to 0 is undefined.
       base ? `${(ours / base).toFixed(2)}x` : "–",
     ].map((each) => each.padStart(WIDTH)).join("");
     console.log(`${name.padEnd(NAME_WIDTH)}${cells}   ${goal}`);

@@ -1,4 +1,4 @@
-/** Measures the check of a right, which precedes every call, with rights as the session has them. */
+/** Measures the check of a right, which precedes every call, with the rights of a session. */
 import { allows, isSignedIn, type Person, ROLES } from "../../api/access.ts";
 import { wholeRights } from "../../api/modules.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";

@@ -2,7 +2,7 @@
 
 interface Section {
   readonly run: (part?: string) => Promise<void>;
-  /** Names of parts that can be measured alone; `rows` is a number of them instead. */
+  /** Names of parts that can be measured alone; "rows" if the part is a number of rows instead. */
   readonly parts: readonly string[] | "rows";
 }
 
@@ -64,7 +64,7 @@ const LONG: Readonly<Record<string, Section>> = {
 
 /**
  * Returns the measurement of `load` or `load:screens`.
- * @throws {Error} it names the sections, or the parts of the section
+ * @throws {Error} if the name is unknown; the message lists the sections, or the parts of the section
  */
 export function measurementOf(name: string): () => Promise<void> {
   const [id = "", part] = name.split(":");

@@ -1,4 +1,7 @@
-/** Measures the frame around the screens: at the start, when its parts open, and when its look changes. */
+/**
+ * Measures the frame around the screens: at the start, when one of its parts (search, menus, dialogs) opens, and when its
+ * look changes.
+ */
 import type { Browser, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { openDatabase } from "../../server/db/open.ts";
@@ -195,7 +198,7 @@ async function preference(visitor: Visitor): Promise<number> {
   }
   const clicks = await page.evaluate(() => (globalThis as unknown as { clicks: number[] }).clicks);
   await close();
-  // The browser reports nothing under two frames.
+  // The browser does not report clicks that take less than two frames (16 ms).
   return median([...clicks, ...Array<number>(Math.max(0, RUNS - clicks.length)).fill(16)]);
 }
 

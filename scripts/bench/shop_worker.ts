@@ -1,4 +1,4 @@
-/** Runs the simulated shop on a separate thread, because a real shop does not use our processor. */
+/** Runs the simulated shop on a separate thread, because a real shop does not use the processor of our server. */
 import type { OutRequest } from "../../server/egress/egress.ts";
 import { simulatedEgress } from "../../server/shop_simulator/egress.ts";
 import { stageShopify } from "../../tests/support/shops/simulated_shop.ts";

@@ -1,4 +1,7 @@
-/** Measures a first sync of 10,000 orders from a simulated shop without throttle, beside an import of as many in the same run. */
+/**
+ * Measures a first sync of 10,000 orders from a simulated shop without rate limit, beside an import of 10,000 orders in the
+ * same run.
+ */
 import { openDatabase } from "../../server/db/open.ts";
 import type { Database } from "../../server/db/database.ts";
 import { newId } from "../../server/ids.ts";
@@ -21,7 +24,7 @@ const HEADER =
   "Row ID,Order ID,Order Date,Ship Date,Ship Mode,Customer ID,Customer Name,Segment,Country,City,State," +
   "Postal Code,Region,Product ID,Category,Sub-Category,Product Name,Sales,Quantity,Discount,Profit";
 
-/** Two lines for an order, as the simulated shop has on average. */
+/** Returns a CSV file with two lines for each order, the average of the simulated shop. */
 function file(): string {
   const lines = Array.from(
     { length: 2 * ORDERS },
@@ -34,7 +37,7 @@ function file(): string {
   return `${HEADER}\r\n${lines.join("\r\n")}\r\n`;
 }
 
-/** Connects a store to the simulated shop, from before its first order. */
+/** Connects a store to the simulated shop; the sync begins before the shop's first order. */
 async function connect(db: Database, store: string, now: number): Promise<void> {
   const _id = newId();
   const row = await db.read.selectFrom("stores").select("seller_id").where("_id", "=", store)
@@ -67,7 +70,7 @@ function shopOnThread(): { readonly egress: Egress; readonly stop: () => void } 
   return { egress: { send }, stop: () => thread.terminate() };
 }
 
-/** Wakes the app's worker, which syncs at once. */
+/** Wakes the app's worker, and waits until the first sync is complete. */
 async function wholeSync(db: Database): Promise<void> {
   db.wake();
   const isOver = async () => {

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from "../../server/demo/people/people.ts";
 
 export interface SignInResult {
   readonly token: string;
-  /** Empty for a person without one. */
+  /** Empty for a person who has no super token. */
   readonly superToken: string;
 }
 

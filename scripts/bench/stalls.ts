@@ -1,4 +1,4 @@
-/** Reads the stalls of a measured server's event loop. None may take longer than 50 ms. */
+/** Reads the stalls of a measured server's event loop. The goal is that none takes longer than 50 ms. */
 import type { Figure } from "./report.ts";
 import type { ServerProcess } from "./world.ts";
 
@@ -9,7 +9,7 @@ export interface Stalls {
   readonly longest: number;
 }
 
-/** File in which a server of that folder writes them. */
+/** Returns the environment that makes a server write its stalls into a folder, and the function that reads them. */
 export function stallsIn(dataDir: string) {
   const path = `${dataDir}/stalls.json`;
   return {

@@ -1,4 +1,4 @@
-/** Measures the time from the command to `Ready` when build and database exist. */
+/** Measures the time from the command `deno task start` to `Ready` when build and database exist. */
 import { endWithThisProcess } from "./child.ts";
 import { median, print } from "./report.ts";
 
@@ -24,7 +24,7 @@ async function secondStart(dataDir: string): Promise<number> {
   return readyMs;
 }
 
-/** Measures an empty program, for comparison. */
+/** Measures the start of an empty program, for comparison. */
 async function emptyStart(): Promise<number> {
   const startedAt = performance.now();
   await new Deno.Command(Deno.execPath(), { args: ["eval", "0"] }).output();

@@ -1,7 +1,7 @@
 /**
- * Measures the statement of a wallet with very many lines: page 1, page 1,000, the balance and the sums of a month, each beside
- * those of a wallet of 10,000 lines; and a month of 2,000 lines as PDF, with its memory. `deno task bench statement:10000000`
- * makes as many lines.
+ * Measures the statement of a wallet with very many lines: page 1, page 1,000, the balance and the sums of a month, each
+ * beside the same of a wallet with 10,000 lines; and a month of 2,000 lines as PDF, with its memory. `deno task bench
+ * statement:10000000` makes 10,000,000 lines.
  */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { DatabaseSync } from "node:sqlite";
@@ -28,7 +28,7 @@ const ROUNDS = 200;
 const PDF_ROUNDS = 5;
 const MB = 1024 ** 2;
 const NOW = 1_794_830_400;
-/** Lines of two years, evenly. */
+/** The lines are spread evenly over two years. */
 const SPAN_SECONDS = 2 * 365 * DAY_SECONDS;
 const MONTH_SECONDS = 30 * DAY_SECONDS;
 
@@ -131,7 +131,7 @@ async function measure(dataDir: string, many: number): Promise<void> {
     },
     { name: "page 1", ours: lot, base: few, unit: "ms", goal: "at most 1.5x" },
     {
-      // A wallet of 10,000 lines has no such page: its last one is the baseline.
+      // A wallet of 10,000 lines has no page 1,000, so page 1 of the same wallet is the baseline.
       name: `page ${DEEP_PAGE.toLocaleString("en")}, beside page 1 of it`,
       ours: await pageMs(db, "many", DEEP_PAGE),
       base: lot,

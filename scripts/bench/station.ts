@@ -1,7 +1,7 @@
 /**
  * Measures a ticket and its PASS at a station in a browser, typed as by a scanner, from Enter until the verdict is painted.
- * Beside it a bare fetch of the same call from the same page, and the same fetch begun by the same key in a bare page that writes
- * the outcome into a line of text until that is painted, in turns. Then the time until a released key acts.
+ * In turns with it: a bare fetch of the same call from the same page; and a bare page where the same key sends the call and
+ * the outcome is painted as a line of text. Then measures the time until a released key acts.
  */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,7 +17,7 @@ import { benchKeys } from "./station_keys.ts";
 import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 5_000;
-/** Garments of each of the three; the first ones warm them up. */
+/** Garments of each of the three ways; the first garments warm them up and are not counted. */
 const GARMENTS = 60;
 const WAYS = 3;
 const WARM = 10;
@@ -44,7 +44,7 @@ function workIn(file: string): Work {
         and not exists (select 1 from placements p where p.line_id = u.order_line_id)
         order by u.seq limit ?`,
     ).all(station.location_id, GARMENTS * WAYS + 1) as { code: string }[];
-    // They have no artwork, as garments from before each item asked for a print file.
+    // The seeded garments have no artwork: they are marked as if made before print files were required.
     const waive = db.prepare("update units set art_waived = 1 where code = ?");
     for (const { code } of tickets) waive.run(code);
     return { station: station.code, tickets: tickets.map(({ code }) => code) };
@@ -54,8 +54,8 @@ function workIn(file: string): Work {
 }
 
 /**
- * In milliseconds: from the key that ends a code to the call, the call, from its answer to the change of the page, and until that
- * is painted.
+ * Milliseconds from the key that ends a code to the call, of the call, from its answer to the change of the page, and from
+ * there to the paint.
  */
 interface Parts {
   readonly asked: number;
@@ -64,7 +64,7 @@ interface Parts {
   readonly painted: number;
 }
 
-/** Times of the page: key, call, and paint after the key. */
+/** Times in the page's clock: of the key that ends a code, of the call, and of the first paint afterwards. */
 interface Watched {
   ended: number;
   asked: number;
@@ -125,7 +125,7 @@ async function measureScan(page: Page, code: string, says: RegExp): Promise<Part
   return await painted.jsonValue() as Parts;
 }
 
-/** Measures the same call without a screen. */
+/** Measures the bare fetch of the same call. */
 const measureFetch = (
   page: Page,
   token: string,
@@ -145,9 +145,9 @@ const measureFetch = (
     return performance.now() - startedAt;
   }, { query: SCAN, token, station, scan: { key: crypto.randomUUID(), code, ...about && { about } } });
 
-/** Makes a page of a box and a line: Enter sends the call, and its answer is written into the line. */
+/** Makes a page with an input and a line of text: Enter sends the call, and its answer is written into the line. */
 async function barePage(page: Page, token: string, station: string): Promise<void> {
-  // The same origin, with as little in it as there is.
+  // The smallest document of the same origin, so that the call needs no CORS request.
   await page.goto(`${ORIGIN}/config.json`);
   await page.evaluate(({ query, token, station }) => {
     const [box, line] = [document.createElement("input"), document.createElement("output")];
@@ -186,7 +186,7 @@ async function painted(page: Page, code: string, about?: string): Promise<number
 export async function benchStation(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
   await copyDatabase(await seedDatabase(ORDERS), dataDir);
-  // The first one stays open, for the keys.
+  // The first ticket stays open at the station, for the measurement of keys.
   const { station, tickets: [open = "", ...tickets] } = workIn(join(dataDir, SQLITE_FILE));
   await using server = await serve(dataDir, await makeSite());
   const { browser, close } = await startChromium();

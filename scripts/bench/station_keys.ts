@@ -1,6 +1,6 @@
 /**
- * Measures the time from releasing a key until it acts at a station in a browser: R until its question is painted, on a device
- * with a quick scanner. Beside it the same key in a bare page that writes a line of text at once.
+ * Measures the time from releasing a key until it acts at a station in a browser: R until its question is painted, on a
+ * device that is set to a fast scanner. Beside it the same key in a bare page that writes a line of text at once.
  */
 import type { Page } from "playwright-core";
 import { print, quantile } from "./report.ts";
@@ -9,7 +9,7 @@ const ROUNDS = 30;
 const WARM = 5;
 /** No hand releases a key sooner than 40 ms, and most need longer. */
 const HELD_MS = 70;
-/** Nobody presses a key sooner after the one before. */
+/** Nobody presses two keys within a shorter time. */
 const REST_MS = 300;
 const GOAL = "<= 150 ms";
 const QUESTION = "#reasons-of";

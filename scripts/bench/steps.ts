@@ -1,7 +1,7 @@
 /**
- * Measures scans, and steps of an order by hand, from the request to the answer, beside a bare handler that writes the same rows
- * into a copy of the database, one transaction each, and checks nothing. Both run in turns in this process, and warm: the first
- * hundreds take twice as long.
+ * Measures scans, and steps of an order by hand, from the request to the answer, beside a bare handler that writes the same
+ * rows into a copy of the database, one transaction each, and checks nothing. Both run in turns in this process after a
+ * warm-up, because the first hundreds of requests take twice as long.
  */
 import { type CompiledQuery, sql } from "kysely";
 import { createApp } from "../../server/app.ts";
@@ -26,7 +26,10 @@ import {
 import { recordWrites } from "./steps/write_recorder.ts";
 import { ORIGIN } from "./world.ts";
 
-/** Requests of all clients before the first that is measured, and of one turn. On Postgres each takes several times as long. */
+/**
+ * Requests of all clients before the first measured one, and in one turn. There are fewer on Postgres, where each takes
+ * several times as long.
+ */
 const COUNTS = { sqlite: { warm: 800, turn: 200 }, postgres: { warm: 200, turn: 100 } } as const;
 const TURNS = 4;
 const STATIONS = 20;
@@ -68,7 +71,7 @@ export async function openApp({ db, dataDir }: Ground) {
   const encoder = new TextEncoder();
   const ask = async ({ query, variables }: ClientRequest): Promise<void> => {
     const body = JSON.stringify({ query, variables });
-    // Clients name the length of a whole body; without it the body is read in chunks.
+    // Real clients send a Content-Length; without it the server would read the body in chunks.
     const headers = { ...fixed, "Content-Length": `${encoder.encode(body).byteLength}` };
     const response = await app.fetch(
       new Request(`${ORIGIN}/api/graphql`, { method: "POST", headers, body }),
@@ -115,12 +118,12 @@ async function turn(
   };
 }
 
-/** Returns the processor time of this process and those of Postgres. */
+/** Returns the processor time of this process and of all processes of Postgres. */
 async function cpuMs({ engine, read }: Database): Promise<number> {
   const own = await cpuMsOf(Deno.pid);
   if (engine === "sqlite") return own;
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(read);
-  // One that has ended since has no time.
+  // A process that has ended meanwhile counts as 0.
   const all = await Promise.all(rows.map(({ pid }) => cpuMsOf(pid).catch(() => 0)));
   return all.reduce((sum, each) => sum + each, own);
 }

@@ -8,15 +8,15 @@ import { type DatabasePlace, openDatabase } from "../../server/db/open.ts";
 import { seedDemo } from "../../server/demo/seed.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
-/** More orders than these are copies. */
+/** The demo makes at most this many orders; the others are copies. */
 const MAX_OWN = 100_000;
-/** Two ports that nothing else is likely to use; `BENCH_PORT` takes others for two runs at once. */
+/** First of two ports that nothing else is likely to use; `BENCH_PORT` sets another, for two runs at once. */
 export const PORT = Number(Deno.env.get("BENCH_PORT") ?? 8790);
 export const LOGIN_PORT = PORT + 1;
 export const ORIGIN = `http://localhost:${PORT}`;
 export const LOGIN_ORIGIN = `http://localhost:${LOGIN_PORT}`;
 
-/** Returns the folder of a database of so many demo orders; it is made again when it is older than a day. */
+/** Returns the folder of a database with `orders` demo orders, which is made again when it is older than a day. */
 export async function seedDatabase(orders: number): Promise<string> {
   const dataDir = `${root}.cache/bench/orders-${orders}`;
   const made = await Deno.stat(`${dataDir}/pressdock.db`).catch(() => null);
@@ -34,7 +34,7 @@ export async function fillOrders(place: DatabasePlace, orders: number): Promise<
   const own = Math.min(orders, MAX_OWN);
   await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: own });
   await multiplyOrders(db, Math.round(orders / own));
-  // Postgres does it within minutes: before, it has no statistics and no index-only scans.
+  // The autovacuum of Postgres would run only minutes later; until then there are no statistics and no index-only scans.
   if (db.engine === "postgres") await sql`vacuum analyze`.execute(db.heavy);
   await db.close();
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the files of a released batch, 2 GB, as the ZIP that the API sends, beside the same files one after the other by the
- * same server: megabytes a second, processor time, and memory.
+ * Measures the ZIP that the API sends of a released batch, 2 GB, beside the same files sent one after the other by the same
+ * server: megabytes a second, processor time, and memory.
  */
 import { type Child, spawnServer } from "./child.ts";
 import { type Figure, median, print } from "./report.ts";
@@ -12,9 +12,9 @@ const TURNS = 5;
 const STARTS = 3;
 const MB = 1e6;
 const MS = 1_000;
-/** The files, and a database. */
+/** Free disk space that is needed for the print files and a database. */
 const ROOM_BYTES = ART_BYTES + 100 * MB;
-/** End of an archive: its directory, some 100 bytes an entry, and the end record. */
+/** Bytes at the end of a ZIP that are checked: its directory, some 100 bytes an entry, and the end record. */
 const TAIL_BYTES = 16_384;
 const END_BYTES = 22;
 const END = 0x06054b50;
@@ -26,7 +26,7 @@ const PATHS = {
 } as const;
 type Kind = "zip" | "raw";
 
-/** Number of bytes received, and the last of them. */
+/** Number of bytes received, and the last `TAIL_BYTES` of them. */
 interface Received {
   readonly bytes: number;
   readonly tail: Uint8Array;
@@ -67,11 +67,11 @@ const startServer = (dataDir: string): Promise<Child> =>
 
 interface ZipRequest {
   readonly kind: Kind;
-  /** True after tickets were drawn once: their thread began and ended. */
+  /** True if tickets are drawn once before, so that their thread has already started and ended. */
   readonly hasDrawn: boolean;
 }
 
-/** Returns the megabytes that a fresh server takes at most while it sends all of it twice. */
+/** Returns the peak memory in megabytes of a fresh server that sends the whole answer twice. */
 async function memoryOf({ kind, hasDrawn }: ZipRequest, dataDir: string, ground: ZipGround): Promise<number> {
   await using server = await startServer(dataDir);
   if (hasDrawn) await get("small", ground);
@@ -108,7 +108,7 @@ async function speeds(
 ): Promise<(kind: Kind, of: keyof Turn) => number> {
   await using server = await startServer(dataDir);
   const turns: Record<Kind, Turn[]> = { zip: [], raw: [] };
-  // The first of each is not counted: files are read into memory, code is compiled.
+  // The first turn is not counted, because files are read into the disk cache and code is compiled in it.
   for (let at = 0; at <= TURNS; at++) {
     for (const kind of ["zip", "raw"] as const) {
       const turn = await turnOf(server, kind, ground);

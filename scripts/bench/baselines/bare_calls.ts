@@ -1,4 +1,4 @@
-/** Makes the calls whose bodies are after the `#`, all at once, and shows their values as plain text. */
+/** Makes the calls whose bodies follow the `#` of the address, all at once, and shows the answers as plain text. */
 import { lineOf, post, root } from "./bare.ts";
 
 const bodies = JSON.parse(decodeURIComponent(location.hash.slice(1))) as readonly string[];

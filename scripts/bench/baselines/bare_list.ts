@@ -1,6 +1,6 @@
 /**
- * A page whose script requests the same 20 rows, and nothing else. Its buttons stand for a turned page and another filter; a
- * clicked row changes the address.
+ * A page whose script only requests the same 20 rows as the app's list. Its buttons stand for turning the page and for
+ * changing a filter; a click on a row changes the address.
  */
 import type { Operation } from "../../../api/operation.ts";
 import { ask, lineOf, root } from "./bare.ts";

@@ -1,4 +1,4 @@
-/** Shows an order's facts and lines as plain text. The id is after the `?`. */
+/** Shows an order's facts and lines as plain text. The id follows the `?` of the address. */
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { ask, lineOf, root } from "./bare.ts";
 

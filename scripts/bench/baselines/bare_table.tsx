@@ -1,4 +1,4 @@
-/** The least table that takes a paste: the same cells, by the same library, with the pasted texts unchanged. */
+/** The smallest table that accepts a paste: the same cells of the same library, which show the pasted texts unchanged. */
 import { type ClipboardEvent, memo, useState } from "react";
 import { createRoot } from "react-dom/client";
 

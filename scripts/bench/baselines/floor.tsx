@@ -1,4 +1,4 @@
-/** The least app of the same libraries (React, XState, wouter, Fluent) that shows the same 20 rows. */
+/** The smallest app of the same libraries (React, XState, wouter, Fluent) that shows the same 20 rows. */
 import {
   Button,
   FluentProvider,

@@ -1,4 +1,4 @@
-/** Calls the API in this process over an existing business, as its people. No worker runs beside. */
+/** Calls the API in this process over an existing business, signed in as one of its people. No background worker runs. */
 import { createApp } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openFiles } from "../../../server/files/open.ts";
@@ -17,7 +17,7 @@ const ROLES: Readonly<Record<CallerKind, string>> = { staff: "super_root", selle
 export interface ApiClient {
   /**
    * Returns the response's text.
-   * @throws {Error} for one with errors
+   * @throws {Error} if the response has errors
    */
   readonly ask: (question: Question) => Promise<string>;
   readonly close: () => Promise<void>;

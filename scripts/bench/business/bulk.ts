@@ -1,4 +1,4 @@
-/** Fills both engines quickly: no triggers, no checks of references, indices at the end. */
+/** Fills a database of either engine quickly: without triggers and checks of references, with indices built at the end. */
 import { DatabaseSync } from "node:sqlite";
 import { configOf, MAINTENANCE_LIMITS, PostgresClient } from "../../../server/db/postgres_client.ts";
 
@@ -6,7 +6,7 @@ export interface Bulk {
   run(text: string): Promise<void>;
   rows(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   columnsOf(table: string): Promise<readonly string[]>;
-  /** Drops indices and triggers of these tables while it runs, except those of keys. */
+  /** Runs some work without the indices and triggers of these tables, except the indices of keys. */
   without(tables: readonly string[], work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 
 export function sqliteBulk(path: string): Bulk {
   const db = new DatabaseSync(path);
-  // An interrupted run starts again from nothing.
+  // The journal may be off, because an interrupted run starts again with an empty file.
   db.exec(
     `pragma locking_mode = exclusive; pragma journal_mode = delete; pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off;
     pragma temp_store = memory; pragma cache_size = -${CACHE_KIB}; pragma threads = 2`,

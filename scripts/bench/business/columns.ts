@@ -1,13 +1,13 @@
 /**
- * Columns of copy `n` of a row of a business with 10,000 orders: other ids, numbers and days; lines of a wallet continue those of
- * the copy before. Both engines understand the expressions.
+ * SQL expressions, for both engines, of the columns in copy `n` of a row: other ids, numbers and days. The lines of a wallet
+ * continue those of copy `n - 1`.
  */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 
 export const FIRST_CODE = 1_000_000;
 export const CODES_PER_COPY = 30_000;
 export const NEXT_CODE = 9_000_000;
-/** Each copy is a little further back, so that the days fill up evenly. */
+/** Each copy is dated 9 hours earlier than the one before, so that the days fill up evenly. */
 const BACK_SECONDS = 9 * 3_600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 
@@ -15,10 +15,10 @@ type ColumnValues = Readonly<Record<string, string>>;
 
 export interface TableCopy {
   readonly table: string;
-  /** Columns with another expression than that of `DEFAULT_EXPRESSIONS`. */
+  /** Expressions by column that replace those of `DEFAULT_EXPRESSIONS`. */
   readonly columnValues?: ColumnValues;
   readonly joins?: string;
-  /** Only one copy in this many has the rows: they are histories that are read row by row. */
+  /** Copies only every `oneIn`-th time: these rows are histories, of which one record's rows are read at a time. */
   readonly oneIn?: number;
 }
 
@@ -33,7 +33,7 @@ const unlessEmpty = (column: string): string =>
   `case when s.${column} = '' then '' else ${ofCopy(column)} end`;
 const movedBack = (column: string): string => `s.${column} - n * ${BACK_SECONDS} % ${SPAN_SECONDS}`;
 
-/** References to rows that are copied too; null stays null. */
+/** Columns that name a row that is copied too; null stays null. */
 const REFERENCES = [
   ...["_id", "order_id", "order_line_id", "package_id", "unit_id", "label_id", "txn_id", "reverses"],
   ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
@@ -54,8 +54,8 @@ const ORDER_OF_UNIT =
   `'pd-' || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.search_text, 14, 6) as integer))`;
 
 /**
- * Copies of money are before its first entry, one after the other, `m.years` together, so that a wallet's lines are in order. `a`
- * has the number and sum of the lines of an account's wallet, and the credits before all of them.
+ * The time of a copied entry. All copies together fill the `m.years` before the first original entry, one copy after the
+ * other, so that the lines of a wallet stay in order. `m` is the row of `bench_money`.
  */
 const COMPRESSED_TIME =
   `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;
@@ -101,7 +101,7 @@ export const TABLE_COPIES: readonly TableCopy[] = [
     table: "units",
     columnValues: {
       code: codeOfCopy("code"),
-      // No copy is open, and no batch grows.
+      // No copied unit is open at a station or belongs to a batch.
       work_status: "case when s.work_status = 'Inprocess' then 'Waiting' else s.work_status end",
       station_id: "null",
       batch_id: "null",

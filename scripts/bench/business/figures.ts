@@ -1,4 +1,4 @@
-/** A figure of a report beside its bare statement: rejects by step over a year, and over the year before. */
+/** A figure of a report and its bare SQL statement: rejects by step of a year and of the year before. */
 import { sql } from "kysely";
 import { quality } from "../../../resources/figures/quality.ts";
 import { figuresDocumentOf } from "../../../resources/report_document.ts";
@@ -22,7 +22,10 @@ export const rejectsByStep: Question = {
   },
 };
 
-/** Counts the same rows without lists, rights and drill; a day more or less makes no difference to its time. */
+/**
+ * Counts the same rows without lists, rights and drill-down. Its year may begin a day apart from the report's, which does not
+ * change the time.
+ */
 export async function bareRejectsByStep({ heavy }: Database): Promise<unknown> {
   const now = Math.floor(Date.now() / 1_000);
   const year = YEAR_DAYS * 86_400;

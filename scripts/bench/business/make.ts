@@ -17,7 +17,7 @@ const ENTRIES_PER_ORDER = 10;
 const YEARS_SECONDS = 2 * 365 * DAY_SECONDS;
 const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.url).pathname);
 
-/** Returns the folder of a database of so many orders; it is stored until its shape changes. */
+/** Returns the folder of a database with `orders` orders. It is reused until the shape of the database changes. */
 export async function storeLargeBusiness(orders: number): Promise<string> {
   const few = await seedDatabase(FEW);
   if (orders <= FEW) return few;
@@ -56,7 +56,10 @@ export async function enlarge(bulk: Bulk, times: number): Promise<void> {
   });
 }
 
-/** Copies a table by one statement; a temporary table keeps it from copying its copies. */
+/**
+ * Copies the rows of a table by one statement. They are first put into a temporary table, so that copies are not copied
+ * again.
+ */
 async function copy(
   bulk: Bulk,
   { table, columnValues = {}, joins = "", oneIn = 1 }: TableCopy,
@@ -72,7 +75,7 @@ async function copy(
   await bulk.run("drop table bench_rows");
 }
 
-/** Computes the sum of the lines of each wallet and the time of the first. */
+/** Fills temporary tables: the times of all entries, the lines and balance of each account, and the credits to add. */
 async function describeMoney(bulk: Bulk, times: number): Promise<void> {
   await bulk.run(`create temp table bench_money as select min(created_at) as first_at, ${times - 1} as copies,
     max(created_at) - min(created_at) + 1 as span, ${YEARS_SECONDS} as years from ledger_entries`);
@@ -112,7 +115,7 @@ async function addCredits(bulk: Bulk): Promise<void> {
       -1, a.currency, null, 'credit', 'CR-' || n, null, null, ${at}, null ${source} where ${own}`);
 }
 
-/** Updates derived values: positions of lines, balances, shelves and counters. */
+/** Updates derived values of all copies: positions of lines, balances, shelves and counters. */
 async function updateDerived(bulk: Bulk, times: number): Promise<void> {
   const of = (column: string) =>
     `(select a.credits + ${times - 1} * a.${column} from bench_accounts as a where a._id = e.account_id)`;

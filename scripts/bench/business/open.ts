@@ -1,4 +1,4 @@
-/** Opens a business in either engine: a file, or a database of a Postgres server that ends with the bench. */
+/** Opens a business in either engine: a file, or a database of a Postgres server that stops with the bench. */
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
@@ -23,7 +23,10 @@ async function timedOpen(place: { readonly url?: string; readonly dataDir: strin
   return { db, openMs: performance.now() - startedAt };
 }
 
-/** The small one is copied, because its orders can be paid once. The large one has enough for a hundred runs. */
+/**
+ * Opens a copy of the small business, because an order can be paid only once. The large business has enough orders for a
+ * hundred runs, so it is opened itself.
+ */
 async function openOnSqlite(orders: number): Promise<Business> {
   const stored = await storeLargeBusiness(orders);
   const isCopied = orders <= FEW;

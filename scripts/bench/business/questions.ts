@@ -1,4 +1,4 @@
-/** Queries of a large business: every list with its depths, filters and searches, the dashboard, a record, the books. */
+/** Queries of a large business: every list with its late pages, filters and searches, the dashboard, a record, the books. */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { StatementTotals } from "../../../api/generated/operations/statement.ts";
@@ -36,7 +36,7 @@ const list = (
   more: Partial<Question> = {},
 ): Question => ({ name, query: documentOf(resource), variables, goal: GOAL, ...more });
 
-/** Lists with a page 1,000 of 20, and the most frequent filters of their screens. */
+/** Lists that have a page 1,000 of 20 rows, each with the most frequent filter of its screen. */
 const LARGE: readonly (readonly [Resource, object])[] = [
   [orders, { status: ["Processing"] }],
   [units, { print_status: ["Printing"] }],
@@ -104,6 +104,6 @@ export function questionsOf(known: Known): readonly Question[] {
   ];
 }
 
-/** Only the large one has such a page; its page 1 is the baseline. */
+/** Returns queries for page 1,000 of lists. Only the large business has that page; its page 1 is the baseline. */
 export const deepOf = (): readonly Question[] =>
   LARGE.map(([resource]) => list(`${resource.id}, page 1,000`, resource, {}, { page: DEEP_PAGE }));

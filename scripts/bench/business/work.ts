@@ -46,7 +46,7 @@ async function addStation(db: Database, location_id: string): Promise<string> {
   return code;
 }
 
-/** Returns orders that wait for their payment alone; each can be paid once. */
+/** Returns payments of orders that only have to be paid; each order can be paid once. */
 export async function paymentsIn(db: Database, count: number): Promise<readonly Question[]> {
   const rows = await db.read.selectFrom("orders").select("_id").where("status", "=", "Pending")
     .where("paid", "=", 0).where("pay_asked_at", "is", null).where("pay_stopped", "=", "")

@@ -1,4 +1,4 @@
-/** Measures milliseconds from a click to other rows: the next page, another filter. */
+/** Measures the milliseconds from a click to the new rows: of the next page, or of another filter. */
 import type { Page } from "playwright-core";
 import { median } from "../report.ts";
 import { ORIGIN } from "../world.ts";
@@ -33,7 +33,7 @@ async function turn(page: Page, row: string, click: string): Promise<number> {
   return Number(await turned.jsonValue());
 }
 
-/** Measures in turn, so that other load of the machine affects all of them. */
+/** Measures all screens in turn, so that other load of the machine affects all of them. */
 export async function measurePaging<Name extends string>(
   visitor: Visitor,
   screens: Readonly<Record<Name, Visit>>,
@@ -49,7 +49,7 @@ export async function measurePaging<Name extends string>(
     for (const { name, page } of opened) {
       const { path, shown } = screens[name];
       const { click, opener } = turns[name];
-      // One page is in front: the browser paints those behind less often.
+      // The browser paints pages in the background less often.
       await page.bringToFront();
       await page.goto(ORIGIN + path);
       await page.waitForFunction(() => globalThis.bench?.painted > 0);

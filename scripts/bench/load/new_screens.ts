@@ -25,11 +25,14 @@ export const NEW_SCREENS: readonly NewScreen[] = [
   page("Report", "/report", "#content td"),
   page("Order Report", "/order-report", "#content td"),
   page("Statistics", "/statistics", "#content td"),
-  // Without dropped files its first figures are the counts of the bins.
+  // Without dropped files the first figures of this screen are the counts of its bins.
   page("Ship By TikTok", "/ship-by-tiktok", "#content button, #content a"),
 ];
 
-/** Returns the address of a page that makes the calls of a screen until it is shown; of a list only those of its rows. */
+/**
+ * Returns the address of a bare page that makes the calls which a screen makes before it is shown; for a list only the call
+ * for its rows.
+ */
 export async function bareCallsOf(visitor: Visitor, { path, shown }: Visit): Promise<string> {
   const context = await contextOf(visitor, { path, shown });
   const opened = await context.newPage();

@@ -1,4 +1,4 @@
-/** Profiles scripts by their owner, from the address until a click on the first row is handled. */
+/** Sums up the running time of scripts by their owner, from opening the address until a click on the first row is handled. */
 import type { CDPSession } from "playwright-core";
 import { ORIGIN } from "../world.ts";
 import { type Lookup, readSources } from "./sources.ts";
@@ -49,7 +49,7 @@ async function profiled(
 ): Promise<{ ran: Ran[]; painted: number; acted: number }> {
   const made = await contextOf(visitor, { ...visit, clicks: true });
   const page = await made.newPage();
-  // The same origin, so that the watched process is the one that loads the page.
+  // This opens the same origin first, so that the browser loads the page in the process that is being profiled.
   await page.goto(`${ORIGIN}/version.json`);
   const cdp = await made.newCDPSession(page);
   await cdp.send("Performance.enable");
@@ -77,7 +77,7 @@ function printSums(all: readonly [string, number][], most: number): void {
 
 /** Prints the profile. The profiler slows everything down: only shares count. */
 export async function printProfile(visitor: Visitor, visit: Visit): Promise<void> {
-  // The first one warms the server up and is not counted.
+  // The first visit warms the server up and is not counted.
   await profiled(visitor, visit);
   const { ran, painted, acted } = await profiled(visitor, visit);
   console.log("\n## Whose script ran until a click was acted on");

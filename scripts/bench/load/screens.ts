@@ -29,7 +29,7 @@ export interface Pair {
   readonly bare: Visit;
 }
 
-/** The first figure of the dashboard, and the first line of an order at its address. */
+/** Returns the visits to the first figure of the dashboard and to the first line of an order on its own page. */
 export const pairsOf = (orderId: string): readonly Pair[] => [
   {
     name: "dashboard: first figure",

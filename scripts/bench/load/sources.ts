@@ -1,8 +1,8 @@
-/** Finds the owner of a place in a built file by the source maps that the build writes. */
+/** Finds the source of a position in a built file, and its owner, by the source maps that the build writes. */
 import { packageOf } from "../../build/metafile.ts";
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-/** Depth of the folders by which our files are summed up: `src/engine/list`. */
+/** Number of folders by which the times of our files are summed up: `src/engine/list`. */
 const DEPTH = 3;
 
 interface SourceMap {
@@ -10,7 +10,7 @@ interface SourceMap {
   readonly mappings: string;
 }
 
-/** Code of one source; `owner` is its package, or the folder of a file of ours. */
+/** A line of a source file; `owner` is the source's package, or the folder of our own file. */
 export interface Place {
   readonly owner: string;
   readonly source: string;
@@ -39,7 +39,7 @@ export function numbersOf(segment: string): number[] {
 /** Removes the path from the map to the project, and from there into a package. */
 const plain = (source: string): string => source.replace(/^.*\/node_modules\/(?!\.deno)|^(\.\.\/)+/, "");
 
-/** A package whose own map names its sources leaves only its folder in their paths. */
+/** Returns the package or folder of a source. The own source map of a package keeps only the package's folder in paths. */
 function ownerOf(source: string): string {
   const inside = /\.deno\/((?:@[^/+]+\+)?[^/+@]+)@/.exec(source);
   return packageOf(source)?.name ?? inside?.[1]?.replace("+", "/") ??
@@ -63,7 +63,7 @@ export function placesOf({ sources, mappings }: SourceMap): readonly (readonly M
 
 export type Lookup = (address: string, line: number, column: number) => Place;
 
-/** Returns the owner of a place; the file's name if it is unknown. */
+/** Returns a function that looks a position up in the built files of a folder; without a map the owner is the file's name. */
 export function readSources(folder: string): Lookup {
   const known = new Map<string, readonly (readonly Mapped[])[]>();
   const load = (file: string) => {

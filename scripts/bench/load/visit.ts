@@ -4,11 +4,11 @@ import { COOKIES } from "../../../api/constants.ts";
 import { ORIGIN } from "../world.ts";
 import { type WatchResult, watchScript } from "./watch.ts";
 
-/** 5 Mbit/s and 28 ms: the network of the goals. */
+/** 5 Mbit/s and 28 ms: the network for which the goals are set. */
 const SLOW = { offline: false, latency: 28, downloadThroughput: 5e6 / 8, uploadThroughput: 5e6 / 8 };
-/** Time until files of idle moments are loaded. */
+/** Time until the files are loaded that the app requests when idle. */
 const REST_MS = 1_000;
-/** A click that is not handled by then is lost. */
+/** A click that is not handled within this time counts as lost. */
 const LOST_MS = 5_000;
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 export interface Visit {
-  /** Address, and a selector of an element that has a digit once it is ready. */
+  /** Path of the page; `shown` selects an element that contains a digit once the page is ready. */
   readonly path: string;
   readonly shown: string;
   readonly isSlow?: boolean;
@@ -37,9 +37,11 @@ export interface LoadTimes {
   readonly requests: number;
   /** Compressed bytes of the page and of scripts and styles loaded before the first row. */
   readonly firstBytes: number;
-  /** The same until the click is handled, otherwise until the first row. */
+  /** Compressed bytes of scripts and styles until the click is handled, or until the first row if nothing is clicked. */
   readonly scriptBytes: number;
-  /** Milliseconds of long tasks before the first row, until the click is handled, and the longest of the latter. */
+  /**
+   * Milliseconds of long tasks before the first row; `tasksUntil` until the click is handled, `longest` the longest of these.
+   */
   readonly tasksBefore: number;
   readonly tasksUntil: number;
   readonly longest: number;
@@ -106,7 +108,7 @@ async function slowDown(cdp: CDPSession, { isSlow, slower }: Visit): Promise<voi
   if (slower) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower });
 }
 
-/** Visits with an empty cache, then from the cache. After a click there is no second time. */
+/** Visits with an empty cache, then with a full one. A visit that ends with a click is not repeated. */
 export async function measureVisit(visitor: Visitor, visit: Visit): Promise<Loads> {
   const { path, clicks = false } = visit;
   const made = await contextOf(visitor, visit);

@@ -3,13 +3,13 @@
  * when a click that comes with the first paint is handled.
  */
 
-/** A span in milliseconds from the address. */
+/** A span of time, in milliseconds since the navigation began. */
 export interface Stretch {
   readonly at: number;
   readonly ms: number;
 }
 
-/** Measurements of `watchScript` in the global `bench`; milliseconds from the address, 0 for not yet. */
+/** Measurements of `watchScript` in the global `bench`, in milliseconds since the navigation began; 0 until they happen. */
 export interface WatchResult {
   readonly there: number;
   readonly painted: number;
@@ -25,7 +25,7 @@ declare global {
 
 /**
  * @param shown selector of an element with a digit in it
- * @param clicks true clicks on it as soon as it is visible
+ * @param clicks true if the script clicks on the element as soon as it is visible
  */
 export const watchScript = (shown: string, clicks: boolean): string =>
   `(${watch})(${JSON.stringify(shown)}, ${clicks})`;
@@ -43,7 +43,7 @@ function watch(shown: string, clicks: boolean): void {
       shifts.push({ at: each.startTime, value: (each as PerformanceEntry & { value: number }).value });
     }
   }).observe({ type: "layout-shift", buffered: true });
-  // Opening a record changes the address: for the person the click is handled then.
+  // Opening a record changes the address: the click counts as handled at that moment.
   for (const kind of ["pushState", "replaceState"] as const) {
     const own = History.prototype[kind];
     History.prototype[kind] = function (...given) {
@@ -58,7 +58,7 @@ function watch(shown: string, clicks: boolean): void {
     if (!find()) return;
     observer.disconnect();
     seen.there = performance.now();
-    // A message sent by the frame arrives after the frame was painted.
+    // A message that is sent in an animation frame arrives after the frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {

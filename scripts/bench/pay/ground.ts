@@ -1,4 +1,4 @@
-/** Makes the data of payments: sellers with money, orders that wait for it, and copies to write into. */
+/** Makes the data of payments: sellers with money, orders that wait for payment, and copies of the database to write into. */
 import { join } from "node:path";
 import type { MoveResult } from "../../../api/generated/schema.ts";
 import { withModules } from "../../../server/app.ts";

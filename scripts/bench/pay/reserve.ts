@@ -1,6 +1,6 @@
 /**
- * Measures the same payments with counted and uncounted blanks, in turns, both with the worker that reserves blanks. A turn lasts
- * until every garment has its blank, so work after the answers counts too.
+ * Measures the same payments in turns with counted and uncounted blanks; the worker that reserves blanks runs in both. A turn
+ * lasts until every garment has its blank, so work after the answers counts too.
  */
 import { cpuUsage } from "node:process";
 import type { Database } from "../../../server/db/database.ts";
@@ -19,7 +19,7 @@ interface Turn {
   readonly answers: readonly number[];
   readonly paid: number;
   readonly reserved: number;
-  /** Processor time of this process, until then. */
+  /** Processor time of this process until all blanks are reserved. */
   readonly cpu: number;
 }
 
@@ -32,7 +32,7 @@ export async function reserveFigures(orders: readonly string[]): Promise<readonl
       const [ours, bare]: [Turn[], Turn[]] = [[], []];
       for (const [at, part] of parts.entries()) {
         const [one, other] = [await turn(kept, part), await turn(unkept, part)];
-        // The first is not counted: statements are prepared, code is compiled.
+        // The first turn is not counted, because statements are prepared and code is compiled in it.
         if (at === 0) continue;
         ours.push(one);
         bare.push(other);

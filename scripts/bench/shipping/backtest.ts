@@ -102,7 +102,7 @@ export async function backtestFigures(): Promise<readonly Figure[]> {
       base: () => streamMs(`${dataDir}/${SQLITE_FILE}`),
     }, { turns: TURNS, warm: 1 });
     clearInterval(watch);
-    // The baseline's cursor blocks for seconds, once a turn: those stalls are left out.
+    // The cursor of the baseline blocks the loop for seconds, once a turn: these stalls are left out.
     const ours = stands.filter((ms) => ms < both.base / 2);
     return [
       { name: `a card tried on ${LABELS.toLocaleString("en")} labels`, ...both, unit: "ms", goal: "<= 2x" },

@@ -1,4 +1,4 @@
-/** Measures ours and its baseline in turns, so that other load of the machine affects both. */
+/** Measures our code and its baseline in turns, so that other load of the machine affects both. */
 import { median } from "../report.ts";
 
 type Work = () => unknown;

@@ -1,6 +1,6 @@
 /**
- * Measures one label as PDF, beside the bare library with the same texts and codes at the same places; and 200 pages of carriers
- * as one file, beside copying them, with the memory.
+ * Measures one label as PDF, beside the library alone with the same texts and codes in the same positions; and one file of
+ * 200 carriers' labels, beside only copying their pages, with its memory.
  */
 import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import * as fontkit from "@cantoo/fontkit";
@@ -43,7 +43,7 @@ const taskOf = (labels: readonly PackageLabel[]): Task & { kind: "parcels" } => 
 const fontFile = (path: string): Promise<Uint8Array> =>
   Deno.readFile(createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans/${path}`));
 
-/** Returns the places of texts and codes; laying out is not measured. */
+/** Returns the positions of texts and codes for the baseline, so that its layout is not measured. */
 async function layOutLabel() {
   const { lettersOf } = await openPdf();
   const [label] = layOutWith({ ...DOCUMENT, labels: [BLOCKS] }, PDF_DPI, lettersOf);
@@ -53,7 +53,7 @@ async function layOutLabel() {
 
 type LaidOutLabel = Awaited<ReturnType<typeof layOutLabel>>;
 
-/** Draws as the library's manual shows: a font for each weight, a text and a rectangle at a time. */
+/** Draws a label in the way of the library's manual: a font for each weight, one text or rectangle at a time. */
 async function bareLabel({ width, height, texts, symbols: codes, boxes }: LaidOutLabel): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
@@ -63,7 +63,7 @@ async function bareLabel({ width, height, texts, symbols: codes, boxes }: LaidOu
   ] as const;
   const page = pdf.addPage([toPoints(width), toPoints(height)]);
   const facts = pkg();
-  // Made for each label, as ours are.
+  // The symbols are computed for each label, as in our code.
   const modules = [symbols.bars(facts.number), symbols.qr(facts.code)];
   for (const [at, { x, y, module, row }] of codes.entries()) {
     for (const [down, each] of (modules[at] ?? []).entries()) {
@@ -91,7 +91,7 @@ const rectangle = (page: PDFPage, x: number, y: number, width: number, height: n
     height: toPoints(height),
   });
 
-/** Labels of carriers: a picture on a page of 4 × 6 inches. */
+/** Returns files like those of carriers: a picture on a page of 4 × 6 inches. */
 async function carriersFiles(): Promise<readonly Uint8Array<ArrayBuffer>[]> {
   const random = seededRandom(200);
   const [wide, high] = [812, 1_218];
@@ -121,7 +121,7 @@ const labelOf = (bytes: Uint8Array<ArrayBuffer>): PackageLabel => ({
   otherwise: unreadableLabel("PK-000001"),
 });
 
-/** Returns the most bytes taken while it is drawn on its thread. */
+/** Returns by how many bytes the resident memory grows at most during some work. */
 async function peakBytesOf(work: () => Promise<unknown>): Promise<number> {
   const before = Deno.memoryUsage().rss;
   let most = before;

@@ -22,7 +22,7 @@ const TIMES = 100;
 const ROUNDS = 60;
 const WARM = 5;
 const PER_PAGE = 20;
-/** Each copy is a little further back, so that the days fill up evenly. */
+/** Each copy is dated 9 hours earlier than the one before, so that the days fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 const GOAL = "<= 1.5x";
@@ -59,7 +59,7 @@ const QUESTIONS: readonly Question[] = [
   { name: "/orders/ship of a seller", args: SHIP, resource: fulfilments, isSellers: true, goal: GOAL },
 ];
 
-/** Copies rows under other ids, numbers and days; related rows stay with the first. */
+/** Copies packages under other ids, numbers and days, without their related rows. Returns the folder. */
 async function multiplied(few: string): Promise<string> {
   const dataDir = join(root, `parcels-${ORDERS * TIMES}`);
   const file = join(dataDir, SQLITE_FILE);

@@ -1,13 +1,16 @@
 /**
- * Measures garments packed by scans at 20 stations, beside as many people who move orders by hand: the same server and database,
- * in turns, each from the request to the answer.
+ * Measures garments packed by scans at 20 stations, in turns with 20 people who move orders by hand on the same server and
+ * database, each from the request to the answer.
  */
 import { type Figure, median } from "../report.ts";
 import { measureClients, openApp } from "../steps.ts";
 import { type ClientCalls, makeGround, movesOf, packsOf } from "../steps/ground.ts";
 
 const CLIENTS = 20;
-/** Requests of each client before the first that is measured, and of one turn; even, because a held order is released. */
+/**
+ * Requests of each client before the first measured one, and in one turn. Both are even, because each held order is released
+ * by the next request.
+ */
 const [WARM, TURN] = [16, 10];
 const TURNS = 4;
 

@@ -1,6 +1,6 @@
 /**
- * Measures a paste of 60 rows of 30 cells into the prices of a table until they are painted: parsed as amounts, marked, and
- * undone by one step. Beside it the same paste into a bare table, in turns.
+ * Measures a paste of 60 rows of 30 cells into a price table until they are painted: parsed as amounts, marked as changed,
+ * and one step to undo. In turns with it, the same paste into a bare table.
  */
 import type { Page } from "playwright-core";
 import { startChromium } from "../../../tests/browser/support/chromium.ts";
@@ -18,7 +18,7 @@ const GRAMS = 100;
 const CENTS = 100;
 const DEARER = 7;
 
-/** Other amounts in each turn, so that every cell changes; rising, as prices do. */
+/** Returns other amounts in each turn, so that every cell changes. They rise with the weight, as prices do. */
 const pasted = (turn: number): string =>
   Array.from({ length: ROWS }, (_, row) =>
     [
@@ -31,7 +31,7 @@ const pasted = (turn: number): string =>
 
 const paste = (page: Page, text: string): Promise<number> =>
   page.evaluate(async ({ text, mostMs }) => {
-    // The list is behind the record.
+    // The first grid on the page is the list behind the record.
     const grid = [...document.querySelectorAll("[role=grid]")].at(-1)!;
     const last = text.split("\n").at(-1)!.split("\t").at(-1)!;
     const clipboardData = new DataTransfer();

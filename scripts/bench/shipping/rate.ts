@@ -1,6 +1,6 @@
 /**
- * Measures a price with its table, zone and steps, beside looking the bare number up in the arrays of the same tables. Tables and
- * places are the demo's: zones by prefixes within the US, and by country elsewhere.
+ * Measures the computation of a price with its table, zone and steps, beside a bare look-up of the number in the same tables.
+ * Tables and addresses are those of the demo: zones by postal prefix within the US, by country elsewhere.
  */
 import type { PriceTable, PriceTableBody, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { priceTableOf } from "../../../api/shipping/rating/problems.ts";
@@ -17,7 +17,7 @@ const PLACES = ["US", "US", "US", "CA", "DE", "FR", "GB", "JP", "AU", "BR"];
 const HEAVIEST_G = 5_000;
 const WHOLE_BP = 10_000;
 
-/** For each method one table that is over, one in force and one to come. */
+/** For each method one table of the past, one in force and one of the future. */
 const PRICE_TABLES = ROUTES.flatMap((route): readonly PriceTable[] =>
   [90, 100, 110].map((factor, at) => ({
     ...priceTableOf(tariffOf(route, factor)),
@@ -44,7 +44,7 @@ function questions(): readonly RateRequest[] {
   }));
 }
 
-/** Looks up the number alone, without reasons and steps. */
+/** Looks up only the number, without reasons and steps. */
 function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, question: RateRequest): number {
   let [zone, length] = [-1, -1];
   for (const [at, { countries, postal_prefixes }] of zones.entries()) {
@@ -68,7 +68,7 @@ export async function rateFigures(): Promise<readonly Figure[]> {
   const bodies = new Map(
     PRICE_TABLES.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
   );
-  // Used below, so that the engine does not remove the work.
+  // The sum is used below, so that the engine does not optimise the work away.
   let sum = 0;
   const { ours, base } = await compareAlternately({
     ours() {

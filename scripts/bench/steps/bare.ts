@@ -1,4 +1,4 @@
-/** Handles a request with the least that writes the same rows: one read, the writes, one commit, one answer. */
+/** Handles a request with the minimum of work that writes the same rows: one read, the writes, one commit, one answer. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { CompiledQuery } from "kysely";
 import pg from "pg";

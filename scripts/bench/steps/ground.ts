@@ -1,6 +1,6 @@
 /**
- * Makes two databases with the same rows, one for the server and one for the bare handler, and the requests: scans of garments at
- * stations of each client, and steps of orders by hand.
+ * Makes two databases with the same rows, one for the server and one for the bare handler, and the requests to both: scans of
+ * garments at each client's stations, and steps of orders by hand.
  */
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -31,9 +31,9 @@ export interface Ground extends AsyncDisposable {
   readonly db: Database;
   readonly calls: readonly ClientCalls[];
   readonly dataDir: string;
-  /** Place of the same rows for the bare handler: a file, or a server's database. */
+  /** Database of the bare handler with the same rows: path of a file, or address of a Postgres database. */
   readonly bare: string;
-  /** Address of our database on Postgres, for other processes. */
+  /** Address of the server's database, for other processes; only on Postgres. */
   readonly url?: string;
 }
 
@@ -111,7 +111,7 @@ const PACK = `mutation Pack($station: String!, $device: String!, $scans: [ScanIn
 const MOVE = `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error } }`;
 
-/** Starts and passes garments, one after the other, each client at its stations. */
+/** Returns scans that start and pass garments, one after the other, each client at its own stations. */
 export const scansOf: MakeCalls = async (db, clients, each) => {
   const { rows } = await sql<{ _id: string; code: string; cycle: number; state: string; location: string }>`
     select u._id, u.code, u.cycle, u.print_status as state, u.location_id as location from units as u

@@ -1,4 +1,4 @@
-/** Makes a released batch of garments with a print file each, 2 GB of them, and a person who may fetch it. */
+/** Makes a released batch of garments, each with its own print file, 2 GB in all, and a person who may download the batch. */
 import type { PrintBatch } from "../../../api/generated/schema.ts";
 import { withModules } from "../../../server/app.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -20,13 +20,13 @@ const movePrintBatch = moveOf<"PrintBatch">(batchLifecycle);
 const makePrintBatch = makeOf(batch);
 
 const MB = 1e6;
-/** As many as a batch has, of 31 to 70 MB. */
+/** Print files of a full batch, of 31 to 70 MB each. */
 const FILES = 40;
 const sizeOf = (at: number): number => (31 + at) * MB;
 export const ART_BYTES = Array.from({ length: FILES }, (_, at) => sizeOf(at)).reduce((sum, each) =>
   sum + each
 );
-/** The files, the list and the tickets. */
+/** Entries of the ZIP: the print files, the list and the tickets. */
 export const ENTRIES = FILES + 2;
 const SELLER = "anna";
 const PURSE_MINOR = 1_000_000;
@@ -35,7 +35,7 @@ const [PRINTED, BARE] = ["TEE-BLACK-M", "MUG-WHITE"] as const;
 
 export interface ZipGround {
   readonly batch: string;
-  /** A batch with one garment and no print file: its ZIP is little more than tickets. */
+  /** A batch of one garment without a print file: its ZIP has little more than the tickets. */
   readonly small: string;
   readonly token: string;
 }
@@ -55,7 +55,7 @@ export async function makeZipGround(dataDir: string): Promise<ZipGround> {
   }
 }
 
-/** Makes paid orders of one garment each that wait for the printer. Returns their lines. */
+/** Makes paid orders of one garment each that wait for printing. Returns the order lines. */
 async function printing(
   db: Database,
   world: World,
@@ -92,7 +92,7 @@ async function addArt(db: Database, dataDir: string, at: number, line_id: string
   });
 }
 
-/** The same bytes in each run, no two files alike. */
+/** Yields random bytes that are the same in each run, and different for each seed. */
 async function* noise(seed: number, bytes: number): AsyncGenerator<Uint8Array> {
   const words = new Uint32Array(MB / 4);
   let state = seed + 1;
@@ -111,7 +111,7 @@ async function* noise(seed: number, bytes: number): AsyncGenerator<Uint8Array> {
 /** Releases all garments of an item as one batch. */
 async function released(db: Database, sku: string): Promise<string> {
   const context = worldOf(db).as("root");
-  // Its product has this title.
+  // The title of the product is the SKU in lower case.
   const group = (await batchGroups(db.read, "UTC")).find(({ title }) => title === sku.toLowerCase());
   const params = { group_key: group?.key ?? "" };
   const { _id } = await runMutation("makePrintBatch", makePrintBatch, { params }, context) as PrintBatch;

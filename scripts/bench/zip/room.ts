@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 
 const MB = 1e6;
 
-/** @throws {Error} with the free space, and how to take another disk */
+/** @throws {Error} if space is missing; the message says how much is free and how to use another disk */
 export async function checkRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -1,4 +1,4 @@
-/** Runs the server as `start` does, with one more route: the print files one after the other, as the platform sends files. */
+/** Runs the server as `start` does, with one more route: the print files one after the other, as plain streams of Deno. */
 import { join } from "node:path";
 import { printBatches } from "../../../resources/workshop/print_batches.ts";
 import type { Module } from "../../../server/module.ts";
@@ -27,7 +27,7 @@ function filesIn(dataDir: string): ReadableStream<Uint8Array> {
     }
     await writable.close();
   };
-  // The caller has gone away.
+  // The stream fails if the caller disconnects.
   send().catch(() => {});
   return readable;
 }
