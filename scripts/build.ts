@@ -1,8 +1,8 @@
 /**
  * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the same for every
- * deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings, headers and recipes. `--start` is for
- * `deno task start`, whose settings are checked before. `--quick` compresses quickly, for tests. `INSPECT=1` builds for
- * developers: src/app/developer_app.ts.
+ * deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings, headers and recipes. `--start` is
+ * for `deno task start`, and first checks the server's settings. `--quick` compresses quickly, for tests. `INSPECT=1` builds
+ * for developers: src/app/developer_app.ts.
  */
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";
@@ -41,7 +41,7 @@ if (import.meta.main) {
     if (Deno.args.includes("--start")) readEnvironment(Deno.env.toObject());
     const { INSPECT = false } = readBuildSettings();
     const isDeployed = Deno.args.includes("--deploy");
-    // Before the build, so that a fault is reported at once.
+    // The file is read before the build, so that a wrong setting is reported at once.
     if (isDeployed) deploymentOf(Deno.args);
     await build(INSPECT);
     if (isDeployed) await deploy(Deno.args);

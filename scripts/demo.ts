@@ -1,6 +1,6 @@
 /**
- * Builds the demonstration into `dist-demo/` and serves it on `PORT`: static files alone, no API, no database. `deno task demo
- * --build` only builds. Source: docs/requirements.md S7.22–S7.26.
+ * Builds the demonstration into `dist-demo/` and serves it on `PORT`: only static files, without an API or a database. `deno
+ * task demo --build` only builds. Source: docs/requirements.md S7.22–S7.26.
  */
 import { staticHandler } from "../server/http/static.ts";
 import { DEMO_ACCOUNT } from "../src/diagnostics/demonstration/mock/world.ts";

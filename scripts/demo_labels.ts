@@ -25,7 +25,7 @@ export interface SpecimenFile {
 
 const words = (...lines: readonly string[]): SpecimenPage => ({ bars: [], lines: ["SPECIMEN", ...lines] });
 
-/** Returns the same pages for the same orders. @throws {Error} if the demo has too few TikTok orders */
+/** Returns the files; the same orders always give the same pages. @throws {Error} if the demo has too few TikTok orders */
 export async function specimenFiles(reader: Reader): Promise<readonly SpecimenFile[]> {
   const open = await ordersWithoutLabel(reader, { paid: 1, most: MATCHED });
   const unpaid = await ordersWithoutLabel(reader, { paid: 0, most: UNPAID });
@@ -37,7 +37,7 @@ export async function specimenFiles(reader: Reader): Promise<readonly SpecimenFi
   const next = () => specimenNumber(serial++);
   const batch = [...open, ...unpaid].map((order) => labelOf(order, next()));
   const single = doubtful([one, two, three], next);
-  // Fill up with unknown orders, so that the number of pages is always the same.
+  // Unknown orders fill the rest up, so that the number of pages is always the same.
   const left = SPECIMEN_PAGES - batch.length - single.length - 1;
   const unknown = Array.from(
     { length: Math.max(0, left) },
@@ -82,7 +82,7 @@ async function write(environment: ServeEnvironment, [folder = FOLDER]: readonly 
     for (const { name, pages } of files) {
       await Deno.writeFile(join(folder, name), await specimenPdf(pages));
     }
-    // A login page that was saved as a label; it is refused with this reason.
+    // A login page that was saved as a label, which the app refuses.
     await Deno.writeTextFile(join(folder, "expired-link.pdf"), "<!DOCTYPE html><title>Log in</title>\n");
     const count = files.reduce((sum, { pages }) => sum + pages.length, 0);
     console.log(`${count} pages are in ${folder}/. Drop all files at Ship By TikTok.`);

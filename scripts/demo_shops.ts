@@ -27,7 +27,7 @@ export interface DemoShops {
   readonly handle: (request: Request) => Promise<Response>;
 }
 
-/** @param port of the host names; the shops themselves know no port */
+/** @param port port in the addresses of the shops */
 export function demoShops(port: number): DemoShops {
   const worlds = {
     shopify: new SimulatedShop({ seed: 1, now, orders: ORDERS }),
@@ -48,7 +48,7 @@ export function demoShops(port: number): DemoShops {
   const tiktok = new SimulatedTiktok({
     shops: new Map([[TIKTOK_SHOP, worlds.tiktok]]),
     host: `tiktok.localhost:${port}`,
-    // Tokens come from the same host here.
+    // The real TikTok serves tokens from another host.
     tokenHost: `tiktok.localhost:${port}`,
     appKey: TIKTOK.app_key,
     appSecret: TIKTOK.app_secret,
@@ -99,7 +99,7 @@ export function demoShops(port: number): DemoShops {
   };
 }
 
-/** Does what a seller does on Etsy's page: allows everything, and goes back with a code. */
+/** Acts like a seller on Etsy's page: allows everything, and redirects back with a code. */
 function allowAt(etsy: SimulatedEtsy, parameters: URLSearchParams): Response {
   const back = URL.parse(parameters.get("redirect_uri") ?? "");
   if (!back) return new Response("No redirect_uri\n", { status: 400 });

@@ -1,6 +1,6 @@
 /**
  * Checks a deployment from outside as an operator would by hand, and reports each fault in a sentence: `deno task doctor
- * https://app.example.com`. Ends with 1 for any fault.
+ * https://app.example.com`. Exits with 1 if there is a fault.
  */
 import { CONFIG } from "../server/http/static_headers.ts";
 import { readConfig } from "../src/lib/config.ts";
@@ -34,7 +34,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 
 const why = (error: unknown): string => error instanceof Error ? error.message || error.name : String(error);
 
-/** Loads page and settings, without which there is nothing to check. */
+/** Loads the page and the settings, which all other checks need. */
 async function meet(visit: Visit): Promise<LoadedVisit | Fault> {
   const { app, fetchRaw } = visit;
   try {

@@ -20,7 +20,7 @@ export interface Bundle {
   readonly files: readonly Pick<OutputFile, "path" | "contents">[];
   /** Script of the page itself, if the target has one. */
   readonly inline?: Inline;
-  /** Paths of the files of first screens: their requests and their look. */
+  /** Paths of two files for screens that are not lists: their first requests, and their first picture. */
   readonly screens?: readonly string[];
   readonly imports: Readonly<Record<string, string>>;
   readonly metafile: Metafile;
@@ -41,7 +41,7 @@ interface ScanReader {
 
 const HASH_CHARS = 8;
 
-/** Reads the program that decodes a camera's picture if the browser cannot: served from our own origin. */
+/** Reads the WebAssembly that decodes barcodes if the browser cannot. It is served from our own origin. */
 async function readScanReader(): Promise<ScanReader> {
   const path = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
   const contents = await Deno.readFile(path);
@@ -93,7 +93,7 @@ export async function bundle(root: string, version: string, target: Target = APP
     checkRead(main.outputFiles, theme);
     const named = namedByContents({ files: main.outputFiles, metafile: main.metafile }, entry, root);
     const screens = early ? screensFiles(early.screens, named.metafile, root + target.dist) : [];
-    // Loaded by stations alone.
+    // Only bundles with stations need the barcode reader.
     const isRead = main.outputFiles.some(({ path, text }) =>
       path.endsWith(".js") && text.includes(reader.name)
     );

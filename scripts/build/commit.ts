@@ -6,14 +6,15 @@ async function git(root: string, ...args: string[]): Promise<string | null> {
     const { success, stdout } = await command.output();
     return success ? new TextDecoder().decode(stdout).trim() : null;
   } catch {
-    // There is no git.
+    // The machine has no git.
     return null;
   }
 }
 
 /**
- * Returns the commit of `COMMIT` or of git; with a `+` if the sources differ from it, `dev` if it is unknown.
- * @param given `COMMIT` of the environment, for sources without their history
+ * Returns the commit of `COMMIT` or of git; with a `+` if the sources differ from that commit; `dev` if the commit is
+ * unknown.
+ * @param given `COMMIT` of the environment, for sources without a git history
  */
 export async function commitOf(root: string, given: string | undefined): Promise<string> {
   if (given && /^[0-9a-z]{4,40}$/i.test(given)) return given.slice(0, 7);

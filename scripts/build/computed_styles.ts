@@ -11,7 +11,7 @@ import { closeOf } from "./source_text.ts";
 const FLUENT = "@fluentui/react-components";
 const CALL = "makeStyles(";
 
-/** Replaces an import that styles do not need; using it as a value is an error. */
+/** Returns a stand-in for an import that styles do not need: using it as a value throws an error. */
 function standIn(name: string): unknown {
   const refuse = () => {
     throw new Error(`Cannot compute styles ahead: they read "${name}", which another file makes.`);
@@ -55,8 +55,8 @@ const renamed = (classes: object, nameOf: Apart["nameOf"]): object =>
   );
 
 /**
- * Returns the file with computed styles and as many lines, so that the source map stays right.
- * @param apart given where the rules go elsewhere: then the file has the names of its classes alone
+ * Returns the file with computed styles and the same number of lines, so that the source map stays right.
+ * @param apart takes the rules, if they belong elsewhere: then the file contains only the names of its classes
  */
 export async function computeStyles(
   text: string,

@@ -3,26 +3,26 @@ import type { PluginBuild } from "esbuild";
 
 const COMPONENTS = "@fluentui/react-components";
 const ICONS = "@fluentui/react-icons";
-/** Its index brings all of tabster (18 kB compressed), which only dialogs, menus and the like need. */
+/** The index of this package imports all of tabster (18 kB compressed), which only dialogs, menus and the like need. */
 const FOCUS = "@fluentui/react-tabster";
 
-/** Prefix of a package that Fluent's index names and that only its own folder can resolve. */
+/** Prefix of a package that Fluent's index names, and that can be resolved only from Fluent's folder. */
 export const THROUGH_FLUENT = "through-fluent:";
-/** Prefix of an icon's name: a module with this icon alone. */
+/** Prefix of an icon's name: names a module that contains only this icon. */
 export const ICON = "fluent-icon:";
 
 export interface Makers {
   /** Real folder of the suite package, from which its dependencies resolve. */
   readonly home: string;
-  /** Package and first name by the name that the suite gives it. */
+  /** Package and original name of each export, by the name under which the suite exports it. */
   readonly components: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
-  /** Absolute file by name, for the focus package itself. */
+  /** Absolute path of the file that makes each export of the focus package, by name. */
   readonly focus: ReadonlyMap<string, string>;
   /** Returns the text of a module with one icon, or null for an unknown name. */
   readonly iconModule: (name: string) => string | null;
 }
 
-/** Reads `export { A, b as B } from "package"` of an index, by the given name. */
+/** Reads the statements `export { A, b as B } from "package"` of an index; the keys are the exported names. */
 export function readIndex(text: string): Makers["components"] {
   const found = new Map<string, { from: string; name: string }>();
   for (const [, names = "", from = ""] of text.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)) {
@@ -34,7 +34,7 @@ export function readIndex(text: string): Makers["components"] {
   return found;
 }
 
-/** Returns the statement that makes an icon; the package has several hundred of them in each file. */
+/** Returns the statement that makes an icon; each file of the package has several hundred such statements. */
 export function iconStatement(texts: readonly string[], name: string): string | null {
   const begin = `export const ${name} = `;
   for (const text of texts) {
@@ -44,7 +44,7 @@ export function iconStatement(texts: readonly string[], name: string): string | 
   return null;
 }
 
-/** Returns the module of one icon by its name: the package's own files would bring the icons of other screens. */
+/** Returns a function that makes a module with a single icon: the package's own files would add the icons of other screens. */
 async function readIcons(folder: string): Promise<Makers["iconModule"]> {
   const texts: string[] = [];
   for (const part of ["icons", "sizedIcons"]) {
@@ -98,7 +98,7 @@ export async function readMakers(root: string): Promise<Makers> {
   };
 }
 
-/** Returns a statement for one name of an import; null when it must stay with the index. */
+/** Returns a direct import of one name; null if the name must be imported from the index. */
 function directImport(index: string, wanted: string, makers: Makers, prefix: string): string | null {
   const [name = "", local = name] = wanted.split(/\s+as\s+/);
   if (index === ICONS) {
@@ -110,7 +110,7 @@ function directImport(index: string, wanted: string, makers: Makers, prefix: str
   return maker && index !== FOCUS ? `import{${maker.name} as ${local}}from"${prefix}${maker.from}";` : null;
 }
 
-/** @param prefix put before each package, to say from where it is resolved */
+/** @param prefix added to each package name, to mark the folder from which it is resolved */
 export function rewriteImports(text: string, makers: Makers, prefix: string): string {
   const pattern = /import\s*\{([^}]*)\}\s*from\s*["'](@fluentui\/react-(?:components|icons|tabster))["'];?/g;
   return text.replace(pattern, (statement, list: string, index: string) => {
@@ -119,7 +119,7 @@ export function rewriteImports(text: string, makers: Makers, prefix: string): st
     );
     const made = names.map((each) => directImport(index, each, makers, prefix));
     if (made.includes(null)) return statement;
-    // As many lines as before, so that the source map stays right.
+    // The number of lines stays the same, so that the source map stays right.
     return made.join("") + "\n".repeat(statement.split("\n").length - 1);
   });
 }

@@ -1,4 +1,4 @@
-/** Writes the parts of each list that its first picture needs, as code: no forms, no steps, and each rule once. */
+/** Writes, as code, the parts of each list that its first picture needs: without forms and steps, and each rule only once. */
 import type { Resource } from "../../resources/define.ts";
 import { nameColumn } from "../../resources/record_name.ts";
 import { trashField } from "../../resources/trash.ts";
@@ -26,7 +26,7 @@ function needed(resource: Resource) {
   return {
     ...{ id, path, rule, note, query, entity, count, missing, defaults, segment },
     ...{ filters, columns, sort, record, isFixed },
-    // True if rows can be picked.
+    // The first picture reads only if there is a lifecycle: then rows can be picked.
     lifecycle: lifecycle && {},
     moves: moves.filter(({ isSingle }) => !isSingle).map(({ rule }) => ({ rule })),
     bulk: bulk.map(({ rule }) => ({ rule })),
@@ -36,7 +36,7 @@ function needed(resource: Resource) {
   };
 }
 
-/** Replaces resources/generated/resources.ts. */
+/** Returns the module that replaces resources/generated/resources.ts in the early script. */
 export function earlyResources(lists: readonly Resource[]): string {
   const { shared, codes } = namedJson(lists.map(needed));
   const declarations = shared.map(([name, code]) => `const ${name}=${code};`);

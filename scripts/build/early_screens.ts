@@ -1,6 +1,6 @@
 /**
- * Bundles the first requests of records and the dashboard (src/app/picture/screens.ts), and their look before the app is loaded
- * (drawings.tsx): two files beside the page, because in it every list would pay for them.
+ * Bundles the first requests of records and the dashboard (src/app/picture/screens.ts), and their picture before the app is
+ * loaded (drawings.tsx). They are two files, because within the page they would slow every list down.
  */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile } from "esbuild";
@@ -13,11 +13,13 @@ import { readTheme } from "./theme.ts";
 const REQUESTS = "src/app/picture/screens.ts";
 const DRAWINGS = "src/app/picture/drawings.tsx";
 const HASH_CHARS = 8;
-/** Words with keys from data: holds, problems of orders, faults of print files. */
+/** Words whose keys come from data, so that they are not found in the source: holds, problems of orders, print files. */
 const WORDS = ["dashboard", "record.orderProblem", "choice.hold_reason", "choice.problem", "artwork", "span"];
 
 export interface Screens {
-  /** Without the names of the app's files, which are known at the end. */
+  /**
+   * Code of the first requests. The names of the app's files are still missing: they are known only at the end of the build.
+   */
   readonly requests: string;
   readonly drawings: string;
 }
@@ -53,7 +55,7 @@ function fileOf(folder: string, name: string, text: string): OutputFile {
 }
 
 /**
- * The first one sends the requests, the other draws.
+ * Returns two files: the first sends the requests, the second draws the picture.
  * @param app metafile of the app
  */
 export function screensFiles(

@@ -24,11 +24,12 @@ export interface EarlyScript {
 }
 
 /**
- * Lists in the page, and the file of all others: each new list would make the page larger for everybody, and few open it first.
+ * Lists in the page, and a file with all other lists: within the page each list would make the page larger for everybody,
+ * although few people open it first.
  */
 interface EarlyLists {
   readonly inPage: readonly Resource[];
-  /** Replaces src/app/boot/other_lists.ts. */
+  /** Text of the module that replaces src/app/boot/other_lists.ts. */
   readonly others: string;
   readonly file?: OutputFile;
 }
@@ -43,23 +44,23 @@ function earlyLists(root: string, outdir: string): EarlyLists {
   const name = `assets/lists-${hash}.js`;
   return {
     inPage: firstLists,
-    // One text is shorter in the page than a list of them.
+    // A single string is shorter in the page than an array of strings.
     others: `export const paths=${JSON.stringify(pathText)}.split(" ").map(each=>"/"+each);
 export const load=()=>import("/${name}");`,
     file: { path: `${root}${outdir}/${name}`, contents: new TextEncoder().encode(text), hash, text },
   };
 }
 
-/** Puts all lists into the script: for a test without a host. */
+/** Puts all lists into the script, for tests that have no server for the second file. */
 const ALL_IN_PAGE: EarlyLists = {
   inPage: resources,
   others: "export const paths=[];export const load=()=>Promise.reject();",
 };
 
-/** Fluent's class of the element that has the theme; the app's own rules come after it. */
+/** Fluent's class of the element that sets the theme's tokens. */
 const PROVIDER = ".fui-FluentProvider";
 
-/** Replaces the app's lists. */
+/** Replaces the modules of the app's lists by their parts for the first picture. */
 const onlyNeeded = ({ inPage, others }: EarlyLists): Plugin => ({
   name: "only-needed",
   setup({ onLoad }) {
@@ -87,7 +88,7 @@ export async function bundleEarly(tools: PictureTools, entry: string): Promise<E
   const sheets = sheetsOf(rules);
   const sheetTexts = sheets.map(({ text }) => text);
   const base = `body{margin:0}${PROVIDER}{${tokensOf(sheetTexts.join(""), theme)}}`;
-  // Characters that would end the element early, or make it a comment.
+  // These characters would end the element early, or begin a comment.
   for (const text of [script, base, ...sheetTexts]) {
     if (/<\/(script|style)|<!--/i.test(text)) {
       throw new Error("Cannot put the early script into the page: it holds a tag.");

@@ -1,6 +1,6 @@
 /**
- * Collects the English words of the early script: those that its files name, and those of the lists' fields and values, even
- * where the app loads them later.
+ * Collects the English words of the early script: the words that its files name, and those of the lists' fields and values,
+ * even if the app itself loads them later.
  */
 import type { Resource } from "../../resources/define.ts";
 import { mergeWords, type Tree } from "../../src/lib/merge_words.ts";
@@ -36,7 +36,10 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/** Words that any list needs: statuses, ranges of days, countries. One status has another word in English on its axis. */
+/**
+ * Words that any list needs: statuses, ranges of days, countries. The status `Inprocess` has another English word on one
+ * axis.
+ */
 export const SHARED_KEYS = ["status", "axis.work_status.Inprocess", "range", "country", "choice.due.late"];
 
 function treeOf(keys: readonly string[]): Tree {
@@ -54,8 +57,8 @@ function treeOf(keys: readonly string[]): Tree {
 }
 
 /**
- * @param texts files of the script
- * @param more keys of which those files have a part alone
+ * @param texts sources of the script
+ * @param more keys that those sources build from data, and so contain only in part
  */
 export const earlyWords = (
   texts: readonly string[],

@@ -1,11 +1,11 @@
 /**
- * Resolves imports of Fluent past its indexes to the files that make the names. An index that both the app and lazy modules use
- * would put everything that either takes into the app.
+ * Resolves imports of Fluent past its indexes to the files that make the names. An index that both the app and lazy modules
+ * import would put everything that either of them uses into the app.
  */
 import { readIndex } from "./direct_imports.ts";
 
 const ICONS = "@fluentui/react-icons";
-/** A package of Fluent, as our rewriting left it, or an index within it. */
+/** Matches imports of a Fluent package, which direct_imports.ts has written, or of an index within a package. */
 const IMPORT =
   /import\s*\{([^}]*)\}\s*from\s*["'](?:through-fluent:)?(@fluentui\/[\w-]+|\.[^"']*\/index\.js)["'];?/g;
 
@@ -14,14 +14,14 @@ interface Found {
   readonly name: string;
 }
 
-/** Returns the text with resolved imports; `importer` is the absolute path of its file. */
+/** Returns the text with resolved imports; `importer` is the absolute path of the file with that text. */
 export type Follow = (text: string, importer: string) => string;
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const modulesOf = (path: string) =>
   path.slice(0, path.lastIndexOf("/node_modules/") + "/node_modules".length);
 
-/** @param home real folder of the suite, beside which our own imports are found */
+/** @param home real folder of the suite, next to which the packages are found that our code imports */
 export function followFluent(home: string): Follow {
   const texts = new Map<string, ReturnType<typeof readIndex> | null>();
   const read = (file: string) => {
@@ -35,7 +35,7 @@ export function followFluent(home: string): Follow {
       return null;
     }
   };
-  /** Follows any number of indexes to the file that makes a name. */
+  /** Follows re-exports through any number of indexes to the file that makes a name. */
   const follow = (file: string, name: string): Found | null => {
     const index = read(file);
     if (!index) return null;
@@ -79,6 +79,6 @@ const join = (folder: string, path: string): string =>
 const TAKES_TOKENS =
   /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*["']@fluentui\/react-(?:components|theme)["']/;
 
-/** A token is the name of a custom property: as text it does not bring the table of all 450. */
+/** Writes each token as text, the name of a custom property, so that the table of all 450 tokens is not bundled. */
 export const tokensAsText = (text: string): string =>
   TAKES_TOKENS.test(text) ? text.replace(/\btokens\.([a-zA-Z]\w*)/g, '"var(--$1)"') : text;

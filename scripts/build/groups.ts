@@ -1,7 +1,8 @@
 /**
- * Puts lazy modules that are used together into one file. Alone, each `import()` would be a file, with more files for what some
- * of them share: 400 lazy modules were 760 files. A group is what a noun of a department loads later (`orders/imports`); the
- * small nouns of a department are one group. `import()` of a module loads its group and returns the module (ADR 145).
+ * Puts lazy modules that are used together into one file, a group. Otherwise each `import()` would be a file, with more files
+ * for shared code: 400 lazy modules were 760 files. A group has the lazy modules of one noun of a department
+ * (`orders/imports`); the small nouns of a department share one. `import()` of a module loads its group and returns the
+ * module (ADR 145).
  */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
@@ -9,23 +10,23 @@ import { bytesOfInputs, lazyIn, reachableFrom } from "./metafile.ts";
 
 export interface Group {
   readonly name: string;
-  /** Paths of its lazy modules, relative to the project, sorted. */
+  /** Paths of the lazy modules in the group, relative to the project, sorted. */
   readonly modules: readonly string[];
 }
 
-/** Nouns whose own code is smaller share the group of their department. */
+/** A noun with less code than this shares the group of its department. */
 const LARGE_BYTES = 20_000;
 
 /**
- * Modules that bring less than this are together: a cell of a list or a line on a record does not load the noun's
- * dialogs.
+ * Modules that load less code than this share a group, so that a cell of a list or a line of a record does not load the
+ * dialogs of its noun.
  */
 const SMALL_BYTES = 30_000;
 
 const WEIGHT_WITHOUT_CLICK = 1_000;
 const WEIGHT_OF_SMALL = 3;
 
-/** Groups that follow from time instead of place. */
+/** Groups of modules that are loaded at the same time, whatever their folders. */
 const BY_TIME = {
   /** Loaded after the first rows, whatever the screen. */
   start: [
@@ -41,9 +42,9 @@ const BY_TIME = {
     "src/features/desk/notifications/watch.tsx",
     "src/features/people/acting/switch_panel.tsx",
   ],
-  /** The frame of every record: the most usual click. */
+  /** The frame of every record: opening a record is the most frequent click. */
   record: ["src/engine/record/record_drawer.tsx", "src/engine/record/record_page.tsx"],
-  /** Loaded if the browser has no reader of barcodes: a quarter of a station's code. */
+  /** Loaded only if the browser cannot read barcodes: a quarter of a station's code. */
   camera: [
     "src/features/workshop/stations/input/code_reader.ts",
     "src/features/workshop/stations/input/own_reader.ts",
@@ -51,8 +52,8 @@ const BY_TIME = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns how much a byte that a group does not need costs, in bytes of a screen that is opened now and then. Some groups are
- * loaded without a click, by everybody or with a language or theme; small ones and frames of records with most screens.
+ * Returns the cost of a byte that a group loads but does not need; 1 for a screen that is opened now and then. Groups that
+ * are loaded without a click cost most, then small groups and the frame of records, which most screens load.
  */
 export function weightOf({ name }: Group): number {
   if (
@@ -64,14 +65,14 @@ export function weightOf({ name }: Group): number {
   return /^record$|_small$/.test(name) ? WEIGHT_OF_SMALL : 1;
 }
 
-/** Modules that are files without others: words of one language, and what the page itself names. */
+/** Matches modules that stay files of their own: words of a language, and modules that the page names. */
 const ALONE =
   /^(src\/words\/|src\/diagnostics\/flows\/((generated|drawings)\/|flight_recorder)|src\/parts\/theme\/|src\/app\/(generated|replace)|resources\/)/;
 
-/** They come with the words of their language. */
+/** Meanings of statuses are in the group of their language's words. */
 const MEANINGS = /^src\/parts\/status_meanings(?=\/..\.ts)/;
 
-/** Returns department and noun of a module by its path. */
+/** Returns the department and noun of a module, which follow from its path. */
 function placeOf(path: string): { readonly department: string; readonly noun: string } {
   const [layer = "", ...folders] = path.split("/");
   if (layer !== "src") return { department: layer, noun: "" };
@@ -80,7 +81,10 @@ function placeOf(path: string): { readonly department: string; readonly noun: st
   return { department: first, noun: folders.length > 2 ? second : "" };
 }
 
-/** @param metafile of a build without groups. @param main the entry; what it imports is loaded before any group */
+/**
+ * @param metafile metafile of a build without groups
+ * @param main the entry: its static imports are loaded before any group
+ */
 export function groupsOf(metafile: Metafile, main: string): readonly Group[] {
   const { inputs } = metafile;
   const bytes = bytesOfInputs(metafile);
@@ -119,13 +123,13 @@ export function groupsOf(metafile: Metafile, main: string): readonly Group[] {
 
 const HASH_CHARS = 4;
 
-/** A short name that follows from the text alone. */
+/** Returns a short hash of a text. */
 export const hashOf = (text: string, chars = HASH_CHARS): string =>
   createHash("sha256").update(text).digest("hex").slice(0, chars);
 
 const stemOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\W.*$/, "");
 
-/** Returns the names of a group's modules within it: another module in the group changes no importer. */
+/** Returns the keys of modules in a group, by path. Adding a module to the group changes no key, so no importer changes. */
 export function keysOf({ modules }: Group): ReadonlyMap<string, string> {
   const stems = Map.groupBy(modules, stemOf);
   return new Map(modules.map((path) => {
@@ -134,7 +138,10 @@ export function keysOf({ modules }: Group): ReadonlyMap<string, string> {
   }));
 }
 
-/** Returns a group's module. @param nameOf how the build imports a path */
+/**
+ * Returns the code of a group.
+ * @param nameOf returns the specifier by which the build imports a path
+ */
 export const groupText = (group: Group, nameOf: (path: string) => string): string =>
   [...keysOf(group)].map(([path, key]) => `export * as $${key} from ${JSON.stringify(nameOf(path))};`).join(
     "\n",

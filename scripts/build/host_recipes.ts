@@ -1,4 +1,4 @@
-/** Headers and page fallback in the words of each kind of host, all from server/http/static_headers.ts. */
+/** Writes headers and page fallback in the syntax of each kind of host, all from server/http/static_headers.ts. */
 import {
   ASSETS,
   CACHE_CONTROL,
@@ -11,9 +11,9 @@ import {
 import type { Deployment } from "../deploy/deployment.ts";
 import { caddyProxy, nginxProxy } from "./proxies.ts";
 
-/** The page answers every unknown address, but not a missing asset: an old tab would run it. */
+/** Answers every unknown address with the page, except a missing asset: an old tab would run the page as a script. */
 const REDIRECTS = `${ASSETS}* /404 404\n/* /index.html 200\n`;
-/** Folder of the app on a host of our own, in the recipes. */
+/** Folder of the app on a self-managed host, in the recipes. */
 const APP_FOLDER = "/srv/pressdock/app";
 const MANIFEST = "/manifest.webmanifest";
 
@@ -31,8 +31,9 @@ const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Netlify and Cloudflare Pages. They add up the rules of a path, so the security headers are under one rule only. They send them
- * with every status, so a cached asset is revalidated in the background: it may be the 404 of a build that came back.
+ * Writes the headers for Netlify and Cloudflare Pages. These hosts add up all rules of a path, so the security headers are in
+ * one rule only. They also send headers with a 404, so a cached asset is revalidated in the background: it may be a 404 from
+ * before a rollback.
  */
 function headersFile(policy: Policy, page: string): string {
   return [
@@ -46,8 +47,8 @@ function headersFile(policy: Policy, page: string): string {
 }
 
 /**
- * nginx drops inherited `add_header` lines if a block has its own, so each block repeats all of them. Without `always` they
- * come with found files alone, so nobody caches a 404 of an asset.
+ * Writes the nginx file. nginx drops inherited `add_header` lines in a block with its own, so each block repeats all of them.
+ * Without `always` nginx sends them only with found files, so nobody caches a 404 of an asset.
  */
 function nginxFile(policy: Policy, page: string): string {
   const security = Object.entries(headersOf(policy, page))
@@ -96,7 +97,7 @@ ${lines(CACHE_CONTROL.page)}
 `;
 }
 
-/** CloudFront takes these four in a special form, and refuses them as custom headers. */
+/** Splits the headers: CloudFront expects four of them in a special form, and refuses these as custom headers. */
 function headersPolicy(headers: Headers, { hstsSubDomains }: Policy) {
   const {
     "Content-Security-Policy": policy,
@@ -123,7 +124,7 @@ function headersPolicy(headers: Headers, { hstsSubDomains }: Policy) {
   };
 }
 
-/** Runs before CloudFront's cache: an address that names no file gets the page. A missing file stays missing. */
+/** Runs before CloudFront's cache: an address without a file name gets the page. A missing file remains a 404. */
 const FALLBACK = `function handler(event) {
   var request = event.request;
   if (!/\\.(${FILE_ENDINGS.join("|")})$/.test(request.uri)) request.uri = "/index.html";
@@ -153,8 +154,8 @@ export const pageFiles = (policy: Policy, page: string): Readonly<Record<string,
 });
 
 /**
- * Returns recipes by the name of their file.
- * @param page the texts of all pages that are served
+ * Returns recipes by file name.
+ * @param page the texts of all served pages
  */
 export function hostingFiles(deployment: Deployment, page: string): Readonly<Record<string, string>> {
   return {

@@ -1,8 +1,8 @@
 /**
- * Bundles code that groups share into a few files, the layers. esbuild makes a chunk for each set of entries that share a module:
- * 60 groups have 200 such sets, most of 300 bytes. Here sets are merged, two at a time, until few are left: always those two that
- * make groups load the fewest bytes which they do not need. Each group imports its layers whole, so that one set has each of them,
- * as with the base (split.ts). ADR 145.
+ * Bundles code that groups share into a few files, the layers. esbuild makes a chunk for each set of entries that share a
+ * module: 60 groups have 200 such sets, most of 300 bytes. Here sets are merged, two at a time, until few are left: always
+ * the two whose merger makes groups load the fewest bytes that they do not need. Each group imports whole layers, so that
+ * esbuild keeps a layer together, as it does the base (split.ts). ADR 145.
  */
 import type { Metafile } from "esbuild";
 import { ICON } from "./direct_imports.ts";
@@ -12,22 +12,22 @@ import { reactOf } from "./one_react.ts";
 
 export interface Layer {
   readonly name: string;
-  /** Its modules, relative to the project. */
+  /** Paths of the layer's modules, relative to the project. */
   readonly modules: ReadonlySet<string>;
-  /** Names of the groups that import it. */
+  /** Names of the groups that import the layer. */
   readonly importers: ReadonlySet<string>;
 }
 
-/** Maximum number of layers of the app. With fewer, screens load more that they do not need. */
+/** Maximum number of layers of the app. With fewer layers, screens load more code that they do not need. */
 const MAX_LAYERS = 24;
 
 /** Modules that a set of groups shares. */
 interface Shared {
   readonly modules: Set<string>;
-  /** Bits of the groups that load it. */
+  /** The groups that load these modules, one bit each. */
   groups: bigint;
   bytes: number;
-  /** Everything that is loaded with it, itself included. */
+  /** All sets that are loaded with this one, including itself. */
   needs: Set<Shared>;
 }
 
@@ -52,7 +52,7 @@ class Merging {
     return sum;
   }
 
-  /** Bytes that these groups would load in addition. */
+  /** Returns the weighted bytes that these groups would load in addition. */
   #excess(groups: bigint, { needs }: Shared): number {
     let sum = 0;
     for (const each of needs) sum += each.bytes * this.#weightOf(groups & ~each.groups);
@@ -89,7 +89,7 @@ class Merging {
     return found;
   }
 
-  /** Afterwards everything that is loaded by the same groups is one. */
+  /** Merges two sets, and then all sets that have come to be loaded by the same groups. */
   merge(one: Shared, other: Shared): void {
     const changed = new Set([one]);
     const groups = one.groups | other.groups;
@@ -127,7 +127,7 @@ class Merging {
   }
 }
 
-/** @param main the entry; its imports are the base, and in no layer */
+/** @param main the entry; its static imports are the base, so no layer contains them */
 export function layersOf(
   metafile: Metafile,
   main: string,
@@ -178,14 +178,14 @@ export function layersOf(
 
 const NAME_CHARS = 4;
 
-/** Another module in a layer does not rename it, unless it is the first. */
+/** Returns the name of a layer. A module that is added to the layer changes it only if its path sorts first. */
 const nameOfLayer = (modules: ReadonlySet<string>): string => hashOf([...modules][0] ?? "", NAME_CHARS);
 
-/** An icon is a module without a file. */
+/** Returns the specifier of a module. An icon and React have modules without a file in the project. */
 export const nameOf = (root: string, path: string) =>
   path.startsWith(ICON) ? path : reactOf(path) ?? root + path;
 
-/** Returns a layer's module. It names its imports, because a bare import drops modules without effects. */
+/** Returns the code of a layer. Its exports name each module, because a bare import would drop modules without side effects. */
 export const layerText = (root: string, { modules }: Layer): string =>
   [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(nameOf(root, path))};`)
     .join("\n");

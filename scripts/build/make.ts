@@ -18,7 +18,7 @@ export interface BuildResult {
   readonly packed: ReadonlyMap<string, number>;
 }
 
-/** Texts of files beside the bundle, by path in the project; made from the texts of all pages. */
+/** Makes the texts of files beside the bundle, by path in the project, from the texts of all pages. */
 type Extra = (pages: string) => Readonly<Record<string, string>>;
 
 interface Order {
@@ -35,8 +35,8 @@ async function write(path: string, data: Uint8Array | string): Promise<void> {
 }
 
 /**
- * Level of compression: `best` takes half of a build's time and is for hosts, `quick` is for this machine and tests, a twentieth
- * larger.
+ * Level of compression: `best` takes half of a build's time and is for hosts; `quick`, for this machine and tests, makes
+ * files a twentieth larger.
  */
 export type Compression = "best" | "quick";
 
@@ -65,7 +65,7 @@ interface Written {
   readonly pages: string;
 }
 
-/** Writes assets, source maps apart from them, the files of static/, and the page. */
+/** Writes the assets, the source maps into another folder, the files of static/, and the page. */
 async function writeFiles(
   target: Target,
   made: Bundle,
@@ -93,7 +93,7 @@ async function writeFiles(
   return { paths: [...paths, ...beside.paths], pages: page + beside.pages };
 }
 
-/** Writes the other page and its assets; files of both have the same name. */
+/** Writes the second page and its assets; assets that both pages load have the same names. */
 async function writeBeside(
   target: Target,
   { main, page, name }: SecondPage,
@@ -141,12 +141,12 @@ async function build(target: Target, order: Order): Promise<BuildResult> {
       packed.set(path, await pack(root + path, compression));
     }),
   );
-  // Last, so that an interrupted build is made again.
+  // The stamp is written last, so that an interrupted build is made again.
   await write(`${root}${target.dist}/.stamp`, `${stamp} ${compression}`);
   return { metafile, packed };
 }
 
-/** @returns null when nothing changed since the last time, and the compression is as good as now wanted */
+/** @returns null if nothing changed since the last build, which was compressed at least as well as wanted */
 export async function make(
   target: Target,
   extra: Extra,

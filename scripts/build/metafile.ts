@@ -1,10 +1,10 @@
-/** Reads esbuild's metafile: what is loaded together, from which package, and what must not be in there. */
+/** Reads esbuild's metafile: which modules are loaded together, from which package, and which are forbidden. */
 import type { Metafile } from "esbuild";
 
 /** Begins the names of modules that the build makes of lazy modules (groups.ts). */
 export const GROUP_PREFIX = "group:";
 
-/** Packages of the server or of tests; one of them in the browser is a mistake. */
+/** Packages of the server or of tests, which must not be in the browser's bundle. */
 const FORBIDDEN_PACKAGES = [
   "graphql",
   "graphql-http",
@@ -38,7 +38,7 @@ export function reachableFrom(inputs: Inputs, from: readonly string[]): Set<stri
   return seen;
 }
 
-/** Returns what is loaded by `import()`. */
+/** Returns the modules that are loaded by `import()`. */
 export const lazyIn = (inputs: Inputs): string[] => [
   ...new Set(
     Object.values(inputs).flatMap(({ imports }) =>
@@ -80,8 +80,8 @@ export function closureOf(metafile: Metafile, output: string): string[] {
 }
 
 /**
- * Returns the faults of the bundle in words; empty when there are none.
- * @param without more sources that must not be in it
+ * Returns a sentence for each fault of the bundle.
+ * @param without further sources that must not be in the bundle
  */
 export function problemsOf(metafile: Metafile, without: RegExp | null = null): string[] {
   const problems: string[] = [];
@@ -110,14 +110,14 @@ export function problemsOf(metafile: Metafile, without: RegExp | null = null): s
 }
 
 /**
- * Returns pieces of the app that esbuild split off, each a request before the first row, because a lazy module shares them and
- * does not import the app (see split.ts). Empty when the app is one file.
+ * Returns pieces of the app that esbuild split off, because a lazy module shares them and does not import the app (see
+ * split.ts). Each is a request before the first row. Empty if the app is one file.
  */
 export function tornOff(metafile: Metafile, entry: string): string[] {
   const main = outputOf(metafile, entry);
   const pieces = closureOf(metafile, main)
     .map((name) => ({ name, output: metafile.outputs[name]! }))
-    // The entry is often nothing but an import of the app.
+    // The entry is left out if it only imports the app.
     .filter(({ name, output }) => name !== main || Object.keys(output.inputs).length > 0)
     .sort((one, other) => other.output.bytes - one.output.bytes);
   return pieces.slice(1).map(({ name, output }) =>

@@ -1,9 +1,7 @@
-/**
- * Minifies the early script further: state that its components keep for later is not used in a picture, and esbuild leaves it.
- */
+/** Minifies the early script further: it removes the state of components, which a picture never uses and esbuild leaves in. */
 import { minify } from "terser";
 
-/** Calls whose unused result makes them removable. */
+/** Functions whose calls may be removed if their result is unused. */
 const PURE = ["useRef", "useMemo", "useState", "useCallback", "useContext"];
 
 export async function minifyEarlyScript(text: string, isModule = false): Promise<string> {

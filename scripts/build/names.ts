@@ -1,10 +1,11 @@
 /**
- * Names scripts by what is in them, so that a change renames few (ADR 89). esbuild's own names follow from all that a file
- * leads to, and here everything leads to everything: one word changed nearly all of them.
+ * Names scripts by a hash of their own text, so that a change renames few (ADR 89). The hashes of esbuild also cover all
+ * imported files, and here nearly every file imports all others, directly or not: one changed word renamed almost every
+ * script.
  *
- * Files that most others import statically are imported by a stable name, which the page's import map resolves; files that are
- * loaded later are looked up in one file that names them all. Each name in a text is as long as the one it replaces, so that the
- * source maps stay right.
+ * Files that most others import statically are imported by a stable name, which the page's import map resolves; files that
+ * are loaded later are looked up in one file that names them all. Each new name is as long as the old one, so that the source
+ * maps stay right.
  */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
@@ -24,12 +25,12 @@ export interface NamedOutputs extends Made {
   readonly imports: Readonly<Record<string, string>>;
 }
 
-/** Scripts that more files than this import are named in the page, at about 15 bytes each. */
+/** Scripts that more files than this import are in the page's import map, at about 15 bytes each. */
 const FEW = 40;
-/** Named in the page although it is loaded later, because a changed word would otherwise rename the most files. */
+/** This group is in the import map although it is loaded later, because a changed word would otherwise rename many files. */
 const WORDS = "group:words_generated_en";
 const LATE = "#late";
-/** Replaces `import` and has the same length. */
+/** Replaces the word `import`, and has the same length. */
 const LOAD = "__late";
 /** Matches the hash at the end of a script's name. */
 const HASH = /-[A-Z0-9]{8}\.js$/;
@@ -87,7 +88,7 @@ const lateText = (names: Readonly<Record<string, string>>): string =>
   'export const load=key=>import(`./${key.split("~")[0]}-${names[key]}.js`);\n';
 
 const LOADER = `function ${LOAD}(key){return import("${LATE}").then(late=>late.load(key))}\n`;
-/** Preloads the file of names when the app's own code has run, because every lazy import needs it. */
+/** Preloads the file of names as soon as the app's own code has run, because every lazy import needs that file. */
 const AHEAD = `import("${LATE}").catch(()=>{});\n`;
 
 /** Maps esbuild's name of each script to its final name and text. */
@@ -121,7 +122,7 @@ function named(
     }
     if (others.some(({ kind, path }) => kind === "dynamic-import" && keys.has(path))) text += LOADER;
     if (main in inputs) text += AHEAD;
-    // A file names itself if it says which module it has.
+    // A file may contain its own name, which its hash must not depend on.
     const own = fileOf(output).replace(/\.js$/, "");
     const hash = hashOf(`${identityOf(outputs[output]!, main)}\n${text.replaceAll(own, "")}`);
     const name = output.replace(HASH, `-${hash}.js`);
@@ -134,7 +135,7 @@ function named(
 
 /**
  * @param main path of the entry, as in the metafile
- * @param root absolute path of the project, which source maps then do not contain
+ * @param root absolute path of the project, which is removed from source maps
  */
 export function namedByContents({ files, metafile }: Made, main: string, root: string): NamedOutputs {
   const { outputs } = metafile;

@@ -1,7 +1,7 @@
 /**
- * Reads React's names once, in one module that all import. React is CommonJS: for each module that imports it esbuild makes an
- * object with a getter for each name, 12,000 closures, a tenth of the heap, and a call through one of them for each element and
- * hook.
+ * Reads React's exports once, in one module that all others import. React is CommonJS: esbuild would make an object with a
+ * getter for each export in each importing module (12,000 closures, a tenth of the heap), and each element and hook would
+ * call a getter.
  */
 import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
@@ -9,11 +9,11 @@ import type { Plugin } from "esbuild";
 const NAMESPACE = "one-react";
 const MODULES = /^(react|react\/jsx-runtime|react-dom|react-dom\/client)$/;
 
-/** Returns the name by which a path among a build's inputs is imported; null for other files. */
+/** Returns the name by which an input of a build is imported if this plugin made it, such as `react`; null for other inputs. */
 export const reactOf = (path: string): string | null =>
   path.startsWith(`${NAMESPACE}:`) ? path.slice(NAMESPACE.length + 1) : null;
 
-/** Returns the production exports of a package's file, by the text of the module that it requires. */
+/** Returns the names that a CommonJS module exports, found in its text. */
 export function namesIn(text: string): string[] {
   const names = Array.from(text.matchAll(/^\s*exports\.([\w$]+) =/gm), ([, name = ""]) => name);
   return [...new Set(names)].sort();
@@ -36,7 +36,7 @@ export const { ${names.join(", ")} } = all;`;
 export const oneReact = (root: string): Plugin => ({
   name: NAMESPACE,
   setup(build) {
-    // CommonJS packages require it directly: it is the same copy.
+    // CommonJS packages that call `require` get the same copy of React directly.
     build.onResolve(
       { filter: MODULES },
       ({ path, kind }) => kind === "import-statement" ? { path, namespace: NAMESPACE } : null,

@@ -14,12 +14,12 @@ export function optionsOf(root: string, version: string, outdir: string) {
     bundle: true,
     format: "esm",
     target: ["es2022", "safari16.4"],
-    // Naming any condition drops "module", by which packages offer code that tree shaking understands: XState comes as CommonJS
-    // without it.
+    // "module" has to be repeated, because esbuild drops this default if any condition is named. Without it XState would be
+    // bundled as CommonJS, which cannot be tree-shaken.
     conditions: ["browser", "module"],
     jsx: "automatic",
     minify: true,
-    // Kept apart from dist/: developers have them, the public does not.
+    // Source maps are stored outside dist/: developers have them, the public does not.
     sourcemap: "external",
     legalComments: "linked",
     metafile: true,

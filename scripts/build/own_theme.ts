@@ -1,6 +1,6 @@
 /**
- * Puts the theme into the app as values, and only those that something reads: computing 459 of them from a ramp of colors would
- * be 4 kB of the first bundle, and a browser would keep them all for every element.
+ * Puts the theme's values into the app, and only those that some style reads. The code that computes all 459 from a ramp of
+ * colors would take 4 kB of the first bundle, and a browser would keep all of them for every element.
  */
 import type { OutputFile } from "esbuild";
 import type { Makers } from "./direct_imports.ts";
@@ -11,7 +11,7 @@ export interface OwnTheme {
   readonly read: Theme;
 }
 
-/** Path of the file that makes it, and the call. */
+/** Path of the file that makes the theme; `CALL` is the expression to replace. */
 const FILE = /\/src\/parts\/theme\/theme\.ts$/;
 const CALL = "createLightTheme(ink)";
 
@@ -49,12 +49,12 @@ export async function readOwnTheme(root: string, makers: Makers): Promise<OwnThe
   return { whole, read: Object.fromEntries(Object.entries(whole).filter(([name]) => names.has(name))) };
 }
 
-/** A token that the file sets itself, not by another theme's. */
+/** Matches a token that the file sets to its own value, not to that of another theme. */
 const SET = /^ {2}(\w+): (?!theme\.)/gm;
 
 /**
- * Returns the file that makes the theme with the values in place of the call, without those that it sets afterwards; other files
- * unchanged.
+ * Returns the theme's file with values in place of the call, without the tokens that the file sets itself afterwards. Other
+ * files are returned unchanged.
  */
 export function withValues(text: string, path: string, { read }: OwnTheme): string {
   if (!FILE.test(path)) return text;
@@ -64,7 +64,7 @@ export function withValues(text: string, path: string, { read }: OwnTheme): stri
   return text.replace(CALL, () => JSON.stringify(rest));
 }
 
-/** @throws {Error} if a style reads a value that the app does not carry */
+/** @throws {Error} if a style reads a token whose value is not in the app */
 export function checkRead(
   files: readonly Pick<OutputFile, "path" | "text">[],
   { whole, read }: OwnTheme,

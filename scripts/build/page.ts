@@ -1,6 +1,6 @@
 /**
- * Writes index.html: it loads everything that the first list needs at once. The early script and the styles of its picture are
- * inline, each allowed by its hash.
+ * Writes index.html, which starts to load everything that the first list needs at once. The early script and the styles of
+ * its picture are inline; the content security policy allows each by its hash.
  */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
@@ -21,7 +21,7 @@ function integrityOf(bundle: Bundle, output: string): string {
 /** Returns `dist/assets/main-AB12.js` as the browser requests it. */
 const urlOf = (output: string) => output.slice(output.indexOf("/"));
 
-/** Returns the file with the app: where esbuild made the entry a mere import of a chunk, that chunk. */
+/** Returns the file with the app's code: the entry, or the chunk if the entry only imports a chunk. */
 function appOf(metafile: Metafile, entry: string): string {
   const main = outputOf(metafile, entry);
   const isMere = Object.keys(metafile.outputs[main]!.inputs).length === 0;
@@ -33,8 +33,8 @@ function appOf(metafile: Metafile, entry: string): string {
 
 /**
  * @param template text of the target's page
- * @param build version and commit for the footer; here and not in the code, so that unchanged files keep their names and stay in
- * every cache
+ * @param build version and commit for the footer. They are in the page instead of the code, so that unchanged files keep
+ * their names and stay in every cache.
  */
 export function pageOf(template: string, bundle: Bundle, target: Target = APP, build = "dev dev"): string {
   if (!template.includes(MARK)) throw new Error(`${target.page} needs the line ${MARK}.`);
@@ -46,11 +46,11 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP, b
   shared.delete(main);
   const lines = [
     `<meta name="build" content="${build}">`,
-    // Before any script that uses it.
+    // An import map must come before the first module.
     `<script type="importmap">${JSON.stringify({ imports: bundle.imports })}</script>`,
     ...inline ? [CONFIG_PRELOAD] : [],
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
-    // First, so that it is loaded before the rest of the page arrives; it runs when all of the page is there.
+    // The app's script is requested before the rest of the page arrives, but runs only when the page is complete.
     `<script type="module" src=${attributes(main)}></script>`,
     ...inline
       ? [prefetchElement(metafile, bundle.screens ?? []), inline.styles, `<script>${inline.script}</script>`]

@@ -1,4 +1,4 @@
-/** Bundles the code that draws a first picture: a script as small as possible, and its style rules apart. */
+/** Bundles the code that draws a first picture: a script as small as possible, and separately its style rules. */
 import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
 import type { Resource } from "../../resources/define.ts";
 import type { Tree } from "../../src/lib/merge_words.ts";
@@ -11,7 +11,7 @@ import { type ExtractedStyles, standIns } from "./stand_ins.ts";
 
 /** Replacements for tests. */
 export interface PictureOverrides {
-  /** Replaces the stand-in of Fluent; properties of styles keep their names then. */
+  /** Path of a file that replaces the stand-in of Fluent. Properties of styles then keep their names. */
   readonly fluent: string;
 }
 
@@ -30,7 +30,7 @@ interface BundleRequest {
   readonly entry: string;
   readonly format: "iife" | "esm";
   readonly lists: readonly Resource[];
-  /** Words whose keys come from data. */
+  /** Keys of words that come from data, so that they are not found in the source. */
   readonly words?: readonly string[];
   readonly plugins: readonly Plugin[];
 }
@@ -41,7 +41,7 @@ export interface PictureBundle {
   readonly metafile: Metafile;
 }
 
-/** Replaces the app's first words. */
+/** Replaces the words of the app's first bundle by these. */
 const onlyWords = (words: Tree): Plugin => ({
   name: "only-words",
   setup({ onLoad }) {
@@ -52,7 +52,7 @@ const onlyWords = (words: Tree): Plugin => ({
   },
 });
 
-/** Numbers the names in the order of the bundle, because files are read in any order. */
+/** Numbers the names in the order of files in the bundle, which is stable; files are read in any order. */
 function numbersOf(names: ReadonlyMap<string, readonly string[]>, files: readonly string[]) {
   const numbers = new Map<string, string>();
   for (const name of files.flatMap((path) => names.get(path) ?? [])) {
@@ -77,7 +77,7 @@ export async function bundlePicture(tools: Tools, request: BundleRequest): Promi
       plugins: [onlyWords(words), ...plugins, standIns(root, makers, griffel, styles)],
     });
   const named = new Map<string, string[]>();
-  // Its files say which words and styles it needs.
+  // A first pass finds the files of the bundle, whose sources show which words and styles are needed.
   const { metafile: { inputs, outputs } } = await bundled({}, {
     rules: [],
     isRead: () => true,
@@ -104,7 +104,7 @@ export async function bundlePicture(tools: Tools, request: BundleRequest): Promi
   };
   const { outputFiles, metafile } = await bundled(words, extracted);
   const written = outputFiles[0]?.text.trim() ?? "";
-  // A test does not wait for the compression.
+  // Tests skip the slow minification.
   return {
     script: otherwise ? written : await minifyEarlyScript(written, format === "esm"),
     rules,

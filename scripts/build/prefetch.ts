@@ -1,7 +1,7 @@
 /**
- * Names the files of screens that are not lists, so that they are loaded beside the app's code. Only the build knows their names:
- * they are in the file of first screens, and its own name with what lists need in the page, where src/app/boot/prefetch.ts reads
- * them.
+ * Names the files that a first screen needs, so that they are loaded in parallel with the app's code. Only the build knows
+ * these names. The page has those for lists, and the name of a file with those of other screens; src/app/boot/prefetch.ts
+ * reads both.
  */
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf } from "./metafile.ts";
@@ -9,7 +9,7 @@ import { APP } from "./target.ts";
 
 const FEATURES = "src/app/generated/features.ts";
 
-/** Modules that a screen opens with, by its name; for a list's records by its path. */
+/** Modules that a screen opens with, by the screen's name; those of a list's records by the path of the list. */
 export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   lists: ["src/words/generated/en.ts", FEATURES, "resources/generated/resources.ts"],
   dashboard: ["src/words/generated/en.ts", FEATURES, "src/features/figures/dashboard/dashboard_page.tsx"],
@@ -24,10 +24,10 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   "/packages": ["src/features/shipping/packages/package_view.tsx"],
 };
 
-/** Shortens `dist/assets/chunk-AB12.js` by what all names have in common. */
+/** Shortens `dist/assets/chunk-AB12.js` to `chunk-AB12`. */
 export const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
 
-/** Returns names of files by screen; what every record needs is under `record` alone. */
+/** Returns names of files by screen; files that every record needs are only under `record`. */
 export function filesToPrefetch(
   metafile: Metafile,
   main: string = APP.main,
@@ -54,7 +54,7 @@ export function prefetchData(
 }
 
 /**
- * Data instead of a script, so that no policy has to allow it.
+ * Writes the names as data instead of a script, so that no content security policy has to allow them.
  * @param screens paths of the files of first screens
  */
 export const prefetchElement = (metafile: Metafile, screens: readonly string[]): string =>

@@ -1,6 +1,7 @@
 /**
- * Writes recipes for a proxy in front of API and login site: TLS, and limits that Deno's server does not have (ADR 19). A slow
- * client gets the time that the app itself waits (S9.1). No log line has a cookie, a header or a query, where tickets are.
+ * Writes recipes for a proxy in front of API and login site: with TLS, and with limits that Deno's server does not have (ADR
+ * 19). A slow client gets as much time as the app itself waits (S9.1). Log lines have no cookie, header or query, because
+ * these may contain tickets.
  */
 import { MAX_UPLOAD_BYTES, READY_PATH, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { SETTINGS } from "../../server/settings/table.ts";
@@ -8,13 +9,19 @@ import type { Deployment } from "../deploy/deployment.ts";
 
 const MEGABYTE = 1024 ** 2;
 
-/** Seconds of a proxy: headers at once, a body as long as it moves, an idle connection as long as a browser keeps it. */
+/**
+ * Seconds that a proxy waits: for all headers, for the next bytes of a body, and before it closes an idle connection (as long
+ * as browsers keep one).
+ */
 export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, idle: 75 } as const;
-/** Requests under way from one address without a session; signed-in people of a workshop may share an address. */
+/**
+ * Maximum number of simultaneous requests of one IP address without a session. Signed-in people of a workshop may share an
+ * address.
+ */
 export const STRANGERS_PER_ADDRESS = 50;
 /**
- * Leaves out a process that does not answer or is not ready after so many failures, and tries it again after these seconds. The
- * wait for a connection is shorter than the 5 s after which the API itself reports that its database is away.
+ * When to leave out a process of the API or login site: after `fails` failures, for `outSeconds`. Connecting may take less
+ * time than the 5 s after which the API itself reports that its database is unreachable.
  */
 export const UPSTREAM = {
   fails: 2,
@@ -50,7 +57,7 @@ ${
 }
 `;
 
-/** TLS, or none for a try on this machine. */
+/** Writes the port with TLS, or without it for a trial on this machine. */
 const nginxListen = ({ protocol, port }: URL): string =>
   protocol === "https:"
     ? `    listen ${port || 443} ssl;
@@ -58,7 +65,7 @@ const nginxListen = ({ protocol, port }: URL): string =>
     ssl_certificate_key /etc/ssl/pressdock/privkey.pem;`
     : `    listen ${port || 80};`;
 
-/** Redirects http to TLS, except the proofs for a certificate authority. */
+/** Redirects http to https, except the challenges of a certificate authority. */
 const nginxRedirect = (sites: readonly Site[]): string =>
   sites.some(({ url }) => url.protocol !== "https:") ? "" : `
 server {
@@ -75,7 +82,7 @@ server {
 `;
 
 function nginxServer({ name, url, ports }: Site): string {
-  // The login site answers 503 when too many sign in at once: that is not a failure of the process.
+  // The login site answers 503 if too many people sign in at once, which is no failure of the process.
   const failures = name === "api" ? "error timeout http_503" : "error timeout";
   const ready = name === "api"
     ? `
@@ -121,7 +128,7 @@ ${ready}
 `;
 }
 
-/** For inclusion in nginx's http { } block. */
+/** Writes a file to include in nginx's http { } block. */
 export function nginxProxy(deployment: Deployment): string {
   const sites = sitesOf(deployment);
   return `# In front of API and login site. For inclusion in the http { } block; put your certificate's paths in.
@@ -151,7 +158,7 @@ function caddySite({ name, url, ports }: Site): string {
 		health_interval ${UPSTREAM.checkSeconds}s
 		health_timeout ${UPSTREAM.checkTimeoutSeconds}s`
     : "";
-  // A single process is never left out: its own error says more than the proxy's.
+  // A single process is never left out: its own error says more than that of the proxy.
   const choice = ports.length < 2 ? "" : `
 		lb_policy least_conn
 		fail_duration ${UPSTREAM.outSeconds}s
@@ -169,7 +176,7 @@ function caddySite({ name, url, ports }: Site): string {
 `;
 }
 
-/** Writes a whole Caddyfile. Caddy gets the certificates itself; it cannot limit the connections of an address. */
+/** Writes a whole Caddyfile. Caddy obtains certificates itself, but cannot limit the connections of an IP address. */
 export function caddyProxy(deployment: Deployment): string {
   return `# In front of API and login site.
 {

@@ -1,4 +1,4 @@
-/** Writes `version.json` with the host's build, so that an open page can find out that it is older. */
+/** Writes `version.json`, which identifies the build on the host, so that an open page can find out that it is outdated. */
 
 const ENTRY = /<script type="module" src="\/assets\/([^"]+)\.js"/g;
 /** Matches names of scripts in the page's import map. */
@@ -6,9 +6,9 @@ const IMPORT_MAP_NAME = /":"\/assets\/([^"]+)\.js"/g;
 const BUILD_META = /<meta name="build" content="\S* (\S+)"/;
 
 /**
- * Identifies a build by the names of its entries and of its import map, which have a hash of all the code; the running page knows
- * them too.
- * @param page text of the page that was written
+ * Returns the text of `version.json`. A build is identified by the names of its entries and in its import map, because their
+ * hashes depend on all the code; the running page knows these names too.
+ * @param page text of the built page
  */
 export function releaseText(page: string, version: string): string {
   const namesOf = (pattern: RegExp) => Array.from(page.matchAll(pattern), ([, name]) => name);

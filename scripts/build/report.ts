@@ -1,4 +1,4 @@
-/** Reports what the browser loads: bytes to the first list, and the largest packages in them. */
+/** Reports what the browser loads: the bytes until the first list, and the largest packages in them. */
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf, packageSizes } from "./metafile.ts";
 import { APP } from "./target.ts";
@@ -7,7 +7,7 @@ const LARGEST = 12;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Returns the outputs between an empty cache and the first row of /orders. */
+/** Returns the outputs that a browser with an empty cache loads until the first row of /orders. */
 export function firstListOutputs(metafile: Metafile): string[] {
   const entries = [APP.early, APP.main].flatMap((entry) => entry ? [outputOf(metafile, entry)] : []);
   return [...new Set(entries.flatMap((entry) => closureOf(metafile, entry)))];

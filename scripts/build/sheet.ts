@@ -1,13 +1,13 @@
 /** Writes the page's style sheet: rules of what the early script draws, in the order of Fluent's style engine. */
 
-/** A rule, alone or with its place: a media query and a priority. */
+/** A rule, alone or with what orders it: `m` and `x`, its media or container query, and `p`, its priority. */
 type Rule =
   | string
   | readonly [rule: string, more: { readonly p?: number; readonly m?: string; readonly x?: string }];
-/** Rules by bucket, as the engine returns them for a file. */
+/** Rules by bucket, in the form that the style engine returns for a file. */
 export type Rules = Readonly<Record<string, readonly Rule[]>>;
 
-/** Buckets, the weakest first. Source: @griffel/core, styleBucketOrdering. */
+/** Buckets of rules, in ascending precedence. Source: @griffel/core, styleBucketOrdering. */
 const BUCKETS = "rdlvwfihasktmcx";
 
 interface Placed {
@@ -31,12 +31,18 @@ function placed(bucket: string, rule: Rule): Placed {
 const compare = (one: string, other: string): number => one < other ? -1 : one > other ? 1 : 0;
 const saidBy = (text: string): string => text.slice(text.indexOf("{"));
 
-/** The last comparison has no effect in a browser: files are read in any order, and it makes their rules stable. */
+/**
+ * Compares two rules. The last two comparisons have no effect in a browser, but keep the order stable, because files are read
+ * in any order.
+ */
 const order = (one: Placed, other: Placed): number =>
   one.bucket - other.bucket || compare(one.query, other.query) || one.priority - other.priority ||
   compare(saidBy(one.text), saidBy(other.text)) || compare(one.text, other.text);
 
-/** A sheet of the page by the name of Fluent's engine, which continues it (src/app/registered_rules.ts). */
+/**
+ * A style sheet of the page, named as Fluent's engine names its sheets, so that the engine appends to it
+ * (src/app/registered_rules.ts).
+ */
 export interface Sheet {
   readonly bucket: string;
   readonly priority: number;
@@ -44,11 +50,11 @@ export interface Sheet {
   readonly rules: readonly string[];
 }
 
-/** Buckets of plain declarations, nine rules of ten: the engine continues their sheets. */
+/** Buckets of plain declarations, nine rules in ten: the engine appends to their sheets. */
 const PLAIN = "rd";
 /**
- * All other rules are in one sheet, because each sheet is allowed by its hash. The engine takes it for plain rules after all
- * others, so whatever it adds comes later, these rules included.
+ * All other rules are in one sheet, because the policy needs a hash for each sheet. To the engine it is the last sheet of
+ * plain rules, so rules that the engine adds come later, even if they repeat these.
  */
 const REST = { bucket: "d", priority: 9 } as const;
 

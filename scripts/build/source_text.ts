@@ -1,6 +1,6 @@
 const PAIRS: Readonly<Record<string, string>> = { "(": ")", "{": "}" };
 
-/** Returns where the parenthesis or brace at `open` closes; texts and comments are skipped. */
+/** Returns the index at which the parenthesis or brace at `open` closes; strings and comments are skipped. */
 export function closeOf(text: string, open: number): number {
   const [opening, closing] = [text[open]!, PAIRS[text[open]!]];
   let depth = 0;

@@ -1,9 +1,9 @@
 /**
- * Helps esbuild's code splitting, which makes a chunk for each set of entries that share a module and takes every `import()` for
- * an entry. Lazy modules that are used together are one entry, a group (groups.ts). One base: ten groups would split the app into
- * as many small files, each a request before the first row, so each group imports the whole app, and one set has it. It costs
- * nothing at run time, because the app is loaded before. A few layers above it do the same for code that groups share (layers.ts).
- * Direct imports: through Fluent's index everything reaches everything, so names are imported from their own files.
+ * Helps esbuild's code splitting, which makes a chunk for each set of entries that share a module, and treats every
+ * `import()` as an entry. Lazy modules that are used together become one entry, a group (groups.ts). Ten groups would split
+ * the app into small files, each a request before the first row, so each group imports the whole app, the base, which then
+ * stays one chunk; at run time the app is already loaded. A few layers do the same for code that groups share (layers.ts).
+ * Fluent's index imports everything, so names are imported from their own files.
  */
 import { dirname, join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
@@ -17,7 +17,7 @@ import { GROUP_PREFIX } from "./metafile.ts";
 import { type OwnTheme, withValues } from "./own_theme.ts";
 
 const LAYER_PREFIX = "layer:";
-/** An `import()` of one of our modules, but no type. */
+/** Matches an `import()` of one of our modules, but not one in a type. */
 const LAZY = /(?<!typeof )(\bimport\(\s*)"(\.[^"]+)"(,?\s*\))/g;
 
 interface Text {
@@ -26,13 +26,13 @@ interface Text {
   readonly isAsWritten: boolean;
 }
 
-/** The group of a lazy module, and its name in it. */
+/** The group of a lazy module, and the module's key in the group. */
 interface Place {
   readonly group: string;
   readonly key: string;
 }
 
-/** Rewrites `import()` of a module in a group: it loads the group and returns the module. On the same lines. */
+/** Rewrites `import()` of a module in a group: it then loads the group and returns the module. Line numbers do not change. */
 export function importGroups(text: string, folder: string, places: ReadonlyMap<string, Place>): string {
   return text.replace(LAZY, (all, start: string, module: string, end: string) => {
     const place = places.get(join(folder, module));
@@ -50,7 +50,7 @@ export interface Plan {
 /**
  * @param folder absolute path of our modules
  * @param base absolute path of the module whose static imports are the base
- * @returns a plugin by plan; null for a first pass
+ * @returns makes the plugin of a plan; the plan is null in the first pass
  */
 export function splitWell(
   folder: string,
@@ -60,7 +60,7 @@ export function splitWell(
   theme: OwnTheme,
 ): (plan: Plan | null) => Plugin {
   const root = join(folder, "../");
-  /** Texts given to esbuild, for each time that it loads them. */
+  /** Rewritten sources by path, because esbuild loads each file in both passes. */
   const texts = new Map<string, Promise<Text>>();
   const textOf = (path: string, make: () => Promise<Text>) => {
     const text = texts.get(path) ?? make();
@@ -121,7 +121,8 @@ export function splitWell(
         { filter: /\/(src|resources)\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
-      // Bundled as a module: as data it would need a helper that the app shares, in another file.
+      // JSON is bundled as a module with a default export: as data it would need a helper of esbuild, in a file that the app
+      // shares.
       build.onLoad({ filter: /\/src\/.*\.json$/ }, async ({ path }) => {
         const text = await Deno.readTextFile(path);
         return { contents: `export default ${text}`, loader: "js" };

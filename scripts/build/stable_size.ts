@@ -1,18 +1,18 @@
-/** Measures files as browsers load them, without what differs between two builds of the same sources. */
+/** Measures the compressed size of files, without the parts that differ between two builds of the same sources. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
-/** The hash in a file's name: 40 bits, which nothing compresses. */
+/** The hash in a file's name: 40 random bits, which cannot be compressed. */
 const NAME = /(?<=[\w]-)[A-Z0-9]{8}(?![\w-])/g;
 const NAME_BYTES = 5;
-/** The hash that the page expects of a file: 384 bits. */
+/** The integrity hash of a file in the page: 384 random bits. */
 const INTEGRITY = /sha384-[A-Za-z0-9+/=]{64}/g;
 const INTEGRITY_BYTES = 48;
 const COMMIT = /(<meta name="build" content=")[^"]*/;
 
 const countOf = (text: string, pattern: RegExp) => new Set(text.match(pattern)).size;
 
-/** Returns compressed bytes of a text, with each name and integrity counted by its bits. */
+/** Returns the compressed bytes of a text; each hash counts by its number of bits. */
 export async function stableSize(text: string): Promise<number> {
   const same = text.replace(NAME, "").replace(INTEGRITY, "").replace(COMMIT, "$1");
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

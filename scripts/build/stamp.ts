@@ -1,7 +1,7 @@
 /** Finds changes since the last build by the contents of files, not by their times. */
 import { createHash } from "node:crypto";
 
-/** Everything that can change the output; missing ones are left out. */
+/** Files and folders that can change the output of a build; missing ones are skipped. */
 export const INPUTS = [
   "api",
   "extensions",

@@ -1,5 +1,5 @@
 /**
- * Bundles the app's own components without React, Fluent and the rest: their imports become small stand-ins, and their style
+ * Bundles the app's components without React, Fluent and other packages: these imports become small stand-ins, and style
  * rules go to the page's sheet, so that the early script draws a list as the app does.
  */
 import { basename, join } from "node:path";
@@ -28,11 +28,11 @@ const STAND_INS: Readonly<Record<string, string>> = {
   wouter: "wouter.ts",
 };
 
-/** Simpler parts for pictures, in place of Fluent's. */
+/** Simpler components for pictures, in place of Fluent's. */
 const PARTS_FILE = "src/app/picture/fluent_parts.tsx";
 const PARTS = /^@fluentui\/react-(button|link|progress|tabs|tooltip)$/;
 
-/** Modules of our own with a stand-in of their name. */
+/** Matches our own modules that have a stand-in of the same name. */
 const OWN = /\/lib\/(lazy_part\.tsx|agreed_key\.ts)$/;
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
@@ -42,11 +42,11 @@ export interface ExtractedStyles {
   readonly rules: Rules[];
   readonly isRead: (name: string) => boolean;
   /**
-   * Returns a property's name in the bundle: the engine's own name is long, to be unique.
-   * @param path absolute path of its file
+   * Returns the short name in the bundle for a class name of the engine, which is long to be unique.
+   * @param path absolute path of the file that declares it
    */
   readonly nameOf: (property: string, path: string) => string;
-  /** Replaces the stand-in of Fluent, in a test. */
+  /** Path of a file that replaces the stand-in of Fluent in a test. */
   readonly fluent?: string;
 }
 
@@ -89,18 +89,18 @@ export function standIns(
       build.onResolve({ filter: new RegExp(`^${THROUGH_FLUENT}`) }, ({ path, kind }) => {
         const name = path.slice(THROUGH_FLUENT.length);
         if (name in STAND_INS) return { path: pathOf(name) };
-        // Its index brings all of it.
+        // The index of such a package would bundle all of its code.
         if (PARTS.test(name)) return { path: join(root, PARTS_FILE) };
         if (name === PROVIDER) return { path: join(makers.home, "../react-provider", PROVIDER_STYLES) };
         return build.resolve(name, { kind, resolveDir: makers.home });
       });
       loadIcons(build, makers);
-      // The direction of an icon.
+      // Icons read the writing direction from this context.
       build.onResolve(
         { filter: /\/contexts$/ },
         ({ importer }) => importer.includes("/react-icons/") ? { path: fluent } : null,
       );
-      // A first picture has no lazy modules.
+      // A first picture never loads lazy modules.
       build.onResolve(
         { filter: /./ },
         ({ path, kind }) => kind === "dynamic-import" ? { path, external: true } : null,

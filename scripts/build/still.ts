@@ -2,13 +2,13 @@
 import { closeOf } from "./source_text.ts";
 
 const HANDLER = /\s(?:on[A-Z]\w*|ref)=\{/g;
-/** Several at once, on elements alone. */
+/** Matches `{...handlers…()}`, several handlers at once, which only HTML elements have. */
 const HANDLERS = /\s\{(?=\.\.\.handlers\w*\()/g;
-/** A component that draws once never looks for an earlier element. */
+/** Matches keys: a component that is drawn once never compares its elements with earlier ones. */
 const KEY = /\skey=\{/g;
 const EFFECT = /\buse(?:Layout)?Effect\(/g;
 
-/** Finds the tag of an attribute, back over the attributes before it, whose braces are balanced. */
+/** Finds the tag of an attribute by going back over the attributes before it, whose braces are balanced. */
 function tagBefore(text: string, at: number): string {
   let depth = 0;
   for (let from = at; from > 0; from--) {
@@ -22,10 +22,10 @@ function tagBefore(text: string, at: number): string {
   return "";
 }
 
-/** An element of HTML; a component may read its attributes. */
+/** Returns true for an HTML element. Attributes of components stay, because a component may read them. */
 const isPlain = (tag: string): boolean => /^[a-z]/.test(tag);
 
-/** As many lines as before. */
+/** Returns as many line breaks as the text has, so that line numbers do not change. */
 const lines = (text: string): string => "\n".repeat(text.split("\n").length - 1);
 
 function without(text: string, pattern: RegExp, isMeant: (at: number) => boolean, instead: string): string {

@@ -5,29 +5,29 @@ export interface Target {
   readonly dist: string;
   /** Folder of the metafile and the source maps, which are not published. */
   readonly kept: string;
-  /** The app. Paths as in the metafile, relative to the project. */
+  /** Path of the entry as in the metafile, relative to the project. */
   readonly main: string;
-  /** Loads the first list before the app's code is parsed; null without an API. */
+  /** Entry of the script that requests the first list before the app's code is parsed; null without an API. */
   readonly early: string | null;
-  /** The page, with a mark where the entries go. */
+  /** Path of the page; a mark in it is replaced by the entries. */
   readonly page: string;
   /** Files of static/ to copy; null for all. */
   readonly statics: readonly string[] | null;
   readonly without: RegExp | null;
-  /** Paths of words that nothing in it shows: their modules become empty. */
+  /** Matches paths of words that this target never shows: their modules become empty. */
   readonly unused?: RegExp;
-  /** Another page in the same folder, with another entry. */
+  /** A second page in the same folder, with its own entry. */
   readonly beside?: SecondPage;
 }
 
 export interface SecondPage {
   readonly main: string;
   readonly page: string;
-  /** Name of the page in the folder. No address of the app: some hosts leave the ending out. */
+  /** File name of the page. It must not be an address of the app even without its ending, which some hosts leave out. */
   readonly name: string;
 }
 
-/** Opens a recording or a machine from a disk, without an API. */
+/** The page that opens a recording or a machine from a file on disk, without an API. */
 const FLOW_FILE: SecondPage = {
   main: "src/diagnostics/flows/standalone/main.tsx",
   page: "static/flow_file/index.html",
@@ -41,8 +41,8 @@ export const APP: Target = {
   early: "src/app/boot/early_requests.ts",
   page: "static/index.html",
   statics: null,
-  // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it.
-  // Nor what shows the machines to a page of somebody else's.
+  // The published app contains no code of the demonstration (its charts only describe it), and none that shows the machines
+  // to the page of a third party, Stately's inspector.
   without:
     /^(src\/(diagnostics\/(demonstration|flows\/stately)|app\/(inspected|developer_app))|static\/demonstration)/,
   beside: FLOW_FILE,
@@ -51,7 +51,10 @@ export const APP: Target = {
 /** The app for developers: `?inspect=stately` opens Stately's inspector. It is never published. */
 export const DEVELOPER_APP: Target = { ...APP, main: "src/app/developer_app.ts", without: null };
 
-/** Static files alone: the browser answers its calls. Source: docs/requirements.md S7.22–S7.26. */
+/**
+ * The demonstration consists of static files: calls of the API are answered in the browser. Source: docs/requirements.md
+ * S7.22–S7.26.
+ */
 export const DEMONSTRATION: Target = {
   dist: "dist-demo",
   kept: ".cache/build-demo",

@@ -14,22 +14,22 @@ import { SETTINGS } from "../../server/settings/table.ts";
 
 export interface Deployment {
   readonly app: string;
-  /** Base of the API without a slash at the end. */
+  /** Base address of the API without a slash at the end. */
   readonly api: string;
   readonly login: string;
   readonly register: string;
-  /** The login site brings a code back, or the token itself if it is not ours. */
+  /** The login site returns a code, or the token itself if the site is not ours. */
   readonly loginMode: "code" | "token";
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** Processes of the API; more than one need Postgres. */
+  /** Number of API processes; more than one need Postgres. */
   readonly processes: number;
-  /** True makes browsers use TLS alone for every name below the app's too. */
+  /** True if browsers must use https for all subdomains of the app's host too. */
   readonly hstsSubDomains: boolean;
 }
 
-/** Accepts a page or a base of addresses: https outside this machine, without what a path is appended to. */
+/** Accepts the address of a page or the base of addresses: https, or http on this machine; without query or fragment. */
 const checkAddress: Check<string> = (text, name) => {
   const url = URL.parse(text);
   if (!url || url.search || url.hash || url.username || !/^https?:$/.test(url.protocol)) {
@@ -72,7 +72,7 @@ const ADDRESSES = ["app", "api", "login"] as const;
 
 /**
  * Reads `deploy.json`.
- * @param isLocalAllowed true if addresses may be those of this machine
+ * @param isLocalAllowed true if addresses may be on this machine
  * @throws {SettingsRefused} with a line for every fault
  */
 export function readDeployment(text: string, isLocalAllowed = false): Deployment {
@@ -111,12 +111,12 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const raw = JSON.parse(text);
     if (typeof raw === "object" && raw !== null && !Array.isArray(raw)) return raw;
   } catch {
-    // The error below covers it.
+    // The error below reports this case too.
   }
   throw new SettingsRefused("Cannot read the deployment: expected a JSON object with app, api and login");
 }
 
-/** Settings that the app reads at boot. */
+/** Writes the settings that the app reads at its start. */
 export function configText(
   { api, login, register, loginMode, name, currency, timeZone }: Deployment,
 ): string {

@@ -1,7 +1,10 @@
 /** Writes the server's settings of a deployment: one file for the service, its backups and the other tasks. */
 import type { Deployment } from "./deployment.ts";
 
-/** Longer than a large upload over a slow line takes; TimeoutStopSec of the unit is longer still. */
+/**
+ * Time for requests to end before the server stops: enough for a large upload over a slow line, less than TimeoutStopSec of
+ * the unit.
+ */
 export const STOP_SECONDS = 60;
 
 export function envFile({ app, login, name, currency, timeZone, processes }: Deployment): string {

@@ -11,7 +11,7 @@ const MAX_BYTES = 64 * 1024;
 const LOCAL = "--local";
 
 /**
- * @param args path of the description, and `--local` for this machine alone
+ * @param args path of `deploy.json`, and `--local` for a deployment on this machine
  * @throws {SettingsRefused}
  */
 export function deploymentOf(args: readonly string[]): Deployment {
@@ -29,7 +29,9 @@ function textOf(path: string): string {
   }
 }
 
-/** Files of the build that each deployment writes itself, or that only the build needs. */
+/**
+ * Returns true for files of the build that are not copied: each deployment writes them itself, or only the build needs them.
+ */
 const isOwn = (name: string): boolean => /^([._]|config\.json)/.test(name);
 
 async function copy(from: string, to: string): Promise<void> {
@@ -48,7 +50,7 @@ async function readPages(folder: string): Promise<string> {
 
 interface Folders {
   readonly from: string;
-  /** Its former contents are removed. */
+  /** Folder to write to; its former contents are removed. */
   readonly to: string;
 }
 

@@ -62,7 +62,7 @@ const UPGRADE = {
   "sec-websocket-protocol": "graphql-transport-ws",
 };
 
-/** Without a ticket the API refuses a socket with an answer that it has for nothing else. */
+/** Opens a socket without a ticket: the API refuses it with an answer that it gives in no other case. */
 export const checkSocket: Check = async ({ app, fetchRaw, config: { api } }) => {
   const key = crypto.getRandomValues(new Uint8Array(16)).toBase64();
   const { status, ...answer } = await fetchRaw(`${api}/graphql`, {

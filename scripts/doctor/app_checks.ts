@@ -12,7 +12,7 @@ const ROUTE = "/orders/doctor";
 
 const cacheOf = ({ headers }: Answer): string => headers.get("cache-control") ?? "";
 
-/** True if a cache asks the host each time. */
+/** Returns true if a cache must ask the host each time. */
 const isAskedAgain = (answer: Answer): boolean => /no-cache|no-store|max-age=0/.test(cacheOf(answer));
 
 function isKept(answer: Answer): boolean {

@@ -1,4 +1,4 @@
-/** Requests an address as curl does: nothing is decompressed, followed or kept, and every wait has a limit. */
+/** Requests an address as curl does: without decompression, redirects or cookies, and with a time limit. */
 import { Buffer } from "node:buffer";
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
@@ -18,7 +18,7 @@ export interface Answer {
   readonly certificateEnds: number | null;
 }
 
-/** @throws {Error} if nobody answers, or the certificate is not trusted */
+/** @throws {Error} if no server answers, or if the certificate is not trusted */
 export type FetchRaw = (url: string, question?: Question) => Promise<Answer>;
 
 const WAIT_MS = 10_000;
@@ -40,7 +40,7 @@ export const fetchRaw: FetchRaw = (url, { method = "GET", headers = {}, body } =
       () => request.destroy(new Error(`no answer within ${WAIT_MS / 1000} seconds`)),
     );
     request.on("error", reject);
-    // An opened socket is an answer too.
+    // A successful upgrade to a WebSocket counts as an answer too.
     request.on("upgrade", (response, socket) => {
       socket.destroy();
       resolve({ status: 101, headers: headersOf(response), bytes: new Uint8Array(), certificateEnds: null });
@@ -65,7 +65,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return all;
 }
 
-/** Before the body is read: the connection is released after it. */
+/** Reads the end of the certificate. Call this before the body is read: afterwards the connection is released. */
 function endOf({ socket }: IncomingMessage): number | null {
   const end = (socket as Partial<TLSSocket> | null)?.getPeerCertificate?.()?.valid_to;
   return end ? Date.parse(end) : null;

@@ -7,7 +7,7 @@ export interface Visit {
   readonly app: string;
   readonly fetchRaw: FetchRaw;
   readonly now: number;
-  /** Addresses of this machine. */
+  /** IP addresses of this machine. */
   readonly ownAddresses: readonly string[];
 }
 
