@@ -17,7 +17,7 @@ for (const [path, text] of Object.entries(files)) {
   else await Deno.writeTextFile(url, text);
 }
 for (const folder of new Set(Object.keys(files).map((path) => path.slice(0, path.lastIndexOf("/") + 1)))) {
-  // Other pages of docs/ have other sources.
+  // Other pages of docs/ are not made from flows.
   if (!folder.includes("flows/")) continue;
   for (const { name } of Deno.readDirSync(new URL(folder, root))) {
     if (folder + name in files) continue;

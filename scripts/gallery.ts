@@ -1,6 +1,6 @@
 /**
- * Takes screenshots of every screen and state: `deno task gallery [folder] [screen …]`. Three widths in light; dark, right to
- * left and German at the widest and the narrowest. Named screens alone are taken where any is named.
+ * Takes screenshots of every screen and state: `deno task gallery [folder] [screen …]`. The light theme has three widths;
+ * dark, right to left and German have the widest and the narrowest. If screens are named, only these are taken.
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Shot, SHOTS } from "./gallery/shots.ts";
@@ -15,7 +15,7 @@ const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
 /** Time for a transition or a lazy part to finish. */
 const REST_MS = 350;
-/** The menu of the account is drawn after the screen. */
+/** Time to wait for the account menu, which is drawn after the screen. */
 const MENU_MS = 5_000;
 const AT_ONCE = 3;
 
@@ -34,7 +34,7 @@ const VARIANTS: readonly Variant[] = [
   { name: "german", appearance: {}, language: "Deutsch", widths: ENDS },
 ];
 
-/** The frame around a screen, in every theme and direction, at the width that shows all of it. */
+/** The frame around a screen, in every theme and direction, at the width that shows the whole frame. */
 const FRAMES: readonly Shot[] = [
   { name: "frame-vertical", account: "root", path: "/orders/all", appearance: { layout: "vertical" } },
   { name: "frame-rail", account: "root", path: "/orders/all", appearance: { sidebarCollapsed: true } },
@@ -94,7 +94,7 @@ const BAR_WIDTHS = [1440, 1200, 1024, 768, 390];
 const BAR_VARIANTS: readonly Variant[] = VARIANTS.filter(({ name }) => name !== "dark")
   .map((variant) => ({ ...variant, widths: BAR_WIDTHS }));
 
-/** The language is held in memory only (S1.4): it is chosen again after each load. */
+/** Chooses the language in the menu after each load, because the app keeps it only in memory (S1.4). */
 async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.getByTitle(/^Account of/).click();
   await page.getByRole("menuitemradio", { name: language }).click();
@@ -108,7 +108,7 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
   await visit.page.goto(stage.app + shot.path);
   await visit.page.locator("h1, h2").first().waitFor();
   await visit.page.waitForTimeout(REST_MS);
-  // The plain pages have no menu to choose it from.
+  // Plain pages (sign-in, errors) have no menu with languages.
   const menu = visit.page.getByTitle(/^Account of/);
   const hasMenu = variant.language && await menu.waitFor({ timeout: MENU_MS }).then(() => true, () => false);
   if (variant.language && hasMenu) await chooseLanguage(visit.page, variant.language);
@@ -120,7 +120,7 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
   });
 }
 
-/** The demonstration is another app: its two forms, and the tasks behind them. */
+/** Takes the screens of the demonstration, which is a separate app: its two forms, and its tasks. */
 async function shootDemonstration(): Promise<number> {
   await using demonstration = await openDemonstration();
   let shotCount = 0;

@@ -71,7 +71,10 @@ async function readAll(folder: string): Promise<Source[]> {
   return sources.sort((one, other) => one.domain < other.domain ? -1 : 1);
 }
 
-/** Reads the SDL in name order, with the root fields of the resources and reports, and the texts of an order behind the file of orders. */
+/**
+ * Reads the files of the SDL in the order of their names, adds the root fields of resources and reports, and appends the
+ * texts of an order to the file of orders.
+ */
 const readSchema = async ({ lists, parts, reports }: Resources): Promise<Source[]> =>
   withResources(await readAll("api/schema/"), [...lists, ...parts].map(({ resource }) => resource), reports)
     .map(({ domain, text }) => ({
@@ -245,7 +248,7 @@ const domainOf = ({ domain, text }: Source): Domain => ({
   ),
 });
 
-/** Pages that import words, and so need their indexes first. */
+/** Returns files whose generators import words, so that the indexes of words must be written before. */
 async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
   const { figuresPage, figureWords } = await import("./figures_page.ts");
@@ -286,7 +289,7 @@ async function writeFiles(files: Readonly<Record<string, string>>, isCheck: bool
 
 if (import.meta.main) {
   const check = Deno.args.includes("--check");
-  // Resources import the states.
+  // The states are written first, because resources import them.
   let stale = await writeFiles(stateIndexes(), check);
   const files = await generate();
   stale += await writeFiles(files, check) + await writeFiles(await pages(), check);

@@ -1,4 +1,4 @@
-/** Writes data as code in which nothing long occurs twice. */
+/** Writes data as code in which repeated long values become shared constants. */
 
 const MIN_SHARED_CHARS = 24;
 

@@ -1,6 +1,7 @@
 /**
- * Writes the files of the recipes in CONTRIBUTING.md: `deno task new entity|lifecycle <department>/<noun>` adds a record with a
- * name and a note, its list, form and tests, with or without a lifecycle. From then on it is ordinary code.
+ * Writes the files of the recipes in CONTRIBUTING.md: `deno task new entity|lifecycle <department>/<noun>` adds a record with
+ * a name and a note, its list, form and tests, with or without a lifecycle. The written files are ordinary code to be edited
+ * by hand.
  */
 import { entityFiles, type Files } from "./new/entity_files.ts";
 import { entriesFor } from "./new/entries.ts";
@@ -62,7 +63,7 @@ interface Plan {
 }
 
 /**
- * Returns the texts of the files that a record adds and changes, without what is generated.
+ * Returns the texts of the files that a new record adds and changes, except generated files.
  * @throws {CommandError}
  */
 export async function planRecord(root: URL, args: readonly string[]): Promise<Plan> {
@@ -103,7 +104,7 @@ export async function writeRecord(root: URL, args: readonly string[]): Promise<W
   return { names, added: Object.keys(added), changed: Object.keys(changed) };
 }
 
-/** @throws {Error} if the command fails; it has printed why */
+/** @throws {Error} if the command fails; the command itself has printed the reason */
 async function run(...args: string[]): Promise<void> {
   const { success } = await new Deno.Command(Deno.execPath(), { args, cwd: home }).spawn().status;
   if (!success) throw new Error(`Cannot finish: "deno ${args.join(" ")}" failed`);

@@ -1,6 +1,6 @@
 /**
- * Fills the database of a first start while the app is built: `deno task start` runs both side by side. Existing data and
- * Postgres are opened by the server itself, because it answers meanwhile.
+ * Fills the database of a first start while the app is built: `deno task start` runs both side by side. The server itself
+ * opens existing data and Postgres, so that it can already answer requests meanwhile.
  */
 import { join } from "node:path";
 import { withModules } from "../server/app.ts";
@@ -12,7 +12,7 @@ import { keyringIn } from "../server/secrets/secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "../server/settings/settings.ts";
 import { SettingsRefused } from "../server/settings/settings_refused.ts";
 
-/** @returns false if there was nothing to do */
+/** @returns false if the database need not be filled */
 export async function prepare({ demo, databaseUrl, bucket, settings }: ServeEnvironment): Promise<boolean> {
   const { dataDir } = settings;
   const isThere = await Deno.stat(join(dataDir, SQLITE_FILE)).then(() => true, () => false);
@@ -37,7 +37,7 @@ if (import.meta.main) {
   try {
     await prepare(readEnvironment(Deno.env.toObject()));
   } catch (error) {
-    // The build that runs at the same time reports the faults once, and ends the start.
+    // The build, which runs at the same time, reports wrong settings and ends the start.
     if (!(error instanceof SettingsRefused)) throw error;
   }
 }

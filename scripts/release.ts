@@ -1,6 +1,6 @@
 /**
- * Packs what production needs into `pressdock-<version>.tar.gz`: server, programs, the built app, and npm packages without those
- * of build and tests. It runs where Deno is, without a registry.
+ * Packs what production needs into `pressdock-<version>.tar.gz`: server, programs, the built app, and npm packages except
+ * those of build and tests. The release needs only Deno, no package registry.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,10 +9,10 @@ import { copyPackages, copyTree, type Packages, productionImports } from "./rele
 
 const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
-/** Whole, because threads and migrations are loaded by address. */
+/** Folders that are packed whole, because workers and migrations are loaded by path. */
 const FOLDERS = ["api", "extensions", "machines", "resources", "server", "deploy"];
 const BUILT = "dist";
-/** Tasks of a release, each with its program, whose imports are packed too. */
+/** Tasks of a release by name, each with its entry file, whose imports are packed too. */
 const TASKS: Readonly<Record<string, string>> = {
   serve: "server/main.ts",
   ...Object.fromEntries(
@@ -89,7 +89,7 @@ export async function writeRelease(to: string): Promise<void> {
   const config = {
     version,
     importMap: "./import_map.json",
-    // The folder has everything: no registry is needed.
+    // The release contains all packages, so nothing has to be downloaded.
     nodeModulesDir: "manual",
     lock: false,
     tasks: Object.fromEntries(Object.keys(TASKS).map((name) => [name, tasks[name]])),

@@ -1,4 +1,4 @@
-/** Restores a backup into an empty place, and checks it there: `deno task restore <file>`. */
+/** Restores a backup into an empty folder or database, and checks the restored data: `deno task restore <file>`. */
 import { anchorsIn } from "../server/audit/anchor.ts";
 import { countsText } from "../server/backup/manifest.ts";
 import { BackupRefused } from "../server/backup/backup_refused.ts";

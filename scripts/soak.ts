@@ -1,4 +1,4 @@
-/** Runs the tests of the server and of the browser with large counts, for an hour: `SOAK=1` raises them. */
+/** Runs tests of the server and of the browser with large counts, which `SOAK=1` sets, for about an hour. */
 import { SOAK } from "./test/groups.ts";
 import { runGroups } from "./test/run.ts";
 

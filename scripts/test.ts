@@ -1,14 +1,14 @@
 /**
- * Runs every test as CI does: `deno task test`. While working, `deno task test <group, path or word> …` runs the matching files,
- * with `--postgres` on Postgres, and `--changed` those that the change since the last commit can reach (`--changed=main`: since
- * that commit). `--profile` prints where the time went.
+ * Runs every test as CI does: `deno task test`. While working, `deno task test <group, path or word> …` runs the matching
+ * files, with `--postgres` on Postgres, and `--changed` the tests that a change since the last commit can affect
+ * (`--changed=main`: since that commit). `--profile` prints where the time went.
  */
 import { chooseWithin, distancesFrom, pathsChangedSince, readImports } from "./test/changed_tests.ts";
 import { type Group, GROUPS, onPostgres } from "./test/groups.ts";
 import { filesIn, secondsOf } from "./test/order.ts";
 import { runGroups } from "./test/run.ts";
 
-/** As long as somebody waits while working; `--all` has no bound. */
+/** Maximum seconds of tests that `--changed` runs; `--all` removes the bound. */
 const PATIENCE_S = 5;
 
 const flags = Deno.args.filter((each) => each.startsWith("--"));
@@ -21,7 +21,7 @@ function refuse(message: string): never {
   Deno.exit(2);
 }
 
-/** Returns groups with such a file, on SQLite or on Postgres, without the repetition of the smoke run. */
+/** Returns the groups with wanted files: on Postgres, or on SQLite without the smoke group, which repeats tests on Postgres. */
 async function groupsWith(isWanted: (file: string) => boolean): Promise<Group[]> {
   const groups = flagOf("--postgres") ? [onPostgres(1)] : GROUPS.filter(({ postgres }) => !postgres);
   const found: Group[] = [];
@@ -43,7 +43,7 @@ async function runMatching(): Promise<number> {
   return await runGroups(groups, { isWanted, isProfiled: Boolean(flagOf("--profile")) });
 }
 
-/** Tests in a browser see a change of the app only after a build, which takes too long while working. */
+/** Matches tests that use the built app. `--changed` leaves them out, because a build takes too long. */
 const NEEDS_BUILD = /^tests\/(browser|build)\//;
 
 async function runChanged(): Promise<number> {

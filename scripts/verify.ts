@@ -1,6 +1,7 @@
 /**
- * Checks data at rest: every page, every reference, the seals of the audit log, the books, the stock of blanks and every file
- * that a row knows: `deno task verify [file…]`. Files are logs and backups: the audit must reach their anchors.
+ * Checks data at rest: every page, every reference, the seals of the audit log, the books, the stock of blanks and every
+ * recorded file: `deno task verify [file…]`. The arguments are logs and backups whose audit anchors must be found in the
+ * audit log.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";

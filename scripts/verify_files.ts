@@ -1,4 +1,4 @@
-/** Checks files that the database knows: each exists with the contents that were sent. */
+/** Checks that every file recorded in the database exists with its original contents. */
 import { createHash } from "node:crypto";
 import type { Database } from "../server/db/database.ts";
 import { type FileRecord, fileRecord, recordedFiles } from "../server/files/records_store.ts";
@@ -27,11 +27,14 @@ export async function fileFaults(
   ];
 }
 
-/** Print files are large: all sizes are checked, and one file of so many is read each day, all of them in a month. */
+/**
+ * Days in which all print files are read once. They are large, so each day all sizes are checked, but only one thirtieth of
+ * the files is read.
+ */
 const ART_DAYS = 30;
 const PAGE = 500;
 
-/** Files of jobs are checked by their jobs. */
+/** Returns true for files of imports and exports, which are checked through their jobs. */
 const isOfJob = ({ key }: FileRecord): boolean => /^(uploads|exports)\//.test(key);
 
 async function recordFaults(db: Database, files: FileStore, now: number): Promise<string[]> {
@@ -39,7 +42,7 @@ async function recordFaults(db: Database, files: FileStore, now: number): Promis
   const isRead = ({ key, digest }: FileRecord) =>
     !key.startsWith("artwork/") || Number.parseInt(digest.slice(0, 6), 16) % ART_DAYS === today;
   const faults: string[] = [];
-  // In pages, so that memory stays bounded.
+  // The files are read in pages, so that memory stays bounded.
   for (let page = await recordedFiles(db.read, "", PAGE); page.length > 0;) {
     for (const record of page.filter((each) => !isOfJob(each))) {
       const fault = await faultOf(files, record, isRead(record));
@@ -70,7 +73,7 @@ async function digestOf(files: FileStore, key: string): Promise<string | null> {
   return hash.digest("hex");
 }
 
-/** An import that waits has its file; `total` of its job is the size. */
+/** Checks that the file of each waiting import exists; its size is `total` of the job. */
 async function uploadFaults({ read }: Database, files: FileStore): Promise<string[]> {
   const faults: string[] = [];
   const open = read.selectFrom("jobs").select(["_id", "total"]).where("kind", "=", IMPORT_KIND)
@@ -84,7 +87,7 @@ async function uploadFaults({ read }: Database, files: FileStore): Promise<strin
   return faults;
 }
 
-/** A successful export can be fetched for some days. */
+/** Checks that the file of each successful export exists as long as people may download it. */
 async function exportFaults({ read }: Database, files: FileStore, now: number): Promise<string[]> {
   const rows = await read.selectFrom("jobs").select(["_id", "cursor"]).where("kind", "=", EXPORT_KIND)
     .where("status", "=", "Done").execute();

@@ -1,6 +1,6 @@
 /**
- * Skips the layout of unchanged charts, because a large one takes half a minute. A digest of each drawing and its inputs is kept
- * beside the drawings.
+ * Skips the layout of unchanged charts, because laying out a large one takes half a minute. A file has a digest of each
+ * drawing with its inputs.
  */
 import { createHash } from "node:crypto";
 import type { Chart } from "../../api/flows/chart.ts";

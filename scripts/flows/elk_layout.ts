@@ -1,4 +1,4 @@
-/** Lays a graph of states out by ELK, top down. Its result is committed. */
+/** Lays out a graph of states from top to bottom with ELK. The resulting drawings are committed. */
 import elkjs, { type ELK, type ElkExtendedEdge, type ElkNode } from "elkjs";
 import type { Chart, ChartState, ChartTransition } from "../../api/flows/chart.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../../api/flows/drawing.ts";
 import type { Names } from "../../api/flows/names.ts";
 
-/** A part of a drawing in coordinates of its corner. */
+/** A part of a drawing, in coordinates relative to the part's top left corner. */
 export interface Part {
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface Part {
 export interface Task {
   readonly chart: Chart;
   readonly all: readonly Names[];
-  /** Groups with their words at the side, because lines come in from above. */
+  /** Groups whose words are at their side, because arrows enter them from above. */
   readonly beside: ReadonlySet<string>;
 }
 
@@ -44,10 +44,10 @@ const OPTIONS = {
   "elk.layered.spacing.edgeNodeBetweenLayers": "18",
   "elk.layered.spacing.edgeEdgeBetweenLayers": "14",
   "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
-  // From the initial state down, as one describes it.
+  // Places states below the initial state, in the order in which a reader follows them.
   "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
   "elk.layered.thoroughness": "50",
-  // Words are on the same side of each line, so that it is clear to which one they belong.
+  // Words are always on the same side of their arrow, so that it is clear to which arrow they belong.
   "elk.layered.edgeLabels.sideSelection": "ALWAYS_UP",
   "elk.randomSeed": "1",
 };
@@ -82,7 +82,7 @@ function nodeOf(state: ChartState, task: Task, placed: ReadonlyMap<string, Part>
       ...OPTIONS,
       "elk.padding": `[top=${top},left=${left},bottom=${SIDE_PX},right=${SIDE_PX}]`,
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      // ELK lays out from left to right and turns the result, but not this size.
+      // Height comes before width here: ELK lays out from left to right and rotates the result, but not this size.
       "elk.nodeSize.minimum": `(${head}, ${width})`,
     },
   };
@@ -124,13 +124,13 @@ function arrowOf(
   return { points, label: [x, y, Math.round(label?.width ?? 0), Math.round(label?.height ?? 0)] };
 }
 
-/** The package is CommonJS: its types call the module itself the default. */
+/** The package is CommonJS, and its types declare the module object as the class. */
 const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
 
 /**
- * Lays out a state with all in it.
+ * Lays out a state with everything inside.
  * @param ways transitions between its states
- * @param placed states that are laid out already, by path
+ * @param placed inner states that are already laid out, by path
  */
 export async function layOutByElk(
   state: ChartState,

@@ -9,7 +9,7 @@ import { namesOf } from "./names.ts";
 import { flowsPage, type PageFlow } from "./page.ts";
 import { openDrawer, SEALS_PATH } from "./drawing_seals.ts";
 
-/** Writes one line for each box and arrow, so that a diff can be read. */
+/** Writes one line for each box and arrow, so that diffs are readable. */
 function drawingText({ id, width, height, boxes, arrows }: Drawing): string {
   const lines = (all: Readonly<Record<string, unknown>>): string =>
     Object.entries(all).sort(([one], [other]) => one < other ? -1 : 1)
@@ -27,7 +27,7 @@ function drawingText({ id, width, height, boxes, arrows }: Drawing): string {
 
 const DRAWINGS = "src/diagnostics/flows/drawings/";
 
-/** Names all drawings in one module, so that they are one file of the app. */
+/** Writes a module that imports all drawings, so that the build makes one file of them. */
 function drawingsModule(paths: readonly string[]): string {
   const names = paths.map((path) => path.slice(DRAWINGS.length));
   return [

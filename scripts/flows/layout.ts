@@ -1,6 +1,6 @@
 /**
- * Places every state and word of a chart: by ELK where transitions connect states, in rows for the regions of a parallel state,
- * which none connects.
+ * Places every state and word of a chart: with ELK if transitions connect states; in rows for the regions of a parallel
+ * state, which have no transitions between them.
  */
 import type { Chart, ChartState } from "../../api/flows/chart.ts";
 import { type Arrow, type Box, type Drawing, headsCrossed, type Point } from "../../api/flows/drawing.ts";
@@ -112,8 +112,8 @@ async function partOf(state: ChartState, task: Task): Promise<Part> {
 }
 
 /**
- * Draws the same chart always alike.
- * @param all names that its parts may have: each has room
+ * Lays out a chart; the same chart always gives the same drawing.
+ * @param all names of the chart's parts in each language: there is room for the longest
  */
 export async function drawingOf(chart: Chart, all: readonly Names[] = [null]): Promise<Drawing> {
   const [root] = chart.states;

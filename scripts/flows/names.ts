@@ -6,5 +6,5 @@ import { FLOW_WORDS } from "../../src/diagnostics/flows/generated/loaders.ts";
 
 const WORDS = await Promise.all(LANGUAGES.map((language) => FLOW_WORDS[language]()));
 
-/** Returns all that the parts of a flow may be called; each has room in the drawing. */
+/** Returns the names of a flow's parts: their ids (null), and those of each language. */
 export const namesOf = (id: FlowId): Names[] => [null, ...WORDS.map((flows) => flows[id] ?? null)];

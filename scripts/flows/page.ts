@@ -1,4 +1,4 @@
-/** docs/flows.md: every flow with its chart, its states in English words, and the shortest way to each. */
+/** Writes docs/flows.md: every flow with its chart, its states in English words, and the shortest path to each state. */
 import type { Chart, ChartTransition } from "../../api/flows/chart.ts";
 import { callText, guardText, type Names, stateText } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";

@@ -8,7 +8,7 @@ export interface Shot {
   readonly path: string;
   readonly appearance?: ChosenAppearance;
   readonly act?: (page: Page) => Promise<void>;
-  /** Part of the window from its start corner; the whole window without it. */
+  /** Size of the part to take, from the top corner at the start of the line; absent for the whole window. */
   readonly part?: { readonly width?: number; readonly height?: number };
 }
 
@@ -23,7 +23,7 @@ const openTab = (name: string) => async (page: Page) => {
   await page.getByRole("tab", { name }).click();
 };
 
-/** By addresses, which are the same in every language. */
+/** Finds elements by their addresses, which are the same in every language. */
 const openAsPage = async (page: Page) => {
   await firstRow(page).click();
   await page.locator('a[href*="view=page"]').last().click();

@@ -1,6 +1,6 @@
 /**
- * Derives what repeats the facts of a lifecycle, which the SDL lists as a type: the names that the document of a record asks
- * for, a fragment of the type's name for operations that spread it, and blank facts for machines that begin without any.
+ * Derives three lists from the facts of a lifecycle, which are a type of the SDL: the names that the document of a record
+ * requests, a fragment named after the type for operations, and blank facts for machines that begin without any.
  */
 import { getNamedType, getNullableType, type GraphQLSchema, isNonNullType, isObjectType } from "graphql";
 import type { Resource } from "../../resources/define.ts";
@@ -10,7 +10,7 @@ const fieldsOf = (schema: GraphQLSchema, name: string): string => {
   return isObjectType(type) ? Object.keys(type.getFields()).join(" ") : "";
 };
 
-/** Adds a fragment for each type of facts that operations spread: `facts { ...OrderFacts }`. */
+/** Adds the fragments that operations use in `facts { ...OrderFacts }`. */
 export const withFacts = (schema: GraphQLSchema, operations: string): string =>
   [
     operations,
@@ -18,7 +18,7 @@ export const withFacts = (schema: GraphQLSchema, operations: string): string =>
       `fragment ${name} on ${name} { ${fieldsOf(schema, name)} }`)),
   ].join("\n");
 
-/** Writes the facts of each lifecycle whose records have a shape: other records are read by operations. */
+/** Writes the facts of each lifecycle whose records have a shape; other records are read by hand-written operations. */
 export function factsIndex(schema: GraphQLSchema, resources: readonly Resource[]): Record<string, string> {
   const found = resources.flatMap(({ query, shape, lifecycle }): [string, string][] => {
     const row = schema.getQueryType()?.getFields()[query];
@@ -39,7 +39,7 @@ export function factsIndex(schema: GraphQLSchema, resources: readonly Resource[]
   };
 }
 
-/** Types whose machine, server and tests begin with facts about which nothing is known. */
+/** Types of facts for which machines, the server and tests need an initial blank value. */
 const BLANK_TYPES = ["OrderFacts", "PackageFacts"];
 
 const BLANKS: Readonly<Record<string, string>> = {

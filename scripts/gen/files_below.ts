@@ -1,4 +1,4 @@
-/** Returns the paths of all files below a folder, such as `api/schema/`, from the project's root and in order. */
+/** Returns the sorted paths of all files below a folder such as `api/schema/`, relative to the project's root. */
 export async function filesBelow(root: URL, folder: string): Promise<string[]> {
   const found: string[] = [];
   for await (const { name, isDirectory } of Deno.readDir(new URL(folder, root))) {

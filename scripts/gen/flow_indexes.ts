@@ -1,6 +1,6 @@
 /**
  * Finds every flow by its files: the machine `machines/<id>.ts` or `machines/lifecycles/<department>/<id>.ts`, its words in
- * `flow_words/<id>/`, and beside them what the flight recorder may store of it.
+ * `flow_words/<id>/`, and there `allowed_fields.ts`, the fields that the flight recorder may store.
  */
 import { LANGUAGES } from "../../api/languages.ts";
 import { filesBelow } from "./files_below.ts";
@@ -19,7 +19,7 @@ async function namesIn(root: URL, folder: string): Promise<string[]> {
   ).sort();
 }
 
-/** Returns the lines of `flows.ts`: each machine is loaded when it is shown. */
+/** Returns the lines of `flows.ts`, which load a machine only when its flow is shown. */
 async function machinesIn(root: URL): Promise<[id: string, line: string][]> {
   const found: [string, string][] = [];
   for (const path of await filesBelow(root, "machines/")) {

@@ -1,4 +1,4 @@
-/** Replaces fragments, which several operations of a file share, by their fields. */
+/** Replaces the fragments in operations by their fields, because each operation becomes a document of its own. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionNode, visit } from "graphql";
 
 export function withFragmentsInPlace(document: DocumentNode): DocumentNode {

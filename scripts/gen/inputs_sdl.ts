@@ -1,6 +1,6 @@
 /**
- * Derives what a person may write of a record from the form of its resource: the fields of `StoreInput` from the form of
- * stores. A file of the SDL names a field only if it says more: a description, a bound, or another type.
+ * Derives the inputs of the SDL from the forms of resources: the fields of `StoreInput` from the form of stores. A file of
+ * the SDL names a field only to add a description, a bound or another type.
  */
 import { type NamedFigures, withReports } from "./figures_sdl.ts";
 import { type InputObjectTypeDefinitionNode, Kind, parse } from "graphql";
@@ -9,7 +9,7 @@ import type { FormField } from "../../resources/form_fields.ts";
 import type { RecordShape, Resource } from "../../resources/define.ts";
 import { isNamed, type Source, withArticle, withRoots } from "./roots_sdl.ts";
 
-/** Types of the kinds that have one, whatever they choose from. */
+/** Types of the input kinds whose type does not depend on the source of their choices. */
 const TYPES: Readonly<Partial<Record<InputKind, string>>> = {
   number: "Int",
   minutes: "Int",
@@ -30,14 +30,14 @@ const TYPES: Readonly<Partial<Record<InputKind, string>>> = {
   rights: "[PermissionInput!]",
 };
 
-/** Returns the type of a field; undefined for rows, whose type is the file's to say. */
+/** Returns the type of a field; undefined for rows, whose type must be in the SDL file. */
 function typeOf({ kind, source }: FormField): string | undefined {
   if (kind === "rows") return undefined;
   const one = source && !isNamed(source) ? "ID" : "String";
   return TYPES[kind] ?? (kind === "checks" ? `[${one}!]` : one);
 }
 
-/** Returns the fields that the form asks for, and the record that a part belongs to. */
+/** Returns the types of the form's fields by name; for a part of a record also that of the record's id. */
 function fieldsOf({ form, within, beside = {} }: RecordShape): Map<string, string> {
   const ownFields = form.flatMap(({ fields }) => fields).filter(({ key }) => !(key in beside));
   return new Map([
@@ -53,7 +53,8 @@ const linesOf = (fields: ReadonlyMap<string, string>): string =>
   [...fields].map(([name, type]) => `  ${name}: ${type}\n`).join("");
 
 /**
- * Returns the files with the inputs of the resources: their fields in the file's own input, or an input behind its type.
+ * Adds the inputs of resources to the SDL: the fields to an input that a file already has, otherwise a new input at the end
+ * of the file that has the record's type.
  */
 export function withInputs(sources: readonly Source[], resources: readonly Resource[]): Source[] {
   const wanted = new Map<string, RecordShape>(
@@ -91,7 +92,7 @@ export function withInputs(sources: readonly Source[], resources: readonly Resou
   });
 }
 
-/** Returns the files with all that follows from the resources and reports: inputs and root fields. */
+/** Adds everything that is derived from resources and reports to the SDL: inputs and root fields. */
 export const withResources = (
   sources: readonly Source[],
   resources: readonly Resource[],

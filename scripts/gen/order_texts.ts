@@ -1,4 +1,4 @@
-/** Writes the fields of an order's texts: in the SDL, and the fragment that selects all of them. */
+/** Writes the fields of an order's texts for the SDL, and a fragment that selects all of them. */
 import { ORDER_TEXT_FIELDS, ORDER_TEXTS, type OrderText } from "../../api/orders/order_texts.ts";
 
 const fields = (type: "String" | "String!") =>

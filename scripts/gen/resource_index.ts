@@ -19,7 +19,7 @@ export interface Resources {
 const isResource = (value: unknown): value is Resource =>
   typeof value === "object" && value !== null && "query" in value && "columns" in value;
 
-/** Imports the files that define resources, and no other: an index that names a removed file must not be needed. */
+/** Imports only the files that define resources: the generated index may still name a removed file. */
 export async function gatherResources(root: URL): Promise<Resources> {
   const found: Named[] = [];
   for (const path of await filesBelow(root, "resources/")) {

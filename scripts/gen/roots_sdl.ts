@@ -1,8 +1,7 @@
 /**
- * Derives the root fields of lists and records from their resources: the list, its count and what it misses, the record by
- * its id, and what makes, deletes and moves it. A file of the SDL names such a field only if it says more: its
- * description, the type of its rows, descriptions of arguments and further arguments. A description that begins with "… "
- * continues the derived one.
+ * Derives root fields from resources: the list, its count, its missing ids, the record by id, and the mutations that make,
+ * delete and move records. A file of the SDL names such a field only to add a description, the type of its rows, or
+ * descriptions of arguments and further arguments. A description that begins with "… " continues the derived one.
  */
 import {
   type DefinitionNode,
@@ -17,7 +16,7 @@ import {
 import type { Filter, FilterKind, Resource } from "../../resources/define.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 
-/** The text of a file of the contract; its domain is the file's name without its ending. */
+/** The text of an SDL file; `domain` is the file's name without its ending. */
 export interface Source {
   readonly domain: string;
   readonly text: string;
@@ -28,7 +27,7 @@ type Root = "Query" | "Mutation";
 interface Derived {
   readonly root: Root;
   readonly node: FieldDefinitionNode;
-  /** The file's arguments are added to those of a list, and replace those of any other field. */
+  /** True for a list, to whose arguments those of the SDL file are added; they replace the arguments of other fields. */
   readonly isList: boolean;
 }
 
@@ -38,7 +37,7 @@ const day = (name: string, which: string): string =>
 const DAYS = [RANGE, day("start", "First"), day("end", "Last")].join(" ");
 const SORT = '"A sortable column, with a leading `-` for descending." sort: String';
 
-/** Sources whose choices have a name or a code in the place of an id. */
+/** Sources whose choices are identified by a name or a code instead of an id. */
 const NAMED: readonly OptionSource[] = [
   "countries",
   "tags",
@@ -47,7 +46,7 @@ const NAMED: readonly OptionSource[] = [
   "auditActions",
 ];
 export const isNamed = (source: OptionSource): boolean => NAMED.includes(source);
-/** Longer lists of values are left to the reader of the code. */
+/** Lists with more values than this are not written into descriptions. */
 const MAX_NAMED = 14;
 
 const either = (values: readonly string[]): string =>
@@ -75,7 +74,7 @@ export function argsOf({ kind, key, values = [], source }: Filter): string {
 }
 
 const wordsOf = (camel: string): string => camel.replace(/(?<!^)[A-Z]/g, " $&").toLowerCase();
-/** Writes a noun of the contract in words, with its article: `ShippingMethod` is "a shipping method". */
+/** Returns the name of a type as words with an article: "a shipping method" for `ShippingMethod`. */
 export function withArticle(noun: string): string {
   const words = wordsOf(noun);
   return `${/^([aeio]|fx )/.test(words) ? "an" : "a"} ${words}`;
@@ -90,7 +89,7 @@ function makeAbout(noun: string, isFinal = false): string {
     : `Makes ${one} (\`id\` null) or changes one. Fields left out stay as they are; a stale \`version\` gets STALE.`;
 }
 
-/** More events than these are left to the page of the lifecycle. */
+/** Maximum number of events in a description; the page of the lifecycle lists all. */
 const MAX_EVENTS = 4;
 
 function moveAbout(several: string, events: readonly string[]): string {
@@ -107,7 +106,7 @@ const fieldOf = (text: string): FieldDefinitionNode => {
 const nounOf = ({ roots }: Resource): string | undefined =>
   Object.keys(roots).map((root) => /^get(\w+)ById$/.exec(root)?.[1]).find(Boolean);
 
-/** Derives the fields of one resource, which the file may not know: `row` is the type of its rows there. */
+/** Derives the root fields of one resource; `row` is the type of its rows in the SDL. */
 function derive(resource: Resource, row: string, events: (mutation: string) => readonly string[]): Derived[] {
   const { query, count, missing, filters, roots, shape, lifecycle } = resource;
   const noun = nounOf(resource);
@@ -165,8 +164,8 @@ type ByName = ReadonlyMap<string, InputValueDefinitionNode>;
 const byName = (args: Args): ByName => new Map(args.map((arg) => [arg.name.value, arg]));
 
 /**
- * Adds the arguments that the file names to the derived ones; `sort` is the last one.
- * @param known describes arguments that another list of the same type has too
+ * Adds the arguments of the SDL file to the derived ones; `sort` is last.
+ * @param known arguments of the first list of the same type, whose descriptions are reused
  */
 function withArgs(own: Args, derived: Args, known: ByName): Args {
   const named = byName(own);
@@ -208,9 +207,7 @@ function rowOf({ type }: FieldDefinitionNode): string {
   return /\w+/.exec(print(type))![0];
 }
 
-/**
- * Returns the files with every root field of the resources: in the place of what they name of it, or behind their types.
- */
+/** Adds every root field of the resources to the SDL: in place of a field that a file names, or after the type of its rows. */
 export function withRoots(sources: readonly Source[], resources: readonly Resource[]): Source[] {
   const parsed = sources.map((source) => ({ ...source, definitions: parse(source.text).definitions }));
   const own = new Map(
@@ -235,7 +232,7 @@ export function withRoots(sources: readonly Source[], resources: readonly Resour
   ];
   const fields = new Map<string, FieldDefinitionNode>();
   const added = new Map<string, Map<Root, FieldDefinitionNode[]>>();
-  /** Arguments of the first list of a type describe those of its other lists. */
+  /** Arguments of the first list of each type, whose descriptions the other lists of the type reuse. */
   const known = new Map<string, ByName>();
   for (const resource of resources) {
     const list = own.get(resource.query);

@@ -22,8 +22,9 @@ const isMigration = (value: unknown): value is Migration =>
   typeof value === "object" && value !== null && "statements" in value;
 
 /**
- * Returns the migrations in the order of their numbers. A file that exports none, as `0002_views.ts`, is part of another one.
- * @throws if a file's name begins with another number than its migration's
+ * Returns the migrations in the order of their numbers. A file without an exported migration, such as `0002_views.ts`, is
+ * part of another migration.
+ * @throws if the number in a file's name differs from that of its migration
  */
 async function migrationsIn(root: URL): Promise<Found[]> {
   const folder = new URL(`${HOME}migrations/`, root);
@@ -55,9 +56,9 @@ const indexText = (found: readonly Found[]): string =>
 
 export interface Column {
   readonly name: string;
-  /** Is the TypeScript type, or empty if SQL states none, as in a computed column of a view. */
+  /** TypeScript type; empty if SQL declares no type, as for a computed column of a view. */
   readonly type: string;
-  /** Describes the check of its values: `JSON`, `0 or 1`, or the list of them; empty for none. */
+  /** Allowed values in words: `JSON`, `0 or 1`, or a list of values; empty without a check. */
   readonly check: string;
 }
 export interface Table {
@@ -68,7 +69,7 @@ export interface Table {
 
 const TYPES: Readonly<Record<string, string>> = { TEXT: "string", INTEGER: "number", REAL: "number" };
 
-/** Reads the checks of a table's columns from its SQL as it is after the last migration. */
+/** Reads the checks of a table's columns from the table's SQL after the last migration. */
 function checksOf(sql: string): ReadonlyMap<string, string> {
   const checks = new Map<string, string>();
   for (const [, column, values] of sql.matchAll(/\bcheck \((\w+) in \(([^)]*)\)\)/g)) {
@@ -88,7 +89,10 @@ function migrated(migrations: readonly Migration[]): DatabaseSync {
   return db;
 }
 
-/** Reads foreign keys, each by the column that holds the key: of those with a seller beside the id, the id. */
+/**
+ * Writes the foreign keys by the column that holds the key. If a key consists of the seller and the id, only the id is
+ * listed.
+ */
 export function referencesText(migrations: readonly Migration[]): string {
   using db = migrated(migrations);
   const rows = db.prepare(`select t.name || '.' || k."from" as held, k."table" || '.' || k."to" as target
@@ -133,7 +137,7 @@ export function tablesOf(migrations: readonly Migration[]): Table[] {
 /** Maps tables (`units`) and columns (`units.status`) to texts. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Joins notes; that of a later migration replaces an earlier one. */
+/** Merges notes on columns; a note of a later migration replaces an earlier one. */
 export const notesOf = (first: Texts, migrations: readonly Migration[]): Texts =>
   Object.fromEntries(
     [first, ...migrations.map(({ notes = {} }) => notes)].flatMap((each) => Object.entries(each)),
@@ -152,7 +156,7 @@ function noteOf({ check }: Column, note = ""): string {
 
 /**
  * Writes the row types.
- * @throws if a type or a note names no column, if a type repeats SQL, and if a column has no type
+ * @throws if a type or a note names no existing column, if a type only repeats SQL's, or if a column has no type
  */
 export function typesText(tables: readonly Table[], types: Texts, notes: Texts): string {
   const known = new Map(tables.flatMap(({ name, columns }) => [

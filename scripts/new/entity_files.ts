@@ -1,4 +1,4 @@
-/** Writes the files of an entity: the smallest record that is complete, a name and a note that staff write. */
+/** Writes the files of an entity: the smallest complete record, with a name and a note that staff write. */
 import { capital, type Names, withArticle } from "./names.ts";
 
 export type Files = Readonly<Record<string, string>>;
@@ -207,7 +207,7 @@ function module(names: Names): string {
   );
 }
 
-/** Returns the six source files by path. */
+/** Returns the source files by path. */
 export function entityFiles(names: Names, migrationNumber: number): Files {
   const { department, noun, nouns } = names;
   const home = `server/modules/${department}/${nouns}/`;

@@ -1,4 +1,7 @@
-/** Adds entries of a new record to existing files: its module of rights, its callers, and its lifecycle's machine. */
+/**
+ * Adds entries of a new record to existing files: its module of rights, its rows of the rights matrix, and the machine of its
+ * lifecycle.
+ */
 import { CommandError, type Names } from "./names.ts";
 
 export interface Entry {
@@ -13,7 +16,10 @@ function beside(path: string, text: string, place: RegExp, added: string, where:
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/** The matrix has rows of a name and the result for each caller; a new record begins with those of root's lists. */
+/**
+ * Adds rows to the rights matrix: a field and the result for each caller. A new record gets the results of lists that only
+ * root sees.
+ */
 function withRights(text: string, { camels, type, words: { en: [, many] }, hasLifecycle }: Names): string {
   const [row = "", name = ""] = /^(locations\s+).*$/m.exec(text) ?? [];
   if (!row) {
@@ -36,7 +42,7 @@ function withCalls(path: string, text: string, { camel, type, hasLifecycle }: Na
   return beside(path, text, /^\};\n(?![\s\S]*^\};\n)/m, lines.join(""), "before");
 }
 
-/** The machines are in the order of their names. */
+/** Adds the machine to the list, which is sorted by name. */
 function withMachine(path: string, text: string, { department, noun, camel }: Names): string {
   const imported = beside(
     path,

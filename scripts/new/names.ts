@@ -1,8 +1,8 @@
-/** Reads the command line of `deno task new`: department and noun become all names of the recipe. */
+/** Reads the command line of `deno task new`, and derives all names of the recipe from department and noun. */
 import { type Language, LANGUAGES, type OtherLanguage } from "../../api/languages.ts";
 import { NOUNS } from "./sentences.ts";
 
-/** A department's group of the menu, for breadcrumb and search: a new list has no entry there yet. */
+/** Menu group of each department, for breadcrumb and search. A new list has no entry in the menu yet. */
 const GROUPS: Readonly<Record<string, string>> = {
   people: "management",
   desk: "management",
@@ -37,7 +37,7 @@ export interface Names {
   /** "canned reply" and "canned replies", as each language has them. */
   readonly words: Readonly<Record<Language, Forms>>;
   readonly genders: Readonly<Record<OtherLanguage, string>>;
-  /** Languages that still call the record an entry. */
+  /** Languages without a given noun, which call the record an entry. */
   readonly untranslated: readonly Language[];
 }
 
@@ -46,10 +46,10 @@ export const USAGE = `Usage: deno task new ${KINDS.join("|")} <department>/<noun
   --de, --fr, --pt      the noun in that language with its article, one and several:
                         --de "der Textbaustein,Textbausteine" --fr "une réponse,réponses" --pt "a resposta,respostas"`;
 
-/** A sentence for the person at the command line. */
+/** An error whose message is printed on the command line without a stack trace. */
 export class CommandError extends Error {}
 
-/** The recipes write the noun and its plural as names of values. */
+/** Reserved words of JavaScript: a noun or plural among them could not be the name of a variable. */
 const RESERVED = (
   "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
   "finally for function if implements import in instanceof interface let new null package private protected public " +

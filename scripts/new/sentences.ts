@@ -1,7 +1,7 @@
-/** Texts of a new record that `src/words/sentences/` has no template for, in each language. */
+/** Texts of a new record in each language, as far as `src/words/sentences/` has no template for them. */
 import type { Language, OtherLanguage } from "../../api/languages.ts";
 
-/** Articles that tell the gender of a noun, and the neutral noun of a record that has no translation yet. */
+/** Articles by which the gender of a noun is recognised, and the noun "entry" for records without a translated noun. */
 export const NOUNS: Readonly<
   Record<OtherLanguage, { readonly articles: Readonly<Record<string, string>>; readonly entry: string }>
 > = {
@@ -10,7 +10,7 @@ export const NOUNS: Readonly<
   pt: { articles: { o: "m", a: "f" }, entry: "a entrada,entradas" },
 };
 
-/** Each text, with the noun of one and of several. */
+/** Makes a text from the singular and the plural of the noun. */
 export type Text = (noun: string, nouns: string) => string;
 
 export interface RecordTexts {

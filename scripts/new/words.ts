@@ -27,7 +27,7 @@ function lifecycleWords(names: Names, language: Language): object {
   };
 }
 
-/** Returns the words of one language as data; English without those of the first screen. */
+/** Returns the words of one language as data; for English without the words of the first screen. */
 function wordsOf(names: Names, language: Language): object {
   const { nouns, camel, camels, type, hasLifecycle } = names;
   const [one, many] = names.words[language];

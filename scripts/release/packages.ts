@@ -1,4 +1,4 @@
-/** Copies the npm packages of production, without those that build and tests alone import. */
+/** Copies the npm packages of production, without packages that only build and tests import. */
 import { readdir } from "node:fs/promises";
 
 export interface Package {
@@ -11,12 +11,12 @@ export type Packages = Readonly<Record<string, Package>>;
 
 type Imports = Readonly<Record<string, string>>;
 
-/** Fonts: `server/documents/fonts.ts` composes their names. */
+/** Matches fonts, whose names `server/documents/fonts.ts` composes at run time. */
 const LOADED = /^@fontsource(-variable)?\//;
 
 /**
- * Returns entries of the import map that sources name, or load by a composed name.
- * @param packed their text
+ * Returns the entries of the import map that sources name, or load by a composed name.
+ * @param packed text of all packed sources
  */
 export function productionImports(imports: Imports, packed: string): Imports {
   const isNamed = (specifier: string) =>
@@ -32,7 +32,7 @@ export function closureOf(imports: Imports, packages: Packages): Packages {
   const found: Record<string, Package> = {};
   const add = (key: string): void => {
     const one = packages[key];
-    // Optional ones of other platforms are not installed.
+    // Optional packages for other platforms are not installed.
     if (!one || found[key]) return;
     found[key] = one;
     one.dependencies.forEach(add);
@@ -43,7 +43,7 @@ export function closureOf(imports: Imports, packages: Packages): Packages {
   return found;
 }
 
-/** Maps and types are for developers. */
+/** Returns false for source maps and type declarations, which only developers need. */
 const isNeeded = (name: string): boolean => !/\.(map|d\.[cm]?ts)$/.test(name);
 
 export async function copyTree(from: string, to: string): Promise<void> {

@@ -1,13 +1,16 @@
-/** Finds the tests that a change can reach by imports, the nearest first. */
+/** Finds the tests that import a changed file, directly or not, the nearest first. */
 import { dirname, normalize } from "node:path";
 
-/** Returns the paths that a source imports, statically or not, and the workers and children that it names by address. */
+/**
+ * Returns the paths that a source imports, statically or dynamically, and those of workers and child processes that it
+ * starts.
+ */
 export function importsOf(path: string, text: string): string[] {
   const named = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|new URL\()\s*"(\.[^"]+\.(?:tsx?|json))"/g);
   return [...named].map(([, target = ""]) => normalize(`${dirname(path)}/${target}`));
 }
 
-/** Returns for each file that imports one of `changed`, directly or not, the number of steps. */
+/** Returns every file that imports one of `changed`, directly or not, with the number of imports between them. */
 export function distancesFrom(
   changed: readonly string[],
   imports: ReadonlyMap<string, readonly string[]>,
@@ -48,11 +51,11 @@ export async function readImports(): Promise<ReadonlyMap<string, readonly string
 
 export interface Choice {
   readonly files: readonly string[];
-  /** Reachable tests for which there is no time. */
+  /** Affected tests for which there is no time. */
   readonly left: readonly string[];
 }
 
-/** Takes the nearest tests, and of equally near ones the shortest, until the time is used up; one at least. */
+/** Chooses the nearest tests, and among equally near ones the shortest, until the time is used up; at least one test. */
 export function chooseWithin(
   distances: ReadonlyMap<string, number>,
   seconds: number,

@@ -6,11 +6,11 @@ export interface Counts {
   readonly skipped: number;
 }
 
-/** Faster files are not listed. */
+/** Minimum time of a file in the list of slow files. */
 const WORTH_SAYING_S = 5;
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-/** Sums the suites of a JUnit report as `deno test` writes it. */
+/** Adds up the suites of a JUnit report of `deno test`. */
 export function countsOf(junit: string): Counts {
   let { passed, failed, skipped } = NOTHING;
   for (const [suite] of junit.matchAll(/<testsuite\s[^>]*>/g)) {
@@ -28,7 +28,7 @@ export interface SlowFile {
   readonly seconds: number;
 }
 
-/** Returns the files in which tests ran longest, the slowest first. No report has the time to load a file. */
+/** Returns the files in which tests ran longest, the slowest first. The time to load a file is not in the report. */
 export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
   const files = junit.split(/(?=<testsuite\s)/).slice(1).map((suite) => ({
     file: /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "",
@@ -47,7 +47,7 @@ export function failedTestsIn(junit: string): string[] {
   });
 }
 
-/** Judges a group by its report; a bad exit or no test at all is never a pass. */
+/** Judges a group by its report. A non-zero exit code, or no test at all, counts as a failure. */
 export function judge(kind: Group["kind"], succeeded: boolean, junit: string): Counts {
   if (kind === "check") return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
   const counts = countsOf(junit);

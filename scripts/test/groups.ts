@@ -1,4 +1,4 @@
-/** Groups of tests, each with the permissions it needs and no more. */
+/** Groups of tests, each with only the permissions that it needs. */
 
 export interface Group {
   readonly name: string;
@@ -8,23 +8,26 @@ export interface Group {
   readonly without?: readonly string[];
   /** Number of processes among which the files are dealt; one by default. */
   readonly packs?: number;
-  /** A group that must be over before. */
+  /** Name of a group that must have ended before this one starts. */
   readonly after?: string;
-  /** A check passes or fails as one; tests are counted one by one. */
+  /** A check passes or fails as a whole; tests are counted one by one. */
   readonly kind: "check" | "tests";
   readonly env?: Readonly<Record<string, string>>;
-  /** Receives the address of a server that runs as long as the group. */
+  /** True if the group gets a Postgres server, whose address is in the environment. */
   readonly postgres?: boolean;
   readonly packed?: boolean;
-  /** A module that each process loads before its files, but for the files that have a process each. */
+  /** A module that each process loads before its test files, except a process for an exclusive file. */
   readonly loadsFirst?: string;
 }
 
-/** The last one is not a machine of ours: tests try whether requests leave the network, and none arrives. */
+/**
+ * Addresses that tests may reach. The last address is public and unused: a test checks that a request to it is made, and
+ * nobody answers.
+ */
 const LOOPBACK = "--allow-net=localhost,127.0.0.1,0.0.0.0,[::1],203.0.114.1";
-/** The database engine, temporary folders, and child processes that a test kills. */
+/** Permissions for the database engine, temporary folders, and child processes that a test kills. */
 const SERVER = ["--allow-read", "--allow-write", "--allow-env", "--allow-sys", "--allow-run", LOOPBACK];
-/** One time zone everywhere, so that a day begins for all at the same moment. */
+/** All tests run in one time zone, so that days begin at the same moment on every machine. */
 const UTC = { TZ: "UTC" };
 
 const check = (name: string, ...args: string[]): Group => ({ name, kind: "check", args });
@@ -45,7 +48,7 @@ const tests = (
 export const FOLDERS = ["api", "extensions", "machines", "resources", "scripts", "server", "src", "tests"];
 const UNIT = ["--allow-read", "--allow-env", "--allow-write=.cache/walked"];
 
-/** Tests that run on Postgres every time; `task test:postgres` runs all of the server's tests there. */
+/** Tests that run on Postgres in every run; `task test:postgres` runs all tests of the server on Postgres. */
 const SMOKE = [
   "tests/server/db",
   "tests/server/entity/entity_test.ts",
@@ -61,10 +64,10 @@ const SMOKE = [
   "tests/server/shipping/packages/shipping_concurrent_test.ts",
   "tests/server/two_processes_test.ts",
 ];
-/** They use no database, or a SQLite file in any case: the server's own group runs them. */
+/** Tests that use no database, or always a SQLite file: only the group `server` runs them. */
 const SQLITE_ALONE = ["dialect", "open", "slots"].map((name) => `tests/server/db/${name}_test.ts`);
 
-/** In the order in which they begin: those that others wait for, then long ones, and short ones last. */
+/** Groups in the order in which they start: first groups that others wait for, then long ones, then short ones. */
 export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
   check("build", "task", "--quiet", "build:quick"),
@@ -80,15 +83,15 @@ export const GROUPS: readonly Group[] = [
     "--allow-run",
     "scripts/test/types.ts",
   ),
-  // All of them: Playwright reads /proc as it loads, which Deno allows with nothing less.
+  // Playwright reads /proc when it is loaded, which Deno permits only with all permissions.
   tests("browser", ["--allow-all"], ["tests/browser"], { packs: 4, after: "demonstration" }),
   tests("server", SERVER, ["tests/server"], { packs: 3 }),
-  // Some of them start the real API with a database. One bundles the early script, as the build does.
+  // Some of these tests start the real API with a database, and one bundles the early script as the build does.
   tests(
     "dom",
     ["--allow-read", "--allow-env", "--allow-write", "--allow-sys", "--allow-run"],
     ["tests/src"],
-    // Fluent decides once, as it loads, whether there is a page.
+    // The module loads first, because Fluent checks only once, when it is loaded, if there is a DOM.
     { packs: 2, packed: true, loadsFirst: "tests/support/client/dom.ts" },
   ),
   tests("postgres", SERVER, SMOKE, { postgres: true, without: SQLITE_ALONE }),
@@ -102,7 +105,7 @@ export const GROUPS: readonly Group[] = [
   ]),
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run", "--allow-sys"], [
     "tests/scripts",
-    // It reads the subjects of commits.
+    // The test needs to run git, to read the subjects of commits.
     "tests/language_test.ts",
   ]),
   check("generated", "task", "--quiet", "gen:check"),
@@ -115,10 +118,10 @@ export const onPostgres = (packs: number): Group =>
   tests("server on Postgres", SERVER, ["tests/server"], { packs, postgres: true });
 
 const SOAKED = { env: { ...UTC, SOAK: "1" } };
-/** Large counts: killed processes, worlds of sellers, parallel steps; every screen in every variant. */
+/** Tests with large counts: killed processes, many sellers, parallel steps, and every screen in every variant. */
 export const SOAK: readonly Group[] = [
   check("build", "task", "--quiet", "build"),
-  // Checked by Deno itself: `task test` uses the native compiler.
+  // Here Deno itself checks the types; `task test` uses the native compiler.
   check("types", "check", "--quiet", "--config", "deno.test.json", ...FOLDERS),
   tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
   tests("unit", ["--allow-read", "--allow-env", "--allow-write=.cache/walked"], [

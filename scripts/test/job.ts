@@ -14,7 +14,7 @@ export interface Job {
 
 export interface JobResult extends Counts {
   readonly slowest: readonly SlowFile[];
-  /** Its output, without the dots of tests that passed. */
+  /** Output of the process, without the dots of passed tests. */
   readonly output: string;
   readonly profile: PackProfile | null;
 }
@@ -27,18 +27,18 @@ export async function jobsOf(group: Group, isWanted = (_file: string) => true): 
   return packsOf(files, group.packs ?? 1).map((pack) => ({ group, files: pack }));
 }
 
-/** Made once, however many packs need it at once. */
+/** The import map of bundled packages, which is written once even if several packs need it at the same time. */
 let map: Promise<string> | undefined;
 
 /**
- * Three times as long as a pack takes on a busy machine, so that one that hangs is named. The packs of a soak have no
- * bound.
+ * Maximum time of a pack: three times its time on a busy machine, so that a hanging pack is ended and named. Packs of a soak
+ * have no bound.
  */
 const MAX_PACK_MS = 20 * 60_000;
 
 /**
- * A young generation of 64 MB: tests allocate much and keep little, and a smaller one took a sixth of their time to
- * collect.
+ * Sets V8's young generation to 64 MB: tests allocate much and keep little, and with a smaller one they spent a sixth of
+ * their time in garbage collection.
  */
 const HEAP = "--v8-flags=--max-semi-space-size=64,--min-semi-space-size=32";
 
@@ -56,7 +56,7 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
   ];
 }
 
-/** Lines of a dot alone are tests that passed. */
+/** Removes lines that consist of one dot, which stand for passed tests. */
 const withoutDots = (text: string) =>
   text.split("\n").filter((line) => !/^[.,]+$/.test(line)).join("\n").trim();
 
@@ -90,8 +90,8 @@ async function runProcess(job: Job, env: Env): Promise<JobResult & { readonly fa
 }
 
 /**
- * Runs a pack, and once more if a test of it failed: a test that passes then has failed all the same, but depends on time or
- * order, and is named.
+ * Runs a pack, and once more if a test failed. A test that passes the second time still counts as failed, but is reported as
+ * dependent on time or order.
  */
 async function runTwiceWhereFailed(job: Job, env: Env): Promise<JobResult> {
   const first = await runProcess(job, env);
@@ -108,7 +108,7 @@ async function runWithPostgres(job: Job, env: Env): Promise<JobResult> {
   return await runTwiceWhereFailed(job, { ...env, DATABASE_URL: server.url });
 }
 
-/** Never throws: a process that could not run has failed. */
+/** Runs a job. It never throws: a process that could not start counts as failed. */
 export async function runJob(job: Job, env: Env): Promise<JobResult> {
   try {
     return await (job.group.postgres ? runWithPostgres(job, env) : runTwiceWhereFailed(job, env));

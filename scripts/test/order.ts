@@ -1,7 +1,7 @@
-/** Decides which test files share a process: as many processes as wanted, each with about as much to do. */
+/** Decides which test files share a process, so that all processes take about the same time. */
 import times from "./times.json" with { type: "json" };
 
-/** Files that change what all others of a process share, such as the words: each has a process. By their ends. */
+/** Ends of the paths of files that each get a process to themselves, because they change shared state such as the words. */
 export const EXCLUSIVE_FILES: readonly string[] = [
   "src/words/pseudo_test.tsx",
   "src/engine/field_words_test.ts",
@@ -9,7 +9,7 @@ export const EXCLUSIVE_FILES: readonly string[] = [
   "src/diagnostics/demonstration/words_test.ts",
 ];
 
-/** A file that `times.json` does not name takes less than a second. */
+/** Assumed time of a file that `times.json` does not name, because its tests take less than a second. */
 const SHORT_S = 0.3;
 const TIMES: Readonly<Record<string, number>> = times;
 
@@ -33,7 +33,10 @@ export async function filesUnder(folder: string): Promise<string[]> {
 export const filesIn = async (places: readonly string[]): Promise<string[]> =>
   (await Promise.all(places.map((each) => IS_TEST.test(each) ? [each] : filesUnder(each)))).flat();
 
-/** Deals files to packs: the next longest file goes to the pack that has least to do. Files keep their order in a pack. */
+/**
+ * Distributes files among packs: the next longest file goes to the pack with the least total time. Within a pack the files
+ * keep their order.
+ */
 export function packsOf(files: readonly string[], packs: number): string[][] {
   const shared = files.filter((file) => !isExclusive(file));
   const dealt = Array.from({ length: packs }, () => ({ files: [] as string[], seconds: 0 }));

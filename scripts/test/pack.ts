@@ -1,6 +1,6 @@
 /**
- * Runs the test files that are named as arguments in one process: what they need is loaded once. A test file in its own
- * process loads all of it again, which costs most of them more than their tests.
+ * Runs the test files that are named as arguments in one process, so that shared modules are loaded only once. For most
+ * files, loading these takes longer than the tests.
  */
 import { isAbsolute } from "node:path";
 
@@ -10,7 +10,7 @@ const { beforeAll, afterAll } = Deno.test;
 let current = "";
 const setUpErrors = new Map<string, Error>();
 
-// Registered first, so it runs last.
+// Deno runs the `afterAll` that is registered first as the last one.
 afterAll(() => {
   for (const error of setUpErrors.values()) throw error;
 });

@@ -1,7 +1,7 @@
 /**
- * Bundles packages of a thousand small modules into one file each, for the tests of the DOM: each test file loads them, which
- * costs more than its tests. The versions are those of the lock file; React itself and everything small stay as they are. The
- * app's own build is not affected.
+ * Bundles packages of a thousand small modules into one file each, for the tests of the DOM: each process would load all the
+ * modules, which takes longer than its tests. Versions are those of the lock file; React itself and small packages are not
+ * bundled. The app's own build is not affected.
  */
 import { createHash } from "node:crypto";
 import { build, type BuildOptions, stop } from "esbuild";
@@ -9,7 +9,7 @@ import { build, type BuildOptions, stop } from "esbuild";
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const ICONS = "@fluentui/react-icons";
 const TAKEN = new RegExp(`import \\{([^}]*)\\} from "${ICONS}";`, "g");
-/** Single copies: bundled packages import the same files as the tests. */
+/** Packages that must exist only once: bundles import them from the same files as the tests. */
 const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "react-dom/client"];
 /** CommonJS packages load React by `require`. */
 const REQUIRE =
@@ -42,7 +42,7 @@ const COMMON: BuildOptions = {
   logLevel: "error",
 };
 
-/** Replaces a package: a file's name, and the text it is bundled from. */
+/** Bundle that replaces a package: its file name, and the source text from which it is bundled. */
 interface Packed {
   readonly file: string;
   readonly contents: string;
@@ -81,7 +81,7 @@ export async function removeOthers(cache: string, version: string): Promise<void
   }
 }
 
-/** Writes the files once per set of versions and icons. Returns the path of the import map. */
+/** Bundles the packages once for each set of versions and icons. Returns the path of the import map. */
 export async function packedMap(): Promise<string> {
   const read = (path: string) => Deno.readTextFile(`${root}${path}`);
   const icons = await usedIcons(`${root}src`);
@@ -102,7 +102,7 @@ export async function packedMap(): Promise<string> {
     whole("@testing-library/react", "testing_react"),
   ]);
   const dom = new Map([whole("happy-dom", "happy_dom")]);
-  // Without NODE_ENV "test", in which Fluent leaves parts out.
+  // NODE_ENV is not "test", because Fluent leaves parts out in tests.
   await pack(drawn, partial, { platform: "browser", define: { "process.env.NODE_ENV": '"development"' } });
   await pack(dom, partial, { platform: "node" });
   await stop();
@@ -111,7 +111,7 @@ export async function packedMap(): Promise<string> {
   const request = { "react-dom/test-utils": `${imports["react-dom"]}/test-utils` };
   const all = { ...imports, ...request, ...Object.fromEntries(inOne) };
   await Deno.writeTextFile(`${partial}/import_map.json`, JSON.stringify({ imports: all }));
-  // Last and in one step: two test runs may bundle at once.
+  // The finished folder is moved into place in one step, because two test runs may bundle at the same time.
   await Deno.rename(partial, folder).catch(() => Deno.remove(partial, { recursive: true }));
   await removeOthers(`${root}.cache`, version);
   return mapPath;

@@ -1,24 +1,24 @@
-/** Makes the tables of `deno task test --profile`: the time of a run by group and by file. */
+/** Writes the tables of `deno task test --profile`: the time of a run by group and by file. */
 
 export interface FileProfile {
   readonly file: string;
   readonly setUpMs: number;
   readonly testsMs: number;
-  /** The part of both in which its process waited: for a timer, a browser, a database. */
+  /** Part of set-up and tests in which the process waited for a timer, a browser or a database. */
   readonly waitedMs: number;
 }
 
 export interface PackProfile {
-  /** From its start until every file was loaded. */
+  /** Milliseconds from the start of the process until every file was loaded. */
   readonly loadingMs: number;
-  /** By the kind of preparation: tests/support/time/preparation_times.ts. */
+  /** Milliseconds by kind of preparation (tests/support/time/preparation_times.ts). */
   readonly spentMs: Readonly<Record<string, number>>;
   readonly files: readonly FileProfile[];
 }
 
 export interface GroupProfile {
   readonly name: string;
-  /** Seconds of its processes, one after the other. */
+  /** Sum of the seconds of all processes. */
   readonly seconds: number;
   readonly packs: readonly PackProfile[];
 }
@@ -66,7 +66,7 @@ export function profileLines(groups: readonly GroupProfile[]): string[] {
   ];
 }
 
-/** Returns the seconds of each file that takes one or more, for `times.json`. */
+/** Returns the seconds of each file that takes at least one second, for `times.json`. */
 export function timesOf(groups: readonly GroupProfile[]): Readonly<Record<string, number>> {
   const files = groups.flatMap(({ packs }) => packs).flatMap((pack) => pack.files)
     .map(({ file, setUpMs, testsMs }) => [file, Math.round((setUpMs + testsMs) / 1000)] as const);

@@ -1,6 +1,6 @@
 /**
- * Does what pack.ts does, and writes into the file `PROFILE` where the time went: loading, and for each file its set-up, its
- * tests, and the part of both in which this process waited.
+ * Runs test files as pack.ts does, and writes their times into the file `PROFILE`: loading, and for each file set-up, tests,
+ * and the part of both in which the process waited.
  */
 import process from "node:process";
 import { timesSpent } from "../../tests/support/time/preparation_times.ts";

@@ -4,13 +4,16 @@ import { type Job, type JobResult, jobsOf, runJob } from "./job.ts";
 import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
 import { beginWalked, walkedLines } from "./transition_coverage.ts";
 
-/** One more than processors: a test that waits for a page, a socket or a disk leaves its processor to the next. */
+/**
+ * Number of parallel processes: one more than there are processors, because a test that waits for a page, a socket or a disk
+ * uses no processor.
+ */
 const LANES = navigator.hardwareConcurrency + 1;
 const MAX_SLOW = 3;
 
 interface Ran {
   readonly done: JobResult[];
-  /** Seconds of processes that ran beside each other. */
+  /** Sum of the seconds of the group's processes, some of which ran at the same time. */
   seconds: number;
   left: number;
 }
@@ -23,8 +26,8 @@ function sayGroup({ name }: Group, { done, seconds }: Ran): void {
 }
 
 /**
- * Takes the next job whose group may begin. A group waits for the whole of another one: the tests in a browser for the
- * build.
+ * Removes and returns the next job whose group may start. A group can wait for all of another group: browser tests wait for
+ * the build.
  */
 export function nextOf<T extends { readonly group: Group }>(
   queue: T[],
@@ -35,9 +38,9 @@ export function nextOf<T extends { readonly group: Group }>(
 }
 
 export interface RunOptions {
-  /** True for files to run; all without it. */
+  /** Returns true for files to run; absent to run all. */
   readonly isWanted?: (file: string) => boolean;
-  /** Prints where the time went, and stores the seconds of each file for the packs of later runs. */
+  /** True to print the times, and to store the seconds of each file, by which later runs form packs. */
   readonly isProfiled?: boolean;
 }
 
@@ -61,12 +64,12 @@ async function sayProfile(ran: ReadonlyMap<string, Ran>): Promise<void> {
   await Deno.writeTextFile(TIMES, JSON.stringify(sorted, null, 2) + "\n");
 }
 
-/** Databases that one process of a run filled for the others, and the moment it began. */
+/** Environment for databases that one process of a run fills and the others copy, with the start time of the run. */
 interface Templates extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** An empty folder for this run, removed after it: another one may be of other code. */
+/** Makes an empty folder for this run, which is removed afterwards: databases of another run may come from other code. */
 async function openTemplates(): Promise<Templates> {
   const folder = await Deno.makeTempDir({ prefix: "pressdock-templates-" });
   return {

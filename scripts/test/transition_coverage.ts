@@ -1,4 +1,4 @@
-/** Sums up the transitions of every flow that the tests of a run took. */
+/** Counts which transitions of every flow were taken by the tests of a run. */
 import { chartOf } from "../../api/flows/chart.ts";
 import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
 
