@@ -1,4 +1,4 @@
-/** Imported first, since nothing is painted while modules run: waits briefly for a picture. */
+/** Maximum wait for the picture. main.tsx imports this module first, because nothing is painted while the other modules run. */
 const MAX_MS = 40;
 
 const early = globalThis.__early;

@@ -33,7 +33,7 @@ export function App({ session }: { readonly session: Session }) {
   const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
   usePreferencesOf(person);
   useFreshPerson(session);
-  // Everything below is drawn again with another language or direction.
+  // A change of language or direction redraws everything below.
   const lang = language.value;
   void direction.value;
   return (
@@ -114,7 +114,7 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
   );
 }
 
-// Only these two read the query, so turning a page does not redraw the frame.
+// Only these two components read the query of the address, so turning a page does not redraw the frame.
 
 function ToLogin({ path }: { readonly path: string }) {
   const search = useSearch();

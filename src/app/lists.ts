@@ -5,7 +5,7 @@ import { firstLists } from "../../resources/first.ts";
 import { allFeatures } from "../engine/features.ts";
 import { groupOf } from "../lib/group.ts";
 
-/** Loads features too: they bring what is beside the rows. */
+/** Loads the features too, because they contribute parts around the rows. */
 export const allLists = groupOf(async () => {
   const [lists] = await Promise.all([import("../../resources/generated/resources.ts"), allFeatures()]);
   return lists;

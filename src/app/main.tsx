@@ -27,7 +27,7 @@ async function fetchConfig(): Promise<string | null> {
   }
 }
 
-/** Nothing is drawn before this time. */
+/** Maximum wait for the session before the first drawing. */
 const FIRST_DRAWING_MS = 100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -53,7 +53,7 @@ async function boot(): Promise<void> {
   let root: Root | null = null;
   const currentPath = () => safePath(`${location.pathname}${location.search}`) ?? "/";
   const reload = (to?: string) => {
-    // Removes the person's data while the page reloads. Queued: React may be the caller.
+    // Removes the person's data while the page reloads; queued, because React may be the caller.
     queueMicrotask(() => {
       root?.unmount();
       document.title = config.name;
@@ -85,7 +85,7 @@ async function boot(): Promise<void> {
   }
 }
 
-// In addition to HSTS and the host's redirect. Source: docs/requirements.md S1.5.
+// The redirect to https works even without HSTS and the host's redirect. Source: docs/requirements.md S1.5.
 const secure = httpsAddress(location);
 if (secure) location.replace(secure);
 else void boot();

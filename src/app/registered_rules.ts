@@ -1,4 +1,6 @@
-/** Registers the page's style rules with Fluent's engine, which would insert them again and restyle the whole page. */
+/**
+ * Registers the page's style rules with Fluent's engine, which would otherwise insert them again and restyle the whole page.
+ */
 import { useRenderer_unstable as useRenderer } from "@griffel/react";
 import { useState } from "react";
 
@@ -20,7 +22,7 @@ export function rulesIn(text: string): string[] {
 function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleElement): void {
   const { makeStylesBucket: bucketName, priority } = element.dataset;
   const { sheet } = element;
-  // Rules with a priority are of several kinds and are inserted again in their places.
+  // The sheet with a priority mixes rules of several buckets, which the engine inserts again into its own sheets.
   if (!bucketName || !sheet || Number(priority) > 0) return;
   const known = element.textContent ?? "";
   stylesheets[`${bucketName}${priority}`] = {

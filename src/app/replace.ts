@@ -1,4 +1,4 @@
-/** Replaces a picture that is not hydrated: a person's actions on it are repeated on the same elements. */
+/** Replaces a picture that is not hydrated. What a person did on the picture is repeated on the app's elements. */
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { firstLists } from "../../resources/first.ts";
@@ -20,7 +20,7 @@ const saidOf = (element: Element): string =>
   [element.localName, element.getAttribute("href"), element.getAttribute("aria-label"), element.textContent]
     .join();
 
-/** Finds the element with the same text and action at the same place; never clicks another one. */
+/** Returns the element with the same text and action at the clicked position; null if another element is there now. */
 export function sameAs(was: Element, event: Event): Element | null {
   const acted = was.closest(ACTED_ON);
   if (!acted || !(event instanceof MouseEvent)) return null;
@@ -35,7 +35,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The first drawing keeps the picture's scroll position. */
+/** Draws the app for the first time in the scroll position of the picture. */
 function Replacing({ root, children }: Props): ReactNode {
   const [place] = useState(() => {
     const picture = scrolled(root);
@@ -50,7 +50,7 @@ function Replacing({ root, children }: Props): ReactNode {
   return children;
 }
 
-/** React removes the picture with its first drawing, which is complete. */
+/** Replaces the picture by the app: React removes the picture with its first drawing, which is complete. */
 export function replace(root: HTMLElement, app: ReactNode): Root {
   const made = createRoot(root);
   made.render(createElement(Replacing, { root }, app));

@@ -1,4 +1,4 @@
-/** Every address comes from the resources; static segments win. Source: docs/requirements.md S2.0, S6.7. */
+/** Derives every route from the resources; static segments take precedence. Source: docs/requirements.md S2.0, S6.7. */
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
@@ -20,7 +20,7 @@ import { allLists, useList } from "./lists.ts";
 import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
 
-/** A longer path has priority over one that matches its rest. */
+/** Sorts paths so that a longer path is tried before a shorter one that also matches. */
 const longestFirst = <Each extends { readonly path: string }>(
   screens: readonly Each[],
 ): readonly Each[] => screens.toSorted((one, other) => other.path.length - one.path.length);
@@ -99,7 +99,7 @@ function Allowed({ rule, children }: { readonly rule: Rule; readonly children: R
   return <Led to={refusalPath(frame === "horizontal")} />;
 }
 
-/** Rendered after a screen: when it mounts, everything before it is mounted. */
+/** Ends the takeover of the picture. It is rendered after a screen, so when it mounts, the screen is mounted too. */
 function TakenOver() {
   useEffect(endTakeOver, []);
   return null;

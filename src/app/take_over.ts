@@ -1,4 +1,4 @@
-/** Takes the early picture over: the same elements, with the actions done on them meanwhile. */
+/** Makes the elements of the early picture those of the app, and repeats what a person did on them meanwhile. */
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { appearanceOf } from "../../api/people/customizer.ts";
@@ -18,7 +18,7 @@ export const isOf = (person: Me, { personId, address }: Picture): boolean =>
 
 let replacing: typeof import("./replace.ts") | null = null;
 
-/** Waits for the code and words of a list or screen: React would remove the picture meanwhile. */
+/** Waits for the code and words of a list or screen, because React would remove the picture while they load. */
 export async function isReady({ list, isReplaced }: Picture): Promise<void> {
   if (isReplaced) {
     replacing = await import("./replace.ts");
@@ -50,7 +50,7 @@ function again({ target: was, event }: HeldEvent): void {
   }
 }
 
-/** Dispatches input that was typed before React listened. */
+/** Dispatches events for text that was typed before React listened. */
 function replayTyping(root: HTMLElement): void {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   for (const input of root.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])")) {
@@ -74,7 +74,7 @@ function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && "digest" in error && error.digest === LATER_PART)) console.warn(error);
 }
 
-/** @param app calls `endTakeOver` when the picture's elements are its own */
+/** @param app calls `endTakeOver` as soon as it has taken over the picture's elements */
 export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   const root = document.getElementById("root")!;
   holdNow(picture.now);

@@ -1,4 +1,4 @@
-/** Requests the first data before the bundle is parsed. After any failure the page asks again. No React here. */
+/** Requests the first data before the bundle is parsed, without React. After any failure the app repeats the requests. */
 import {
   COOKIES,
   DEFAULT_PAGE,
@@ -33,7 +33,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
     if (!isBelow(path, resource.path)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
-    // A segment that is not a filter of this list may be the path of another one: `/orders/print`.
+    // A segment that is not a filter of this list may belong to the path of another list: `/orders/print`.
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) continue;
     const query = readUrl(resource, filter, new URLSearchParams(search));
     return { resource, query, id: _id && decodeURIComponent(_id) };
@@ -41,7 +41,10 @@ export function listAt(path: string, search: string, among = resources): ListAt 
   return null;
 }
 
-/** All first calls start with the page and end with the time of a call. Source: docs/requirements.md S9.1. */
+/**
+ * All first calls share one timeout, that of a single call, counted from the start of the page. Source: docs/requirements.md
+ * S9.1.
+ */
 const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
 const cookieOf = (name: string): string | null => readCookie(document.cookie, name);
@@ -85,7 +88,10 @@ const PERSON: Request = { text: Me.text, variables: {}, page: DEFAULT_PAGE, perP
 
 const isDashboard = (path: string): boolean => path === "/" || path === "/dashboard";
 
-/** The list machine sends the same requests first: src/engine/list/wiring.ts. A test keeps the two equal. */
+/**
+ * Returns the first requests of a list, the same ones that its machine would send (src/engine/list/wiring.ts); a test
+ * compares both.
+ */
 export function requestsOf(resource: Resource, query: ListQuery): { rows: Request; count: Request } {
   const variables = variablesOf(resource, query);
   const { sort: _, ...filters } = variables;
@@ -100,10 +106,10 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   };
 }
 
-/** Two files come before the picture of a screen that is not a list. */
+/** Maximum wait for the picture of a screen that is not a list: two files have to be loaded before it. */
 const SCREEN_PATIENCE_MS = 100;
 
-/** With more rows a page, the views in the same request would exceed the API's limit. */
+/** Maximum rows a page with which the saved views are in the same request; with more rows it would exceed the API's limit. */
 const MERGED_ROWS_MAX = 100;
 
 function show(
@@ -130,7 +136,7 @@ function isPainted(): Promise<void> | void {
   if (!globalThis.__early?.picture || document.visibilityState === "hidden") return;
   return new Promise((resolve) =>
     requestAnimationFrame(() => {
-      // A message sent in the frame is handled after it.
+      // A message that is sent in an animation frame is handled after the frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve();
       port2.postMessage(null);
@@ -184,7 +190,7 @@ function askFor(
   const begun = loadScreens().then((screens) =>
     screens.begin((request) => ask({ ...PERSON, ...request }), list, screens)
   );
-  // The app looks for answers once this resolves.
+  // The app looks for early answers once this promise resolves.
   early.config = begun.then(() => config, () => config);
   return begun.then(async ({ drawn, load }) => {
     const screen = await drawn;
@@ -205,7 +211,7 @@ function askForOther(early: EarlyState, token: string): void {
   early.config = painted.then(() => config);
 }
 
-/** The app's file is missing, as after a deployment, so the page is loaded again, once. */
+/** Reloads the page once if a file of the app is missing, as it may be after a deployment. */
 function onMissing({ target }: Event): void {
   const early = globalThis.__early;
   if (!(target instanceof HTMLScriptElement) || !early) return;
@@ -217,7 +223,7 @@ function onMissing({ target }: Event): void {
 }
 
 function begin(): void {
-  // The page has started without this script.
+  // The app has already started without this script, or the page will be redirected to https.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
   const loginCallback = takeLoginCallback();
   const written = writtenConfig();
@@ -225,7 +231,7 @@ function begin(): void {
     ? textOf(CONFIG_PATH, { cache: "no-cache" })
       .then(({ status, body }) => status === 200 ? body : null, () => null)
     : Promise.resolve(written);
-  // A sign-in in progress brings another token: nothing is requested with the old one.
+  // During a sign-in a new token is about to arrive, so nothing is requested with the old one.
   const token = loginCallback ? null : cookieOf(COOKIES.token);
   const early: EarlyState = {
     config,
@@ -246,5 +252,5 @@ function begin(): void {
 try {
   begin();
 } catch {
-  // The page repeats everything itself.
+  // The app itself repeats all requests.
 }

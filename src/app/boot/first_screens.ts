@@ -1,4 +1,4 @@
-/** This is a separate file, so that pages of lists do not load its bytes. */
+/** Loads the code of first screens that are not lists. It is a separate file, which lists do not load. */
 import type { ScreensFile } from "../picture/screen.ts";
 import { addressOf, prefetchedFiles, prefetchFiles } from "./prefetch.ts";
 

@@ -1,4 +1,4 @@
-/** Lists without a picture in the page share one file (scripts/build/early_script.ts); only a build has them. */
+/** Lists whose picture is not in the page share one file. The build replaces this module (scripts/build/early_script.ts). */
 import type { Resource } from "../../../resources/define.ts";
 import type { Tree } from "../../lib/merge_words.ts";
 

@@ -1,4 +1,7 @@
-/** In an open menu Left and Right open the next one. Source: docs/requirements.md S2.46, S6.5, S6.6. */
+/**
+ * The menu as a bar. In an open menu, the keys Left and Right open the neighbouring menu. Source: docs/requirements.md S2.46,
+ * S6.5, S6.6.
+ */
 import "./icons.ts";
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";
 import { type FocusEvent, useState } from "react";
@@ -20,7 +23,7 @@ export default function MenuBar({ onFollow }: { readonly onFollow: OnFollow }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const onKeyDown = useBarKeys(openId, setOpenId);
-  // The one tab stop: the last focused entry, else the active one, which never overflows.
+  // The only tab stop is the entry that was focused last, or else the active entry, which is never moved into "More".
   const stop = last ?? (entries.find(hasActive) ?? entries[0])?.id;
   const tabIndexOf = (id: string) => stop === id ? 0 as const : -1 as const;
   const onFocus = (event: FocusEvent<HTMLElement>) => {

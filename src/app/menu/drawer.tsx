@@ -1,4 +1,4 @@
-/** Used under 1200 px. Source: docs/requirements.md S4.11. */
+/** The menu in windows narrower than 1200 px. Source: docs/requirements.md S4.11. */
 import { OverlayDrawer } from "@fluentui/react-components";
 import { type ReactNode, useEffect } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -6,7 +6,7 @@ import "../../parts/focus_keeper.tsx";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;
-  /** Returns the element to focus when it closes: its button, or the screen that was chosen. */
+  /** Returns the element to focus when the drawer closes: its button, or the chosen screen. */
   readonly focusAfter: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;

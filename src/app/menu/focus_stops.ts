@@ -9,7 +9,7 @@ export interface Stop {
 
 export const titleId = (id: string): string => `title.${id}`;
 
-/** `closed` are ids of titles. */
+/** Returns the focusable lines of the menu; `closed` has the ids of collapsed titles. */
 export function stopsOf(sections: readonly Section[], closed: ReadonlySet<string>): Stop[] {
   const stops: Stop[] = [];
   const title = (id: string, words: string, above: string | null) => {

@@ -10,7 +10,7 @@ interface LinkHandlers {
   readonly onGo: (href: string) => void;
 }
 
-/** A plain click navigates within the app; any other is the browser's. */
+/** Navigates within the app on a plain click; other clicks are left to the browser. */
 export const followLink = (href: string, { onFollow, onGo }: LinkHandlers) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   onFollow(event);
@@ -25,7 +25,7 @@ interface MenuLineProps extends LinkHandlers {
   readonly tabIndex: 0 | -1;
 }
 
-/** A menu is computed again for each address: most of its lines are equal. */
+/** Compares the contents of lines: the menu is computed anew for each address, but most lines stay equal. */
 const isSameLine = ({ line, ...before }: MenuLineProps, { line: next, ...after }: MenuLineProps): boolean =>
   isShallowlySame(before, after) && isShallowlySame(line, next);
 

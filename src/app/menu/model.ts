@@ -69,7 +69,7 @@ export function mainMenu(
   return added.reduce(withLink, own);
 }
 
-/** An extension's line is last in its group, which is added if it is missing. */
+/** Adds the line of an extension at the end of its group; a missing group is added. */
 function withLink(sections: readonly Section[], { key, group, href }: AddedLink): readonly Section[] {
   const line: Line = {
     id: key,

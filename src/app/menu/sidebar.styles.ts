@@ -43,7 +43,7 @@ export const useSidebarStyles = makeStyles({
     overflowY: "auto",
     overflowX: "hidden",
     padding: "2px 12px 12px",
-    // A focused line does not stick to the edge.
+    // Keeps a line that is scrolled to by focus away from the edge.
     scrollPaddingBlock: "44px",
     scrollbarWidth: "thin",
   },
@@ -67,7 +67,7 @@ export const useSidebarStyles = makeStyles({
   },
   branch: { minHeight: "32px", fontSize: tokens.fontSizeBase300, color: tokens.colorNeutralForeground2 },
   inner: { paddingInlineStart: "20px" },
-  /** The rail has a line in place of the title, so that the icons keep their places. */
+  /** In the narrow rail a horizontal rule replaces each title, so that the icons keep their positions. */
   titleRail: {
     "::before": {
       content: '""',

@@ -17,7 +17,7 @@ export interface SidebarProps {
   readonly sections: readonly Section[];
   readonly isLabelled: boolean;
   readonly onFollow: OnFollow;
-  /** Navigates once for all lines: links of the router would each be drawn for every address. */
+  /** Navigates for all lines: a router link in each line would be redrawn for every address. */
   readonly onGo: (href: string) => void;
   readonly foot?: ReactNode;
 }
@@ -94,7 +94,7 @@ function read(personId: string): ReadonlySet<string> {
   return new Set(Array.isArray(draft) ? draft.filter((id) => typeof id === "string") : []);
 }
 
-/** Closed titles are stored in this window, under the person's id, until Log Out. */
+/** Stores which titles are collapsed: in this window, under the person's id, until Log Out. */
 function useClosed(personId: string) {
   const [closed, setClosed] = useState(() => read(personId));
   const toggle = (id: string) => {

@@ -13,7 +13,7 @@ const stopOf = (each: HTMLElement): Stop => ({
   above: null,
 });
 
-/** Keys along the bar are those of up and down in a list. */
+/** Maps the keys along the bar to Up and Down, by which `stepOf` moves. */
 const ALONG: Readonly<Record<string, string>> = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp" };
 const ALONG_RTL: Readonly<Record<string, string>> = { ArrowRight: "ArrowUp", ArrowLeft: "ArrowDown" };
 
@@ -30,7 +30,8 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
       ? (target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"]
       : openId ?? undefined;
     if (at === undefined) return;
-    // Arrows in a menu do not reach the screen's shortcuts; Fluent has handled Down and Up by now.
+    // Marks arrow keys as handled, so that they do not trigger the screen's shortcuts. Fluent has already handled Down and
+    // Up.
     if (isInside && key.startsWith("Arrow")) event.preventDefault();
     const stops = shown.map(stopOf);
     const step = along[key] || (isInside && (key === "Home" || key === "End"))
@@ -41,7 +42,7 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
     const next = shown.find((each) => each.dataset["stop"] === to);
     if (!next || to === null) return;
     if (!isLetter(event)) event.preventDefault();
-    // The focus moves first: a menu that closes takes it back only while it is still inside.
+    // The focus moves before the menu closes: a closing menu returns the focus only if the focus is still inside.
     next.focus();
     if (openId !== null) setOpenId(next.getAttribute("aria-haspopup") ? to : null);
   };

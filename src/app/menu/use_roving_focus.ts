@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useFluent } from "@fluentui/react-components";
 import { findTyped, type Step, stepOf, type Stop } from "./focus_stops.ts";
 
-/** Letters with a longer pause between them begin a new word. */
+/** A letter after a longer pause begins a new search word. */
 const PAUSE_MS = 600;
 
 export function useTyped(): (letter: string) => string {
@@ -27,7 +27,7 @@ interface RovingFocus {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** @param home the stop when the focus comes from outside: the active line */
+/** @param home the stop that gets the focus when it comes from outside: the active line */
 export function useRovingFocus(
   stops: readonly Stop[],
   home: string | null,

@@ -1,4 +1,4 @@
-/** Writes DOM as React would, with markers where React hydrates separately. */
+/** Writes the same DOM as React, with markers around parts that React hydrates separately. */
 import { LATER_PART } from "../../lib/early_requests.ts";
 import { type Classes, classText } from "./stand_ins/fluent.ts";
 import { type Context, type Element, Fragment, type Lazy, Suspense } from "./stand_ins/react.ts";
@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const NAMES: Readonly<Record<string, string>> = { htmlFor: "for" };
 const FLAGS = new Set(["checked", "disabled", "hidden", "readOnly"]);
-/** React's own properties, and those that React handles later. */
+/** Returns true for properties that make no attribute: React's own, and event handlers. */
 const isSilent = (name: string) =>
   name === "children" || name === "key" || name === "ref" || /^on[A-Z]/.test(name);
 
@@ -17,13 +17,13 @@ function style(element: HTMLElement, values: Readonly<Record<string, unknown>>):
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined || value === "") continue;
     const text = typeof value === "number" && value !== 0 && !PURE.has(name) ? `${value}px` : String(value);
-    // The page's content security policy allows no style text.
+    // The content security policy of the page forbids style attributes as text, so each property is set.
     const css = name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     element.style.setProperty(css, text);
   }
 }
 
-/** Memoized, since a thousand elements have the same few properties. Null means no attribute. */
+/** Attribute names by property, memoized because a thousand elements have the same few properties; null for no attribute. */
 const called = new Map<string, string | null>();
 const isOwn = (name: string) => /^(aria-|data-)/.test(name);
 
@@ -56,10 +56,10 @@ type Element0 = globalThis.Element;
 
 const isElement = (node: object): node is Element => "type" in node && "props" in node;
 
-/** Thrown for a part that loads later: its fallback is drawn. */
+/** Thrown by a part that loads later, whose fallback is then drawn. */
 const LATER = new Error("Cannot draw what is loaded later");
 
-/** React hydrates the content between these marks separately; an incomplete part it draws itself. */
+/** Puts marks around a part, which React hydrates separately; React draws the part itself if it is incomplete. */
 function drawPart({ children, fallback }: Element["props"], into: Node): void {
   const part = document.createDocumentFragment();
   const mark = document.createComment("$");
@@ -109,6 +109,6 @@ export function draw(node: unknown, into: Node): void {
   if (node === null || node === undefined || typeof node === "boolean" || node === "") return;
   if (Array.isArray(node)) return node.forEach((each) => draw(each, into));
   if (typeof node === "object" && isElement(node)) return drawElement(node, into);
-  // A screen that is drawn by itself is put into its frame.
+  // A screen that was drawn separately is already a node, and is put into its frame.
   into.appendChild(node instanceof Node ? node : document.createTextNode(String(node)));
 }

@@ -1,4 +1,7 @@
-/** Loaded while the answers are requested (screens.ts); the early script draws the frame. */
+/**
+ * Draws first screens that are not lists. This file loads while screens.ts requests the data; the early script draws the
+ * frame.
+ */
 import type { ReactNode } from "react";
 import { allows } from "../../../api/access.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";
@@ -13,7 +16,7 @@ import { OrderPicture } from "./order_picture.tsx";
 import type { BuiltDrawings, PictureData, PictureInput } from "./screen.ts";
 import { setDir } from "./stand_ins/fluent.ts";
 
-/** Adds rules that the page lacks, each to the sheet where the app would put it. */
+/** Adds the style rules that the page lacks, each to the sheet to which the app would add it. */
 function addRules({ sheets, tokens }: BuiltDrawings): void {
   const elements = [...document.head.querySelectorAll<HTMLStyleElement>("style")];
   const [base] = elements;

@@ -1,4 +1,7 @@
-/** Copies the sizes of Fluent's own style files for parts at rest; a browser test compares them with the app. */
+/**
+ * Copies sizes from Fluent's style files, for parts that are neither hovered nor pressed; a browser test compares them with
+ * the app.
+ */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const THIN = tokens.strokeWidthThin;
@@ -94,7 +97,7 @@ export const usePartLooks = makeStyles({
     padding: `${tokens.spacingVerticalNone} ${tokens.spacingHorizontalXXS}`,
   },
   selected: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  /** Reserves the width of bold words, so that no tab moves when it is chosen. */
+  /** Reserves the width of bold text, so that tabs do not move when one is selected. */
   reserved: { visibility: "hidden", fontWeight: tokens.fontWeightSemibold },
   progress: {
     display: "block",

@@ -1,4 +1,4 @@
-/** Replaces Fluent's parts by one element each, without hooks, slots and focus manager. */
+/** Replaces each of Fluent's components by one element, without hooks, slots and focus manager. */
 import { mergeClasses } from "@fluentui/react-components";
 import { createContext, type ReactNode, useContext } from "react";
 import { usePartLooks } from "./fluent_parts.styles.ts";

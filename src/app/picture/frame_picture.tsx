@@ -13,12 +13,12 @@ import { useSideStyles } from "../shell/side.styles.ts";
 import { useThemedStyles } from "../shell/menu_theme.styles.ts";
 import { useTopBarStyles } from "../shell/top_bar.styles.ts";
 
-/** Fluent's name for the outermost provider. A test compares it with the app. */
+/** Class that Fluent gives the outermost provider; a test compares it with the app. */
 const PROVIDER = "fui-FluentProvider_R_1_";
 
 type PictureAppearance = ReturnType<typeof appearanceOf>;
 
-/** True when the frame can be drawn before the app is loaded: other appearances come with the app. */
+/** Returns true if the frame can be drawn before the app is loaded; other appearances need the app's code. */
 export const isDrawable = (appearance: PictureAppearance): boolean =>
   appearance.theme === DEFAULT_APPEARANCE.theme &&
   appearance.navbarColor === DEFAULT_APPEARANCE.navbarColor &&

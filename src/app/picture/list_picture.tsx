@@ -31,7 +31,7 @@ const selectionOf = (rows: readonly Row[]) =>
     getSnapshot: () => ({ context: { ...FIRST_SELECTION, ids: idsOf(rows) } }),
   }) as unknown as SelectionActor;
 
-/** Uses the address, or the person's last columns and filters. */
+/** Returns the query of the address, or else the person's last columns and filters. */
 export const queryFor = (
   person: Me,
   { resource, addressQuery }: Pick<ListShown, "resource" | "addressQuery">,

@@ -69,7 +69,7 @@ function StepsPlace() {
   );
 }
 
-/** Ends where parts that are drawn later begin, so that nothing moves when they come. */
+/** Draws the upper parts of an order. Space below them is reserved for parts that load later, so that nothing moves. */
 function Parts({ order }: Pick<Props, "order">) {
   const styles = useRecordStyles();
   const { beside, rest } = usePictureStyles();

@@ -1,4 +1,4 @@
-/** Draws a list before the app is loaded; uncertain cases are left to the app. Source: docs/adr/0029. */
+/** Draws a list or screen before the app is loaded; uncertain cases are left to the app. Source: docs/adr/0029. */
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../machines/people/session.ts";
 import type { Row } from "../../../machines/rows.ts";
@@ -33,13 +33,13 @@ function personIn({ data, errors }: FirstAnswer): Me | null {
   return !errors && person && !person.acting && isDrawable(appearanceOf(person.customizer)) ? person : null;
 }
 
-/** Returns null if the app has to draw the list. */
+/** Returns the rows of the answer, or null if the app has to draw the list. */
 function rowsIn({ resource }: ListRequest, person: Me, { data }: FirstAnswer): readonly Row[] | null {
   const rows = data?.[resource.query];
   const views = (data?.["views"] ?? []) as readonly View[];
   if (!allows(resource.rule, person)) return null;
   if (!Array.isArray(rows) || rows.length === 0 || !hasFieldWords(resource)) return null;
-  // The bare link shows this person a view of their role.
+  // Without a query this address opens the default view of the person's role, whose rows differ.
   const isBare = location.search === "" && location.pathname === resource.path;
   return isBare && views.some(({ default_role }) => default_role === person.role) ? null : rows;
 }

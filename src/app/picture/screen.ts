@@ -38,7 +38,7 @@ export interface PictureStart {
   readonly load: () => void;
 }
 
-/** A rule and its sheet, by the name that Fluent's engine has for it. */
+/** Rules for one style sheet, which Fluent's engine identifies by bucket and priority. */
 export type SheetRules = readonly [bucket: string, priority: number, rules: readonly string[]];
 
 export interface PictureData {

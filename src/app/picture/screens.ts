@@ -1,4 +1,7 @@
-/** This file is small, since requests wait for it; the pictures load meanwhile (drawings.tsx). */
+/**
+ * Makes the first requests of screens that are not lists. This file is small, because the requests wait for it; the pictures
+ * (drawings.tsx) load meanwhile.
+ */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import type { Answer } from "../../lib/wire.ts";

@@ -1,4 +1,4 @@
-/** The login site has the forms. Source: docs/requirements.md S1.1, S2.36. */
+/** Leads to the login site, which has the forms. Source: docs/requirements.md S1.1, S2.36. */
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";

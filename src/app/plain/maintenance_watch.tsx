@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   message: { flexBasis: "100%", margin: 0 },
 });
 
-/** @param back the address before, or the start page */
+/** @param back the previous address, or the start page */
 export default function MaintenanceWatch({ back }: { readonly back: string }) {
   const styles = useStyles();
   const { phase, ask } = useMaintenance();

@@ -21,7 +21,7 @@ export function PlainStatusPage(
   const from = safePath(new URLSearchParams(useSearch()).get("from"));
   useTitle(t(`shell.page.${kind}Title`));
   const home = isSignedIn ? "/" : "/login";
-  // True if nothing checks the server, so that a link back is needed.
+  // True if the server is not being checked for its return, so that the page needs a link back.
   const [isUnwatched, setUnwatched] = useState(false);
   const isWorthBack = from !== null && (kind === "failed" || (kind === "maintenance" && isUnwatched));
   // The current address would lead here again, so the link goes to the page before it.

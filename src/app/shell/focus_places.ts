@@ -14,7 +14,7 @@ export interface Gap {
 const STOPS =
   "a[href], button, input, select, textarea, summary, [tabindex='0'], [contenteditable=true], audio[controls]";
 
-/** The focus manager's guards are not tab stops. */
+/** Returns true for tab stops, except the hidden guards of Fluent's focus manager. */
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(":disabled, [data-tabster-dummy]") &&
   !element.closest("[aria-hidden=true], [inert], [hidden]") && (element.checkVisibility?.() ?? true);

@@ -1,8 +1,8 @@
-/** The only place that moves the focus; elements that take it themselves keep it. Source: ADR 107. */
+/** The only code that moves the focus, unless an element takes the focus itself. Source: ADR 107. */
 import { type RefObject, useEffect } from "react";
 import { findMark, type Gap, type Mark, markOf, nearestStop, uncover } from "./focus_places.ts";
 
-/** The leave guard numbers the places. */
+/** Returns the number of the current history entry, which the leave guard assigns. */
 const placeNow = (): number => (history.state as { readonly place?: number } | null)?.place ?? 0;
 
 interface Opening {
@@ -62,7 +62,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (!isLost()) return;
     const heading = headingOf(main);
     if (opening) return move(opening.isHeaded && heading || main, true);
-    // A screen may redraw its heading when its rows arrive.
+    // A screen may replace its heading element when its rows arrive.
     if (last?.matches("h1, h2") && heading) return move(heading, true);
     const to = last && nearestStop(main, was, parents) ||
       (last && !main.contains(last) && lastInMain?.isConnected ? lastInMain : null);
@@ -76,7 +76,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (!opening.isHeaded) {
       if (!heading || heading === opening.from) return;
       move(heading, true);
-      // A part that waits for the rest of its screen is hidden and takes no focus.
+      // A part is hidden while it waits for the rest of its screen, and then cannot be focused.
       if (document.activeElement !== heading) return void requestAnimationFrame(arrive);
       opening.isHeaded = true;
       if (!opening.back) return void (opening = null);
@@ -96,7 +96,7 @@ export function watchFocus(main: HTMLElement): () => void {
 
   const open = (back: Mark | null): void => {
     opening = { from: shown, back, isHeaded: false };
-    // The followed link may vanish with its screen.
+    // The link that was followed may disappear with its screen.
     checkSoon();
   };
   const onPush = (): void => {
@@ -122,7 +122,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (target !== main && main.contains(target)) lastInMain = target;
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    // Pressing an element without focus is intended.
+    // The person pressed an element that cannot be focused, so the loss of focus is intended.
     if (relatedTarget || isPressed || !(target instanceof HTMLElement)) return;
     checkSoon();
   };

@@ -1,4 +1,4 @@
-/** Reserves its place from the first drawing on. Source: docs/requirements.md S2.54. */
+/** Reserves the footer's space from the first drawing on. Source: docs/requirements.md S2.54. */
 import { mergeClasses } from "@fluentui/react-components";
 import { DeferredPart } from "../../parts/deferred_part.tsx";
 import type { FooterWordsProps } from "./footer_words.tsx";

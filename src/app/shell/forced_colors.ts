@@ -1,4 +1,4 @@
-/** Lines replace backgrounds and shadows in forced colors. Loads after the first rows. */
+/** Replaces backgrounds and shadows by lines in forced-colors mode. This module loads after the first rows. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `@media (forced-colors: active) {

@@ -1,4 +1,4 @@
-/** Optional parts load on demand. Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11. */
+/** The frame around every screen; optional parts load on demand. Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { memo, type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
@@ -67,7 +67,7 @@ const InnerFrame = memo(function InnerFrame({ onLogOut, path, words, children }:
   const isDrawer = snapshot.matches({ menu: "drawer" });
   const isOpen = snapshot.matches({ menu: { drawer: "open" } });
   const hasSide = snapshot.matches({ menu: "full" }) || snapshot.matches({ menu: "rail" });
-  // Stays mounted after its first opening, so that it can close with a motion.
+  // The drawer stays mounted after it was first opened, so that its closing can be animated.
   const wasOpen = useRef(false);
   wasOpen.current ||= isOpen;
 

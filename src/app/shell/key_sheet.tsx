@@ -79,7 +79,7 @@ export default function KeySheet() {
   );
 }
 
-/** Keys that do the same share a line, in the order of registration. */
+/** Groups keys with the same action into a line, in the order of registration. */
 function byMeaning(of: readonly Shortcut[]): [string, string[]][] {
   const rows = new Map<string, string[]>();
   for (const { key, label } of of) {

@@ -1,4 +1,4 @@
-/** The dialog is prefetched, since a deployment may remove its file. */
+/** Asks before unsaved changes are lost. The dialog is prefetched, because a deployment may remove its file. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -9,7 +9,7 @@ import { OptionalPart } from "../../parts/optional_part.tsx";
 const load = () => import("./leave_dialog.tsx");
 const LeaveDialog = lazyPart(load);
 
-/** It closes itself: a dialog that is unmounted while open leaves the page hidden. */
+/** Keeps the dialog mounted until it has closed: unmounting an open dialog would leave the page inert. */
 export function LeaveQuestion() {
   useSignals();
   const request = leaveRequest.value;

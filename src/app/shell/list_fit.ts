@@ -1,4 +1,4 @@
-/** In a small window, as at 400 % zoom, the chips are behind "More". Loads after the first picture. */
+/** Moves the filter chips behind "More" in a small window, as at 400 % zoom. This module loads after the first picture. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `

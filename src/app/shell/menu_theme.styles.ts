@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useThemedStyles = makeStyles({
   bare: { display: "contents" },
-  /** The menu's own accent: `inkMenu` in the theme's other tokens. A test keeps them equal. */
+  /** Sets the theme's tokens for the menu's own accent color, `inkMenu`. A test compares them with the theme. */
   ink: {
     "--colorBrandBackground2": tokens.colorNeutralStroke2,
     "--colorBrandBackground2Hover": tokens.colorSubtleBackgroundPressed,

@@ -1,4 +1,7 @@
-/** The active item has the brand's background, words and icon. Source: docs/requirements.md S4.12. */
+/**
+ * Themes of menu and top bar. The active item has the brand's background, text and icon colors. Source: docs/requirements.md
+ * S4.12.
+ */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";
@@ -12,7 +15,7 @@ interface Props {
 const propertiesOf = (tokens: object): CSSProperties =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/** Overlays of a dark menu have its colors too. */
+/** Gives the menu its colors, also in its overlays. */
 export function MenuTheme({ children }: Props) {
   const styles = useThemedStyles();
   const { theme, scheme, isDeep } = useMenuAppearance(useAppearance());
@@ -28,14 +31,14 @@ export function MenuTheme({ children }: Props) {
     );
   }
   return (
-    // A class would also apply to overlays of the menu, and put them below the page.
+    // The style is inline, because a class would also apply to overlays of the menu, and place them behind the page.
     <FluentProvider theme={theme ?? {}} style={{ colorScheme: scheme, display: "contents" }}>
       {children}
     </FluentProvider>
   );
 }
 
-/** Overlays of the top bar look like the page: only custom properties change here. */
+/** Changes only custom properties, so that overlays of the top bar look like the page. */
 export function NavbarTheme({ children }: Props) {
   const styles = useThemedStyles();
   const tokens = useNavbarTokens(useAppearance());

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Forced colors invert a button under the pointer as a whole. */
+/** In forced-colors mode, a button under the pointer is inverted as a whole. */
 const AS_BUTTON = { color: "inherit", backgroundColor: "transparent" };
 
 export const usePersonButtonStyles = makeStyles({

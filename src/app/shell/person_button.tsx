@@ -36,7 +36,7 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
         appearance="subtle"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        // No `aria-label`, since the visible name is the accessible name.
+        // There is no `aria-label`, because the visible name is the accessible name.
         title={t("shell.account", { name })}
         onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
         icon={<span className={styles.initials} dir="auto" aria-hidden="true">{initialsOf(person)}</span>}

@@ -26,7 +26,7 @@ import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i1
 import { notify } from "../../lib/toasts.ts";
 
 interface PersonMenuProps {
-  /** The anchor; the focus returns to it. */
+  /** Button at which the menu opens, and to which the focus returns. */
   readonly button: HTMLElement;
   readonly onClose: () => void;
   readonly onToken: () => void;

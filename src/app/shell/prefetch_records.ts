@@ -1,18 +1,18 @@
 /**
- * Fetches the code of records in a quiet moment, so that the first one opens without waiting for it. It is kept in the browser's
- * cache and evaluated shortly before it is needed, as it takes memory and a long task.
+ * Fetches the code of records when the app is idle, so that the first record opens at once. The code stays in the browser's
+ * cache until shortly before it is needed, because running it takes memory and a long task.
  */
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import type { ScreensFile } from "../picture/screen.ts";
 import { addressOf, prefetchedFiles } from "../boot/prefetch.ts";
 
-/** A list that was shown this long is being read: its next click should not wait for code. */
+/** After this time a person is probably reading the list, so the next click should not have to wait for code. */
 const READING_MS = 8_000;
 
 const isRow = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-id]") !== null;
 
-/** Runs when somebody points at a row or moves to it, or while the person reads the list. */
+/** Calls `evaluate` once: when a row is hovered or focused, or after `READING_MS`. */
 function evaluateOnce(evaluate: () => void): void {
   const events = ["pointerover", "focusin"] as const;
   const run = () => {

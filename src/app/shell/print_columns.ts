@@ -1,11 +1,11 @@
 /** Prints a wide list as several tables that repeat its first column. Active only between the two print events. */
 
-/** Pixels of a landscape page of Letter, the narrower of the two papers, within its margins. */
+/** Width in pixels of a landscape Letter page without its margins. Letter is narrower than A4 in landscape. */
 const PAGE_PX = 960;
-/** The width of printed letters of 8.5 points, relative to the screen's. */
+/** Width of printed text of 8.5 points, relative to text on the screen. */
 const PRINTED_SHARE = 0.82;
 
-/** Each page begins with the first column. `widths` are pixels on paper. */
+/** Returns the column indices of each page, which all begin with the first column. `widths` are in pixels on paper. */
 export function pagesOf(widths: readonly number[], most = PAGE_PX): readonly (readonly number[])[] {
   const [first = 0, ...rest] = widths;
   const pages: number[][] = [];
@@ -21,7 +21,7 @@ export function pagesOf(widths: readonly number[], most = PAGE_PX): readonly (re
   return pages.length === 0 ? [[0]] : pages;
 }
 
-/** Neither the check box nor the link at the end is printed. */
+/** Selects the columns to print: neither the check box nor the link at the end has `data-column`. */
 const HEADS = "thead th[data-column]";
 
 function tableOf(table: HTMLTableElement, columns: readonly number[], offset: number): HTMLTableElement {

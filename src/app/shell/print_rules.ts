@@ -1,4 +1,4 @@
-/** Prints the open record, else the page with all its rows; neither the frame nor controls. */
+/** Prints the open record, or else the page with all its rows; the frame and controls are not printed. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `@media print {

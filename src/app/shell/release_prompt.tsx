@@ -27,14 +27,14 @@ const useStyles = makeStyles({
 
 export default function ReleasePrompt() {
   const own = useRef(ownBuild());
-  // A page without a build has no newer one.
+  // A page that does not come from a build cannot be outdated.
   return own.current === "" ? null : <Watching own={own.current} />;
 }
 
 function Watching({ own }: { readonly own: string }) {
   const styles = useStyles();
   const { isOffered, isNeeded, version, reload, later } = useRelease(own);
-  // A live region must exist before its words, or a screen reader does not read them.
+  // A live region must exist before its text appears, or a screen reader does not read the text.
   return (
     <div role="status">
       {isOffered && (

@@ -1,4 +1,4 @@
-/** Without it a person who hides menu and top bar could not bring them back. */
+/** Buttons for a person who hid menu and top bar, and could not show them again otherwise. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { FullScreenMinimizeRegular, NavigationRegular } from "@fluentui/react-icons";
 import { changeAppearance } from "../../features/people/customizer/appearance.ts";
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   root: {
     position: "absolute",
     zIndex: 6,
-    // At an edge it would cover the last row's box.
+    // At the left or right edge the buttons would cover the last row's check box.
     bottom: "4px",
     left: "50%",
     transform: "translateX(-50%)",

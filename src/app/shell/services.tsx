@@ -16,7 +16,7 @@ const KeySheet = lazyPart(() => import("./key_sheet.tsx"));
 interface ServicesProps {
   readonly personId: string;
   readonly onRefused: () => void;
-  /** Unused: a change redraws the texts. */
+  /** Not read: a change of this property only makes the component redraw its texts. */
   readonly words: string;
 }
 

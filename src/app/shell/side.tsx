@@ -25,17 +25,17 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
   const isRail = snapshot.matches({ menu: "rail" }) && !snapshot.matches({ menu: { rail: "held" } });
   const isOver = isRail && snapshot.hasTag("over");
   const isLabelled = snapshot.hasTag("labelled");
-  // Stored with a person's choices: people who are not signed in have none.
+  // The toggle stores a choice of the person, so people who are not signed in do not get it.
   const person = useContext(PersonContext);
   const leave = () => send({ type: "menu.left" });
-  // A pointer opens it only after moving here: not if it was there already, or has just chosen.
+  // The menu opens only if the pointer moves into it: not if the pointer was already inside, or has just clicked an item.
   const hasCome = useRef(false);
   const onPointerMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === "mouse" && hasCome.current) send({ type: "menu.approached" });
     hasCome.current = false;
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // The keyboard needs the labels at once.
+    // With the keyboard the labels are needed at once.
     if (target.matches(":focus-visible")) send({ type: "menu.entered" });
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

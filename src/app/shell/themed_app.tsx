@@ -1,4 +1,4 @@
-/** Its children are created outside of it: another color redraws only components that read it. */
+/** Provides the theme. Its children are elements of the caller, so a new color redraws only components that read the theme. */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";
@@ -25,7 +25,7 @@ export function ThemedApp({ lang, children }: Props) {
   useEffect(() => {
     if (!hasThemes) void loadThemes();
   }, [hasThemes]);
-  // Shows nothing for a moment rather than a flash of light; a person's screen stays once shown.
+  // Draws nothing until the person's theme is loaded, to avoid a flash of light; a screen that was drawn stays.
   const personId = person?._id ?? null;
   const [shownTo, setShownTo] = useState(hasThemes ? personId : undefined);
   if (hasThemes && shownTo !== personId) setShownTo(personId);

@@ -11,7 +11,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
 import { type ToastAction, toasts } from "../../lib/toasts.ts";
 
-/** Long enough to reach a button. */
+/** Time of a toast with a button: long enough to reach the button. */
 const ACTION_MS = 10_000;
 
 function ActionButton({ action }: { readonly action: ToastAction }) {

@@ -22,7 +22,7 @@ export const useTopBarStyles = makeStyles({
     boxShadow: tokens.shadow4,
     "@media (max-width: 640px)": { margin: "4px 4px 0" },
   },
-  /** Scrolled away with the screen; the keyboard brings it back. */
+  /** The bar is scrolled away with the screen; focusing it with the keyboard shows it again. */
   away: { marginTop: "-52px", ":focus-within": { marginTop: 0 } },
   moving: {
     transitionProperty: "margin-top",

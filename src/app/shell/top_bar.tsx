@@ -1,4 +1,4 @@
-/** Reserves its place from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
+/** Reserves the top bar's space from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
 import type { BarStartProps } from "./bar_start.tsx";
 import { memo } from "react";
 import { DeferredPart } from "../../parts/deferred_part.tsx";

@@ -28,7 +28,7 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,
     },
-    // The width of the larger value, so that it does not cover the search.
+    // One column as wide as the larger amount, so that the wallet does not cover the search.
     "@media (max-width: 399px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
   },
   button: {
@@ -45,14 +45,14 @@ const useStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   low: {
-    // A box, because in RTL the margin of an inline text would be at its other end.
+    // A block, because in right-to-left text the margin of inline text would be at the wrong end.
     display: "inline-block",
     marginInlineStart: "6px",
     paddingInline: "6px",
     borderRadius: tokens.borderRadiusMedium,
     fontSize: tokens.fontSizeBase200,
     backgroundColor: tokens.colorStatusWarningBackground2,
-    // The colors of its icon are too pale for a word.
+    // The status colors are too pale for text.
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },

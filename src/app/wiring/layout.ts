@@ -17,7 +17,7 @@ export const wiredLayout = () =>
 
 type Snapshot = SnapshotFrom<typeof layoutMachine>;
 
-/** Compares states, not pixels: the frame is not drawn again for each scrolled pixel. */
+/** Compares states without pixels, so that the frame is not redrawn for each scrolled pixel. */
 function isSameLayout(one: Snapshot, other: Snapshot): boolean {
   const stateText = ({ value, context: { scrolledPx: _, ...context } }: Snapshot) =>
     JSON.stringify([value, context]);
@@ -29,7 +29,7 @@ const wanted = (path: string, isSignedIn: boolean) => {
   return { isRailed, isBare: isSignedIn && isBare };
 };
 
-/** @param begun the path of the first screen; `ScreenWatch` reports others */
+/** @param begun the path of the first screen; `ScreenWatch` reports later paths */
 export function useLayout(begun: string) {
   const person = useContext(PersonContext);
   const appearance = useAppearance();

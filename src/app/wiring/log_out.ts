@@ -1,15 +1,15 @@
-/** Log Out confirms the loss of data that is stored on this device and not sent. */
+/** Asks before Log Out if data would be lost that is stored on this device and not yet sent. */
 import { allFeatures, partsAt } from "../../engine/features.ts";
 import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
 
-/** Bounds the wait on a slow network; stored data stays stored. */
+/** Maximum wait for the code of features on a slow network; after it, unsent data stays stored. */
 const PATIENCE_MS = 1_500;
 
 async function questionFor(personId: string): Promise<LeaveWords | null> {
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   await Promise.race([allFeatures().catch(() => {}), patience]);
   const questions = partsAt("beforeLogOut").map(async (load) => await (await load()).ask(personId));
-  // A failed question does not prevent Log Out.
+  // A feature that fails here does not prevent Log Out.
   const answers = await Promise.all(
     questions.map((each) => Promise.race([each.catch(() => null), patience])),
   );

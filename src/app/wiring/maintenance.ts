@@ -8,7 +8,7 @@ import { useActorRef } from "../../engine/wiring/actor.ts";
 /** Answers of a proxy in front of a missing server. */
 const ABSENT = [502, 503, 504];
 
-/** Any answer of the server itself, a refusal too, means that it is there. */
+/** Returns true if the server answers: any answer of the server itself, even an error, counts. */
 export async function askServer(): Promise<boolean> {
   const outcome = await askText("{ cUser { _id } }", {}, { background: true, isSession: true });
   if (outcome.ok) return true;

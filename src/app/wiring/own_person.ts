@@ -1,4 +1,4 @@
-/** Refreshes the signed-in person in each of their windows, balance included. */
+/** Refreshes the signed-in person, including the balance, in each of the person's windows. */
 import { useEffect } from "react";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask } from "../../lib/client.ts";
@@ -17,7 +17,7 @@ export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
     const refresh = async () => {
       const turn = ++requestCount;
       const outcome = await ask(Me, {}, { background: true });
-      // A later request has a newer answer; a failure leaves the known person.
+      // The answer is ignored if a later request was sent, or if it failed: then the known person stays.
       if (turn === requestCount && outcome.ok && outcome.data.cUser) {
         actor.send({ type: "person.known", person: outcome.data.cUser });
       }

@@ -7,7 +7,7 @@ import { leaveBy } from "../../lib/leave_guard.ts";
 import { onMissingChunk } from "../../lib/missing_chunk.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
-/** The build that runs here, as version.json names it. Empty without a build. */
+/** Returns the id of the running build, in the form of version.json; empty if the page does not come from a build. */
 export function ownBuild(page: ParentNode = document): string {
   const entries = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
   const map = page.querySelector('script[type="importmap"]')?.textContent || "{}";
@@ -21,7 +21,7 @@ export function ownBuild(page: ParentNode = document): string {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Returns null for another text, such as the page itself from a host without version.json. */
+/** Returns null if the text is no version.json, but for example the page itself, which some hosts send instead. */
 export function readRelease(text: string): Release | null {
   try {
     const release = JSON.parse(text) as Partial<Record<keyof Release, unknown>> | null;
@@ -33,7 +33,7 @@ export function readRelease(text: string): Release | null {
 }
 
 async function fetchRelease(): Promise<Release | null> {
-  // A hidden window does not ask; the next check is soon enough.
+  // A hidden window does not check; the next check is soon enough.
   if (document.visibilityState === "hidden") return null;
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

@@ -1,4 +1,4 @@
-/** The only reader of tokens here. */
+/** The only code of the app that reads tokens. */
 import { fromPromise, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {
@@ -28,7 +28,7 @@ interface Exchanged {
 
 export interface SessionEffects {
   readonly navigate: (path: string) => void;
-  /** Removes the person's data from the screen and loads the page again: at `to`, or at the current address. */
+  /** Removes the person's data from the screen and loads the page again: at the address `to`, or at the current one. */
   readonly reload: (to?: string) => void;
   readonly currentPath: () => string;
 }
@@ -50,7 +50,7 @@ async function exchange(code: string, window: OwnWindow): Promise<ExchangeResult
   return read("token") === token ? "kept" : "exchange";
 }
 
-/** Only a refused code may have expired; other failures have other reasons. */
+/** Returns the kind of failure: only a code that the API refused (4xx) may have expired. */
 function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
   if (failure.kind === "network" || failure.kind === "timeout") return "unreachable";
   if (failure.kind === "blocked") return "blocked";
@@ -70,7 +70,10 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
 }
 
-/** A switch in another window may cause the refusal: its end is awaited, since a new page shows another person. */
+/**
+ * Fetches the person. A refusal may come from a switch of person in another window: then the end of the switch is awaited,
+ * because the page will show another person.
+ */
 async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
   const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));
@@ -150,7 +153,7 @@ export function startSession(
   loginCallback: LoginCallback | null = takeLoginCallback(),
 ) {
   const window = ownWindow((to) => {
-    // The browser has, or is getting, another person.
+    // Another person is, or is about to be, signed in in this browser.
     forgetRecording();
     effects.reload(to);
   });
@@ -174,7 +177,10 @@ export function startSession(
   };
   /** Resolves when it is known who is signed in, or that nobody is. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
-  /** The person may have signed in again elsewhere while Log Out waited for its question. */
+  /**
+   * Logs out even if the session has already ended: the person may have signed in again in another window while a dialog
+   * asked for confirmation.
+   */
   const logOut = () => {
     if (actor.getSnapshot().status === "active") return actor.send({ type: "session.logOut" });
     revokeToken();

@@ -92,10 +92,10 @@ interface DemonstrationPlainProps {
   readonly isSignedIn: boolean;
 }
 
-/** The demonstration has no server whose return could be checked. */
+/** A plain page that does not check for the return of a server, because the demonstration has none. */
 function DemonstrationPlainPage({ kind, isSignedIn }: DemonstrationPlainProps) {
   const from = safePath(new URLSearchParams(useSearch()).get("from"));
-  // A page that is missing or forbidden would lead here again.
+  // A missing or forbidden page would lead here again, so there is no link back to it.
   const isWorthBack = from !== null && (kind === "failed" || kind === "maintenance");
   return (
     <PlainPage isInside title={t(`shell.page.${kind}Title`)} text={t(`shell.page.${kind}Text`)}>

@@ -1,4 +1,4 @@
-/** Calls the API of the demonstration. A failed call gives a result and never throws. */
+/** Calls the API of the demonstration. A failed call returns a result and never throws. */
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import type {
   AdmissionResult,

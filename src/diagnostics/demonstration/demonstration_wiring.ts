@@ -33,12 +33,12 @@ export function startDemonstration(effects: DemonstrationEffects) {
   const actor = createActor(wiredDemonstration(effects));
   let renewedAt = Date.now();
   let shown: unknown = null;
-  // A renewal creates a new object for the same person, which distinguishes it from other steps.
+  // A renewal of the token can be recognised by a new object for the same person.
   actor.subscribe(({ context }) => {
     if (context.person !== shown) renewedAt = Date.now();
     shown = context.person;
   });
-  // Timers stop while a computer sleeps; its clock does not.
+  // Timers stop while a computer sleeps, but its clock does not, so the age of the token is checked on return.
   const onReturn = () => {
     if (Date.now() - renewedAt >= DUE_MS) actor.send({ type: "token.due" });
   };

@@ -46,7 +46,7 @@ export function EntryForm<T>(props: EntryFormProps<T>) {
   const failure = problemText(problems.form);
   const isTried = useRef(false);
   useEffect(() => focusField(element.current, fields[0]), [fields]);
-  // After a try the first field that needs fixing is focused; while typing the focus stays.
+  // After an attempt to send, the first invalid field is focused; while a person types, the focus stays.
   useEffect(() => {
     if (!isTried.current || !wrong) return;
     isTried.current = false;

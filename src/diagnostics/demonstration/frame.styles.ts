@@ -66,7 +66,7 @@ export const useFrameStyles = makeStyles({
     "@media (max-width: 640px)": { maxWidth: "96px" },
   },
   logOut: { minWidth: "auto", flexShrink: 0 },
-  /** Without room the icon's title names the button. */
+  /** If there is no room for the word, the title of the icon names the button. */
   logOutWord: { "@media (max-width: 480px)": { display: "none" } },
   note: {
     margin: 0,

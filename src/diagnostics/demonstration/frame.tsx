@@ -65,7 +65,7 @@ export function Frame({ person, isDark, onDark, onLogOut, children }: FrameProps
   );
 }
 
-/** Held in memory only. Source: docs/requirements.md S1.4. */
+/** Changes the language, which is kept only in memory. Source: docs/requirements.md S1.4. */
 function LanguageSelect() {
   const styles = useFrameStyles();
   const [hasFailed, setFailed] = useState(false);

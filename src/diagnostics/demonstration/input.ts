@@ -1,4 +1,4 @@
-/** Checked by the form before it sends, and again by the mock that answers. */
+/** Schemas by which the form checks its fields before it sends, and the mock checks what it receives. */
 import {
   EMAIL_REGEX,
   type GenericSchema,

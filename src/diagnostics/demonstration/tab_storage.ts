@@ -1,4 +1,7 @@
-/** A reload keeps the token and the world in this tab. Without storage they live as long as the page. */
+/**
+ * Stores the token and the data of the demonstration in this tab, so that they survive a reload. If the browser blocks
+ * storage, they last as long as the page.
+ */
 export type StorageKey = "token" | "world";
 
 const keyOf = (name: StorageKey) => `pressdock-demonstration.${name}`;

@@ -19,7 +19,7 @@ export const useTasksStyles = makeStyles({
     fontSize: tokens.fontSizeBase500,
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
-    // It holds the focus for a moment so that it is read out; it is not a control.
+    // The heading is focused only so that a screen reader reads it; it is not a control.
     outlineStyle: "none",
   },
   filters: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
@@ -107,7 +107,7 @@ export const useTasksStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralStencil1,
   },
-  /** Within 100 ms nothing is shown; the skeleton comes after. */
+  /** Delays the skeleton by 100 ms, so that a fast answer shows none. */
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: "100ms",

@@ -45,7 +45,7 @@ function useFilters(): [TaskFilters, (filters: TaskFilters) => void] {
 function FilteredTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const styles = useTasksStyles();
   const [filters, setFilters] = useFilters();
-  // The typed text is not trimmed, the one in the address is.
+  // The input keeps the text as typed; in the address it is trimmed.
   const [typed, setTyped] = useState(filters.search);
   const found = filterTasks(tasks, filters);
   const clear = () => {

@@ -1,4 +1,4 @@
-/** Errors by code; the first five are the specification's. Source: docs/requirements.md S5.7, S8.8. */
+/** Texts of errors by code; the first five texts are specified. Source: docs/requirements.md S5.7, S8.8. */
 export const TEXTS = {
   failed: "Something went wrong",
   wrongPair: "Email Or Password Invalid",

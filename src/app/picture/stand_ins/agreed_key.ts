@@ -1,2 +1,2 @@
-/** Replaces the agreement of words: the first picture is in English. */
+/** Replaces the choice of grammatical forms, which English does not need: the first picture is in English. */
 export const agreedKey = (status: string) => `status.${status}` as const;

@@ -1,4 +1,7 @@
-/** Merges classes as Fluent does, but without a name for each set. The build puts their rules into the style sheet. */
+/**
+ * Merges classes as Fluent does, but without an additional class name for each set. The build puts the rules into the style
+ * sheet.
+ */
 
 /** The class of a property: none, the same in both directions, or one for each. */
 type Atom = 0 | string | readonly [ltr: string, rtl: string];
@@ -14,7 +17,7 @@ export function setDir(dir: "ltr" | "rtl"): void {
 
 export const directionNow = (): "ltr" | "rtl" => at === 1 ? "rtl" : "ltr";
 
-/** Memoized: a row has the same sets of classes as the one above it. */
+/** Merged classes, memoized because each row has the same sets of classes as the row above it. */
 const known = new Map<string, Classes>();
 const texts = new Map<Classes, string>();
 const numbers = new Map<Given, number>();

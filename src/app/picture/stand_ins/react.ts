@@ -1,4 +1,7 @@
-/** Calls each component once; hooks return their first value. The build fails on names that are missing here. */
+/**
+ * Replaces React: each component is called once, and hooks return their first value. The build fails if a name is missing
+ * here.
+ */
 type Props = Readonly<Record<string, unknown>>;
 export type Component = (props: never) => unknown;
 export interface Context {
@@ -36,7 +39,7 @@ export const useCallback = <T>(call: T): T => call;
 export const useContext = ({ value }: Context): unknown => value;
 export const use = useContext;
 export const useSyncExternalStore = <T>(_: unknown, read: () => T): T => read();
-/** Ids for screen readers come with the app. */
+/** The picture needs no ids for screen readers, which the app adds. */
 export const useId = nothing;
 export const useEffect = nothing;
 export const useLayoutEffect = nothing;

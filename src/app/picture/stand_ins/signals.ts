@@ -1,4 +1,4 @@
-/** A signal's value does not change while the picture is drawn. */
+/** Replaces signals by constants: no value changes while the picture is drawn. */
 export class Signal<T> {
   constructor(public value: T) {}
   peek(): T {

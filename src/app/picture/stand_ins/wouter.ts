@@ -1,4 +1,4 @@
-/** Replaces the router: the browser would follow its links. */
+/** Replaces the router by plain links. */
 import { createElement, type Element } from "./react.ts";
 
 export const useLocation = (): readonly [string, () => void] => [location.pathname, () => {}];

@@ -1,4 +1,7 @@
-/** Has no side effects: clock, random numbers and hash are arguments. Source: docs/requirements.md S7.22–S7.25, S5.7, S8.8. */
+/**
+ * Answers the calls of the demonstration without side effects: clock, random numbers and hash are arguments. Source:
+ * docs/requirements.md S7.22–S7.25, S5.7, S8.8.
+ */
 import { loginInput, readForm, registrationInput } from "../input.ts";
 import { type TextCode, TEXTS } from "../texts.ts";
 import { type Account, accountOf, emailKey, type Tools, type World } from "./world.ts";
@@ -75,7 +78,7 @@ const ANSWERERS: ReadonlyMap<string, Answerer> = new Map([
 
 const nameOf = ({ method, path }: Omit<Call, "body">) => `${method} ${path}`;
 
-/** False for calls of other systems. Source: docs/requirements.md S7.26. */
+/** Returns false for calls to other systems. Source: docs/requirements.md S7.26. */
 export const isOurs = (call: Omit<Call, "body">): boolean => ANSWERERS.has(nameOf(call));
 
 function parse(body: string): Readonly<Record<string, unknown>> | null {
@@ -87,7 +90,7 @@ function parse(body: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** @throws {Error} Programming error: the mock does not answer this call. */
+/** @throws {Error} if the mock does not know the call, a programming error */
 export async function answer(world: World, call: Call, tools: Tools): Promise<MockAnswer> {
   const answerer = ANSWERERS.get(nameOf(call));
   if (!answerer) throw new Error(`Cannot answer ${nameOf(call)}: it is not one of the demonstration's calls`);
@@ -118,7 +121,7 @@ const ROWS: readonly (readonly [status: string, title: string, store: string, ag
   ["Done", "Answer the question about washing at 60 °C", "Paper Lantern", 10_200],
 ];
 
-/** Newest first. Source: docs/requirements.md S3.9. */
+/** Returns the tasks, newest first. Source: docs/requirements.md S3.9. */
 function tasksOf({ startedAt }: World): readonly Task[] {
   return ROWS.map(([status, title, store_name, ageMinutes], at) => ({
     id: `T-${FIRST_ID - at}`,
@@ -129,7 +132,7 @@ function tasksOf({ startedAt }: World): readonly Task[] {
   }));
 }
 
-/** Signed tokens hold their person and time, so that nothing has to be stored. */
+/** Issues a token that contains person and time, signed, so that no token has to be stored. */
 async function issue(world: World, { _id }: Account, tools: Tools): Promise<string> {
   const text = `${_id}.${tools.now()}.${tools.random()}`;
   return `${text}.${await tools.sign(text, world.secret)}`;

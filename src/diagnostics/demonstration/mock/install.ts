@@ -26,7 +26,7 @@ function ourCall(input: RequestInfo | URL, init?: RequestInit): Omit<Call, "body
   return url?.origin === location.origin && isOurs(call) ? call : null;
 }
 
-/** @param real handles every other call */
+/** @param real the browser's own `fetch`, for all other calls */
 export function mockFetch(real: typeof fetch, tools: Tools): typeof fetch {
   let world: Promise<World> | null = null;
 

@@ -1,6 +1,9 @@
 import type { Tools } from "./world.ts";
 
-/** The demonstration protects nothing: it is enough that a password cannot be read from the tab. */
+/**
+ * Few rounds of hashing are enough: the demonstration protects no data, but a password must not be readable in the tab's
+ * storage.
+ */
 const ROUNDS = 50_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

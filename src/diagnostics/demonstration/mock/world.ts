@@ -8,7 +8,7 @@ export interface Account extends DemoPerson {
 
 export interface World {
   readonly secret: string;
-  /** Unix seconds; the tasks' ages count from it. */
+  /** Unix seconds at the start of the demonstration, from which the ages of tasks are counted. */
   readonly startedAt: number;
   readonly accounts: readonly Account[];
 }
