@@ -3,7 +3,7 @@ import type { Chart } from "../../../api/flows/chart.ts";
 
 const join = (path: string, key: string): string => path === "" ? key : `${path}.${key}`;
 
-/** Returns active states, groups before their children. */
+/** Returns the paths of the active states, parents before children. */
 export function pathsOf(value: StateValue, above = ""): string[] {
   if (typeof value === "string") return value === "" ? [] : [join(above, value)];
   return Object.entries(value).flatMap(([key, below]) => {
@@ -12,7 +12,7 @@ export function pathsOf(value: StateValue, above = ""): string[] {
   });
 }
 
-/** Returns paths without an active child. */
+/** Returns the innermost active states. */
 export const leavesOf = (paths: readonly string[]): string[] =>
   paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`)));
 

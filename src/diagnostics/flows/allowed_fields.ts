@@ -1,26 +1,29 @@
 /**
- * `flow_words/<flow>/allowed_fields.ts` lists the fields that the flight recorder may store. Other fields never enter a recording, and
- * a listed one enters only with a value of its closed list: no token, name, e-mail or address can be one of these.
- * Lifecycles run on the server, and the demonstration is not a part of the app: neither is recorded.
+ * `flow_words/<flow>/allowed_fields.ts` lists the fields that the flight recorder may store. Other fields are never recorded,
+ * and a listed field only with a value of its domain, which cannot be a token, name, e-mail or address. Lifecycles are not
+ * recorded because they run on the server, nor is the demonstration, which is not part of the app.
  */
 
-/** `count` is a whole number below 10,000, `status` one of HTTP, `request` an id, `ticket` a code; `flag` a boolean. */
+/**
+ * Values that may be recorded: one of a list, a boolean (`flag`), a whole number below 10,000 (`count`), an HTTP status, the
+ * id of a request, or the code of a ticket.
+ */
 export type Domain = readonly string[] | "flag" | "count" | "status" | "request" | "ticket";
 
-/** By path: `failure.errors.0.code`. */
+/** Domains by path of the field: `failure.errors.0.code`. */
 export type Fields = Readonly<Record<string, Domain>>;
 
 export interface AllowedFields {
   readonly context?: Fields;
-  /** By type, with paths in the event. */
+  /** Fields of events, by type of event. */
   readonly events?: Readonly<Record<string, Fields>>;
-  /** By the actor's name, with paths in its output. */
+  /** Fields of actors' outputs, by name of the actor. */
   readonly answers?: Readonly<Record<string, Fields>>;
 }
 
-/** Random ids (version 4): ids of records are of another version. */
+/** Matches random ids (UUID version 4). Ids of records have another version. */
 const REQUEST = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-/** Running numbers of a garment, a station or a command: never a person's badge, never a package's number. */
+/** Matches codes of garments, stations and commands, but not those of badges or packages. */
 const TICKET = /^(?:UN-\d{6,12}(?:-\d{1,3})?|ST-\d{6,12}|CMD-[A-Z]{2,5}[1-9]?)$/;
 const MAX_COUNT = 9_999;
 const isWhole = (value: unknown, from: number, to: number): value is number =>

@@ -1,4 +1,4 @@
-/** Extracts the values that allowed_fields.ts allows of an event or a context. Never throws, never calls a getter. */
+/** Extracts the recordable values of an event or a context (allowed_fields.ts). It never throws and calls no getters. */
 import type { RecordedFields } from "../../../api/flows/recording.ts";
 import { type Fields, isAllowed } from "./allowed_fields.ts";
 

@@ -18,7 +18,7 @@ export const useCanvasStyles = makeStyles({
     },
     "@media print": { overflow: "visible", display: "block" },
   },
-  /** Centered while there is room; an automatic margin never hides the start. */
+  /** Centers the chart if there is room; unlike other ways of centering, automatic margins never cut its start off. */
   paper: { margin: "auto", padding: "16px", "@media print": { padding: 0 } },
   tools: {
     position: "absolute",

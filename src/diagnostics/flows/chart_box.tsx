@@ -83,7 +83,7 @@ interface CaptionProps {
   readonly isInner: boolean;
 }
 
-/** Text that does not fit is cut. */
+/** Draws the text of a box; text that does not fit is cut off. */
 function Caption({ box: [x, y, width, height], text, isInner }: CaptionProps) {
   const styles = useStatechartStyles();
   const most = Math.floor((width - 12) / CAPTION_LETTER_PX);

@@ -1,4 +1,4 @@
-/** A large chart is scrolled, dragged and zoomed: `+`, `-` and `0` zoom while it has the focus, arrows scroll. */
+/** Shows a chart that can be scrolled, dragged and zoomed. While it has the focus, `+`, `-` and `0` zoom, and arrows scroll. */
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { AddRegular, FullScreenMaximizeRegular, SubtractRegular } from "@fluentui/react-icons";
 import type { ReactElement } from "react";
@@ -12,9 +12,9 @@ import { ChartTransitionLine } from "./chart_transition.tsx";
 import { useStatechartStyles } from "./statechart.styles.ts";
 
 interface Props extends Omit<StatechartProps, "zoom"> {
-  /** Scrolled into view when it changes: a state's path, or a transition's id. */
+  /** Path of a state, or id of a transition, that is scrolled into view. */
   readonly goal?: string | null;
-  /** Begins at the goal in a readable size, instead of with the whole chart. */
+  /** True to begin at the goal in a readable size instead of with the whole chart. */
   readonly isReading?: boolean;
   readonly className?: string;
 }
@@ -68,7 +68,10 @@ function Tool({ label, icon, onClick }: ToolProps) {
 
 const isGroup = ({ kind }: ChartState): boolean => kind === "compound" || kind === "parallel";
 
-/** Draws groups, transitions, then states, always left to right. `ChartTree` has the same for screen readers and keys. */
+/**
+ * Draws groups, then transitions, then states, always from left to right. `ChartTree` shows the same to screen readers and
+ * keyboard users.
+ */
 function Statechart(props: StatechartProps) {
   const { chart, drawing, title, zoom = 1 } = props;
   const styles = useStatechartStyles();

@@ -32,7 +32,7 @@ interface Props extends StatechartProps {
   readonly way: ChartTransition;
 }
 
-/** A transition without a target is a line of text in its state. */
+/** Draws a transition: an arrow, or without a target a line of text in its state. */
 export function ChartTransitionLine({ way, drawing, names, marks, hits, selected, onSelect }: Props) {
   const styles = useStatechartStyles();
   const mark = marks?.get(way.id);

@@ -1,4 +1,4 @@
-/** The chart as a tree, for the keyboard, screen readers and narrow screens. */
+/** Shows the chart as a tree, for the keyboard, screen readers and narrow screens. */
 import { mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";

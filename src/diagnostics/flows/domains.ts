@@ -18,7 +18,7 @@ export const failure = failureAt("failure");
 
 export const answer = (...kinds: string[]): Fields => ({ kind: kinds, ...failure });
 export const problems: Fields = { "problems.length": "count" };
-/** Steps of lists are public. */
+/** Names of steps, which say nothing about a person. */
 export const STEPS: Domain = resources.flatMap(({ moves = [] }) => moves.map(({ event }) => event));
 export const SIDES = ["mine", "theirs"];
 export const FRAMES = ["vertical", "horizontal", "blank", "seller"];

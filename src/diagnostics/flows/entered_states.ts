@@ -11,7 +11,7 @@ export interface EnteredState {
   readonly way: string | null;
 }
 
-/** Prefers the transition of the entry's event, else one that is taken at once. */
+/** Returns the id of the transition between two states: that of the entry's event, or else one without an event. */
 function wayOf(chart: Chart, from: readonly string[], to: string, event: string): string | null {
   const between = chart.ways.filter((way) => from.includes(way.from) && way.to.includes(to));
   const way = between.find((each) => each.event === event) ?? between.find(({ kind }) => kind === "always") ??
@@ -19,7 +19,7 @@ function wayOf(chart: Chart, from: readonly string[], to: string, event: string)
   return way?.id ?? null;
 }
 
-/** Oldest first; a column that never changed has had its state from the start. */
+/** Returns the states in the order in which they were entered. A column that never changed has had its state from the start. */
 export function enteredStatesOf(
   name: LifecycleName,
   chart: Chart,

@@ -1,10 +1,10 @@
-/** Records the last 500 steps of all machines of this tab. Nothing of it leaves the tab by itself. */
+/** Records the last 500 steps of all machines of this tab. A recording leaves the tab only when a person sends it. */
 import type { Entry } from "../../../api/flows/recording.ts";
 import { recordBy } from "../../engine/recorder.ts";
 import { createRecorderBuffer, type RecorderBuffer } from "./recorder_buffer.ts";
 import { createReader } from "./steps.ts";
 
-/** A crash of the tab loses at most this much. */
+/** Time between writes to the tab's storage: a crash of the tab loses at most this much. */
 const KEEP_EVERY_MS = 1_000;
 
 let buffer: RecorderBuffer | null = null;
@@ -13,7 +13,7 @@ export const recordedEntries = (): readonly Entry[] => buffer?.entries() ?? [];
 
 const numberOf = ({ actor }: Entry): number => Number(actor.slice(1)) || 0;
 
-/** Null records for nobody. Returns a function that ends it. */
+/** Starts the recorder for a person; null if nobody is signed in. Returns a function that stops it. */
 export function startFlightRecorder(person: string | null): () => void {
   const own = createRecorderBuffer(person);
   buffer = own;

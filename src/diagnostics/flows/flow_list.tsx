@@ -13,7 +13,7 @@ import { Empty } from "../../engine/list/empty.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { useFlowListStyles } from "./flow_list.styles.ts";
 
-/** Flows that people call about most. */
+/** Flows about which people call support most often. */
 const FIRST: readonly FlowId[] = ["order", "package", "refund"];
 
 function rankOf(id: FlowId): number {

@@ -1,4 +1,4 @@
-/** `/flows/order`; with `counts` the number of records in each state of a lifecycle. */
+/** Shows a flow at `/flows/order`; with the parameter `counts` also the number of records in each state. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink, useSearch } from "wouter";
 import { isLifecycle } from "../../../machines/lifecycles/lifecycles.ts";

@@ -150,7 +150,7 @@ function marksOf(chart: Chart, { now, next, steps }: Simulation): ReadonlyMap<st
   return marks;
 }
 
-/** Prints only the flow, as a whole. */
+/** Prints only the flow, and all of it. */
 const RULES = `@media print {
   body :not([data-paper]):not([data-paper] *):not(:has([data-paper])) { display: none !important; }
   html, body, :has([data-paper]), [data-paper] {
@@ -160,7 +160,7 @@ const RULES = `@media print {
   [data-paper] svg[role="img"] { max-width: 100% !important; max-height: 88vh !important; }
 }`;
 
-/** Also when the browser's own command prints. */
+/** Prepares the page for printing, also if the browser's own command prints. */
 function usePrint(): void {
   useEffect(() => adoptRules(RULES), []);
 }

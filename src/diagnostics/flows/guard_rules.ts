@@ -1,9 +1,12 @@
-/** Reduces a machine's guards to questions for a person and to states that the chart knows. Pure. */
+/** Reduces a machine's guards to questions for a person and to conditions on states of the chart. Pure. */
 import type { AnyStateMachine, StateValue } from "xstate";
 import { compositeKind, guardName } from "../../../api/flows/config.ts";
 
 export type GuardRule =
-  /** `picks`: the same condition of several transitions, each about its own target. */
+  /**
+   * A question for a person. `picks` is true if the guard has parameters: then several transitions share it, and it asks each
+   * about its own target.
+   */
   | { readonly kind: "ask"; readonly name: string; readonly picks?: boolean }
   | { readonly kind: "in"; readonly value: StateValue }
   | { readonly kind: "and" | "or" | "not"; readonly of: readonly GuardRule[] };

@@ -8,7 +8,7 @@ import { askText } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
 
-/** A document's limit. Source: docs/limits.md. */
+/** Maximum number of counts in one GraphQL document. Source: docs/limits.md. */
 const AT_ONCE = 10;
 
 export interface StateFilter {

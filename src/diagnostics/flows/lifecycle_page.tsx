@@ -23,7 +23,7 @@ interface Props {
   readonly above: ReactNode;
 }
 
-/** Without the right to see the list nothing is counted. */
+/** Shows a lifecycle with the number of records in each state, if the person may see their list. */
 export function LifecyclePage(props: Props) {
   const person = usePerson();
   const resource = resourceOf(props.name);

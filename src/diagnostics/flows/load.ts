@@ -13,13 +13,13 @@ export interface Flow {
   readonly id: FlowId;
   readonly machine: AnyStateMachine;
   readonly chart: Chart;
-  /** Null without a drawing: the tree is shown. */
+  /** Null if the flow has no drawing; then the tree is shown. */
   readonly drawing: Drawing | null;
-  /** Left out when it equals the whole chart. */
+  /** Chart without the quiet transitions; null if it equals the whole chart. */
   readonly quiet: Pick<Flow, "chart" | "drawing"> | null;
 }
 
-/** Memoizes loads, so that React reads them at once; the next call retries a failure. */
+/** Memoizes loads, so that React gets the same promise at each render. A failed load is retried by the next call. */
 export function memoizeLoad<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const all = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -50,7 +50,7 @@ async function quietOf(id: FlowId, whole: Chart): Promise<Flow["quiet"]> {
 
 export const wordsIn = memoizeLoad((name: Language) => loadTwice(FLOW_WORDS[name]));
 
-/** Suspends its component while the flow is loading. */
+/** Returns a flow; the calling component is suspended while the flow loads. */
 export const useFlow = (id: FlowId): Flow => use(flowOf(id));
 
 export const useFlowWords = (): AllFlowWords => use(wordsIn(language.value));

@@ -8,15 +8,15 @@ export interface Call {
 }
 
 export interface MachineIndex {
-  /** By the type of the event at runtime. */
+  /** Calls by the event's type at run time. */
   readonly calls: ReadonlyMap<string, Call>;
-  /** By XState's own object of the transition. */
+  /** Ids of transitions by XState's own objects. */
   readonly ways: ReadonlyMap<unknown, string>;
 }
 
 export const pathOf = (node: AnyStateNode): string => node.path.join(".");
 
-/** Types of events that are not in a state's `on`. */
+/** Returns the types of events that XState creates itself, so that they are not in a state's `on`. */
 function hiddenCalls(node: AnyStateNode): [type: string, call: Call][] {
   return [
     [`xstate.done.state.${node.id}`, { cause: "done", event: "" }],

@@ -15,7 +15,7 @@ import { language } from "../../lib/i18n.ts";
 import { recordName } from "../../engine/record/record_title.tsx";
 import { flowOf, isFlowId } from "./load.ts";
 
-/** Cuts the path: its rest may be somebody's name, number or search. */
+/** Cuts the path off after the screen, because the rest may be a person's name, a number or a search. */
 export function screenPath(pathname: string): string {
   const screens = [...resources, ...pages, ...unlistedPages].map(({ path }): string => path);
   const found = screens.filter((path) => pathname === path || pathname.startsWith(`${path}/`));
@@ -24,7 +24,7 @@ export function screenPath(pathname: string): string {
 
 const NUMBER = /^[A-Z]{2,3}-\d{3,}(?![\w-])/;
 
-/** Returns the number of the open record, or its id: a name could identify a person. */
+/** Returns the number of the open record, or its id, but not its name, which could identify a person. */
 export function openRecord(pathname: string, name: string): string {
   const number = NUMBER.exec(name)?.[0];
   if (number) return number;
@@ -39,7 +39,7 @@ async function chartFor(flow: string): Promise<[flow: string, chart: RecordedCha
     const { chart, drawing } = await flowOf(flow);
     return [[flow, { chart, drawing }]];
   } catch {
-    // Without it the names of the states are shown.
+    // Without the chart the story shows only names of states.
     return [];
   }
 }
@@ -63,7 +63,7 @@ export async function makeRecording(entries: readonly Entry[], role: string, at:
   };
 }
 
-/** Drops the drawings first, then the oldest steps. */
+/** Makes a recording smaller: drops the drawings first, then the oldest steps. */
 function lighter(recording: Recording): Recording {
   const { charts, entries } = recording;
   if (Object.values(charts).some(({ drawing }) => drawing !== null)) {
@@ -73,7 +73,7 @@ function lighter(recording: Recording): Recording {
   return { ...recording, entries: entries.slice(Math.ceil(entries.length / 4)) };
 }
 
-/** Packed within the server's limit. */
+/** Returns the compressed recording, made small enough for the server's limit. */
 export async function packedRecording(recording: Recording): Promise<string> {
   const text = JSON.stringify(recording);
   const packed = text.length <= MAX_RECORDING_SIZE ? await pack(text) : null;

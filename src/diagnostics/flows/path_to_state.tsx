@@ -69,7 +69,7 @@ export function PathToState({ subject, path, names }: Props) {
   );
 }
 
-/** A walk whose start needs no choice begins after it. */
+/** Returns the steps to play. If there is only one start, the simulation has already taken it. */
 const playable = (simulator: Simulator, steps: readonly Step[]): readonly Step[] =>
   simulator.starts(new Map()).length === 1 ? steps.slice(1) : steps;
 

@@ -35,7 +35,7 @@ interface Props {
 
 const LEGEND = ["now", "taken", "open", "blocked"] as const;
 
-/** Short enough for a box: "21-11 09:41 Ada". */
+/** Returns a caption that is short enough for a box: "21-11 09:41 Ada". */
 function captionOf({ at, by }: { readonly at: number; readonly by: string }): string {
   const [day = "", time = ""] = formatMinute(at, config().timeZone).split(" ");
   return [day.slice(0, 5), time, by.split(" ")[0]].filter(Boolean).join(" ");
@@ -77,7 +77,7 @@ function marksOf(
   return marks;
 }
 
-/** True for events that a person sends to the record itself, not those of its order or package. */
+/** Returns a filter for steps that a person takes on the record itself, not on its order or package. */
 function isSent(name: LifecycleName) {
   const moves = resourceOf(name)?.moves;
   return ({ event }: Step): boolean => !moves || moves.some((each) => each.event === event);
@@ -235,7 +235,7 @@ function Legend({ keys }: { readonly keys: readonly LegendKey[] }) {
   );
 }
 
-/** Names the roles, and the group that one of them needs. Empty for a step that no person takes. */
+/** Names the roles that may take a step, with the group that a role needs. Empty if no person takes the step. */
 function whoMayText(name: LifecycleName, event: string, row: object): string {
   const resource = resourceOf(name);
   const rule = resource?.moves?.find((each) => each.event === event)?.rule;

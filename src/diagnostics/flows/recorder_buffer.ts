@@ -1,4 +1,4 @@
-/** The last steps of a tab: bounded by number and size, kept over a reload, and only for their person. */
+/** Holds the last steps of a tab, bounded by number and size. They survive a reload, but only for the same person. */
 import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../api/flows/recording.ts";
 import { RECORDER_KEY } from "../../engine/recorder.ts";
 
@@ -9,7 +9,7 @@ interface StoredBuffer {
 
 const NOTHING: StoredBuffer = { person: null, entries: [] };
 
-/** An unreadable text counts as nothing. */
+/** Reads the stored steps; an unreadable text counts as none. */
 function readStored(): StoredBuffer {
   try {
     const stored = JSON.parse(sessionStorage.getItem(RECORDER_KEY) ?? "null") as StoredBuffer | null;
@@ -21,7 +21,7 @@ function readStored(): StoredBuffer {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** True for a repetition: a scroll, a key. */
+/** Returns true if an entry repeats the one before, as scrolling and typing do. */
 const isRepeated = (last: Entry, next: Entry): boolean =>
   last.actor === next.actor && last.kind === "event" && next.kind === "event" && last.event === next.event &&
   last.cause === next.cause && last.ways.join() === next.ways.join() &&
@@ -43,7 +43,7 @@ function textOf(person: string | null, entries: readonly Entry[]): string {
   return textOf(person, entries.slice(Math.ceil(entries.length / 8)));
 }
 
-/** @param person null for nobody, or while it is unknown: then the stored person stays */
+/** @param person null if nobody is signed in or the person is not yet known; then the stored person stays */
 export function createRecorderBuffer(person: string | null): RecorderBuffer {
   const stored = readStored();
   const isTheirs = person === null || stored.person === person;
@@ -61,7 +61,7 @@ export function createRecorderBuffer(person: string | null): RecorderBuffer {
       try {
         sessionStorage.setItem(RECORDER_KEY, textOf(owner, entries));
       } catch {
-        // Full or forbidden: the recording lives as long as the page.
+        // The storage is full or forbidden, so the recording lasts only as long as the page.
       }
     },
     forget() {

@@ -11,7 +11,7 @@ export const isSame = (one: Selection | null, other: Selection | null): boolean 
 const isThere = (chart: Chart, { kind, id }: Selection): boolean =>
   kind === "state" ? chart.states.some(({ path }) => path === id) : chart.ways.some((way) => way.id === id);
 
-/** Returns null when the address names nothing of this chart. */
+/** Returns null if the address selects nothing that is in this chart. */
 export function readSelection(chart: Chart, params: URLSearchParams): Selection | null {
   for (const kind of ["state", "way"] as const) {
     const id = params.get(kind);

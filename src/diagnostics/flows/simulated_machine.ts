@@ -1,4 +1,7 @@
-/** Makes a machine without effects from a chart: answers and times are events, and each transition reports itself. Pure. */
+/**
+ * Makes a machine without effects from a chart: answers and delays become events, and an action reports each transition.
+ * Pure.
+ */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
 import { aboutState } from "../../../api/flows/names.ts";
@@ -10,7 +13,7 @@ export const eventOf = ({ kind, from, event }: ChartTransition): string =>
 /** An event without effect, which makes XState take immediate transitions. */
 export const NULL_EVENT = "@look";
 
-// The types of XState cannot follow a configuration that data makes.
+// XState's types cannot describe a configuration that is made from data.
 type Loose = Record<string, unknown>;
 
 /** @param to the target of the transition */

@@ -1,16 +1,16 @@
-/** A walk through a flow, read from its address. Pure. */
+/** Reads a walk through a flow from the address. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import { leavesOf, valueOf } from "./active.ts";
 import type { Answers, Moment, Simulator, Step } from "./simulator.ts";
 
 export interface Simulation {
-  /** Null once it has begun. */
+  /** Null until a start is chosen. */
   readonly now: Moment | null;
   readonly begun: Moment | null;
   readonly steps: readonly Step[];
   readonly answers: Answers;
   readonly next: readonly Step[];
-  /** The address has an unknown step or state. */
+  /** True if the address has an unknown step or state, after which the walk ends. */
   readonly isCut: boolean;
 }
 
@@ -21,7 +21,7 @@ function answersIn(params: URLSearchParams): Answers {
   ]);
 }
 
-/** Innermost states of the start, as parameters or joined by commas. */
+/** Returns the innermost states of the start, which are separate parameters or joined by commas. */
 function startOf(chart: Chart, params: URLSearchParams): string[] {
   const known = new Set(chart.states.map(({ path }) => path));
   return params.getAll("at").flatMap((each) => known.has(each) ? [each] : each.split(","));
@@ -37,7 +37,7 @@ export function simulationOf(chart: Chart, simulator: Simulator, params: URLSear
   let now = begun;
   let next = now ? simulator.steps(now, answers) : starts;
   let isCut = leaves.length > 0 && !value;
-  // Steps were taken under other conditions: they are searched among all that are possible.
+  // Earlier steps may have been taken with other answers, so each is searched among all possible steps.
   for (const key of params.getAll("step")) {
     const possible = answers.size === 0
       ? next

@@ -1,4 +1,4 @@
-/** Steps through a chart without effects. Each open condition is tried both ways, as separate steps. Pure. */
+/** Steps through a chart without effects. Each unanswered condition is tried as true and as false, as separate steps. Pure. */
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
 import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { conditionOf } from "../../../api/flows/names.ts";
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 export interface Step {
-  /** Ids of the transitions in order: stable, so an address can hold it. */
+  /** Ids of the step's transitions in order. They are stable, so the key can be in an address. */
   readonly key: string;
   readonly ways: readonly string[];
   readonly needs: readonly (readonly [guard: string, answer: boolean])[];
@@ -23,19 +23,19 @@ export interface Step {
 }
 
 export interface Simulator {
-  /** Several when conditions decide the start. */
+  /** Returns the possible starts: several if conditions decide. */
   readonly starts: (answers: Answers) => Step[];
   readonly at: (value: StateValue) => Moment;
   readonly steps: (now: Moment, answers: Answers) => Step[];
-  /** Finds the fewest steps to a state; null when none lead there. */
+  /** Finds the shortest walk to a state; null if no steps lead to it. */
   readonly wayTo: (from: Moment | null, path: string, answers: Answers) => Step[] | null;
 }
 
-/** A bound on the branches of one event. */
+/** Maximum number of combinations of answers that are tried for one event. */
 const MAX_BRANCHES = 96;
-/** A bound on the moments searched for a state. */
+/** Maximum number of moments that a search for a state visits. */
 const MAX_MOMENTS = 600;
-/** A bound on the conditions of one step: impossible answers may loop forever. */
+/** Maximum number of conditions in one step: contradictory answers may loop forever. */
 const MAX_QUESTIONS = 120;
 
 const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
@@ -64,7 +64,10 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   });
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
 
-  /** Returns the first open condition; no step when it would never end. */
+  /**
+   * Takes a step with the known answers. Returns it with the first unanswered condition; without a step if it would never
+   * end.
+   */
   function run(known: Answers, work: () => TakenStep): { step: Step | null; open: string | undefined } {
     answers = known;
     requests = [];
@@ -126,7 +129,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
           for (const step of moment ? steps(moment, answers) : starts(answers)) {
             if (forgets(step, before)) continue;
             const all = [...before, step];
-            // A state that is left at once is passed through.
+            // A state that the step enters and leaves at once counts as reached.
             const isThere = step.after.paths.includes(path) ||
               step.ways.some((id) => leads.get(id)?.includes(path));
             if (isThere) return all;
@@ -142,7 +145,10 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   };
 }
 
-/** Conditions on the past: true only after that state. Otherwise a hold would be the shortest path to everywhere. */
+/**
+ * Conditions that are true only if the walk passed a certain state. Otherwise the shortest path to most states would lead
+ * through a hold.
+ */
 const REMEMBERED: Readonly<Record<string, string>> = {
   isHeldFromPending: "status.Pending",
   isHeldFromProcessing: "status.Processing",

@@ -1,4 +1,4 @@
-/** Uses the theme's colors, or the system's in forced colors. */
+/** Uses the theme's colors, or the system's in forced-colors mode. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";

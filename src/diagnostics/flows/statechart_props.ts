@@ -11,7 +11,7 @@ export interface Visit {
   readonly caption?: string;
 }
 
-/** A transition was taken, can be taken now, or is blocked. */
+/** Marks a transition that was taken, can be taken now, or is blocked. */
 export type Mark = "taken" | "open" | "blocked";
 
 export interface StatechartProps {
@@ -27,6 +27,6 @@ export interface StatechartProps {
   readonly hits?: ReadonlySet<string>;
   readonly selected?: Selection | null;
   readonly onSelect?: (selection: Selection) => void;
-  /** 1: a pixel of the drawing is one of the screen. */
+  /** With 1, a pixel of the drawing is a pixel of the screen. */
   readonly zoom?: number;
 }

@@ -6,7 +6,7 @@ import type { AnyActorRef, InspectionEvent } from "xstate";
 const ORIGIN = "https://stately.ai";
 const CONNECTED = "@statelyai.connected";
 const VERSION = "0.4.0";
-/** Messages queued for the inspector's page; the oldest are dropped, but never an actor. */
+/** Maximum number of messages that wait for the inspector's page. The oldest are dropped, except those about new actors. */
 const MAX_WAITING = 500;
 
 export interface Opener {
@@ -24,7 +24,7 @@ interface Inspected {
   readonly [more: string]: unknown;
 }
 
-/** As JSON: functions by name, each branch once, nothing of the page. */
+/** Returns a value that JSON can hold: functions become their names, and cycles and objects of the page short texts. */
 export function plain(value: unknown, above: readonly unknown[] = []): unknown {
   if (typeof value === "function") return { type: value.name };
   if (typeof value === "bigint") return String(value);

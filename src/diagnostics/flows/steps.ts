@@ -1,4 +1,7 @@
-/** Makes entries of a recording. Texts that are not the machine's own (types, ids, names made of data) are left out. */
+/**
+ * Makes the entries of a recording. Types, ids and names that are not in the machine's definition may contain data and are
+ * left out.
+ */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
 import { guardName } from "../../../api/flows/config.ts";
 import type { Entry } from "../../../api/flows/recording.ts";
@@ -25,7 +28,7 @@ interface Followed {
 const FOREIGN: Call = { cause: "event", event: "?" };
 const ITSELF: Call = { cause: "event", event: "" };
 
-/** A machine's id is its file's name in the other notation. */
+/** Returns the file name of a machine: its id in snake_case. */
 const fileOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const isRecorded = (name: string): name is RecordedFlow => Object.hasOwn(RECORDED, name);
 
@@ -35,7 +38,7 @@ const leavesOf = (nodes: readonly AnyStateNode[]): string[] =>
 const isBelow = (node: AnyStateNode, other: AnyStateNode): boolean =>
   node.path.length > other.path.length && other.path.every((key, index) => node.path[index] === key);
 
-/** Finds guards that were false: a transition is taken when all those before it are not. */
+/** Returns the guards that were false: those of the transitions before the one that was taken. */
 function refusedBy(nodes: readonly AnyStateNode[], type: string, ways: readonly Way[]): string[] {
   const names = nodes.flatMap((node) => {
     const all = node.transitions.get(type);
@@ -53,7 +56,7 @@ function allowedOf({ cause, event }: Call, allowed: AllowedFields) {
 
 export type Read = (event: InspectionEvent, at: number) => Entry | null;
 
-/** @param firstActor the number of the first one: actors from before a reload keep theirs */
+/** @param firstActor number of the first new actor; actors from before a reload keep their numbers */
 export function createReader(firstActor = 1): Read {
   const actors = new WeakMap<object, Followed>();
   let next = firstActor;

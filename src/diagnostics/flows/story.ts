@@ -13,7 +13,7 @@ export interface StoryLine {
 
 export const flowTitle = (flow: string, words: AllFlowWords): string => words[flow]?.title ?? flow;
 
-/** Own properties only: a recording of a newer machine may name anything. */
+/** Reads only own properties, because a recording of a newer build may contain any name. */
 function own<Value>(words: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
   return words && Object.hasOwn(words, name) ? words[name] : undefined;
 }
@@ -27,7 +27,7 @@ function codeText(code: string): string {
   return code;
 }
 
-/** Field names of reasons, the plainest first. */
+/** Fields that may contain the reason of a failure, the clearest first. */
 const WHY = ["code", "reason", "failure.errors.0.reason", "failure.errors.0.code", "failure.kind"];
 
 export function failureReasonOf({ fields }: Entry): string {
@@ -49,7 +49,7 @@ function delayText(event: string, names: Names): string {
 }
 
 type Ending = "done" | "error" | "update" | "declined";
-/** Answers without a result, by their `kind`. */
+/** Words for answers without a result, by their `kind`. */
 const ENDINGS: Readonly<Record<string, Ending>> = {
   refused: "declined",
   invalid: "declined",

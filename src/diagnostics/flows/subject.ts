@@ -20,6 +20,6 @@ export const titleOf = ({ id, words }: Pick<Subject, "id" | "words">): string =>
 export const shownSubject = (subject: Subject, isSettling: boolean): Subject =>
   subject.quiet && !isSettling ? { ...subject, ...subject.quiet } : subject;
 
-/** Null without a complete picture: the tree is shown. */
+/** Returns the drawing if it is complete, otherwise null; then the tree is shown. */
 export const pictureOf = ({ chart, drawing }: Subject): Drawing | null =>
   drawing && chart.unknown.length === 0 ? drawing : null;

@@ -1,4 +1,4 @@
-/** Every choice is in the address, so that a link shows the same. */
+/** Reads and writes the choices of a flow's page in the address, so that a link shows the same picture. */
 import { useLocation, useSearch } from "wouter";
 
 export interface Address {

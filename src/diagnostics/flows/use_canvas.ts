@@ -22,9 +22,9 @@ import {
   smaller,
 } from "./zoom.ts";
 
-/** The paper's edge around the drawing. */
+/** Margin around the drawing. */
 const EDGE_PX = 32;
-/** A shaking hand still clicks. */
+/** Distance below which a drag still counts as a click, for unsteady hands. */
 const DRAG_PX = 4;
 const ARROW_PX = 60;
 const WHEEL_SPEED = 0.002;
@@ -82,7 +82,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
   useEffect(() => {
     const place = ref.current;
     if (!place) return;
-    // React's own listener is passive and could not stop the page from zooming.
+    // React would add a passive listener, which could not stop the page from zooming.
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
@@ -134,13 +134,13 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
   };
 }
 
-/** A drag does not end in a click. */
+/** Scrolls by dragging; a drag does not end in a click. */
 function useDrag(): Pick<Canvas, "onPointerDown" | "onClickCapture"> {
   const hasMoved = useRef(false);
   return {
     onPointerDown: (event) => {
       hasMoved.current = false;
-      // A finger scrolls by itself.
+      // The browser itself scrolls with a finger.
       if (event.pointerType === "touch" || event.button !== 0) return;
       const place = event.currentTarget;
       const { clientX, clientY } = event;

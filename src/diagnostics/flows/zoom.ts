@@ -1,7 +1,7 @@
 export const MIN_ZOOM = 0.2;
 export const MAX_ZOOM = 3;
 const STEP = 1.25;
-/** Words of 12 px are readable at this size: a larger chart begins at its start. */
+/** Smallest zoom at which text of 12 px is readable. A chart that does not fit at this zoom is shown from its start. */
 const READABLE = 0.85;
 
 export interface Size {
@@ -14,7 +14,7 @@ export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(M
 export const larger = (zoom: number): number => clampZoom(zoom * STEP);
 export const smaller = (zoom: number): number => clampZoom(zoom / STEP);
 
-/** Fits the whole chart, never larger than it was drawn. */
+/** Returns the zoom that shows the whole chart, at most 1. */
 export function fitZoom(drawing: Size, room: Size): number {
   if (room.width <= 0 || room.height <= 0) return 1;
   return clampZoom(Math.min(1, room.width / drawing.width, room.height / drawing.height));

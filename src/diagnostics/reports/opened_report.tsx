@@ -45,7 +45,7 @@ interface Opened {
   readonly read: ReadRecording;
 }
 
-/** A report never changes; a missing one is reported here, not on an error page. */
+/** Loads a report, which never changes. If it is missing, this page says so instead of the error page. */
 const sourceOf = (code: string): AnswerSource<Opened> => ({
   name: `report ${code}`,
   entities: [],
@@ -160,7 +160,7 @@ interface DeleteProps {
   readonly code: string;
 }
 
-/** Confirmed in place: a second press deletes. */
+/** Deletes the report on the second press of the button, which replaces a dialog. */
 function Delete({ id, code }: DeleteProps) {
   const styles = useReportListStyles();
   const [, navigate] = useLocation();

@@ -13,7 +13,7 @@ export interface Playback {
   readonly setSpeed: (speed: number) => void;
 }
 
-/** @param keep returns the place, among other steps, of the one that was shown */
+/** @param keep returns the index in the new `times` of the step that was shown */
 export function usePlayback(times: readonly number[], keep: (at: number) => number): Playback {
   const actor = useActorRef(playbackMachine, { input: { times, at: times.length - 1 } });
   const { context: { at, speed }, value } = useSelector(actor, (snapshot) => snapshot);

@@ -1,4 +1,4 @@
-/** Plays a recording: slider, story, changes and chart. It needs no API, so the stand-alone page uses it as well. */
+/** Plays a recording, with slider, story, changes and chart. It needs no API, so the standalone page uses it too. */
 import { Button, Dropdown, Option, Slider, Tooltip } from "@fluentui/react-components";
 import { NextRegular, PauseRegular, PlayRegular, PreviousRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from "react";
@@ -76,7 +76,7 @@ export function Player({ recording, words, timeZone, canSimulate }: Props) {
   );
 }
 
-/** Fields and buttons keep their own keys. */
+/** Handles keys of the player, except those that a focused field or button needs itself. */
 function onKey(event: KeyboardEvent, { step, seek, toggle }: Playback, count: number): void {
   const target = event.target as HTMLElement;
   if (target.closest("input, [role=combobox], [role=listbox], [role=region], [role=tree]")) return;

@@ -1,4 +1,4 @@
-/** Shows exactly what is sent. */
+/** Shows exactly the data that the report will send. */
 import { useMemo, useState } from "react";
 import type { Recording } from "../../../api/flows/recording.ts";
 import { flowTitle, type StoryLine, storyOf } from "../flows/story.ts";
@@ -8,7 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { roleText } from "../../lib/role_text.ts";
 import { useReportStyles } from "./report.styles.ts";
 
-/** The fault is among the last events. */
+/** Number of last steps that are shown; the fault is usually among them. */
 const STEPS_SHOWN = 10;
 
 export function factsOf({ app, path, record, language, role, viewport, entries }: Recording) {
@@ -82,7 +82,7 @@ interface Props {
 function StoryList({ lines, label }: Props) {
   const styles = useReportStyles();
   return (
-    // It scrolls, so the keyboard has to reach it.
+    // The list scrolls, so it must be reachable by keyboard.
     <ol className={styles.story} tabIndex={0} aria-label={label}>
       {lines.map(({ index, time, flow, text }) => (
         <li key={index} className={styles.line}>

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useReportStyles = makeStyles({
-  // Its children are the dialog's own parts.
+  // This element has no box, so that its children are laid out as parts of the dialog.
   parts: { display: "contents" },
   content: {
     display: "flex",
     flexDirection: "column",
     gap: "12px",
-    // The dialog scrolls as a whole: nothing in it is squeezed.
+    // The dialog scrolls as a whole, so its parts must not shrink.
     "> *": { flexShrink: 0 },
   },
   button: { whiteSpace: "nowrap" },

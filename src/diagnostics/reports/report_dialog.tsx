@@ -37,7 +37,7 @@ export default function ReportDialog({ onClose }: Props) {
   const form = useReport(person);
   const isOver = form.phase === "sent" || form.phase === "deleting" || form.phase === "deleted";
   const parts = useRef<HTMLDivElement>(null);
-  // The pressed button has vanished: the focus must stay in the dialog.
+  // The pressed button has disappeared, but the focus must stay in the dialog.
   useEffect(() => {
     if (isOver) parts.current?.querySelector("button")?.focus();
   }, [isOver, form.phase === "deleted"]);

@@ -28,7 +28,7 @@ export interface Reporter {
   readonly role: string;
 }
 
-/** The sent and the saved report are the same. */
+/** Finishes the recording in the same way for sending and for saving. */
 export const finishRecording = (
   { recording, sentence }: Pick<ReportPayload, "recording" | "sentence">,
 ): Recording | null => recording && { ...recording, sentence: sentence.trim() };

@@ -39,7 +39,7 @@ interface LineProps extends StoryLine {
   readonly choose: { readonly current: (index: number) => void };
 }
 
-/** A step changes two of 500 lines. */
+/** Memoized, because a step changes only two of 500 lines. */
 const Line = memo(function Line({ index, time, flow, text, isCurrent, choose }: LineProps) {
   const styles = usePlayerStyles();
   return (
@@ -47,7 +47,7 @@ const Line = memo(function Line({ index, time, flow, text, isCurrent, choose }: 
       <button
         type="button"
         className={mergeClasses(styles.step, isCurrent && styles.current)}
-        // The list is one tab stop: arrows step through it.
+        // The list is a single tab stop; arrows move through its lines.
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? "step" : undefined}
         onClick={() => choose.current(index)}

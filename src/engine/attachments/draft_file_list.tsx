@@ -1,8 +1,9 @@
 /**
- * The files beside a text: choose, camera, drop and paste; each with its progress, what is wrong, and a way to remove it.
+ * Adds files to a text by choosing, camera, drop or paste, and lists each with its progress, its problem, and a button to
+ * remove it.
  *
- * `files` is what `useDraftFiles` returns. `isDisabled` while the text is being sent. `children` is the text box: files are
- * dropped and pasted anywhere in the part, and the text stays beside them whatever becomes of them.
+ * `files` comes from `useDraftFiles`. `isDisabled` is true while the text is being sent. `children` is the text box: files
+ * can be dropped and pasted anywhere in this component, and their failures do not affect the text.
  */
 import { Button, mergeClasses, ProgressBar } from "@fluentui/react-components";
 import { AttachRegular, CameraRegular, DismissRegular, VideoRegular } from "@fluentui/react-icons";
@@ -26,10 +27,10 @@ interface Props {
   readonly kept: readonly AttachedFile[];
   readonly onRemove: (kept: AttachedFile) => void;
   readonly isDisabled: boolean;
-  /** Buttons without words, and a hint only for screen readers. */
+  /** True for buttons without words, and a hint that only screen readers get. */
   readonly isCompact?: boolean;
   readonly children?: ReactNode;
-  /** Draws the buttons, such as with a label. */
+  /** Wraps the buttons, for example with a label. */
   readonly around?: (pickers: ReactNode) => ReactNode;
 }
 
@@ -145,7 +146,7 @@ export function DraftFileList(props: Props) {
   );
 }
 
-/** A mouse means that there is no camera at hand which takes photos of goods. */
+/** Returns true on touch devices. A device with a mouse has no camera for photos of goods. */
 const isTouched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 const asAttached = ({ id, name }: AttachedFile): DraftFile => ({

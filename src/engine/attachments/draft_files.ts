@@ -1,4 +1,7 @@
-/** Holds the files of one text: each is stored on the device and sent under a key, also after a reload. */
+/**
+ * Holds the files of one text. Each is stored on the device and sent under a key, so that sending can continue after a
+ * reload.
+ */
 import { useEffect, useSyncExternalStore } from "react";
 import { hasMetadata } from "../../../api/catalogue/pictures.ts";
 import {
@@ -19,7 +22,7 @@ export interface DraftFile {
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
-  /** `held`: on this device until its record is saved. */
+  /** In `held` the file waits on this device until its record is saved. */
   readonly phase: "preparing" | "held" | "sending" | "waiting" | "attached" | "refused";
   /** Id for `makeComment(attachments)`; empty until the file is attached. */
   readonly attachment: string;
@@ -28,14 +31,14 @@ export interface DraftFile {
 }
 
 export interface DraftFilesOptions extends Pick<FileTarget, "entity"> {
-  /** Names the person and the text: no other text shows the files. */
+  /** Key of person and text, so that no other text shows the files. */
   readonly draft: string;
 }
 
-/** The id is empty until the record is saved: its files wait on this device. */
+/** The id is empty until the record is saved; until then its files wait on this device. */
 export type DraftFilesTarget = Pick<FileTarget, "id" | "visibility">;
 
-/** A file that the API has, for `makeComment(attachments)`. */
+/** A file that the API has received, for `makeComment(attachments)`. */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;
@@ -43,7 +46,7 @@ export interface AttachedFile {
 
 export interface DraftFilesTools {
   readonly store?: DraftFileStore;
-  /** A test has no canvas. */
+  /** Replaces `shrunkPhoto` in tests, which have no canvas. */
   readonly shrink?: typeof shrunkPhoto;
   readonly send?: typeof sendFile;
   readonly now?: () => number;
@@ -75,7 +78,7 @@ export class DraftFiles {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Goes on with what an earlier visit left. */
+  /** Continues with the files that an earlier visit left unsent. */
   async resume(): Promise<void> {
     for (const file of await this.#tools.store.of(this.options.draft)) {
       if (this.#files.some(({ key }) => key === file.key)) continue;
@@ -86,14 +89,17 @@ export class DraftFiles {
     }
   }
 
-  /** Sends what waited for its record. */
+  /** Sends the files that waited for their record to be saved. */
   sendTo(target: DraftFilesTarget): void {
     this.#target = target;
     if (target.id === "") return;
     for (const { key, phase } of this.#files) if (phase === "held") this.again(key);
   }
 
-  /** Adds none if they are too many. @param kept files that the text has already */
+  /**
+   * Adds files; none if there would be too many.
+   * @param kept number of files that the text already has
+   */
   add(files: readonly File[], kept = 0): boolean {
     if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
     this.#tools.onAdd();
@@ -101,7 +107,7 @@ export class DraftFiles {
     return true;
   }
 
-  /** Tries a refused or waiting file again, under its key. */
+  /** Sends a refused or waiting file again, under the same key. */
   again(key: string): void {
     const file = this.#blobs.get(key);
     if (!file) return;
@@ -113,7 +119,7 @@ export class DraftFiles {
     this.#sending.get(key)?.abort();
     const file = this.#files.find((each) => each.key === key);
     this.#forget(key);
-    // The server removes what is not cancelled after a day.
+    // The server removes an upload that was not cancelled after a day.
     if (file && file.attachment === "") void cancel(key);
   }
 
@@ -171,7 +177,7 @@ export class DraftFiles {
     if (signal.aborted) return;
     this.#sending.delete(key);
     if (problem !== "") {
-      // The next visit does not try a refused file again.
+      // A refused file is not tried again in the next visit.
       await this.#tools.store.remove(key);
       return this.#change(key, { phase: "refused", problem });
     }
@@ -201,7 +207,7 @@ export class DraftFiles {
   }
 }
 
-/** Nobody waits for the answer. */
+/** Cancels an upload without waiting for the answer. */
 const cancel = (key: string) =>
   upload(`${PARTS_PATH}?${new URLSearchParams({ key })}`, new Blob(), {
     method: "DELETE",
@@ -210,13 +216,13 @@ const cancel = (key: string) =>
   });
 
 interface Text extends DraftFilesTarget {
-  /** True while the text can take no file, which waits then. */
+  /** True while the text cannot accept files; finished files then wait. */
   readonly isDisabled: boolean;
-  /** Takes files that the API has. After a crash it can be called again with some of them. */
+  /** Adds files that the API has received to the text. After a crash it may be called again with some of them. */
   readonly onAttached: (files: readonly AttachedFile[]) => void;
 }
 
-/** Returns the files that are on their way to a text, which is sent when `isSending` is false. */
+/** Returns the files that are being sent for a text. The text may be sent once `isSending` is false. */
 export function useDraftFiles(draft: DraftFiles, { id, visibility, isDisabled, onAttached }: Text) {
   const files = useSyncExternalStore(draft.subscribe, draft.files);
   useEffect(() => {
@@ -233,7 +239,10 @@ export function useDraftFiles(draft: DraftFiles, { id, visibility, isDisabled, o
   return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
 }
 
-/** Names the files of a text of this tab, if it has some: another tab has another text under the same name. */
+/**
+ * Returns the files of a text in this tab. The key is stored in this tab's draft, because another tab may have another text
+ * of the same name.
+ */
 export function draftFilesOf(entity: string, userId: string, what: string): DraftFiles {
   const name = `${what}.files`;
   const known = readDraft(userId, name);
@@ -243,7 +252,9 @@ export function draftFilesOf(entity: string, userId: string, what: string): Draf
 
 const QUALITY = 0.9;
 
-/** Removes the metadata too, which may name a place. Returns null for a photo that this browser cannot read. */
+/**
+ * Shrinks a photo and removes its metadata, which may contain a location. Returns null if this browser cannot read the photo.
+ */
 export async function shrunkPhoto(file: File): Promise<File | null> {
   if (!file.type.startsWith("image/") || file.type === "image/gif") return file;
   const bytes = new Uint8Array(await file.arrayBuffer());

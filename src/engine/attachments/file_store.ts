@@ -1,11 +1,11 @@
-/** Files that are not sent yet outlive the page. Where the browser refuses storage, they live as long as the page. */
+/** Stores unsent files in the browser. If the browser refuses storage, they last only as long as the page. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { UNFINISHED_SECONDS } from "../../../api/desk/upload_parts.ts";
 import { DRAFT_FILES } from "../../lib/drafts.ts";
 import type { FileTarget } from "./send_file.ts";
 
 export interface StoredFile extends FileTarget {
-  /** The person and the text that the files belong to. */
+  /** Key of the person and the text to which the file belongs. */
   readonly draft: string;
   /** Empty once the file is attached. */
   readonly blob: Blob;
@@ -35,7 +35,7 @@ export function draftFileStore(now: () => number = Date.now): DraftFileStore {
     opened ??= Promise.try(() =>
       openDB<Schema>(DRAFT_FILES, 1, {
         upgrade: (db) => void db.createObjectStore("files", { keyPath: "key" }).createIndex("at", "at"),
-        // Log Out deletes it.
+        // Another tab can delete the database at Log Out only if this connection closes.
         blocking: (_, __, { target }) => (target as IDBDatabase).close(),
       })
     ).catch(() => null);
@@ -46,7 +46,7 @@ export function draftFileStore(now: () => number = Date.now): DraftFileStore {
   return {
     of: (draft) =>
       tried(async (db) => {
-        // The server keeps them no longer.
+        // The server does not keep unfinished uploads longer than this either.
         const old = IDBKeyRange.upperBound(now() - UNFINISHED_SECONDS * 1_000);
         for (const key of await db.getAllKeysFromIndex("files", "at", old)) await db.delete("files", key);
         const files = await db.getAll("files");

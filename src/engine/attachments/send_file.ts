@@ -1,4 +1,4 @@
-/** Sends one file to a record: a small one at once, a larger one in parts that continue after an interruption. */
+/** Sends a file to a record: a small file at once, a larger one in parts, so that an interrupted upload can continue. */
 import type { Attachment } from "../../../api/generated/schema.ts";
 import { MAX_ATTACHMENT_BYTES } from "../../../api/desk/attachments.ts";
 import {

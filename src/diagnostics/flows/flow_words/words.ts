@@ -1,9 +1,9 @@
-/** Support staff read these words while on the phone with the person. */
+/** The words of flows, which support staff read while they are on the phone with a person. */
 
 export interface PlainWords {
-  /** At most 32 characters: it is in a box of the chart. */
+  /** At most 32 characters, because it is in a box of the chart. */
   readonly title: string;
-  /** The person's screen now, or the event that they see. */
+  /** Describes what the person sees on the screen in this state. */
   readonly sees: string;
   /** Advice for the person. */
   readonly try: string;
@@ -13,14 +13,14 @@ export interface FlowWords {
   /** At most 40 characters. */
   readonly title: string;
   readonly purpose: string;
-  /** By path, `ready.choosing`: every state but the machine itself. */
+  /** Words by path of the state (`ready.choosing`), for every state except the machine itself. */
   readonly states: Readonly<Record<string, PlainWords>>;
   readonly events: Readonly<Record<string, PlainWords>>;
-  /** By the name on the chart: a statement that is true when the way is open. At most 40 characters. */
+  /** Statements by guard name, each true if the transition is open. At most 40 characters. */
   readonly guards: Readonly<Record<string, string>>;
-  /** A command: "Load the people". At most 32 characters. */
+  /** Commands by actor name: "Load the people". At most 32 characters. */
   readonly actors: Readonly<Record<string, string>>;
-  /** Named waits: "after an hour". At most 32 characters. */
+  /** Texts by delay name: "after an hour". At most 32 characters. */
   readonly delays: Readonly<Record<string, string>>;
 }
 

@@ -36,7 +36,7 @@ export function FilePage() {
   );
 }
 
-/** Has its own address: the page's stays as it is. */
+/** The opened file. Choices in it change a separate address in memory, not the address of the page. */
 interface Shown {
   readonly opened: OpenResult;
   readonly place: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">;
@@ -101,7 +101,7 @@ function Content({ opened }: { readonly opened: OpenResult }) {
 
 const NO_RULES = new Map<never, never>();
 
-/** Machines are named `apiToken`, their files `api_token`. */
+/** Returns the file name `api_token` for the machine `apiToken`. */
 const fileNameOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const drawingFor = memoizeLoad((id: string) =>

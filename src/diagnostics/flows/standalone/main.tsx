@@ -1,4 +1,4 @@
-/** Opens a recording or a machine from a disk: static files, no API, nothing is sent. */
+/** Opens a recording or a machine from a file on disk, without an API; nothing is sent. */
 import { createRoot } from "react-dom/client";
 import { setConfig } from "../../../lib/config.ts";
 import { type Language, LANGUAGES, lateWords, setLanguage } from "../../../lib/i18n.ts";

@@ -1,4 +1,4 @@
-/** Parses a file from a disk. Nothing of it is trusted or run. Pure. */
+/** Parses a file from a disk. Its contents are neither trusted nor run. Pure. */
 import { type Chart, chartOf } from "../../../../api/flows/chart.ts";
 import type { Drawing } from "../../../../api/flows/drawing.ts";
 import { isInside } from "../../../../api/flows/names.ts";
@@ -12,9 +12,9 @@ export type OpenResult =
 
 export type Refusal = "noJson" | "noFlow" | "tooBig" | "newer" | "damaged";
 
-/** No recording or machine is larger. */
+/** Maximum size of a file; no recording or machine is larger. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
-/** A picture of more states would help nobody. */
+/** Maximum number of states: a larger chart would be unreadable. */
 const MAX_STATES = 2_000;
 
 const refused = (why: Refusal): OpenResult => ({ kind: "refused", why });
@@ -27,7 +27,7 @@ function machineOf(value: object): OpenResult {
     const chart = chartOf(value);
     return chart.states.length > MAX_STATES ? refused("tooBig") : { kind: "machine", chart };
   } catch {
-    // Deeper than can be read.
+    // States are nested too deeply to be read.
     return refused("noFlow");
   }
 }
@@ -47,7 +47,7 @@ export function open(text: string): OpenResult {
   return machineOf(value);
 }
 
-/** A drawing fits a machine from a file when it has a place for everything. */
+/** Returns true if a drawing of this build has all states and transitions of a machine from a file. */
 export const fits = (chart: Chart, { boxes, arrows }: Drawing): boolean =>
   chart.states.every(({ path }) => boxes[path]) &&
   chart.ways.every((way) => isInside(way) || arrows[way.id]?.length === way.to.length);

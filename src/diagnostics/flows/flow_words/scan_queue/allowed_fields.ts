@@ -1,6 +1,6 @@
 import type { AllowedFields } from "../../allowed_fields.ts";
 
-/** Tickets and commands name no person; other codes are not stored. */
+/** Codes of tickets and commands identify no person; other codes are not recorded. */
 const TICKET = "ticket";
 
 export const allowedFields: AllowedFields = {

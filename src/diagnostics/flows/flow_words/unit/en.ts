@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-/** A step of the workshop and the three states of a garment in it. */
+/** Returns the words of a step of the workshop and of a garment's three states in it. */
 const at = (step: string, name: string, work: string): FlowWords["states"] => ({
   [step]: {
     title: name,
