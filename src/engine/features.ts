@@ -19,7 +19,7 @@ import type { LifecycleHistory } from "./record/lifecycle_history.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
 
 export interface Screen {
-  /** Without it the shape makes the record's screen. */
+  /** The record's screen; absent if the shape of the record describes it. */
   readonly Record?: LazyPart<RecordViewProps>;
   readonly tabs?: readonly RecordTab[];
   /** Shown right above the facts. */
@@ -35,7 +35,7 @@ export interface Screen {
   /** Shown after a record was created, instead of the record. */
   readonly AfterMade?: ComponentType<MadeProps>;
   readonly ListNote?: ComponentType<ListPartProps>;
-  /** Reports above the rows what is wrong around them; no room is reserved for it. */
+  /** Shown above the rows to warn of a problem; no space is reserved for it. */
   readonly ListAlert?: ComponentType;
   readonly ListFoot?: ComponentType<ListPartProps>;
 }
@@ -46,12 +46,15 @@ export interface ListPartProps {
 
 export interface Feature {
   readonly screens?: Readonly<Record<string, Screen>>;
-  /** Adds a part to an earlier department's record: by its list's id, with `.<tab's key>` if it has tabs. */
+  /**
+   * Parts that are added to records of earlier departments, by the id of their list, followed by `.<key of the tab>` if the
+   * record has tabs.
+   */
   readonly recordParts?: Readonly<Record<string, LazyPart<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
   /**
-   * Kinds of cells that only this feature's rows have: `lazyWithSuspense`, since words replace them in the first
+   * Kinds of cells that only rows of this feature have. They use `lazyWithSuspense`, because text replaces them in the first
    * picture.
    */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
@@ -60,32 +63,32 @@ export interface Feature {
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   readonly outcomes?: Readonly<Record<string, () => Promise<(outcome: StepReport) => OutcomeWords | null>>>;
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
-  /** Offers texts to a comment that is being written. Nothing is sent by it. */
+  /** Offers texts to insert into a comment that is being written; it sends nothing. */
   readonly insertions?: InsertionOffer;
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
-  /** Tops up a balance that does not cover a payment. */
+  /** Offers to top up a balance that does not cover a payment. */
   readonly ShortBalance?: { readonly rule: Rule; readonly Part: ComponentType<ShortProps> };
-  /** Counts what is stored on this device and not sent: confirmed before Log Out. */
+  /** Returns the question to ask before Log Out if unsent data is stored on this device; null if there is none. */
   readonly beforeLogOut?: () => Promise<{ readonly ask: (personId: string) => Promise<LeaveWords | null> }>;
-  /** Loaded with the first row that is picked. */
+  /** Menu items for picked rows, which are loaded when the first row is picked. */
   readonly bulkItems?: () => Promise<{ readonly bulkItems: BulkItems }>;
   readonly jobForms?: () => Promise<{ readonly jobForms: Readonly<Record<string, JobForm>> }>;
-  /** Words for the results of jobs, by their kind; steps use `outcomes`. */
+  /** Words for the results of jobs, by kind of job; steps have theirs in `outcomes`. */
   readonly jobResults?: () => Promise<{ readonly jobResults: Readonly<Record<string, JobResult>> }>;
 }
 
 export interface JobResult {
   readonly wordsOf?: (job: EndedJob) => OutcomeWords | null;
-  /** Returns a link to the result; null for none. */
+  /** Returns a link to the result; null if there is none. */
   readonly linkOf?: (job: EndedJob) => { readonly href: string; readonly words: string } | null;
-  /** True for a kind that changes no records: it has no rows and counts nothing. */
+  /** True for a kind of job that changes no records, and so counts none. */
   readonly isRowless?: boolean;
 }
 
 export type EndedJob = Pick<Job, "kind" | "about" | "made">;
 
 export interface JobForm {
-  /** Paths are the input's. */
+  /** Returns the problems of the job's input, with paths in the input. */
   readonly problemsOf: (input: JobInput) => readonly InputProblem[];
   readonly Fields: ComponentType<JobFieldsProps>;
 }
@@ -121,7 +124,7 @@ export interface AskProps {
   readonly label: string;
   /** Several ids are joined by commas. */
   readonly value: string;
-  /** Has no id for a step of many records. */
+  /** The record of the step; it has no id if the step is for several records. */
   readonly record: Row;
   readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
@@ -150,11 +153,14 @@ export interface InsertionOffer {
 export interface InsertionProps {
   readonly record: Readonly<Record<string, unknown>>;
   readonly entity: string;
-  /** Language of those who will read the text, if it is known. */
+  /** Language of the people who will read the text, if it is known. */
   readonly language?: string | undefined;
   readonly target: HTMLElement | null;
   readonly onClose: () => void;
-  /** Replaces the selection and puts the caret after it. @param blank the place to fill in, which is selected */
+  /**
+   * Replaces the selection by a text, and puts the caret after the text.
+   * @param blank range to select instead, which the person fills in
+   */
   readonly onInsert: (text: string, blank: readonly [from: number, to: number] | null) => void;
 }
 
@@ -164,16 +170,16 @@ export interface LifecycleChartProps {
 }
 
 export interface BulkItems {
-  /** By the resource's id; without rules everybody who may begin jobs has them on every list. */
+  /** Rules by id of the resource. If absent, everybody who may begin jobs has these items on every list. */
   readonly rules?: Readonly<Record<string, Rule>>;
   readonly Items: ComponentType<BulkItemsProps>;
 }
 
 export interface BulkItemsProps {
   readonly list: string;
-  /** In the order in which they were picked; null when not all are known. */
+  /** Ids in the order in which they were picked; null if not all ids are known. */
   readonly ids: readonly string[] | null;
-  /** Shows a dialog next to the list: the menu that opened it is gone by then. */
+  /** Shows a dialog next to the list, because the menu that opened it has been unmounted. */
   readonly onOpen: (draw: DrawOpened) => void;
 }
 
@@ -196,7 +202,7 @@ let loadAll: LoadFeatures | null = null;
 let coming: Promise<void> | null = null;
 const found = new Map<string, unknown>();
 
-/** @param later loads all features, these among them; without it these are all */
+/** @param later loads all features, including these; null if there are no others */
 export function registerFeatures(some: readonly Feature[], later: LoadFeatures | null = null): void {
   features = some;
   loadAll = later;
@@ -204,14 +210,14 @@ export function registerFeatures(some: readonly Feature[], later: LoadFeatures |
   found.clear();
 }
 
-/** Loads the features that the first lists do without; the next caller retries a failure. */
+/** Loads all other features. After a failure the next call tries again. */
 export function allFeatures(): Promise<void> {
   coming ??= loadAll ? loadAll().then((all) => registerFeatures(all)) : Promise.resolve();
   coming.catch(() => coming = null);
   return coming;
 }
 
-/** The name may come from a request, and every object has a `constructor`. */
+/** Reads only own properties: the name may come from a request, and every object has a `constructor`. */
 export function registeredValue<T extends Table>(
   table: T,
   name: string,

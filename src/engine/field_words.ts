@@ -1,4 +1,7 @@
-/** A field is named by its entity's word, else by the shared one: none of a feature's names costs the first screen. */
+/**
+ * Names a field by its entity's own word, or else by the shared word. The words of features are not loaded before the first
+ * screen.
+ */
 import { createContext, use } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { hasWords, type Key, lateWords, t } from "../lib/i18n.ts";
@@ -10,10 +13,10 @@ export function fieldKey(entityId: string, field: string): string {
 
 export const fieldWord = (entityId: string, field: string): string => t(fieldKey(entityId, field) as Key);
 
-/** False for a field that this build does not know, as data may name one. */
+/** Returns false for a field that this build does not know; data of a newer build may name one. */
 export const hasFieldWord = (entityId: string, field: string): boolean => hasWords(fieldKey(entityId, field));
 
-/** Set by lists, records and forms for the fields below them. */
+/** Id of the entity, which lists, records and forms set for the fields inside them. */
 export const EntityWords = createContext("");
 
 export function useFieldWord(): (field: string) => string {
@@ -27,9 +30,8 @@ export const hasFieldWords = (
   [...columns.map(({ key }) => key), ...filters.map(({ key, label = key }) => label)]
     .every((name) => hasFieldWord(id, name));
 
-/** Waits for the late words when the first screen's do not name all that the list shows. */
+/** Suspends the list until the late words are loaded if the words of the first screen do not name all its fields. */
 export function useFieldWords(resource: Resource): void {
-  // Unlike other hooks `use` may be conditional.
-  // deno-lint-ignore react-rules-of-hooks
+  // Unlike other hooks, `use` may be called conditionally. deno-lint-ignore react-rules-of-hooks
   if (!hasFieldWords(resource)) use(lateWords());
 }

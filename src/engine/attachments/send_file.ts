@@ -23,12 +23,12 @@ export interface FileTarget {
 export interface SendOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (sent: number) => void;
-  /** Called when the connection is lost, and before each wait for it. */
+  /** Called when the connection is lost, and before each wait until the next attempt. */
   readonly onWait?: () => void;
   readonly waitMs?: number;
 }
 
-/** The problem is a code of this client or of the API. */
+/** Result of sending; `problem` is a code of this client or of the API. */
 export type SentFile =
   | { readonly attachment: string; readonly problem: "" }
   | { readonly attachment: ""; readonly problem: string };
@@ -76,7 +76,10 @@ const sendParts = (
   options: SendOptions,
 ): Promise<Sent> => sendInParts(PARTS_PATH, { entity, id, name, visibility, key }, file, options);
 
-/** The POST begins the upload or returns how far it came, so that an interruption and a reload are the same. */
+/**
+ * Sends a file in parts. The POST begins the upload or returns its progress, so that it continues in the same way after an
+ * interruption and after a reload.
+ */
 async function sendInParts(
   path: `/${string}`,
   query: Readonly<Record<string, string>> & { readonly key: string },
@@ -103,7 +106,7 @@ async function sendInParts(
   return { ok: false, failure: outcome.failure };
 }
 
-/** Sends a file for another screen, and continues after an interruption. Returns the failure; null once it is whole. */
+/** Sends a dropped file, and continues after interruptions. Returns the failure; null once the file is complete. */
 export async function sendDropped(
   path: `/${string}`,
   query: Readonly<Record<string, string>> & { readonly key: string },
@@ -119,11 +122,14 @@ export async function sendDropped(
   }
 }
 
-/** A part that another window sent, and a file that the server lost, are tried again too. */
+/**
+ * Returns true if sending may succeed later. A part that another window has sent, and a file that the server has lost, are
+ * sent again too.
+ */
 const isTemporary = (failure: Failure): boolean =>
   isUnknown(failure) || ["RATE_LIMITED", "IN_PROGRESS", "STALE", "INTERNAL"].includes(codeOf(failure) ?? "");
 
-/** Resolves after a while, when the browser is online again, or when the file is given up. */
+/** Resolves after some time, when the browser is online again, or when sending is cancelled. */
 function waitToRetry({ signal, waitMs = AGAIN_MS }: SendOptions): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, waitMs);

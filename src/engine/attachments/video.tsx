@@ -1,4 +1,4 @@
-/** Plays a video from an address with a ticket, because a player sends no headers. It loads when somebody opens it. */
+/** Plays a video from an address with a ticket, because a player sends no headers. The video loads when somebody opens it. */
 import { Button } from "@fluentui/react-components";
 import { PlayRegular } from "@fluentui/react-icons";
 import { type ReactNode, useRef, useState } from "react";
@@ -11,7 +11,7 @@ import { useDraftFileStyles } from "./draft_files.styles.ts";
 interface Props {
   readonly id: string;
   readonly name: string;
-  /** Shown beside a player that cannot play it: many browsers lack the codecs of a MOV. */
+  /** Shown if the player cannot play the video: many browsers lack the codecs of MOV files. */
   readonly save: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Video({ id, name, save }: Props) {
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<Fault | null>(null);
   const place = useRef(0);
-  // A ticket ends after an hour: once more with a new one, from the same place.
+  // A ticket expires after an hour: then the video continues once with a new ticket, from the same position.
   const isRenewed = useRef(false);
   const load = async () => {
     const found = await addressOf(id);

@@ -54,7 +54,7 @@ function titleOf(work: string, preview: JobPreview | null): string {
   return workText(work, "act", count, number);
 }
 
-/** Returns why it cannot begin at all; null when it can. */
+/** Returns why the work cannot begin at all; null if it can. */
 function obstacleOf(preview: JobPreview | null): string | null {
   if (!preview) return null;
   if (preview.count > MAX_JOB_RECORDS) {
@@ -64,11 +64,14 @@ function obstacleOf(preview: JobPreview | null): string | null {
   return t(preview.charges.length > 0 ? "bulk.noneCovered" : "bulk.noneFits");
 }
 
-/** Returns the action that does the same once the money is there; null when it is there, or nothing does. */
+/** Returns the action that waits for the missing money; null if no money is missing, or if there is no such action. */
 const laterOf = (action: MoveAction | null, preview: JobPreview | null): string | null =>
   preview?.charges.some(({ orders, fits }) => fits < orders) ? action?.later ?? null : null;
 
-/** The dialog is closed before it is unmounted: only then is the page visible to screen readers again. */
+/**
+ * Confirms a bulk action. The dialog is closed before it is unmounted, because otherwise the page would stay hidden from
+ * screen readers.
+ */
 export default function BulkDialog({ resource, work }: Props) {
   const { isDialogOpen, isBusy, input } = work;
   return (
@@ -90,7 +93,7 @@ function BulkForm({ resource, work, input }: FormProps) {
   const { preview, failure, isBusy, isLooking } = work;
   const obstacle = obstacleOf(preview);
   const unmade = preview?.purchases.reduce((sum, each) => sum + each.unmade, 0) ?? 0;
-  // Too many records to be checked have no count.
+  // If there are too many records to check, they are not counted.
   const isUnpriced = action?.previews === true && (preview?.groups.length ?? 0) > 0;
   const asksOfUnmade = unmade > 0 || isUnpriced;
   const isOnlyMade = typed.only_made ?? asksOfUnmade;
@@ -176,7 +179,7 @@ function BulkForm({ resource, work, input }: FormProps) {
   );
 }
 
-/** Tags and the shipping method can always be undone. */
+/** Says whether the action can be undone. Jobs that change tags or the shipping method always can. */
 function CanBeUndone({ action }: { readonly action: MoveAction | null }) {
   const styles = useStyles();
   if (action?.final) return <p className={styles.final}>{t("bulk.final")}</p>;

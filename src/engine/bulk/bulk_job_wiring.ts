@@ -27,7 +27,7 @@ import type { AnswerSource } from "../wiring/answer.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
-/** Polls if changes are not pushed, and as a fallback if they are. */
+/** Time between polls, which are a fallback for pushed changes. */
 const POLL_MS = 1_000;
 const POLL_LIVE_MS = 10_000;
 
@@ -35,7 +35,7 @@ const BACKGROUND = { background: true } as const;
 
 const ROWS_NAMED = 20;
 
-/** The first records that a job refused, with the reason of each. */
+/** Loads the first records that a job refused, with the reason of each. */
 export const refusedRowsSource = (job: string): AnswerSource<DataOf<typeof RefusedRows>> => ({
   name: `bulk.${job}.refused`,
   entities: [],
@@ -110,7 +110,7 @@ export type BulkJobPhase = "idle" | "asking" | "sending" | "unknown" | "followin
 export interface BulkJob {
   readonly phase: BulkJobPhase;
   readonly isDialogOpen: boolean;
-  /** Counts the confirmations: each has a new form. */
+  /** Number of times that the confirmation was opened, because each opening has a new form. */
   readonly opening: number;
   readonly isLooking: boolean;
   readonly isBusy: boolean;

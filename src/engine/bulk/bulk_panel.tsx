@@ -1,4 +1,7 @@
-/** Loaded with the first picked row; it stays, because a job is followed after its rows are no longer picked. */
+/**
+ * The panel for picked rows. It loads with the first picked row, and stays, because it follows a job after its rows are no
+ * longer picked.
+ */
 import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -122,7 +125,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   );
 }
 
-/** A key moves the focus from the row to the bar and back; when the bar goes away, the focus returns. */
+/** Moves the focus by a key from the row to the bar and back. If the bar disappears, the focus returns to the row. */
 function useBarKey(selection: SelectionActor, isAny: boolean): void {
   useEffect(() => {
     if (!isAny) return;
@@ -148,7 +151,7 @@ function useBarKey(selection: SelectionActor, isAny: boolean): void {
   }, [selection, isAny]);
 }
 
-/** After a dialog the focus is on the result of the work, or where the dialog was opened. */
+/** Moves the focus after a dialog to the result of the work, or back to the element that opened the dialog. */
 function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -163,7 +166,7 @@ function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** After a step moved rows are drawn again and refused ones stay picked. */
+/** Takes a step for the picked rows. Afterwards the moved rows are redrawn, and refused rows stay picked. */
 function useRowBulk({ resource, list, selection }: Pick<Props, "resource" | "list" | "selection">) {
   const onResults = useCallback((results: readonly BulkResult[]) => {
     const ids = results.filter(({ refusedBy }) => refusedBy !== null).map(({ id }) => id);

@@ -43,7 +43,7 @@ export interface Bulk {
   readonly results: readonly BulkResult[];
   readonly failure: Failure | null;
   readonly send: (event: string, ids: readonly string[]) => void;
-  /** Asks again with the same key. */
+  /** Sends the step again with the same key, to learn its unknown outcome. */
   readonly check: () => void;
   readonly dismiss: () => void;
 }
@@ -59,7 +59,7 @@ export const wiredBulk = (lifecycle: ResourceLifecycle | undefined) =>
     },
   });
 
-/** `onResults` gets the results, once for each step. */
+/** Returns a bulk step of these records; `onResults` gets the results once for each step. */
 export function useBulk(
   lifecycle: ResourceLifecycle | undefined,
   onResults: (results: readonly BulkResult[]) => void,

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   short: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Sums of one seller need no name: it is their own. */
+/** Shows the charges of each seller. The name is left out if there is only one seller. */
 export function Charges({ charges }: { readonly charges: readonly JobPreviewCharge[] }) {
   const styles = useStyles();
   const isOne = new Set(charges.map(({ seller_id }) => seller_id)).size === 1;
@@ -52,7 +52,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
   const { currency, orders, sum_minor, postage_minor, available_minor, awaited_minor, fits } = charge;
   const isShort = available_minor < sum_minor;
-  // A top-up pays orders by due date, including those that wait already.
+  // A top-up pays orders by due date, so also orders that were already waiting for money.
   const left = available_minor - sum_minor - (isShort ? awaited_minor : 0);
   const money = (minor: number) => moneyText(minor, currency);
   const facts = [

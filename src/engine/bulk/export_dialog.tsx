@@ -49,7 +49,7 @@ interface Props {
   readonly picks: Picks;
   readonly total: Count | null;
   readonly isOpen: boolean;
-  /** Counts the openings: each has a new form. */
+  /** Number of times that the dialog was opened, because each opening has a new form. */
   readonly opening: number;
   readonly onClose: () => void;
 }
@@ -61,7 +61,7 @@ const ALL: Picks = { selected: [], isAll: true, except: [] };
 const words = (key: "filtered" | "selection" | "act", count: Count) =>
   t(`bulk.export.${key}`, { count: count.count, number: countText(count) });
 
-/** Titles are in the person's language, rows in the list's order. */
+/** Returns the input of the job, with titles in the person's language and rows in the list's order. */
 function exportOf(
   { resource, url, columns }: Pick<Props, "resource" | "url" | "columns">,
   target: Target,
@@ -83,7 +83,7 @@ function exportOf(
   };
 }
 
-/** Columns are named as on the screen, with both names where two are combined there. */
+/** Returns the titles of columns as on the screen; if two columns are combined there, both names. */
 function titlesOf({ id }: Resource, columns: readonly Column[]): string[] {
   const mains = new Set(columns.map(({ key }) => key));
   return writtenFields(columns).map((name) =>

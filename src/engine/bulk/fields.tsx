@@ -16,7 +16,7 @@ interface Props extends JobFieldsProps {
   readonly action: MoveAction | null;
 }
 
-/** Paths are the input's. */
+/** Returns the problems of a job's input, with paths in the input. */
 export function problemsOf(
   { lifecycle }: Resource,
   input: JobInput,

@@ -16,7 +16,7 @@ import { type BulkJob, refusedRowsSource } from "./bulk_job_wiring.ts";
 import { nameOf, workOf, workText } from "./target.ts";
 
 const useStyles = makeStyles({
-  /** Without room next to the words, the buttons wrap below them. */
+  /** If there is no room next to the words, the buttons wrap below them. */
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "12px", rowGap: "4px" },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
   bar: { width: "120px", height: "6px", accentColor: tokens.colorBrandBackground },
@@ -29,7 +29,7 @@ const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
 
 interface Props {
   readonly work: BulkJob;
-  /** Replaces the number of changed records as the result. */
+  /** Returns the result in words, which replaces the number of changed records; null for the number. */
   readonly resultOf?: (job: BulkJobState) => string | null;
 }
 
@@ -49,7 +49,7 @@ export function JobMessageBar({ work, resultOf }: Props) {
   const isWhole = job.status === "Done" && job.refused === 0 && why === "";
   const good = outcome?.tone ?? "success";
   const tone = isEnded ? (isWhole ? good : "warning") : "info";
-  // One element throughout, so that the focus stays on it.
+  // The element stays the same in all phases, so that it keeps the focus.
   return (
     <InlineMessageBar tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
       <div className={styles.line} tabIndex={-1} data-work>
@@ -74,7 +74,7 @@ interface RunningProps {
   readonly why: string;
 }
 
-/** The progress numbers are hidden from screen readers, which would read out each of them. */
+/** Shows the progress. The numbers are hidden from screen readers, which would read each of them out. */
 function Running({ work, job, step, why }: RunningProps) {
   const styles = useStyles();
   const isWaiting = job.status === "Queued";
@@ -126,7 +126,7 @@ interface EndedProps {
   readonly why: string;
 }
 
-/** Says why, as far as there is room for it; the job has the rest. */
+/** Lists the first refusals with their reasons; the page of the job has all. */
 function Refusals({ job }: { readonly job: BulkJobState }) {
   const [source] = useState(() => refusedRowsSource(job._id));
   const { answer } = useAnswer(source);

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   line: { display: "flex", alignItems: "center", gap: "8px", minHeight: "36px" },
 });
 
-/** Merges groups of one status: the other two statuses matter only if they decide what is refused. */
+/** Merges groups with the same status. The records' two other statuses matter only if records are refused because of them. */
 function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] {
   const byState = new Map<string, JobPreviewGroup>();
   for (const group of groups) {
@@ -47,7 +47,7 @@ function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] 
 interface PreviewProps {
   readonly work: BulkJob;
   readonly kind: string | undefined;
-  /** Leaves packages with unfinished garments out of the sums. */
+  /** True to leave packages with unfinished garments out of the sums. */
   readonly isOnlyMade: boolean;
 }
 

@@ -42,7 +42,7 @@ export function Purchases({ purchases, isOnlyMade }: PurchasesProps) {
 }
 
 interface ChoiceProps {
-  /** Packages that can have a label although a garment of them is not finished; 0 when that is not known. */
+  /** Number of packages that can get a label although one of their garments is unfinished; 0 if that is unknown. */
   readonly unmade: number;
   readonly isOnlyMade: boolean;
   readonly isDisabled: boolean;

@@ -20,7 +20,7 @@ import { usePerson } from "../../lib/person.ts";
 import { TRASH, TRASH_IDS, useTrashSeveral } from "../form/entity_wiring.ts";
 import "../../parts/focus_keeper.tsx";
 
-/** Names shown in the question; further ones are counted. */
+/** Maximum number of records that the question names; the others are counted. */
 const NAMED = 8;
 
 interface Props {
@@ -45,7 +45,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
   useEffect(() => {
     begin(TRASH, true);
     fill(TRASH_IDS, ids.join(","));
-    // Once for each opening: the rows of a question do not change.
+    // This runs once for each opening, because the rows of an open question do not change.
   }, []);
   const close = () => {
     mover.dismiss();

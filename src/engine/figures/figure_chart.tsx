@@ -1,6 +1,4 @@
-/**
- * One figure by the first dimension: periods as columns, everything else as bars. The table below has the same numbers.
- */
+/** Draws one figure by the first dimension: periods as columns, other values as bars. The table below has the same numbers. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { isPeriod } from "../../../api/time/ranges.ts";
@@ -12,7 +10,7 @@ import { keyText, valueText } from "./figure_text.ts";
 import { useFigureStyles } from "./figures.styles.ts";
 import type { ReportView } from "../../../resources/report_url.ts";
 
-/** A narrow axis breaks a span of days between its days, never within one. */
+/** Replaces the hyphens within a day, so that a narrow axis breaks a span of days only between two days. */
 const NO_BREAK_HYPHEN = "\u2011";
 
 interface Props {
@@ -21,7 +19,7 @@ interface Props {
   readonly figures: Figures;
 }
 
-/** More bars than these are read in the table. */
+/** Maximum number of bars; the table has all rows. */
 const MAX_BARS = 12;
 
 export function FigureChart({ report, view, figures }: Props) {

@@ -17,7 +17,7 @@ interface Props {
   readonly column: FigureColumn;
   readonly value: number | null | undefined;
   readonly cells: readonly Cell[];
-  /** Names the row for a screen reader. */
+  /** Name of the row, for screen readers. */
   readonly of: string;
   readonly isAlone?: boolean;
 }

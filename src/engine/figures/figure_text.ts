@@ -16,7 +16,7 @@ const HOUR = 3_600;
 export const figureName = (key: string): string => t(`entity.figures.name.${key}`);
 export const figureMeans = (key: string): string => t(`entity.figures.means.${key}`);
 
-/** The words of the language shown. */
+/** The words of a report in the language of the page. */
 export const pageWords: ReportWords = {
   get language() {
     return language.peek();

@@ -4,7 +4,7 @@ const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const PAPER = "@media print";
 const PHONE = "@media (max-width: 639px)";
 const FORCED = "@media (forced-colors: active)";
-/** Forced colors keep this background, in a color of the person's theme. */
+/** Keeps a filled background in forced-colors mode, in a color of the person's theme. */
 const filled = { [FORCED]: { backgroundColor: "CanvasText", forcedColorAdjust: "none" } } as const;
 
 export const useFigureStyles = makeStyles({
@@ -12,7 +12,7 @@ export const useFigureStyles = makeStyles({
   head: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 12px", minHeight: "32px" },
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
   push: { marginInlineStart: "auto" },
-  /** On a phone the saved views have a line. */
+  /** On a phone the saved views get a line to themselves. */
   views: {
     position: "relative",
     display: "flex",
@@ -26,7 +26,10 @@ export const useFigureStyles = makeStyles({
   },
   /** On a phone the tabs are wider than the screen. */
   tabs: { overflowX: "auto", marginInline: "-8px", scrollbarWidth: "thin" },
-  /** The filter bar has the padding of a page by itself. It has no search, which is a second line on a phone. */
+  /**
+   * The filter bar already has the padding of a page. A report has no search, for which a list reserves a second line on a
+   * phone.
+   */
   filters: {
     marginInline: "-24px",
     "@media (max-width: 1023px)": { marginInline: "-16px" },
@@ -148,7 +151,7 @@ export const useFigureStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: "tabular-nums",
   },
-  /** The rows share their columns, so that the zero lines of all tracks are one. */
+  /** All rows share their columns, so that the zero lines of the bars are aligned. */
   bars: {
     display: "grid",
     gridTemplateColumns: "fit-content(200px) minmax(0, 1fr) minmax(64px, auto)",
@@ -181,7 +184,7 @@ export const useFigureStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusLarge,
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
-    /** Otherwise rows below the screen's edge would not be printed. */
+    /** Without this, rows below the edge of the screen would not be printed. */
     [PAPER]: { overflow: "visible", maxHeight: "none", border: "none", marginTop: "8pt" },
   },
   table: {
@@ -234,7 +237,7 @@ export const useFigureStyles = makeStyles({
     borderBottom: LINE,
     [PAPER]: { padding: "2pt" },
   },
-  /** Not repeated on each sheet. */
+  /** Prints the totals once instead of on each sheet. */
   totals: { [PAPER]: { display: "table-row-group" } },
   total: { fontWeight: tokens.fontWeightSemibold, borderBottom: "none" },
   number: { fontSize: "inherit", fontWeight: "inherit", lineHeight: "inherit" },

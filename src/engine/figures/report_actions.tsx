@@ -27,14 +27,14 @@ import { useFigureStyles } from "./figures.styles.ts";
 import { saveReport } from "./report_file.ts";
 import type { ChoiceProps } from "./report_choices.tsx";
 
-/** The form loads when it is opened. */
+/** The form for schedules, which loads when it is opened. */
 const ScheduleDialog = lazyPart(() => import("./schedule_dialog.tsx"));
 
 interface Props {
   readonly report: FigureReport;
   readonly view: ChoiceProps["view"];
   readonly views: readonly View[];
-  /** Null until they are counted: nothing can be exported or printed before. */
+  /** Null until the figures are counted; before, nothing can be exported or printed. */
   readonly figures: Figures | null;
 }
 

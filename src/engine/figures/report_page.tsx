@@ -67,7 +67,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   const unused = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
   const { range = "" } = view.filters;
-  // On a phone the selected tab may be off the screen.
+  // On a phone the selected tab may be outside of the screen, so it is scrolled into view.
   useEffect(() => {
     const selected = section.current?.querySelector('[role="tab"][aria-selected="true"]');
     selected?.scrollIntoView?.({ inline: "center", block: "nearest" });
@@ -209,7 +209,7 @@ function FiguresSkeleton() {
   return <div className={styles.skeleton} role="status" aria-label={t("figures.loading")} />;
 }
 
-/** Says on paper what the screen shows in controls. */
+/** Prints the choices that the screen shows in controls. */
 function PrintHeader(
   { report, view, figures }: Pick<ChoiceProps, "report" | "view"> & { readonly figures: Figures },
 ) {

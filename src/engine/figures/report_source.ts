@@ -9,7 +9,7 @@ import type { AnswerSource } from "../wiring/answer.ts";
 import type { ReportView } from "../../../resources/report_url.ts";
 import { WHOLE_LIMIT } from "./report_url.ts";
 
-/** Figures over many rows are counted again rarely. */
+/** Time after a live change before the figures are counted again, because they count many rows. */
 const DEBOUNCE_MS = 30_000;
 
 /** Returns the parts of a view that its figures depend on. */

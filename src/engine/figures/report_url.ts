@@ -17,7 +17,7 @@ import type { ViewUrl } from "../views/view_url.ts";
 
 export const WHOLE_LIMIT = MAX_FIGURE_GROUPS;
 
-/** Has only those parts of a list that the filter bar reads. */
+/** Returns a resource that has only the parts of a list that the filter bar reads. */
 export const filterResource = (report: FigureReport): Resource => ({
   ...report.list,
   path: report.path,
@@ -29,14 +29,14 @@ export interface ReportUrl {
   readonly view: ReportView;
   /** True for the link without a query, which opens the default view of a role. */
   readonly isBare: boolean;
-  /** The same address as that of a list, for the tabs of saved views. */
+  /** The address in the form of a list's, for the tabs of saved views. */
   readonly views: ViewUrl;
   readonly change: (patch: Partial<ReportView>) => void;
   readonly filter: (patch: FilterValues) => void;
   readonly clear: () => void;
 }
 
-/** @param home the view that the link without a query opens; null for the report itself */
+/** @param home the view that the link without a query opens; null for the report's defaults */
 export function useReportUrl(report: FigureReport, resource: Resource, home: ListQuery | null): ReportUrl {
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -54,7 +54,7 @@ export function useReportUrl(report: FigureReport, resource: Resource, home: Lis
       query,
       addressQuery: query,
       layout: layoutOf(resource, query),
-      // The page says itself what it left out.
+      // The address is not needed here, because the page itself says what it left out.
       address: "",
       hrefOf,
       go: (next, options) => navigate(hrefOf(next), options),

@@ -1,4 +1,4 @@
-/** Shows the saved views of a report as tabs, as for lists, and names what a view can no longer show. */
+/** Shows the saved views of a report as tabs, like those of a list, and names the parts that a view can no longer show. */
 import type { Resource } from "../../../resources/define.ts";
 import { rankOf } from "../../../resources/report_view.ts";
 import { unknownIn } from "../../../resources/supported_values.ts";

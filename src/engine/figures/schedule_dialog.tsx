@@ -1,4 +1,4 @@
-/** A form for a schedule of this report, and the list of all schedules of the person. */
+/** Shows a form for a schedule of this report, and all schedules of the person. */
 import {
   Button,
   Dialog,
@@ -53,7 +53,7 @@ const scheduleSource: AnswerSource<{ readonly all: readonly Schedule[] }> = {
   },
 };
 
-/** Each is one mutation. */
+/** A change of a schedule, sent as one mutation. */
 type ScheduleChange =
   | { readonly kind: "make"; readonly params: FigureScheduleInput }
   | { readonly kind: "trash"; readonly id: string };

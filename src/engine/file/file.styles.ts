@@ -21,7 +21,7 @@ export const useFileStyles = makeStyles({
   clipped: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", maxWidth: "240px" },
   quiet: { fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
   wrong: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
-  /** Reserves the place while the picture loads. */
+  /** Reserves the space while the picture loads. */
   frame: {
     display: "block",
     minWidth: "120px",
@@ -41,7 +41,7 @@ export const useFileStyles = makeStyles({
     backgroundImage: "repeating-conic-gradient(#d6d6d6 0% 25%, #ffffff 0% 50%)",
     backgroundSize: "16px 16px",
   },
-  /** Leaves its surroundings in sight. */
+  /** Limits the height, so that the form around the picture stays visible. */
   picture: { display: "block", maxWidth: "100%", maxHeight: "260px" },
   large: { maxHeight: "none" },
 });

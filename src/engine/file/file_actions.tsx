@@ -12,12 +12,12 @@ import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 
 interface Props {
   readonly path: `/${string}`;
-  /** The type that the server states: no other file is shown. */
+  /** The type that the server reports; a file of another type is not shown. */
   readonly type: string;
   readonly name: string;
-  /** Distinguishes its buttons from those of other files. */
+  /** Name of the file in the labels of its buttons, if there are other files next to it. */
   readonly of?: string;
-  /** The page size for printing. */
+  /** Page size for printing. */
   readonly paper?: Paper;
 }
 

@@ -12,9 +12,9 @@ interface Props<Kept extends UploadedFile> {
   readonly label: string;
   readonly kind: FileKind<Kept>;
   readonly upload: FileUpload<Kept>;
-  /** A form that was left open has one although nothing was chosen in this visit. */
+  /** True if a restored form has a file, although none was chosen in this visit. */
   readonly isHeld?: boolean;
-  /** A screenshot is accepted wherever it is pasted in the form. */
+  /** True to accept a screenshot that is pasted anywhere in the form. */
   readonly isPasted?: boolean;
   readonly isDisabled: boolean;
   readonly onRemove?: () => void;
@@ -70,7 +70,7 @@ export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
   );
 }
 
-/** Text is pasted as usual. */
+/** Takes a pasted file; text is pasted as usual. */
 function usePastedFile(onFile: ((file: File) => void) | null): void {
   const latest = useRef(onFile);
   latest.current = onFile;
@@ -136,7 +136,7 @@ function Chooser({ name, accepted, upload, isThere, isDisabled, describedBy, onR
         hidden
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was corrected.
+          // Without this reset, the same file could not be chosen again after it was corrected.
           currentTarget.value = "";
           if (chosen) upload.choose(chosen);
         }}

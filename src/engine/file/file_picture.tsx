@@ -8,7 +8,7 @@ interface Props {
   /** Path of the preview at the API. */
   readonly path: `/${string}`;
   readonly alt: string;
-  /** The file may be fine although it cannot be shown. */
+  /** Text if the picture cannot be shown, although the file itself may be valid. */
   readonly failedText?: string;
   readonly ground?: "paper" | "checkered";
 }

@@ -13,26 +13,29 @@ import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
-/** A kind of file in a form. @template Kept the API's answer to the upload */
+/**
+ * A kind of file in a form.
+ * @template Kept type of the API's answer to the upload
+ */
 export interface FileKind<Kept extends UploadedFile = UploadedFile> {
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
   ) => `/${string}`;
   /** Reads the stored file from the answer, if it is not the answer itself. */
   readonly keptOf?: (answer: unknown) => Kept;
-  /** A larger file is not sent. */
+  /** Maximum size of a file that is sent. */
   readonly maxBytes: number;
-  /** A hint for the file dialog; the file is judged by its content. */
+  /** File types for the file dialog, only as a hint: the server checks the content. */
   readonly accepted: string;
   readonly dropText: () => string;
   readonly hint: (upload: FileUpload<Kept>) => string;
-  /** `tooLarge`, a refusal of the kind, or a code of any input. */
+  /** Returns the words of a refusal; null if there is none for it. */
   readonly refusal: (problem: FileProblem, upload: FileUpload<Kept>) => string | null;
 }
 
 const HTTP_TOO_LARGE = 413;
 
-/** Reads what became of a file: refused for its content, or not accepted for any other reason. */
+/** Reads the outcome of an upload: accepted, refused because of its content, or not accepted for another reason. */
 export function fileAnswerOf(outcome: Outcome<UploadedFile>): FileAnswer {
   if (outcome.ok) return { kind: "kept", stored: outcome.data };
   const { failure } = outcome;
@@ -90,7 +93,7 @@ export function useFileUpload<Kept extends UploadedFile>(kind: FileKind<Kept>): 
   return {
     ...context,
     phase: value,
-    // The answer came from the address of this kind, so it has the type of the kind.
+    // The answer comes from the path of this kind of file, so it has the type `Kept`.
     stored: context.stored as Kept | null,
     failure: context.failure as Failure | null,
     choose: (file) => actor.send({ type: "file.choose", file, key: crypto.randomUUID() }),

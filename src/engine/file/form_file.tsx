@@ -8,13 +8,13 @@ interface Props<Kept extends UploadedFile> {
   readonly name: string;
   readonly label: string;
   readonly kind: FileKind<Kept>;
-  /** Id of the file, `PENDING_FILE` while it is sent, or an empty text. */
+  /** Id of the file; `PENDING_FILE` while it is being sent; empty without a file. */
   readonly value: string;
   readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
   /** Changes a chosen file before it is sent. */
   readonly prepare?: (file: File) => Promise<File>;
-  /** Shows a stored file; a restored form knows only its id. */
+  /** Shows a stored file. `stored` is null in a restored form, which has only the id. */
   readonly children: (id: string, stored: Kept | null) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function FormFile<Kept extends UploadedFile>(
     const { value, onChange } = latest.current;
     if (phase === "sending") onChange(PENDING_FILE);
     else if (phase !== "empty") onChange(file);
-    // A form that was left during an upload has no file.
+    // A form that was left during an upload is restored without the file.
     else if (value === PENDING_FILE) onChange("");
   }, [phase, file]);
   const choose = prepare ? async (chosen: File) => upload.choose(await prepare(chosen)) : upload.choose;

@@ -4,7 +4,7 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
 export interface AddressPartWords {
   readonly label: string | null;
-  /** The message that the country's post requires the part; null when it is filled in, or not required. */
+  /** The message that the country's post requires this part; null if the part is filled in or not required. */
   readonly missing: string | null;
 }
 
@@ -24,10 +24,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => typeof value === "string" ? value : "";
 
-/** Parts that not every country has. */
+/** Parts of an address that some countries do not have. */
 const SOME: readonly string[] = ["region", "postal_code"];
 
-/** Returns the country's parts and those filled in. An emptied part stays until the country changes. */
+/**
+ * Returns the parts of the country's addresses, and others that are filled in. Such a part stays, even if it is emptied,
+ * until the country changes.
+ */
 export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
   const country = textOf(values["country"]);
   const written = SOME.filter((part) => textOf(values[part]).trim() !== "");
@@ -40,7 +43,10 @@ export function useAddressParts(values: Values): ReadonlyMap<string, AddressFiel
 
 const PARTS: readonly string[] = ADDRESS_COLUMNS;
 
-/** Puts the country before the other parts of an address, and these in its order. Other fields keep their places. */
+/**
+ * Puts the country before the other parts of an address, and these into the country's order. Other fields keep their
+ * positions.
+ */
 export function arrangeAddressFields<Field extends Keyed>(
   fields: readonly Field[],
   parts: ReadonlyMap<string, AddressField>,

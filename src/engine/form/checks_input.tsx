@@ -1,4 +1,7 @@
-/** Picks that are no longer among the choices are removed; an unknown value keeps its box until then. */
+/**
+ * Check boxes for several choices. An unknown value has a box until the choices are loaded; values that are no longer among
+ * them are removed.
+ */
 import { Checkbox, FieldContextProvider, Input, Spinner } from "@fluentui/react-components";
 import { use, useEffect, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
@@ -11,7 +14,7 @@ import { useEditStyles } from "./edit.styles.ts";
 import { idsIn, writeIds } from "./form_values.ts";
 import type { InputProps } from "./input_props.ts";
 
-/** More are narrowed by words: thousands of boxes would stop the screen at each tick. */
+/** Maximum number of boxes; a search finds the others. Thousands of boxes would block the screen at each tick. */
 const DRAWN = 100;
 
 const textIn = ({ name, more }: Option): string => [name, more].filter(Boolean).join(" · ");

@@ -54,7 +54,7 @@ interface OthersProps<V extends object> extends Pick<Props<V>, "shown"> {
   readonly names: readonly string[];
 }
 
-/** Their changes to other fields are kept. */
+/** Lists the other person's changes to other fields, which are kept. */
 function Others<V extends object>({ base, theirs, names, shown }: OthersProps<V>) {
   const styles = useEditStyles();
   const fieldName = useFieldName();

@@ -1,4 +1,4 @@
-/** A country is found by its name, its code or another name. The form holds the code as soon as a country matches. */
+/** Finds a country by its name, its code or another name. As soon as a country matches, the form has its code. */
 import { Combobox, Option } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { isCountry } from "../../../api/places/countries.ts";
@@ -9,7 +9,7 @@ import { expandIcon } from "./expand_icon.ts";
 
 interface Props {
   readonly name: string;
-  /** A code; or the typed text while it matches no country. */
+  /** The country's code, or the typed text as long as it matches no country. */
   readonly value: string;
   readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
@@ -20,14 +20,14 @@ const shown = (value: string): string => isCountry(value) ? countryName(value) :
 export function CountryInput({ name, value, isDisabled, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(() => shown(value));
-  /** Until something is typed the whole list is offered, not the matches of the current country. */
+  /** False until something is typed: then the whole list is offered instead of matches. */
   const [isTyped, setTyped] = useState(false);
   const lastSent = useRef(value);
   const tell = (next: string) => {
     lastSent.current = next;
     onChange(next);
   };
-  // The value changed outside: the draft came back, or another version was taken.
+  // The value changed outside of this input: the draft was restored, or another version was accepted.
   useEffect(() => {
     if (lastSent.current === value) return;
     lastSent.current = value;

@@ -6,7 +6,7 @@ import type { InputProps } from "./input_props.ts";
 export function DayInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const [text, setText] = useState(() => dayOfValue(String(value)));
   const lastSent = useRef(String(value));
-  // The value changed outside: the draft came back, or another version was taken.
+  // The value changed outside of this input: the draft was restored, or another version was accepted.
   useEffect(() => {
     if (lastSent.current === String(value)) return;
     lastSent.current = String(value);

@@ -1,10 +1,13 @@
-/** A day in a form is the instant when it begins in the business time zone, or a marked text that is not a day. */
+/**
+ * Converts a day in a form. Its value is the instant at which the day begins in the business time zone, or a marked text that
+ * is no day.
+ */
 import { startOf } from "../../../api/time/dates.ts";
 import { readDay } from "../../../api/time/day_text.ts";
 import { formatDay } from "../../../api/time/instants.ts";
 import { config } from "../../lib/config.ts";
 
-/** Digits alone would be an instant: a text that is not a day must not become one. */
+/** Marks a text that is no day, because one of digits only would be read as an instant. */
 const NO_DAY = "~";
 
 export function valueOfDay(text: string): string {

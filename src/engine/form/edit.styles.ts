@@ -42,7 +42,7 @@ export const useEditStyles = makeStyles({
     maxHeight: "320px",
     overflowY: "auto",
   },
-  /** Choices whose names are long: each has a line. */
+  /** Choices with long names: each is on a line of its own. */
   lines: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
   rowBox: {
     display: "grid",
@@ -61,7 +61,7 @@ export const useEditStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     alignItems: "end",
   },
-  // Fluent's field is as wide as its twenty letters unless it may shrink.
+  // Fluent's input has a minimum width of twenty letters, unless it may shrink.
   number: {
     minWidth: 0,
     width: "100%",

@@ -42,14 +42,14 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
   useEffect(() => {
     const group = entity.shape.form.find((each) => each.fields.some(({ key }) => key === wrong));
     if (group && tab !== undefined) onTab(group.key);
-    // The tab with the first problem is opened.
+    // Opens the tab that has the first problem.
   }, [form.problems]);
   const isSaved = form.phase === "saved";
   useEffect(() => {
     if (!isSaved) return;
     notify("success", t(`entity.${id}.saved`));
     onSaved();
-    // Once, when it is saved: the callbacks of a later render are the same.
+    // This runs once, when the record is saved; the callbacks do not change between renders.
   }, [isSaved]);
   return (
     <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>

@@ -24,19 +24,19 @@ export const editableFields = (
     record && field.currencyFrom ? { ...field, currency: String(record[field.currencyFrom] ?? "") } : field
   );
 
-/** False for a field without meaning next to another field's value. */
+/** Returns false for a field that the value of another field makes meaningless. */
 export const isWanted = ({ when = {} }: FormField, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([key, value]) =>
     typeof value === "string" ? values[key] === value : value.includes(String(values[key]))
   );
 
-/** Returns the form's values of a record; of `null`, those of a new one. */
+/** Returns the form's values of a record, or of a new record for `null`. */
 export const valuesOf = (fields: readonly FormField[], record: EntityRecord | null): EntityValues =>
   Object.fromEntries(
     fields.map((field) => [field.key, record ? valueOf(field, record[field.key]) : blankOf(field)]),
   );
 
-/** Longest value that an address fills in. */
+/** Maximum length of a value that a link fills in. */
 const MAX_FILLED = 100;
 
 export const valuesFromLink = (fields: readonly FormField[], search: string): EntityValues => {
@@ -53,7 +53,7 @@ export const storedValues = (fields: readonly FormField[], record: EntityRecord 
   version: record?.version ?? 0,
 });
 
-/** Empty fields of a new record are left out. */
+/** Returns the input of a mutation; empty fields of a new record are left out. */
 export function inputOf(
   fields: readonly FormField[],
   values: EntityValues,
@@ -70,7 +70,10 @@ interface Arguments {
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-/** An empty list of `clear` is not sent, but named. */
+/**
+ * Returns the arguments of a mutation. An emptied list that is in `clear` is not sent as a value, but named in the argument
+ * `clear`.
+ */
 export function argumentsOf(
   { beside = {}, clear = [] }: RecordShape,
   input: Readonly<Record<string, unknown>>,
@@ -86,7 +89,7 @@ export function argumentsOf(
   };
 }
 
-/** Checks with the API's own schema, and for required fields of a new record. */
+/** Checks values with the API's own schema, and a new record for required fields. */
 export function problemsOf(
   fields: readonly FormField[],
   schema: GenericSchema,
@@ -105,7 +108,7 @@ export function problemsOf(
   return [...missing, ...others];
 }
 
-/** The record that came with STALE; null when it is not one. */
+/** Returns the record that came with the error STALE; null if the row is no record. */
 export function currentOf(fields: readonly FormField[], row: unknown): StoredRecord | null {
   const record = row as EntityRecord | null;
   const isRecord = typeof record === "object" && record !== null && typeof record.version === "number" &&

@@ -30,7 +30,7 @@ export interface Entity {
   readonly shape: RecordShape;
 }
 
-/** Make one for each component: a record's source must not change. */
+/** Returns the source of a record. Call it once per component, because a record's source must not change. */
 export function entitySource({ resource, shape }: Entity): RecordSource<EntityRecord> {
   const text = recordDocumentOf(resource, shape);
   return {
@@ -47,7 +47,7 @@ export function entitySource({ resource, shape }: Entity): RecordSource<EntityRe
 const draftName = ({ resource }: Entity, id: string | null): string =>
   id === null ? `${resource.id}.new` : `${resource.id}.${id}.edit`;
 
-/** True when a draft of this record is unsaved or waits for its answer. */
+/** Returns true if a draft of this record is unsaved or waits for its answer. */
 export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
   const names = editableFields(entity.shape, person, record).map(({ key }) => key);
   return readFormDraft(person._id, draftName(entity, record._id), names) !== null;
@@ -56,7 +56,7 @@ export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Per
 export interface EntityForm {
   readonly fields: readonly FormField[];
   readonly form: Form<EntityValues>;
-  /** Empty before a new record was saved. */
+  /** Returns the id of the saved record; empty before a new record is saved. */
   readonly savedId: () => string;
 }
 
@@ -64,7 +64,7 @@ interface Made {
   readonly made: { readonly _id: string; readonly version: number } | null;
 }
 
-/** Returns the form of one record; of `null`, that of a new one. A newer record leaves unsaved input as it is. */
+/** Returns the form of a record, or of a new record for `null`. A newer version of the record does not change unsaved input. */
 export function useEntityForm(
   entity: Entity,
   schema: GenericSchema,
@@ -74,10 +74,10 @@ export function useEntityForm(
 ): EntityForm {
   const id = record?._id ?? null;
   const fields = editableFields(entity.shape, person, record);
-  // A new record is sent as a whole, an existing one with its changes only: no untouched field is overwritten.
+  // A new record is sent as a whole. Of an existing record only the changes are sent, so that no other field is overwritten.
   const sent = (changed: readonly string[], values: EntityValues) =>
     id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
-  // Not state that is drawn: read once the form is saved.
+  // A mutable object instead of state, because it is not drawn, only read after saving.
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
@@ -111,7 +111,7 @@ export function useEntityForm(
   return { fields, form, savedId: () => saved.id };
 }
 
-/** For a STALE whose row this build cannot read. */
+/** Fetches the record if this build cannot read the row that came with the error STALE. */
 async function fetchCurrent(entity: Entity, fields: readonly FormField[], id: string | null) {
   if (id === null) return null;
   const options = { background: true, signal: new AbortController().signal };
@@ -147,7 +147,7 @@ async function trash(shape: RecordShape, ids: readonly string[], key: string): P
   return trashAnswerOf(await askText(trashDocumentOf(shape), { ...which, key }), ids);
 }
 
-/** The ids are part of the key of a pending answer. */
+/** Name of the argument with the ids, which are part of the key of a pending answer. */
 export const TRASH_IDS = "ids";
 
 export const useTrashSeveral = ({ resource, shape }: Entity, userId: string, onDone: () => void): Mover =>

@@ -1,4 +1,4 @@
-/** Tab skips the arrow: the box itself opens its choices with the arrow keys. */
+/** Tab skips the arrow button, because arrow keys in the box itself open its choices. */
 import { t } from "../../lib/i18n.ts";
 
 export const expandIcon = () => ({ "aria-label": t("record.form.choices"), tabIndex: -1 });

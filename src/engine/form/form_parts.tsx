@@ -6,7 +6,7 @@ import { useLeaveGuard } from "../../lib/leave_guard.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
 
-/** Focuses the requested field, and the first one that needs fixing. */
+/** Focuses the requested field, and later the first field with a problem. */
 function useFieldFocus(
   form: { readonly current: HTMLFormElement | null },
   path: string,
@@ -16,7 +16,7 @@ function useFieldFocus(
     const field = form.current?.elements.namedItem(name);
     if (!(field instanceof HTMLElement)) return;
     field.focus();
-    // A field that has the focus already is not scrolled to by it.
+    // Focusing a field that already has the focus does not scroll to it.
     field.scrollIntoView({ block: "nearest" });
   };
   useEffect(() => go(path), [path]);
@@ -32,7 +32,7 @@ interface ElementProps {
   readonly children: ReactNode;
 }
 
-/** Saved by Enter and Ctrl+Enter; leaving it unsaved is confirmed. */
+/** A form that Enter and Ctrl+Enter save; leaving it with unsaved input has to be confirmed. */
 export function FormElement({ form, label, first, children }: ElementProps) {
   const styles = useEditStyles();
   const element = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** Converts values to texts of a form and back. A list is JSON, so that equal lists are equal texts. Pure. */
+/** Converts values to texts of a form and back. Lists become JSON, so that equal lists are equal texts. Pure. */
 import { clockText, readClock } from "../../../api/time/clock_text.ts";
 import { readDay, reverseDay } from "../../../api/time/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
@@ -10,16 +10,16 @@ import { fractionText } from "../../lib/fraction_text.ts";
 import { config } from "../../lib/config.ts";
 import { readRights, writeRights } from "./rights_text.ts";
 
-/** A switch is true or false, everything else is text; several choices are joined by commas. */
+/** Value of a field: a boolean for a switch, otherwise text; several choices are joined by commas. */
 export type FormValue = string | boolean;
 export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
-/** Returns the decimals that a value is typed with; it is stored in units of the last one. */
+/** Returns the number of decimals of a typed value, which is stored in units of the last decimal. */
 const decimalsOf = (field: FormField, values: Readonly<Record<string, unknown>> = {}): number =>
   field.kind === "hundredths" ? 2 : exponentOf(currencyOf(field, values));
 
-/** Returns the currency of an amount: its record's, or that of the field next to it. */
+/** Returns the currency of an amount: that of the record, or of another field of the form. */
 export function currencyOf(
   { currency, currencyFrom = "" }: FormField,
   values: Readonly<Record<string, unknown>> = {},
@@ -30,7 +30,7 @@ const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
-/** A text that is not a day is sent as it was typed, and refused by name. */
+/** Returns a day as the API expects it. A text that is no day is sent unchanged, so that the refusal quotes it. */
 function sentDay(typed: string): string {
   const day = readDay(typed);
   return day === null ? typed : reverseDay(day);
@@ -46,7 +46,7 @@ export const splitChoices = (value: FormValue): readonly string[] => String(valu
 export const idsIn = (value: FormValue): readonly string[] => read<string>(value);
 export const rowsIn = (value: FormValue): readonly FormRow[] => read<FormRow>(value);
 
-/** Sorted: the order of picking does not matter. */
+/** Sorts the ids, because the order of picking does not matter. */
 export const writeIds = (ids: readonly string[]): string =>
   ids.length === 0 ? "" : JSON.stringify(ids.toSorted());
 export const writeRows = (rows: readonly FormRow[]): string => rows.length === 0 ? "" : JSON.stringify(rows);
@@ -59,7 +59,7 @@ export function blankOf({ kind, required, optional, begins, values = [] }: FormF
   return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
 }
 
-/** Returns the currency of an amount, after the parsed amount when it was typed in another notation. */
+/** Returns the currency of an amount; if the amount was typed in another notation, the parsed amount with its currency. */
 export function understoodText(
   field: FormField,
   typed: string,
@@ -110,7 +110,10 @@ export function valueOf(field: FormField, value: unknown): FormValue {
   }
 }
 
-/** Returns undefined for no value. @param values all of the form: an amount's currency may be another field */
+/**
+ * Returns undefined for no value.
+ * @param values all values of the form, because the currency of an amount may be another field
+ */
 export function valueToSend(
   field: FormField,
   value: FormValue,
@@ -118,7 +121,7 @@ export function valueToSend(
   values: Readonly<Record<string, unknown>> = {},
 ): unknown {
   const { kind, rows = [], empty = NaN } = field;
-  // Flags are sent only when defined, lists of groups only when not empty. Source: docs/requirements.md S5.2.
+  // A new record's flags are sent only if set, and lists only if not empty. Source: docs/requirements.md S5.2.
   if (isNew && (kind === "flag" || LISTS.has(kind)) && value === "") return undefined;
   switch (kind) {
     case "flag":

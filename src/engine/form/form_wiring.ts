@@ -21,13 +21,16 @@ import { fieldProblems } from "../wiring/problems.ts";
 export interface FormSource<V extends object> {
   readonly stored: { readonly values: V; readonly version: number };
   readonly userId: string;
-  /** The draft's key: `orders.<id>.edit`. */
+  /** Key of the draft: `orders.<id>.edit`. */
   readonly what: string;
   readonly save: (input: SaveInput) => Promise<SaveAnswer>;
   readonly problemsOf: (values: V, changed: readonly string[]) => readonly InputProblem[];
 }
 
-/** @param version as the mutation answered @param readCurrent the record that came with STALE, or a fetch of it */
+/**
+ * @param version the version in the mutation's answer
+ * @param readCurrent returns the record that came with the error STALE, or fetches it
+ */
 export async function saveAnswerOf(
   version: number | undefined,
   outcome: Outcome<unknown>,
@@ -39,7 +42,7 @@ export async function saveAnswerOf(
   const code = codeOf(failure);
   const error = "errors" in failure ? failure.errors[0] : undefined;
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
-  // Field problems are shown at their fields, whatever the error's code.
+  // Problems of fields are shown at the fields, whatever the code of the error is.
   if (error?.problems.length) {
     return { kind: "invalid", problems: fieldProblems(error.problems) };
   }
@@ -50,7 +53,7 @@ export async function saveAnswerOf(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A draft whose fields are not the form's is from an older build, and is ignored. */
+/** Reads a stored draft. A draft without all fields of the form is from an older build, and is ignored. */
 export function readFormDraft(userId: string, what: string, fields: readonly string[]): Draft | null {
   const draft = readDraft(userId, what);
   if (!isObject(draft) || !isObject(draft["base"]) || typeof draft["key"] !== "string") return null;
@@ -97,7 +100,7 @@ export function wiredForm<V extends object>({ userId, what, save }: FormSource<V
   });
 }
 
-/** A newer `stored` of somebody else leaves unsaved input as it is. */
+/** Returns the form. A newer version in `source.stored` does not change unsaved input. */
 export function useForm<V extends object>(source: FormSource<V>): Form<V> {
   const [machine] = useState(() => wiredForm(source));
   const [input] = useState(() => ({
@@ -109,10 +112,10 @@ export function useForm<V extends object>(source: FormSource<V>): Form<V> {
   const { version } = source.stored;
   useEffect(() => {
     actor.send({ type: "form.changedElsewhere", current: source.stored as unknown as StoredRecord });
-    // A version has one content: the number alone says that something is new.
+    // The same version always has the same content, so the effect depends only on the number.
   }, [actor, version]);
   const changed = changedFields(context);
-  // The machine keeps any values; these came from `source`, which has their type.
+  // The machine's values have a general type; these come from `source`, so they have the type `V`.
   const typed = (values: FormValues) => values as unknown as V;
   return {
     ...context,

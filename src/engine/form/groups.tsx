@@ -66,7 +66,7 @@ export function EntityGroups({ entity: { resource, shape }, entityForm: { fields
   );
 }
 
-/** Shows the first fields of a new record; the rest is behind More, which opens when one of them has a problem. */
+/** Shows the first fields of a new record. The others are behind More, which opens if one of them has a problem. */
 export function NewGroups({ entity, entityForm }: Props) {
   const { resource, shape: { first } } = entity;
   const [isOpen, setOpen] = useState(false);

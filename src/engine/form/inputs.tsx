@@ -44,7 +44,7 @@ function TextInput({ field: { key, kind, isOwn }, value, isDisabled, onChange }:
   );
 }
 
-/** A phone's keyboard for kinds that are not whole numbers. */
+/** Keyboards of a phone for kinds of input that are not whole numbers. */
 const MODES: Readonly<Partial<Record<InputKind, "text" | "decimal">>> = {
   clock: "text",
   money: "decimal",
@@ -90,7 +90,7 @@ function ChoiceInput({ field, value, isDisabled, onChange }: InputProps) {
   );
 }
 
-/** Each box has its own label; the field's is the group's. */
+/** Check boxes, each with its own label; the field's label names the group. */
 function ChoicesInput({ field, value, isDisabled, onChange }: InputProps) {
   const styles = useEditStyles();
   const { key, values = [] } = field;
@@ -125,7 +125,7 @@ const SwitchInput = ({ field: { key }, value, isDisabled, onChange }: InputProps
   />
 );
 
-/** Yes, no, or not set. */
+/** A choice of yes, no, or not set. */
 const FlagInput = ({ field: { key }, value, isDisabled, onChange }: InputProps) => (
   <Select
     name={key}
@@ -139,7 +139,7 @@ const FlagInput = ({ field: { key }, value, isDisabled, onChange }: InputProps) 
   </Select>
 );
 
-/** One entry on each line; or one text of several lines. */
+/** A box of several lines: one entry on each line, or one text. */
 const LinesInput = ({ field: { key }, value, isDisabled, onChange }: InputProps) => (
   <Textarea
     name={key}
@@ -151,7 +151,7 @@ const LinesInput = ({ field: { key }, value, isDisabled, onChange }: InputProps)
   />
 );
 
-/** The country names are large and loaded when needed. */
+/** The input is loaded on demand, because the names of all countries are large. */
 const Country = lazyPart(async () => ({ default: (await import("./country_input.tsx")).CountryInput }));
 
 function AddedInput(props: InputProps) {
@@ -207,7 +207,7 @@ export function OneField(
 ) {
   const { key, kind, drawn = kind, required = false } = field;
   const fieldWord = useFieldWord();
-  // Rows show their problems at their own fields.
+  // A field of rows shows the problems of its parts at these parts.
   const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
   const Value = INPUTS[drawn];
   return (

@@ -1,4 +1,4 @@
-/** Unsaved input stays on this device until the record is created. */
+/** The page of a new record. Unsaved input stays on this device until the record is created. */
 import { Suspense, useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";
@@ -14,7 +14,7 @@ import { NewGroups } from "./groups.tsx";
 import { screenOf } from "../features.ts";
 import { useSchema } from "./schema.ts";
 
-/** Named as the button that leads here; a list whose button creates another record has its own title. */
+/** Returns the words of the button that leads here; a list whose button creates another record has its own title. */
 const titleOf = ({ id, path, primary }: Resource): string =>
   t(primary?.path === newPath(path) ? `list.primary.${id}` as Key : `entity.${id}.make`);
 

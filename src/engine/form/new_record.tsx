@@ -39,7 +39,7 @@ interface BarProps {
   readonly make: string;
 }
 
-/** A new record can always be saved or cancelled: its bar does not wait for a change. */
+/** The bar of a new record, which is always shown: the record can be saved or cancelled without a change. */
 export function NewRecordBar({ resource, form, hint, make }: BarProps) {
   const styles = useEditStyles();
   const [, navigate] = useLocation();

@@ -1,11 +1,11 @@
-/** An unknown value stays a choice until another one is chosen. */
+/** A select with choices of the API. An unknown value stays among them until another is chosen. */
 import { makeStyles, Select } from "@fluentui/react-components";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useOptions } from "../list/filters/use_options.ts";
 
-/** An option may be longer than a phone is wide. */
+/** The select may shrink, because an option may be wider than a phone. */
 const useStyles = makeStyles({ root: { minWidth: 0, "& > select": { minWidth: 0, width: "100%" } } });
 
 interface Props {

@@ -1,7 +1,7 @@
 import { accessOfBits, type ModulePermission, MODULES } from "../../../api/modules.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
-/** A module is named by its own word, else by its screen, else by its id. */
+/** Names a module by its own word, or else by the title of its screen, or else by its id. */
 export function moduleName(id: string): string {
   const key = [`rights.module.${id}`, `menu.${id}`].find(hasWords);
   return key ? t(key as Key) : id;
@@ -18,7 +18,7 @@ export function readRights(text: string): readonly ModulePermission[] {
   }
 }
 
-/** Sorted and without titles, so that the same rights are the same text. */
+/** Writes rights sorted and without titles, so that equal rights are equal texts. */
 export const writeRights = (value: readonly ModulePermission[]): string =>
   JSON.stringify(
     MODULES.flatMap(({ id }) => value.filter(({ module }) => module === id))

@@ -9,7 +9,7 @@ import { useFieldName } from "./problem_text.ts";
 interface Props {
   readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
   readonly save: string;
-  /** Saves and opens the next record; null or left out when there is none. */
+  /** Saves and opens the next record; null or absent if there is none. */
   readonly next?: (() => void) | null;
   readonly onClose: () => void;
 }

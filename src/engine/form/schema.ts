@@ -4,7 +4,7 @@ import type { RecordShape } from "../../../resources/define.ts";
 
 const loaded = new WeakMap<RecordShape, GenericSchema>();
 
-/** Returns null while it loads. A schema that cannot be loaded is an error of the page, like any missing part. */
+/** Returns the schema of a record; null while it loads. If it cannot be loaded, the page fails as for any missing part. */
 export function useSchema(shape: RecordShape): GenericSchema | null {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** A time zone is found by a part of its name; a typed text is kept and checked with the form. */
+/** Finds a time zone by a part of its name. The typed text is kept, and checked with the form. */
 import { Combobox, Option } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
 import { expandIcon } from "./expand_icon.ts";
 
-/** As many as a list under a field can show. */
+/** Maximum number of zones in the list. */
 const SHOWN = 30;
 
 const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_]+/g, " ").trim();
 
-/** Returns the matching zones, first those with a part that begins with the text. */
+/** Returns the zones that contain the text, first those with a part that begins with it. */
 export function zonesWith(
   text: string,
   zones: readonly string[] = Intl.supportedValuesOf("timeZone"),

@@ -15,7 +15,7 @@ export const useGridStyles = makeStyles({
   text: { color: tokens.colorNeutralForeground2, margin: 0 },
   scroll: {
     overflow: "auto",
-    // The page around it keeps its head and its buttons in sight.
+    // Leaves room for the head and the buttons of the page around the grid.
     maxHeight: "max(240px, 100dvh - 340px)",
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,

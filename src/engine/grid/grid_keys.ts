@@ -1,4 +1,4 @@
-/** The keys of a spreadsheet. Tab leaves the grid: the focus is not trapped. */
+/** Maps keys as in a spreadsheet, except Tab, which leaves the grid, so that the focus is not trapped. */
 import type { KeyboardEvent } from "react";
 import type { CellEvent } from "../../../machines/grid_places.ts";
 

@@ -11,7 +11,7 @@ interface Props {
   readonly grid: Grid;
   readonly label: string;
   readonly titles: readonly string[];
-  /** True for a cell that cannot be saved. */
+  /** Returns true for a cell whose value cannot be saved. */
   readonly isWrong: (place: Place) => boolean;
 }
 

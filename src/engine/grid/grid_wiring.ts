@@ -16,7 +16,7 @@ export interface Grid extends GridContext {
 export function useGrid(table: GridTable): Grid {
   const actor = useActorRef(gridMachine);
   const { context, value } = useSelector(actor, (current) => current);
-  // Rows that come while a cell is edited wait until that ends.
+  // New rows that arrive while a cell is edited are loaded after that.
   useEffect(() => {
     if (value !== "editing" && actor.getSnapshot().context.table !== table) {
       actor.send({ type: "rows.load", table });

@@ -1,4 +1,4 @@
-/** An ambiguous amount is never guessed. */
+/** Asks for the decimal mark of pasted amounts that are ambiguous. */
 import { Button } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -15,7 +15,7 @@ const exampleOf = (text: string): string => /\d{1,3}[.,]\d{3}/.exec(text)?.[0] ?
 export function MarkQuestion({ text, onMark, onDrop }: Props) {
   const styles = useGridStyles();
   const bar = useRef<HTMLDivElement>(null);
-  // The focus is on the question: the grid takes no input meanwhile.
+  // The question gets the focus, because the grid accepts no input meanwhile.
   useEffect(() => bar.current?.querySelector("button")?.focus(), []);
   return (
     <div ref={bar} className={styles.bar} role="alert">

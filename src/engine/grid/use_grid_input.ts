@@ -1,4 +1,4 @@
-/** Keyboard, mouse and clipboard of a grid, whatever its cells are. It is one stop of the Tab key. */
+/** Handles keyboard, mouse and clipboard of any grid. The grid is a single tab stop. */
 import {
   type AriaAttributes,
   type ClipboardEvent,
@@ -19,13 +19,13 @@ interface Grid<Event> extends GridSelection {
 }
 
 interface Own<Event> {
-  /** Returns the selection as a spreadsheet pastes it. */
+  /** Returns the selection as text that can be pasted into a spreadsheet. */
   readonly copy: () => string;
   readonly isEmpty?: boolean;
-  /** Brings a cell in sight, even one that is not drawn. */
+  /** Scrolls a cell into view, even one that is not drawn yet. */
   readonly reveal?: (place: Place) => void;
   readonly ownKey?: (event: KeyboardEvent) => Event | null;
-  /** Returns true for a paste that it has handled. */
+  /** Handles a paste if it can; returns true if it did. */
   readonly ownPaste?: (text: string) => boolean;
 }
 
@@ -62,7 +62,7 @@ export function useGridInput<Event = never>(
   }, [seen]);
   const wasAway = useRef(false);
   useEffect(() => {
-    // The input or the question has closed: the focus returns to the grid.
+    // The focus returns to the grid after the input or the question has closed.
     if (wasAway.current && isResting) ref.current?.focus();
     wasAway.current = !isResting;
   }, [isResting]);
@@ -74,7 +74,7 @@ export function useGridInput<Event = never>(
       : isResting
       ? ownKey?.(event) ?? restingKey(event, isRtl)
       : null;
-    // Keys do not reach the list's shortcuts or the scanner.
+    // Keys in the grid must not reach the list's shortcuts or the scanner.
     if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (!found) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Draws only the cells in sight: a few hundred of 500 rows by 100 columns. */
+/** Finds the visible cells, so that only a few hundred are drawn of 500 rows by 100 columns. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { Place } from "../../../machines/grid_places.ts";
 import {
@@ -11,9 +11,9 @@ import {
   stretchBetween,
 } from "./visible_parts.ts";
 
-/** The height of a cell's style. */
+/** Height of a row; the cell's style sets the same height. */
 export const ROW_PX = 32;
-/** A guess at the window before layout. */
+/** Assumed size of the window before the first layout. */
 const GUESS_PX = { width: 960, height: 640 } as const;
 
 interface Shown {
@@ -24,28 +24,28 @@ interface Shown {
 export interface VisibleParts {
   readonly rows: readonly Piece[];
   readonly columns: readonly Piece[];
-  /** Scrolls no further than needed. */
+  /** Scrolls a cell into view, no further than needed. */
   readonly reveal: (place: Place) => void;
 }
 
 interface Sheet {
   readonly rowCount: number;
   readonly widthsPx: readonly number[];
-  /** The focused cell is always drawn. */
+  /** The focused cell, which is always drawn. */
   readonly at: Place;
 }
 
 const isSame = (one: Stretch, other: Stretch) => one.first === other.first && one.last === other.last;
-/** On a page from right to left scroll offsets are negative. */
+/** Returns the distance scrolled; offsets are negative on a right-to-left page. */
 const scrolledPx = (box: HTMLElement) => Math.abs(box.scrollLeft);
 
-/** Returns the same array for the same pieces, so that rows are not drawn again. */
+/** Returns the earlier array if the pieces are equal, so that rows are not redrawn. */
 function useSame(pieces: readonly Piece[]): readonly Piece[] {
   const layoutKey = pieces.map((each) => isGap(each) ? `${each.from}+${each.sizePx}` : each).join();
   return useMemo(() => pieces, [layoutKey]);
 }
 
-/** @param box the scroll container: its head and its first column stay in sight */
+/** @param box the scroll container, whose head and first column are sticky */
 export function useVisibleParts(
   box: RefObject<HTMLElement | null>,
   { rowCount, widthsPx, at }: Sheet,
@@ -80,7 +80,7 @@ export function useVisibleParts(
   }, [box, measure]);
   const reveal = useCallback(({ row, column }: Place) => {
     const element = box.current;
-    // Without layout there is nowhere to scroll.
+    // Without layout the box cannot be scrolled.
     if (!element?.clientHeight) return;
     const headPx = element.querySelector("thead")?.offsetHeight ?? 0;
     const firstPx = columnStarts[1] ?? 0;

@@ -9,7 +9,7 @@ export interface Gap {
 export type Piece = number | Gap;
 export const isGap = (piece: Piece): piece is Gap => typeof piece !== "number";
 
-/** Returns the start of each part, then the end of the line. */
+/** Returns the offset at which each part starts, and at the end that of the end of the line. */
 export function startsOf(sizesPx: readonly number[]): readonly number[] {
   let at = 0;
   return [0, ...sizesPx.map((size) => at += size)];
@@ -31,10 +31,10 @@ export function stretchBetween(starts: readonly number[], fromPx: number, untilP
   };
 }
 
-/** Drawn beyond each edge, so that scrolling finds them there. */
+/** Number of parts that are drawn beyond each edge, so that they are already there when scrolled to. */
 const BEYOND = 4;
 
-/** Returns the drawn parts in order, with a gap for each run of others. */
+/** Returns the drawn parts in order, with a gap for each run of parts that are not drawn. */
 export function piecesOf(
   starts: readonly number[],
   { first, last }: Stretch,
@@ -57,7 +57,7 @@ export function piecesOf(
   return pieces;
 }
 
-/** Returns the offset that brings a part in full sight; null when it is. */
+/** Returns the scroll offset at which a part is fully visible; null if it already is. */
 export function scrollFor(
   starts: readonly number[],
   at: number,

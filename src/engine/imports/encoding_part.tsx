@@ -1,4 +1,4 @@
-/** When the file does not show its encoding, a person chooses it by the first texts that have letters outside ASCII. */
+/** Asks for the encoding of a file if it cannot be detected: a person chooses it by the first texts with non-ASCII letters. */
 import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { type Encoding, ENCODINGS } from "../../../api/csv/encodings.ts";
 import { type EncodedText, lettersIn } from "../../../api/csv/letters.ts";
@@ -8,7 +8,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { encodingName, FORMAT_WORDS } from "./format_words.ts";
 
 interface Props {
-  /** Null for a file without an encoding, such as a workbook. */
+  /** Null for a file that has no encoding, such as a workbook. */
   readonly text: EncodedText | null;
   readonly isUnfit: boolean;
   readonly onEncoding: (encoding: Encoding) => void;

@@ -4,11 +4,11 @@ import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createRowStream } from "../../../api/csv/rows.ts";
 import { openWorkbook } from "../../../api/xlsx/workbook.ts";
 
-/** Read in one task. Reason: some milliseconds of work on a slow machine, some hundred rows. */
+/** Bytes that are read in one task: some hundred rows, a few milliseconds of work on a slow machine. */
 export const SLICE_BYTES = 64 * 1024;
 
 export interface FilePiece {
-  /** The header is the first row of all. */
+  /** Rows of this piece; the first row of the first piece is the header. */
   readonly rows: readonly CsvRow[];
   /** Bytes read so far. */
   readonly bytes: number;
@@ -20,7 +20,7 @@ export interface ReadControl {
   readonly pause: () => Promise<void>;
 }
 
-/** Yields the rows from the header on; ends early after an abort. */
+/** Yields the rows from the header on; stops early after an abort. */
 export async function* piecesOf(file: Blob, plan: ImportPlan, turns: ReadControl): AsyncGenerator<FilePiece> {
   let above = plan.rowsAbove ?? 0;
   for await (const { rows, bytes } of allPieces(file, plan, turns)) {

@@ -6,10 +6,10 @@ const DELIMITER_WORDS = { ",": "comma", ";": "semicolon", "\t": "tab", "|": "bar
 const QUOTE_WORDS = { '"': "double", "'": "single", "": "none" } as const;
 const DECIMAL_WORDS = { ".": "point", ",": "comma" } as const;
 
-/** "Windows-1250", as programs name it. */
+/** Returns the name of an encoding that programs use: "Windows-1250". */
 export const encodingName = (encoding: Encoding): string => ENCODING_NAMES[encoding][1];
 
-/** "Windows-1250 (Central European)"; encodings of every script have only their name. */
+/** Returns "Windows-1250 (Central European)"; for an encoding of every script, such as UTF-8, only the name. */
 function encodingText(encoding: Encoding): string {
   const [script, name] = ENCODING_NAMES[encoding];
   return script === "unicode"
@@ -25,7 +25,7 @@ export const FORMAT_WORDS: { readonly [Part in keyof FileFormat]: (value: FileFo
   dateOrder: (value) => t(`imports.dateOrder.${value}`),
 };
 
-/** Columns with the same name, or without one, are distinguished by their position. */
+/** Returns the name of a column, with its position if it has no name or shares it with another column. */
 export function headerText(headers: readonly string[], position: number): string {
   const header = headers[position] ?? "";
   const n = position + 1;

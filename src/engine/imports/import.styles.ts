@@ -56,7 +56,7 @@ export const useImportStyles = makeStyles({
     cursor: "pointer",
     "@media (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
-  /** A chosen file shrinks it to one line. */
+  /** The drop zone shrinks to one line after a file was chosen. */
   zoneChosen: {
     flexDirection: "row",
     flexWrap: "wrap",
@@ -71,7 +71,7 @@ export const useImportStyles = makeStyles({
   zoneIcon: { color: tokens.colorNeutralForeground2 },
   group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
   small: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** Wide enough for short rows if the table is scrolled sideways. */
+  /** Minimum width for short rows; a narrow window scrolls the table sideways. */
   becomes: { minWidth: "240px" },
   chosen: {
     display: "flex",
@@ -89,7 +89,7 @@ export const useImportStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
     gap: tokens.spacingHorizontalM,
     "&[hidden]": { display: "none" },
-    // A row of the file is longer than the field that shows it.
+    // The parts may shrink, because a row of the file may be longer than the field that shows it.
     "& > *": { minWidth: 0, gridTemplateColumns: "minmax(0, 1fr)" },
     "& > * > *": { minWidth: 0 },
     "& select": { minWidth: 0, width: "100%", textOverflow: "ellipsis" },
@@ -103,7 +103,7 @@ export const useImportStyles = makeStyles({
   },
   progress: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   figures: { margin: 0, fontVariantNumeric: "tabular-nums" },
-  /** Wider than the form: the reasons are sentences. */
+  /** Wider than the form, because the reasons are sentences. */
   scroller: {
     overflow: "auto",
     maxHeight: "400px",

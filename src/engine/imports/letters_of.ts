@@ -1,12 +1,12 @@
-/** Scans all bytes of a text for the evidence of its encoding: its beginning may have no letter outside ASCII. */
+/** Scans the whole text for evidence of its encoding, because its beginning may have only ASCII letters. */
 import { type Letters, LetterScan } from "../../../api/csv/letters.ts";
 import { nextTask } from "../../lib/next_task.ts";
 import { SLICE_BYTES } from "./file_pieces.ts";
 
-/** Memoized: a file is read again at each choice. */
+/** Scanned files, memoized because a file is read again after each choice. */
 const known = new WeakMap<File, Promise<Letters>>();
 
-/** @throws {DOMException} for a file that cannot be read */
+/** @throws {DOMException} if the file cannot be read */
 export function lettersOf(file: File): Promise<Letters> {
   const found = known.get(file) ?? scan(file);
   known.set(file, found);

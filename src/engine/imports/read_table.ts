@@ -1,4 +1,4 @@
-/** Reads a table to its end as the server does: a text by its format, a workbook by one of its sheets. */
+/** Reads a whole table as the server will do: a text file in its format, or one sheet of a workbook. */
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { problemOf } from "../../../api/csv/bytes.ts";
 import { MAX_FILE_ROWS, MAX_HEADERS } from "../../../api/csv/bounds.ts";
@@ -29,7 +29,7 @@ export interface HowRead {
 export interface ChosenTable {
   readonly file: File | null;
   readonly sheet: string | null;
-  /** Chosen by hand, like the encoding; null: detected. */
+  /** Decimal mark and encoding that a person chose; null to detect them. */
   readonly decimal: DecimalMark | null;
   readonly encoding: Encoding | null;
 }
@@ -52,7 +52,7 @@ export type TableRead =
     | { readonly kind: "unfit"; readonly unfit: UnfitReason }
   );
 
-/** A file that cannot be read is unfit, never an error. */
+/** Reads the table; a file that cannot be read gives a result of the kind `unfit` instead of an error. */
 export async function readTable({ file, ...chosen }: ChosenTable, signal: AbortSignal): Promise<TableRead> {
   let seen: TableSeen = { sheets: [], text: null };
   const unfit = (code: UnfitReason): TableRead => ({ kind: "unfit", unfit: code, ...seen });
@@ -92,7 +92,7 @@ async function readAll(
 ): Promise<TableRead> {
   const given = { ...how, format: { ...how.format, decimal: decimal ?? how.format.decimal } };
   const rows: CsvRow[] = [];
-  // Only the plan's format and sheet matter for reading.
+  // Reading uses only the format and the sheet of this plan.
   const plan = { profile: "custom", headers: [], columns: {}, ...given } as const;
   for await (const piece of piecesOf(file, plan, { signal, pause: nextTask })) {
     rows.push(...structuredClone(piece.rows));

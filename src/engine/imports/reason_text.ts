@@ -4,11 +4,11 @@ import { numberText } from "../../parts/format.ts";
 
 const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REASONS, code);
 
-/** Returns the API's own English for a code that this build does not know. */
+/** Returns the words of a reason; for an unknown code the API's English text. */
 export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
   isKnown(code) ? t(`imports.reason.${code}`) : hasWords(`reason.${code}`) ? t(`reason.${code}`) : text;
 
-/** A row that is valid itself names the row of its order that is not. */
+/** Returns why a row is refused. If the row itself is valid, the text names the invalid row of the same order. */
 export const rowReasonText = (
   { because, reason }: { readonly because: number | null; readonly reason: { code: string; text: string } },
 ): string =>

@@ -10,7 +10,7 @@ import { uploadAnswerOf } from "./upload_answer.ts";
 
 interface Props {
   readonly file: File;
-  /** Path with the query of the upload. */
+  /** Returns the path of the upload with its query. */
   readonly path: (key: string) => `/${string}`;
   readonly words: {
     readonly start: string;
@@ -24,7 +24,7 @@ type Sending =
   | { readonly kind: "idle" | "sending" }
   | { readonly kind: "unknown" | "refused"; readonly failure: Failure };
 
-/** If the result of an upload is unknown, it is repeated with the same key, so that no second job is made. */
+/** Uploads a file. If the result is unknown, the upload is repeated with the same key, so that no second job is made. */
 export function StartUpload({ file, path, words }: Props) {
   const styles = useImportStyles();
   const [, navigate] = useLocation();

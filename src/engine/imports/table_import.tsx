@@ -1,4 +1,4 @@
-/** A table that is chosen, dropped or pasted; its sheet and its encoding are asked for if they are open. */
+/** Takes a table that is chosen, dropped or pasted, and asks for its sheet and encoding if they are unclear. */
 import {
   Button,
   Field,
@@ -24,15 +24,15 @@ export type FitTable = Extract<TableRead, { readonly kind: "fit" }>;
 interface Chosen {
   readonly file: File;
   readonly sheet: string | null;
-  /** Chosen by hand; null to detect it. */
+  /** Encoding that a person chose; null to detect it. */
   readonly encoding: Encoding | null;
 }
 
 interface Props {
-  /** Header of a pasted single row. */
+  /** Header that is assumed if a single row is pasted. */
   readonly columns: readonly string[];
   readonly words: Readonly<Record<"paste" | "pasteHelp" | "look", string>>;
-  /** The file is what a job reads once more. */
+  /** Draws the import of a table; the job reads `file` again. */
   readonly children: (table: FitTable, file: File) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Questions about a table that any import may have: what its columns are, and how its days are written. */
+/** Asks about a table in any import: which columns it has, and in which order its days are written. */
 import { Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { day } from "../../../api/csv/cells.ts";
 import type { DateOrder } from "../../../api/csv/plan.ts";
@@ -41,7 +41,7 @@ export function ColumnChoices<F extends string>({ fields, headers, columns, onCh
 
 interface OrderProps {
   readonly order: DateOrder | null;
-  /** The first day that can be read in two ways. */
+  /** The first day in the table that can be read in two ways. */
   readonly unclear: string;
   readonly onChange: (order: DateOrder) => void;
 }
@@ -58,7 +58,7 @@ export function DateOrderQuestion({ order, unclear, onChange }: OrderProps) {
   );
 }
 
-/** "day-month-year: 05/11/2026 is 05-11-2026". */
+/** Returns "day-month-year: 05/11/2026 is 05-11-2026". */
 function orderText(order: DateOrder, value: string): string {
   const name = FORMAT_WORDS.dateOrder(order);
   const meaning = day(value, order, true);

@@ -4,7 +4,7 @@ import type { UnfitReason } from "../../../api/csv/inspect.ts";
 import { t } from "../../lib/i18n.ts";
 import { sizeText } from "../../parts/progress_text.ts";
 
-/** Reasons of the browser; the others are the reader's. */
+/** Reasons that the browser's code gives; the others come from the reader that the server uses too. */
 const OURS: readonly string[] = ["several", "tooLarge", "unreadable"] satisfies UnfitReason[];
 const isOurs = (unfit: UnfitReason): unfit is "several" | "tooLarge" | "unreadable" => OURS.includes(unfit);
 

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from "../../../machines/orders/import.ts";
 import { codeOf, isOutOfRoom, isUnknown, type Outcome } from "../../lib/outcome.ts";
 
-/** Codes that do not answer for an earlier try under the same key. */
+/** Errors that come before the key is looked up, so they do not say what became of an earlier attempt with the same key. */
 const UNREAD = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"];
 
 export function uploadAnswerOf(outcome: Outcome<{ readonly job?: unknown }>): UploadAnswer {

@@ -1,12 +1,12 @@
-/** A file dropped beside the target would otherwise replace the app. */
+/** Handles drops in the whole window, because a file that is dropped beside a target would replace the app. */
 import { useEffect, useRef, useState } from "react";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /**
  * Takes files that are dropped anywhere in the window.
- * @param onDrop null while files are refused
- * @returns true while accepted files are over the window
+ * @param onDrop null while no files are accepted
+ * @returns true while files that would be accepted are dragged over the window
  */
 export function useFileDrop(onDrop: ((files: readonly File[]) => void) | null): boolean {
   const [isOver, setOver] = useState(false);

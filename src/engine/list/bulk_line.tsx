@@ -33,7 +33,7 @@ import { allows, type Person } from "../../../api/access.ts";
 import { type Lifecycle, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 
-/** `ids`: the rows that the step fits, when all picked rows are on the screen. */
+/** Begins a bulk action. `ids` has the rows whose state allows the step; null if not all picked rows are on the screen. */
 type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;
 
 interface Props {
@@ -68,7 +68,7 @@ export function BulkLine(props: Props) {
   const moves = isWhole
     ? offers.map(({ action }) => action).filter((action) => !isAtHand(action))
     : bulkMovesOf(resource, person);
-  // Rows that are not on the screen are not deleted.
+  // Deleting is offered only if all picked rows are on the screen.
   const mayTrash = isWhole && canTrash(resource, person);
   const added = useBulkItems(resource.id);
   const hasMenu = mayAsk || added.length > 0;
@@ -142,16 +142,16 @@ function useQuickKeys(offers: readonly BulkOffer[], { send }: Bulk, isBusy: bool
   }, [which]);
 }
 
-/** "Start production (3)"; with dots when a dialog follows. */
+/** Returns "Start production (3)", with "…" if a dialog follows. */
 function stepText(action: MoveAction, rows: number): string {
   const step = t("bulk.step", { step: nameOf(action.event), number: numberText(rows) });
   return isPlain(action) ? step : t("bulk.ask", { step });
 }
 
-/** Extends the selection from the page to all that match, or shows why it cannot. */
+/** Offers to extend the selection from the page to all matching rows, or says why that is impossible. */
 function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "onSelectAll">) {
   const styles = useFilterStyles();
-  // Cards have no box for the page.
+  // Cards have no check box to pick all rows of the page.
   const isCards = useMedia("(max-width: 639px)");
   if (picks.isFull) {
     const words = picks.isAll
@@ -214,7 +214,7 @@ function More({ label, moves, actions, added, isBusy, onWork, onExport }: MorePr
   );
 }
 
-/** Features' menu items are loaded once, with the first row that is picked. */
+/** Menu items of features, which are loaded once, when the first row is picked. */
 let loading: Promise<readonly BulkItems[]> | null = null;
 
 async function load(): Promise<readonly BulkItems[]> {
@@ -239,7 +239,7 @@ function useBulkItems(list: string): readonly BulkItems["Items"][] {
   }).map(({ Items }) => Items);
 }
 
-/** A state that this build does not know has no events. */
+/** Returns the events that a row's state allows; none if this build does not know the state. */
 function eventsOf({ machine, columns }: Lifecycle, row: Row): readonly string[] {
   try {
     return stepsOf(machine, columns.valueOf(row), {}).map(({ event }) => event);

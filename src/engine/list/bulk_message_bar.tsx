@@ -33,7 +33,7 @@ function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): rea
   });
 }
 
-/** "2 paid, 1 refused" */
+/** Returns "2 paid, 1 refused". */
 function partsOf(event: string, results: readonly BulkResult[]): string {
   const refused = results.filter(({ refusedBy }) => refusedBy !== null).length;
   const moved = results.length - refused;

@@ -32,7 +32,7 @@ interface ActionsProps {
   readonly words: string;
 }
 
-/** Drawn again for new words only. */
+/** The buttons above a list; memoized, so that only a change of language redraws them. */
 export const ListActions = memo(function ListActions({ resource }: ActionsProps) {
   return (
     <>

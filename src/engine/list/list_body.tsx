@@ -9,7 +9,7 @@ import { Skeleton } from "./table/states.tsx";
 
 interface Props extends TableParts {
   readonly snapshot: SnapshotFrom<typeof listMachine>;
-  /** The view of the address is not loaded yet: no other rows are shown meanwhile. */
+  /** True while the saved view of the address is being loaded; meanwhile no rows are shown. */
   readonly isHeld: boolean;
   readonly onRetry: () => void;
 }

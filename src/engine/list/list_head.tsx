@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingInline: "24px",
     paddingTop: "4px",
     "@media (max-width: 1023px)": { paddingInline: "16px" },
-    // Long words of the primary action get their own line.
+    // A primary action with long words wraps into a line of its own.
     "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", gap: "4px 8px" },
   },
   title: {
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
-  /** On a phone the saved views have a line, which is reserved for them. */
+  /** On a phone a separate line is reserved for the saved views. */
   tabs: {
     position: "relative",
     display: "flex",

@@ -24,7 +24,7 @@ interface Props {
   readonly words: string;
 }
 
-/** Drawn again for another address or count, not for other rows. */
+/** The head of a list; memoized, so that only another address or count redraws it, not other rows. */
 export const ListHeader = memo(function ListHeader(
   { resource, url, list, selection, views, columns, count, news, onRefresh, words }: Props,
 ) {
@@ -57,7 +57,7 @@ export const ListHeader = memo(function ListHeader(
   );
 });
 
-/** The count is not deferred: no other numbers are next to it. */
+/** Shows the count, which is not deferred, so that it never differs from the numbers next to it. */
 function CountNow({ list }: Pick<Props, "list">) {
   const count = useSelector(list, ({ context }) => context.count);
   return count && countText(count);

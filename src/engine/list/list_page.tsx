@@ -1,4 +1,4 @@
-/** Draws any list from its resource and the address: title, filters, table, footer, and the record over it. */
+/** Draws any list from its resource and the address: title, filters, table, footer, and an open record. */
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
@@ -23,7 +23,7 @@ export interface ListPageProps {
   readonly id: string | undefined;
 }
 
-/** Another resource is another list: no state is shared. */
+/** The page of a list. Lists of different resources share no state. */
 export function ListPage(props: ListPageProps) {
   const { resource } = props;
   useFieldWords(resource);
@@ -42,13 +42,13 @@ function List({ resource, segment, id }: ListPageProps) {
   const isHeld = url.isBare && views.isHeld;
   useNamedRecord({ resource, segment, id }, url);
   const list = useListActor(resource, url.query, url.addressQuery);
-  // The request is sent with the click, not after the drawing that follows it.
+  // The request is sent at the click itself, not after the redrawing that follows.
   onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
   const selection = useSelectionActor(list);
   const isPainted = useSelector(list, (snapshot) => snapshot.hasTag("shown"));
   useEffect(() => {
     if (!isPainted) return;
-    // Preparing a request takes milliseconds: it waits until after an action on the rows.
+    // Preparing the request takes milliseconds, so it is delayed until the action on the rows is done.
     const timer = setTimeout(views.count);
     return () => clearTimeout(timer);
   }, [isPainted, views.count]);
@@ -63,7 +63,7 @@ function List({ resource, segment, id }: ListPageProps) {
   );
 }
 
-/** A link that names one record and no place in the list opens it once. Source: docs/requirements.md S2.44. */
+/** Opens a record once if a link names it without a page of the list. Source: docs/requirements.md S2.44. */
 function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
   const [, navigate] = useLocation();
   const named = query.filters[idKeyOf(resource)];
@@ -74,7 +74,7 @@ function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: Lis
   }, [isOne, named]);
 }
 
-/** Returns the view that the person's role begins with; null for the list's own defaults. */
+/** Returns the default view of the person's role; null for the list's own defaults. */
 function useHome(resource: Resource, { all }: Views): ListQuery | null {
   const { role } = usePerson();
   return useMemo(() => {
@@ -94,7 +94,7 @@ interface OpenedProps {
 function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
   const ids = useSelector(selection, ({ context }) => context.ids);
   useEffect(() => void screenOf(resource.id).Record?.prefetch(), [resource]);
-  // The row of the record is marked as soon as it is loaded.
+  // Marks the row of the open record as soon as the row is loaded.
   useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
   return (
     <Suspense>

@@ -48,12 +48,12 @@ export interface ScreenProps {
   readonly list: ListActor;
   readonly selection: SelectionActor;
   readonly views: Views;
-  /** The view of the address is not loaded yet. */
+  /** True while the saved view of the address is being loaded. */
   readonly isHeld: boolean;
   readonly words: string;
 }
 
-/** Opening a record over it draws nothing of it again. */
+/** The list below a record; memoized, so that opening a record redraws nothing of it. */
 export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const { resource, url: now, list, selection, views, isHeld, words } = props;
   const styles = usePageStyles();
@@ -63,9 +63,9 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const { rows, gone } = snapshot.context;
   const isBusy = snapshot.hasTag("busy") && rows.length > 0;
   const isSlow = useLasting(isBusy, SLOW_MS);
-  // Tabs, filters and pager are drawn after the rows, which come first.
+  // Tabs, filters and pager are deferred, so that the rows are drawn first.
   const shown = useDeferredValue(useHeld(now, isBusy && !isSlow));
-  // Columns and the focused input are never deferred: the next step begins with them.
+  // The layout is never deferred, because the person's next action may depend on it.
   const layout = useMemo(() => now.layout, [JSON.stringify(now.layout)]);
   const url = useMemo(() => ({ ...shown, layout }), [shown, layout]);
   const count = useDeferredValue(useHeld(snapshot.context.count, isBusy && !isSlow));
@@ -79,7 +79,7 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const refresh = useCallback(() => list.send({ type: "list.refresh" }), [list]);
   useTitle(t(`menu.${resource.id}`));
   useListKeys({ selection, search, canSelect, onOpen: opens ? url.open : null });
-  // Two clicks go two pages on.
+  // The current page is read here, not the deferred one, so that two quick clicks go two pages forward.
   const { page, perPage } = now.query;
   return (
     <section className={styles.page}>
@@ -164,7 +164,7 @@ interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "sel
   readonly words: string;
 }
 
-/** Drawn again for another address, not for other rows. */
+/** The line with filters; memoized, so that another address redraws it, but not other rows. */
 const Line = memo(function Line(props: LineProps) {
   const { resource, url, list, selection, search, searched, columns } = props;
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));

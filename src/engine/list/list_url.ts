@@ -1,4 +1,4 @@
-/** The list's state is its address: everything shown is read from it, and a change is a step of the history. */
+/** Keeps the state of a list in its address: everything shown is read from it, and a change is a step of the history. */
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../../api/constants.ts";
@@ -21,19 +21,22 @@ export interface ListUrl extends ListSteps {
   readonly address: string;
   readonly isBare: boolean;
   readonly layout: ListLayout;
-  /** Returns the target of `go`, for links. */
+  /** Returns the address to which `go` would lead, for links. */
   readonly hrefOf: (query: ListQuery) => string;
   readonly pageOf: (id: string) => string;
 }
 
-/** Steps read the current address when called: their identity is stable, and nothing is drawn again for them. */
+/**
+ * Functions that change the address. They read the current address when called, so they stay the same objects and redraw
+ * nothing.
+ */
 interface ListSteps {
-  /** Filters and sort begin at the first page. */
+  /** Changes the query; a change of filters or sorting leads to the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
-  /** Shows the same rows in another way: no step of the history. */
+  /** Changes how the same rows are shown, without a step of the history. */
   readonly changeLayout: (patch: Partial<ListLayout>) => void;
-  /** Goes to another address of this list, as a step or in place of the present one. */
+  /** Goes to another address of this list, as a new step or in place of the current one. */
   readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
   readonly open: (id: string) => void;
   readonly close: () => void;
@@ -47,13 +50,13 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
     search,
   ]);
   const fresh = home ?? read;
-  // An address that only opens a record requests the same rows: they keep their identity.
+  // If the address only opens a record, the query stays the same object, so that no rows are requested.
   const { filters, ...rest } = fresh;
   const text = JSON.stringify([Object.entries(filters).sort(), rest]);
   return useMemo(() => fresh, [text]);
 }
 
-/** An address with a view names the view's columns, even if they are this person's own. */
+/** Removes the person's stored columns from a query, except if it has a view, whose columns the address must name. */
 function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | null): ListQuery {
   const { layout } = query;
   const isKept = stored && layout && layout.view === "" && layout.density === stored.density &&
@@ -63,7 +66,10 @@ function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | n
 
 const currentPath = () => `${location.pathname}${location.search}`;
 
-/** @param onShow gets a new query before anything is drawn @param home the bare link's query; null for the defaults */
+/**
+ * @param onShow gets a new query before anything is redrawn
+ * @param home query of the address without parameters; null for the defaults
+ */
 export function useListUrl(
   resource: Resource,
   segment: string | undefined,
@@ -85,7 +91,7 @@ export function useListUrl(
     if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
   }, [resource, isBare, home, navigate]);
   const place = useMemo(() => {
-    // A shared address holds the view's columns, not this person's own ones.
+    // A link that is shared must have the columns of the view, not the person's own.
     const addressOf = (next: ListQuery) => withoutKept(resource, next, stored.layout);
     const shown = (next: ListQuery) => withStoredLayout(resource, addressOf(next), stored.layout);
     const hrefOf = (next: ListQuery) => writeUrl(resource, addressOf(next), undefined, hasHome);
@@ -100,7 +106,7 @@ export function useListUrl(
       const { hrefOf, shown } = latest.current;
       const address = hrefOf(next);
       navigate(address, options);
-      // A form with unsaved changes may have kept the person here.
+      // The address stays the same if the person chose to stay at a form with unsaved changes.
       if (currentPath() === address) onShow.current(shown(next));
     };
     const change: ListSteps["change"] = (patch, options) =>
@@ -113,7 +119,8 @@ export function useListUrl(
       changeLayout: (patch) => {
         const { query, addressQuery, layout, keep } = latest.current;
         const next = { ...layout, ...patch };
-        // The layout of a view or of a link with columns is changed in the address; otherwise the person's own is stored.
+        // If the address names columns (of a view or a link), the layout is changed in the address; otherwise the person's
+        // own layout is stored.
         if (isDefaultLayout(resource, layoutOf(resource, addressQuery))) keep(next);
         else go({ ...query, layout: next }, { replace: true });
       },

@@ -1,4 +1,4 @@
-/** Names the values of a pasted list that no row has: a warehouse wants to know which numbers are missing. */
+/** Names the pasted values that were not found, because a warehouse wants to know which numbers are missing. */
 import { useEffect, useState } from "react";
 import { MAX_SEARCH_VALUES, searchValues } from "../../../api/search_values.ts";
 import type { Resource } from "../../../resources/define.ts";
@@ -10,7 +10,7 @@ import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { missingDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";
 
-/** More names are a wall of digits: the rest is counted. */
+/** Maximum number of values that are named; the others are counted. */
 const NAMED = 40;
 
 interface Props {
@@ -30,7 +30,7 @@ export default function MissingMessageBar({ resource, query }: Props) {
       if (!controller.signal.aborted) setMissing(found);
     });
     return () => controller.abort();
-    // The filters as text: a different address with the same filters requests nothing.
+    // The effect depends on the filters as text, so that another address with the same filters requests nothing.
   }, [resource, json]);
   const words = missingText(missing);
   useEffect(() => {
@@ -47,7 +47,7 @@ function missingText(missing: readonly string[]): string {
     : t("list.missing", { values: listText(missing) });
 }
 
-/** Returns nothing without an answer: the message is a convenience. */
+/** Returns the missing values; none if the request fails, because the message is only a convenience. */
 async function missingOf(
   resource: Resource,
   query: ListQuery,

@@ -37,14 +37,14 @@ interface Words {
   readonly text: string;
 }
 
-/** A feature's own words, otherwise the shared ones. */
+/** Returns the feature's own words, or else the shared words. */
 function wordsIn(own: string, shared: "truly" | "filtered"): Words {
   return hasWords(`${own}.title`)
     ? { title: t(`${own}.title` as Key), text: t(`${own}.text` as Key) }
     : { title: t(`list.${shared}Title`), text: t(`list.${shared}Text`) };
 }
 
-/** The only filter, if it is that of the segment. */
+/** Returns the value of the segment's filter if no other filter is set. */
 function segmentOf({ segment = "" }: Resource, filters: ListUrl["query"]["filters"]): string {
   const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== undefined);
   return given.length === 1 && given[0]?.[0] === segment ? String(given[0][1]) : "";
@@ -70,7 +70,7 @@ export function Nothing({ resource, url, snapshot }: Props) {
       </Empty>
     );
   }
-  // While only the search is counted, only the missing match is known.
+  // As long as only the search is counted, it is known only that nothing matches.
   if (
     snapshot.matches({ rows: { empty: "filtered" } }) || snapshot.matches({ rows: { empty: "searched" } })
   ) {

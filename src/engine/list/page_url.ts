@@ -4,10 +4,10 @@ import { type ListQuery, writeUrl } from "../../../resources/url.ts";
 /** Marks an address whose record fills the page. */
 export const PAGE_VIEW = "view=page";
 
-/** A placeholder for the id, which no address holds before it. */
+/** Placeholder for the id; no address contains this character. */
 const MARK = "\0";
 
-/** Computes the common part of the addresses once. */
+/** Returns a function that makes the address of a record; the common part is computed only once. */
 export function pageUrls(resource: Resource, query: ListQuery): (id: string) => string {
   const url = writeUrl(resource, query, MARK);
   const at = url.indexOf(encodeURIComponent(MARK));

@@ -1,4 +1,4 @@
-/** Reads out the result of a step in a list: other rows, another order, another page. */
+/** Announces the result of a step in a list to screen readers: other rows, another order, another page. */
 import { useSelector } from "@xstate/react";
 import { memo, useEffect, useRef } from "react";
 import { isSame, type ListQuery } from "../../../machines/rows.ts";
@@ -17,7 +17,7 @@ interface Props {
 interface Result {
   readonly query: ListQuery;
   readonly shown: number;
-  /** Null while they are not counted. */
+  /** Number of matching rows; null while they are not counted. */
   readonly total: number | null;
 }
 
@@ -36,7 +36,7 @@ function rangeText({ query: { page, perPage }, shown, total }: Result): string {
     : t("list.range", { ...words, total: numberText(total) });
 }
 
-/** Returns a sentence about the difference to the last result; the number of rows when the difference has no words. */
+/** Returns a sentence about the difference to the previous result, or else the number of rows. */
 export function resultText(
   result: Result,
   before: ListQuery | null,
@@ -58,7 +58,7 @@ export function resultText(
   return countText(result);
 }
 
-/** Each query is read out once, when its rows are loaded; live changes are not. */
+/** Announces each query once, when its rows are loaded; live changes are not announced. */
 export const SpokenResult = memo(function SpokenResult({ list }: Props) {
   const fieldWord = useFieldWord();
   const before = useRef<ListQuery | null>(null);
@@ -74,7 +74,7 @@ export const SpokenResult = memo(function SpokenResult({ list }: Props) {
     if (shown === null || query === before.current || (total === null && !isUncounted)) return;
     const from = before.current;
     before.current = query;
-    // The list may be loaded before its words; without them nothing is read out.
+    // The list may be loaded before its words. If these fail to load, nothing is announced.
     lateWords().then(() => announce(resultText({ query, shown, total }, from, fieldWord)), () => {});
   }, [query, shown, total, isUncounted]);
   return null;

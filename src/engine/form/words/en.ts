@@ -62,7 +62,7 @@ export const words = {
     badHost: "Use a hostname, such as hub.example.com.",
     circular: "A group cannot be placed below itself.",
   },
-  /** With the figures that the API adds to them. */
+  /** Reasons with placeholders for the numbers that the API sends along. */
   reasonOf: {
     balanceShort: "Only {balance} is available: the postage needs {missing} more. Top up first.",
     rangesPaused:

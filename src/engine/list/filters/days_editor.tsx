@@ -17,7 +17,7 @@ interface Days {
 
 type Trouble = { readonly field: "start" | "end"; readonly words: Key } | null;
 
-/** One of the days may be empty. */
+/** Returns the problem of a span, of which one day may be empty. */
 export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   if (!start && !end) return { field: "start", words: "list.filter.needDay" };
   const from = start ? startOf(start, timeZone) : null;
@@ -30,7 +30,7 @@ export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   return null;
 }
 
-/** A text that is not a day is sent as it was typed, and refused. */
+/** Returns a day as the API expects it. A text that is no day is sent unchanged and then refused. */
 const read = (text: string): string => readDay(text) ?? text.trim();
 
 export function DaysEditor({ filters, onChange, onClose }: EditorProps) {

@@ -12,7 +12,7 @@ const CONTROL = {
 const STROKE = tokens.strokeWidthThin;
 
 export const useFilterStyles = makeStyles({
-  /** Both lines are equally high: picking a row moves nothing. */
+  /** The filter line and the bulk line have the same height, so that picking a row moves nothing. */
   line: {
     display: "flex",
     alignItems: "center",
@@ -96,7 +96,7 @@ export const useFilterStyles = makeStyles({
     alignContent: "flex-start",
     overflow: "clip",
   },
-  /** Steps that do not fit fade out at the end, and are reached by scrolling or the keyboard. */
+  /** Steps that do not fit fade out at the end; they can be reached by scrolling or by keyboard. */
   steps: {
     display: "flex",
     alignItems: "center",
@@ -113,14 +113,14 @@ export const useFilterStyles = makeStyles({
   fadeLtr: { maskImage: "linear-gradient(to right, black calc(100% - 24px), transparent)" },
   fadeRtl: { maskImage: "linear-gradient(to left, black calc(100% - 24px), transparent)" },
   more: { flexShrink: 0 },
-  /** Reserves its place. */
+  /** Hides a button, but keeps its space. */
   without: { visibility: "hidden" },
   rest: { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: "8px" },
   chip: {
     display: "inline-flex",
     alignItems: "center",
     flexShrink: 0,
-    // A long chip shrinks: its cross stays in reach.
+    // A long chip shrinks, so that its cross stays visible.
     maxWidth: "100%",
     height: "28px",
     boxSizing: "border-box",

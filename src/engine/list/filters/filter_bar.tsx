@@ -29,7 +29,7 @@ function hintOf({ id }: Resource): string {
   return hasWords(key) ? t(key as Key) : t("list.searchHint");
 }
 
-/** Filters that a person sets by hand; ids, and the other name of a column's filter, come from links. */
+/** Returns the filters that a person can set. Filters by id, and second names of a filter, come only from links. */
 function chipsOf(resource: Resource, filters: FilterValues, person: Person): readonly Filter[] {
   return resource.filters.filter((filter) => {
     if (filter.kind === "search") return false;
@@ -38,7 +38,7 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
   });
 }
 
-/** Set filters come first. A chip that is set by hand keeps its place under the pointer. */
+/** Puts filters that are set first, except that a chip which the person sets by hand keeps its position under the pointer. */
 function useOrder(
   chips: readonly Filter[],
   filters: FilterValues,
@@ -76,7 +76,7 @@ export function FilterBar({ resource, filters, searched = "", onFilter, input, e
           value={searched}
           input={input}
           hint={hintOf(resource)}
-          // The first letter is a step of the history, the ones after it are not.
+          // Only the first typed letter adds a step to the history.
           onSearch={(text) =>
             onFilter({ search: text || undefined }, { replace: searched !== "" && text !== "" })}
         />

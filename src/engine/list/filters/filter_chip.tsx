@@ -23,7 +23,7 @@ const WORDS: Readonly<Partial<Record<FilterKind, "status" | "choice">>> = {
   choice: "choice",
 };
 
-/** More values than this are counted, not named. */
+/** Maximum number of values that a chip names; more are counted. */
 const NAMED_MAX = 2;
 
 interface Props {
@@ -34,7 +34,7 @@ interface Props {
   readonly words?: string;
 }
 
-/** Other filters do not redraw this one. */
+/** Compares only what the chip shows, so that other filters do not redraw it. */
 const isSameChip = (before: Props, after: Props): boolean =>
   before.filter === after.filter && before.onChange === after.onChange && before.isAway === after.isAway &&
   before.words === after.words &&

@@ -8,7 +8,7 @@ import type { LineEnd } from "./filter_bar.tsx";
 import { MoreFilters } from "./more_filters.tsx";
 
 const useStyles = makeStyles({
-  /** The chips need the room more: each has its own cross, and "More" ends with the same button. */
+  /** The button is hidden to leave room for the chips, which have their own crosses; "More" has the same button at its end. */
   clear: { "@container list (max-width: 420px)": { display: "none" } },
 });
 

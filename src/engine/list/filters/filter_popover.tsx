@@ -1,4 +1,4 @@
-/** A change is shown at once; the popover stays for the next one. */
+/** Edits one filter. A change is applied at once, and the popover stays open for the next one. */
 import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import type { FilterKind, FilterValues } from "../../../../resources/define.ts";
@@ -61,7 +61,7 @@ export default function FilterPopover({ name, target, ...editor }: Props) {
   );
 }
 
-/** The choice is drawn at once, before the list. */
+/** Draws a choice at once, before the list is redrawn. */
 function Edited({ Editor, ...props }: EditorProps & { readonly Editor: (props: EditorProps) => ReactNode }) {
   const [given, setGiven] = useState(props.filters);
   const [filters, setFilters] = useState(given);

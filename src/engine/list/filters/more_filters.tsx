@@ -1,4 +1,4 @@
-/** Filters without room in their line are behind one button. Its place is reserved, so that nothing shifts. */
+/** Button for the filters that do not fit into the line. Its space is reserved, so that nothing shifts. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown12Regular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";

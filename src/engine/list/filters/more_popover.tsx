@@ -10,7 +10,7 @@ export interface MoreProps {
   readonly rest: readonly Filter[];
   readonly filters: FilterValues;
   readonly onFilter: (patch: FilterValues) => void;
-  /** Null when no filter is set. */
+  /** Null if no filter is set. */
   readonly onClear: (() => void) | null;
 }
 

@@ -5,7 +5,7 @@ import { countryName } from "../../../parts/format.ts";
 type Source = Filter["source"];
 type NameOf = (value: string) => string;
 
-/** Requested only if such a filter is set; empty until the names are known. */
+/** Returns the names of a filter's values. They are requested only if the filter is set, and empty until they are loaded. */
 export function useOptionNames(source: Source): NameOf {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Loaded when a chip is opened or set. */
+/** Loads the choices of filters, when a chip is opened or set. */
 import { COUNTRIES } from "../../../../api/places/countries.ts";
 import type { QueryName } from "../../../../api/generated/schema.ts";
 import type { Operation } from "../../../../api/operation.ts";
@@ -13,7 +13,7 @@ import type { Option, OptionLoader, Options } from "./option.ts";
 
 const BACKGROUND = { background: true } as const;
 
-/** Choices change rarely: they are cached this long. */
+/** Time for which choices are cached, because they change rarely. */
 const LIFE_MS = 60_000;
 interface CachedOptions {
   readonly source: OptionSource;
@@ -21,13 +21,13 @@ interface CachedOptions {
   readonly answer: Promise<Options>;
 }
 
-/** By the source and what its choices depend on. */
+/** Cached choices by source and by the values that they depend on. */
 const cache = new Map<string, CachedOptions>();
 
 const followed = new Set<OptionSource>();
 
 interface OptionsRequest extends AskOptions {
-  /** Its live changes make the choices outdated. */
+  /** Entity whose live changes make the choices outdated. */
   readonly entity?: QueryName;
 }
 
@@ -37,7 +37,7 @@ export const optionsFrom = <Data>(
   more: OptionsRequest = {},
 ): OptionLoader => optionsOfGiven(query, () => ({}), read, more);
 
-/** Choices that depend on the values of other fields. */
+/** Loads choices that depend on the values of other fields. */
 export const optionsOfGiven = <Variables extends object, Data>(
   query: Operation<Variables, Data>,
   variablesOf: (given: readonly string[]) => Variables,
@@ -89,7 +89,7 @@ export function onOptionsOld(source: OptionSource, follower: () => void): () => 
   return () => known.delete(follower);
 }
 
-/** A failed answer is not cached. */
+/** Returns the choices of a source from the cache or the API; failures are not cached. */
 export async function optionsOf(source: OptionSource, given: readonly string[] = []): Promise<Options> {
   if (source === "countries") return countries();
   if (source === "screens") return screens();

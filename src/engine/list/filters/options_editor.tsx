@@ -9,7 +9,7 @@ import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
 
-/** Matches in any case and without accents; chosen options come first. */
+/** Returns the options that match the text, whatever their case and accents, chosen options first. */
 export function matchOptions(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
   const words = fold(typed.trim());
   const hits = options.filter(({ name, more = "" }) => searchedText(`${name} ${more}`).includes(words));
@@ -22,7 +22,7 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
   const { outcome, retry } = useOptions(filter.source);
   const [typed, setTyped] = useState("");
   const choice = readChoice(filters[filter.key]);
-  // The options chosen when the editor opened stay first.
+  // Options that were chosen when the editor opened stay at the top.
   const [first] = useState([...choice.only, ...choice.not]);
   return (
     <>

@@ -1,4 +1,4 @@
-/** Searches a moment after the last key; `/` focuses it. Several pasted values show their number. */
+/** Searches a moment after the last key; the key `/` focuses the box. Of several pasted values it shows only the number. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Dismiss12Regular, Search16Regular } from "@fluentui/react-icons";
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from "react";
@@ -21,13 +21,13 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** Pasted values are sent with one separator, whatever was between them. */
+/** Joins pasted values by one separator, whatever was between them. */
 function sentFor(typed: string): string {
   const values = searchValues(typed);
   return values.length > 1 ? joinValues(values) : typed.trim();
 }
 
-/** Returns null for a paste that the browser handles. */
+/** Returns the pasted values; null if the browser should handle the paste. */
 function pasted(text: string): string | null {
   const values = pastedValues(text);
   if (values.length < 2) return null;
@@ -46,7 +46,8 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
   const underWay = useRef<string[]>([]);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // Back, Clear filters and links change the address; an address that this box asked for may be older than its text.
+  // Back, "Clear filters" and links change the address, and so the text. An address that this box itself requested may be
+  // older than the text, and is ignored.
   if (value !== known.current) {
     known.current = value;
     const at = underWay.current.indexOf(value);
@@ -63,7 +64,7 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { length: count } = searchValues(typed);
-  // A one-line box would join the lines of a column.
+  // By itself a box of one line would join the lines of a pasted column.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pasted(event.clipboardData.getData("text"));
     if (text === null) return;

@@ -1,11 +1,11 @@
-/** Requests the choices of a source again when they have changed, while they are shown. */
+/** Keeps the shown choices of a source current: they are requested again after a change. */
 import { useEffect, useState } from "react";
 import type { OptionSource } from "../../../../resources/form_fields.ts";
 import type { Options } from "./option.ts";
 import { onOptionsOld, optionsOf } from "./options.ts";
 
 interface ShownOptions {
-  /** Null until the first answer, and after `retry`. */
+  /** Null before the first answer, and after `retry`. */
   readonly outcome: Options | null;
   readonly retry: () => void;
 }
@@ -25,7 +25,7 @@ export function useOptions(
     const fetch = async () => {
       const turn = ++last;
       const answer = await optionsOf(source, given);
-      // The previous choices stay until there are newer ones.
+      // Earlier choices stay if the newer request fails.
       if (turn === last) setOutcome((shown) => answer.ok || !shown?.ok ? answer : shown);
     };
     setOutcome(null);

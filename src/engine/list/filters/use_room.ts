@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Parts without room wrap below the line, where they are hidden: the style draws the first frame right, and
- * nothing moves after this has counted.
- * @param parts changes with the parts in the line
+ * Returns the number of parts that fit into a line. The others wrap below the line, where the style hides them, so that even
+ * the first frame is right and nothing moves.
+ * @param parts any text that changes with the parts in the line
  */
 export function useRoom(line: RefObject<HTMLElement | null>, parts: string): number {
   const [room, setRoom] = useState(Infinity);
@@ -14,11 +14,11 @@ export function useRoom(line: RefObject<HTMLElement | null>, parts: string): num
     const count = () => {
       const top = children[0]?.offsetTop ?? 0;
       const below = children.findIndex(({ offsetTop }) => offsetTop > top);
-      // A hidden line has room for none.
+      // In a hidden line no part fits.
       setRoom(element.offsetHeight ? below < 0 ? Infinity : below : 0);
     };
-    // The observer's first call comes with the first layout: measuring here would lay the whole page out before it
-    // is drawn.
+    // The observer calls back after the first layout. Measuring here would force a layout of the whole page before it is
+    // drawn.
     if (typeof ResizeObserver !== "function") return;
     const observer = new ResizeObserver(count);
     for (const each of [element, ...children]) observer.observe(each);

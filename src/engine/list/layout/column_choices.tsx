@@ -102,7 +102,7 @@ export function ColumnChoices({ resource, columns, layout, onChange }: Props) {
 interface ChoiceProps {
   readonly column: Column;
   readonly isShown: boolean;
-  /** Null for the column that is always shown. */
+  /** Shows or hides the column; null for the column that is always shown. */
   readonly onChoose: (() => void) | null;
   readonly onUp?: (() => void) | null;
   readonly onDown?: (() => void) | null;
@@ -151,7 +151,7 @@ interface MoveProps {
   readonly run: (() => void) | null | undefined;
 }
 
-/** Alt with an arrow does the same; the button is for touch. */
+/** Button that moves a column, for touch; Alt with an arrow key does the same. */
 function Move({ name, icon, run }: MoveProps) {
   return (
     <Button

@@ -6,11 +6,11 @@ import { usePerson } from "../../../lib/person.ts";
 
 export interface Columns {
   readonly allowed: readonly Column[];
-  /** Columns of the layout, in its order, with its widths. */
+  /** Columns of the layout, in its order and with its widths. */
   readonly shown: readonly Column[];
-  /** Columns of the list itself: a card has them whatever the table shows. */
+  /** The list's default columns, which a card shows whatever the layout is. */
   readonly own: readonly Column[];
-  /** A width was set: columns have exactly their widths, and the last one takes the rest. */
+  /** True if a person set a width: then all columns have exact widths, and the last column takes the remaining space. */
   readonly isSized: boolean;
 }
 
@@ -20,7 +20,7 @@ export function useColumns(resource: Resource, layout: ListLayout): Columns {
     () => resource.columns.filter(({ rule }) => !rule || allows(rule, person)),
     [resource, person],
   );
-  // Another page has another address with the same layout: its rows are not drawn again for that.
+  // The columns depend on the layout's text, so that a new address with the same layout does not redraw the rows.
   const columnsKey = layout.columns.map(({ key, width }) => `${key}:${width}`).join();
   return useMemo(() => {
     const shown = shownColumns(allowed, layout);
@@ -28,7 +28,7 @@ export function useColumns(resource: Resource, layout: ListLayout): Columns {
       allowed,
       shown,
       own: allowed.filter(({ hidden, card }) => !hidden || card),
-      // A column keeps its identity when its width is its own.
+      // A column with its default width stays the same object.
       isSized: shown.some((column) => !allowed.includes(column)),
     };
   }, [allowed, columnsKey]);

@@ -60,7 +60,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The chooser is a sheet below this width. */
+/** Below this width the chooser is a sheet at the edge of the screen. */
 const SHEET = "(max-width: 639px)";
 
 export default function LayoutChooser({ resource, url, columns, target, onClose }: Props) {
@@ -94,7 +94,7 @@ function Frame({ isSheet, target, onClose, children }: FrameProps) {
     { target: clicked }: { readonly target: unknown },
     { open }: { readonly open: boolean },
   ) => {
-    // The button that opened it closes it itself.
+    // A click on the button that opened the chooser closes it already.
     if (!open && !(clicked instanceof Node && target?.contains(clicked))) onClose();
   };
   if (isSheet) {
@@ -150,7 +150,7 @@ function DensityChoice({ url }: { readonly url: ListUrl }) {
 interface FootProps {
   readonly isOwn: boolean;
   readonly onReset: () => void;
-  /** A sheet has a close button, because it covers everything around it. */
+  /** Closes the sheet, which needs a button because it covers the page; null for the popover. */
   readonly onClose: (() => void) | null;
 }
 

@@ -1,4 +1,4 @@
-/** The person's last columns of a list come with the person, and apply to addresses that do not name any. */
+/** Applies the columns that the person chose last, to addresses that name no columns. They are loaded with the person. */
 import type { Resource } from "../../../../resources/define.ts";
 import {
   fitColumns,
@@ -12,7 +12,7 @@ import type { Me } from "../../../lib/person.ts";
 
 export type OwnLayout = Pick<ListLayout, "columns" | "density">;
 
-/** Ignores columns that this build's list does not have; null for none. */
+/** Reads the stored layout without columns that this build does not have; null if nothing is stored. */
 export function storedLayout({ list_looks }: Me, resource: Resource): OwnLayout | null {
   const stored = list_looks && Object.hasOwn(list_looks, resource.id) ? list_looks[resource.id] : null;
   if (typeof stored !== "object" || stored === null) return null;

@@ -1,4 +1,6 @@
-/** A person's columns are stored; while acting as somebody they change only in this window. Source: docs/adr/0015. */
+/**
+ * Stores a person's columns. While a person acts as somebody else, columns change only in this window. Source: docs/adr/0015.
+ */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useMemo } from "react";
@@ -11,7 +13,7 @@ import { type OwnLayout, storedLayout } from "./stored_layout.ts";
 const chosen = signal<ReadonlyMap<string, OwnLayout>>(new Map());
 
 export interface StoredLayout {
-  /** Null for a person who never chose any. */
+  /** Null for a person who never chose columns. */
   readonly layout: OwnLayout | null;
   readonly keep: (layout: OwnLayout) => void;
 }
@@ -26,7 +28,7 @@ export function useStoredLayout(resource: Resource): StoredLayout {
     chosen.value = new Map(chosen.peek()).set(place, { columns, density });
     if (!isInPerson(person)) return;
     const plain = columns.map(({ key, width }) => ({ key, width }));
-    // Not awaited: a choice that is not stored stays in this window.
+    // The answer is not awaited: if the choice cannot be stored, it still applies in this window.
     void ask(KeepListLook, { resource: resource.id, columns: plain, density }, {
       background: true,
       keepalive: true,

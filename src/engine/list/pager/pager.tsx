@@ -1,4 +1,4 @@
-/** The footer's place is reserved from the first drawing on. */
+/** The footer of a list, whose space is reserved from the first drawing on. */
 import { t } from "../../../lib/i18n.ts";
 import { DeferredPart } from "../../../parts/deferred_part.tsx";
 import type { PagerProps } from "./pager_parts.tsx";

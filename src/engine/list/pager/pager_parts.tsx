@@ -25,7 +25,7 @@ export interface PagerProps {
   readonly words?: string;
 }
 
-/** Made once: React skips an element that it has drawn already. */
+/** Makes an icon once, because React skips an element that it has already drawn. */
 const pointing = (Icon: FluentIcon) => (
   <MirroredIcon>
     <Icon />
@@ -38,7 +38,7 @@ const ICONS = {
   last: pointing(Next16Regular),
 } as const;
 
-/** In a narrow list the first and last page buttons go first, then the page size, then the end of the count. */
+/** In a narrow list the buttons for the first and last page are hidden first, then the page size, then the end of the count. */
 const useStyles = makeStyles({
   ends: { "@container list (max-width: 420px)": { display: "none" } },
   size: { "@container list (max-width: 359px)": { display: "none" } },
@@ -52,7 +52,11 @@ export function lastPage(count: Count | null, perPage: number): number | null {
   return count.capped ? reach : Math.min(reach, Math.max(1, Math.ceil(count.count / perPage)));
 }
 
-/** The numbers never pass an exact count. @param shown rows of the page that still match @returns null for no rows */
+/**
+ * Returns the numbers of the first and last row, which never exceed an exact count.
+ * @param shown number of rows of the page that still match
+ * @returns null if there are no rows
+ */
 export function rangeOf(page: number, perPage: number, shown: number, count: Count | null) {
   const from = (page - 1) * perPage + 1;
   const most = count && !count.capped ? count.count : Infinity;
@@ -60,7 +64,7 @@ export function rangeOf(page: number, perPage: number, shown: number, count: Cou
   return until < from ? null : { from, until };
 }
 
-/** Drawn again for another page or count, not for other rows. */
+/** The parts of the pager; memoized, so that only another page or count redraws them, not other rows. */
 export const PagerParts = memo(function PagerParts(props: PagerProps) {
   const { page, perPage, shown, count, onPage, onPerPage } = props;
   const styles = usePagerStyles();
@@ -124,7 +128,7 @@ export const PagerParts = memo(function PagerParts(props: PagerProps) {
 interface TurnProps {
   readonly words: string;
   readonly icon: keyof typeof ICONS;
-  /** Null without such a page. */
+  /** Number of the page; null if there is no such page. */
   readonly to: number | null;
   readonly onPage: (page: number) => void;
 }

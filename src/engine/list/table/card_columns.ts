@@ -7,11 +7,11 @@ import { config } from "../../../lib/config.ts";
 
 export interface CardColumns {
   readonly head: Column | undefined;
-  /** Between name and state. */
+  /** Columns between name and state. */
   readonly beside: readonly Column[];
   readonly status: Column | undefined;
   readonly title: Column | undefined;
-  /** At the end of the title's line. */
+  /** Columns at the end of the first line. */
   readonly aside: readonly Column[];
   readonly words: readonly Column[];
   readonly figures: readonly Column[];
@@ -19,11 +19,11 @@ export interface CardColumns {
 
 const TEXTS: readonly CellKind[] = ["items", "mono", "text", "word", "policy"];
 
-/** A late row shows that it is late instead of when it was created. */
+/** Returns true for a late row, which shows its due date instead of its age. */
 const isLateNow = (row: Row): boolean =>
   isLate(row as unknown as Parameters<typeof isLate>[0], Date.now() / 1000, config().timeZone);
 
-/** @param row decides between several columns of a kind: the first with a value */
+/** @param row its values decide between several columns of a kind: the first with a value is used */
 export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {
   const first = (...kinds: CellKind[]) => {
     const some = columns.filter(({ kind }) => kinds.includes(kind));

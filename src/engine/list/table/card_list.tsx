@@ -1,4 +1,4 @@
-/** Rows below 640 px are cards. */
+/** Draws rows as cards, in windows narrower than 640 px. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    // Cards out of sight cost no layout.
+    // Cards outside of the window are not laid out.
     "> li": { contentVisibility: "auto", containIntrinsicSize: "auto 90px" },
   },
   stale: { opacity: 0.6 },

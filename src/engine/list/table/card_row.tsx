@@ -1,4 +1,4 @@
-/** Number and status; recipient and place, or the name; items, total and age. */
+/** A card of three lines: number and status; recipient and place, or the name; items, total and age. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { memo, Suspense, useMemo } from "react";
@@ -30,9 +30,9 @@ const useStyles = makeStyles({
     "> *": { minWidth: 0 },
   },
   ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
-  /** Number and clock are never cut: a status with a long word goes below them. */
+  /** Number and due time are never cut off: a long status wraps below them. */
   whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
-  /** The first is never shrunk: a fraction of a pixel would cut its last word. */
+  /** The first part never shrinks: lacking a fraction of a pixel would cut its last word off. */
   lead: { "> :first-child:not(:last-child)": { flexShrink: 0, maxWidth: "100%" } },
   words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },

@@ -7,7 +7,7 @@ import { choiceWord } from "../choice_word.ts";
 
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
 
-/** Returns undefined for a cell that is more than text. */
+/** Returns the text of a cell; undefined if the cell is more than text. */
 export function cellText(row: Row, { key, kind, fields }: Column): string | undefined {
   const value = row[key];
   switch (kind) {

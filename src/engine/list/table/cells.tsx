@@ -1,4 +1,4 @@
-/** Each `CellKind` has one entry here. */
+/** Draws the cells of a table; each `CellKind` has one entry here. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../../../api/time/instants.ts";
@@ -23,11 +23,11 @@ import { amountText } from "../../../lib/amount_text.ts";
 export interface CellProps {
   readonly row: Row;
   readonly column: Column;
-  /** The list that the column belongs to. */
+  /** Id of the list to which the column belongs. */
   readonly list?: string;
-  /** Null for a list without records. */
+  /** Address of the record; null if the list has no records to open. */
   readonly href: string | null;
-  /** In a row that is one tab stop its links are reached by arrow keys. */
+  /** Set to -1 if the row is a single tab stop, whose links are reached by arrow keys. */
   readonly tabIndex?: -1;
 }
 
@@ -39,14 +39,14 @@ const text = (value: unknown): string => typeof value === "string" ? value : "";
 const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
 const main = (props: CellProps) => field(props, 0);
 const countText = (value: unknown): string => typeof value === "number" ? numberText(value) : "";
-/** Numbers of two decimals are written as amounts of a currency that has two. */
+/** Writes a number of two decimals, like an amount of a currency with two decimals. */
 const hundredthsText = (units: unknown): string => amountText(Math.round(Number(units ?? 0)), "USD");
 
 const INDENT_PX = 20;
-/** Deep trees are not indented beyond the column's width. */
+/** Maximum indentation, so that deep trees do not exceed the width of the column. */
 const MAX_INDENTS = 6;
 
-/** Aligned at the end of their column. */
+/** Kinds of cells that are aligned at the end of their column. */
 const AT_END: ReadonlySet<CellKind> = new Set([
   "money",
   "dollars",
@@ -70,7 +70,7 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** @param fallback a text: an element would be replaced during a click, which would be lost */
+/** @param fallback must be text, because an element would be replaced during a click, and the click lost */
 function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
   const Added = registeredValue("cells", column.kind);
   return Added
@@ -84,7 +84,7 @@ function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
 
 const drawAdded: Draw = (props) => drawOf(props, "");
 
-/** Shows the API's words until the feature's are loaded. */
+/** Shows the API's text until the feature's words are loaded. */
 function drawAddedName(props: CellProps, styles: Styles): ReactNode {
   const words = drawOf(props, text(main(props)));
   return (
@@ -174,7 +174,7 @@ function Progress({ done, total, status, styles }: {
   );
 }
 
-/** Overdue days are red, with a sign and a word. */
+/** Shows a due date; an overdue one is red, with a sign and a word. */
 function Due({ at, status }: { readonly at: unknown; readonly status: string }) {
   const styles = useCellStyles();
   const now = useNow();
@@ -280,7 +280,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
       styles={styles}
     />
   ),
-  // The address of another site is shown, never a link.
+  // The address of another site is shown as text, never as a link.
   link: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="ltr">{text(main(props)).replace(/^https?:\/\//, "")}</bdi>
@@ -293,7 +293,7 @@ export const addedKinds = (): readonly CellKind[] =>
     DRAWS[kind] === drawAdded || DRAWS[kind] === drawAddedName
   );
 
-/** Many cells share one call of the style hooks. */
+/** Draws a cell with given styles, so that many cells share one call of the style hooks. */
 export const drawCell: Draw = (props, styles, pills) => DRAWS[props.column.kind](props, styles, pills);
 
 export const Cell = (props: CellProps) => <>{drawCell(props, useCellStyles(), usePillStyles())}</>;

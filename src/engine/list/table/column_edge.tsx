@@ -1,4 +1,4 @@
-/** Dragging or the arrow keys set the column's width. */
+/** The edge of a column, which sets the column's width by dragging or by arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../../../api/list_layout.ts";
 import type { Column } from "../../../../resources/define.ts";
@@ -22,7 +22,7 @@ interface Props {
   readonly onReset: (key: string) => void;
 }
 
-/** Applied to the table at once, written to the address at the end. */
+/** A change of widths, which is applied to the table at once, but written to the address only at the end. */
 interface Sizing {
   readonly begin: readonly number[];
   widths: readonly number[];
@@ -30,14 +30,14 @@ interface Sizing {
   readonly sign: 1 | -1;
 }
 
-/** The current widths, so that the first change moves only its column. */
+/** Returns the current widths of all columns, so that the first change affects only one of them. */
 function widthsNow(edge: HTMLElement, { columns, isSized }: Props): readonly number[] {
   if (isSized) return columns.map(({ width }) => width);
   const heads = [...edge.closest("tr")?.querySelectorAll<HTMLElement>("th[data-column]") ?? []];
   return columns.map(({ width }, at) => boundedWidth(heads[at]?.offsetWidth || width));
 }
 
-/** Only `<col>` elements change: rows are not drawn again until the drag ends. */
+/** Changes only `<col>` elements, so that rows are not redrawn until the drag ends. */
 function showWidths(edge: HTMLElement, widths: readonly number[]): void {
   const table = edge.closest("table");
   const cols = [...table?.querySelectorAll<HTMLElement>("col[data-column]") ?? []];
@@ -46,10 +46,10 @@ function showWidths(edge: HTMLElement, widths: readonly number[]): void {
   if (table) table.style.minWidth = `${widths.reduce((sum, width) => sum + width, others)}px`;
 }
 
-/** About the width of the check box and the row's action. */
+/** Approximate width of the check box and the row's action. */
 const BESIDE_PX = 42;
 
-/** All edges are one tab stop: up and down move between them. */
+/** All edges together are a single tab stop; these keys move between them. */
 const GRIPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 const focusGrip = (edge: HTMLElement, at: number) =>
   edge.closest("tr")?.querySelectorAll<HTMLElement>("[role=separator]")[at]?.focus();

@@ -1,4 +1,4 @@
-/** The table fills the window and scrolls itself. Over 100 rows only those in sight are drawn. */
+/** A table that fills the window and scrolls. Of more than 100 rows only the visible ones are drawn. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import {
@@ -25,10 +25,10 @@ import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
-/** Rows that come sooner replace the others without fading: a fade paints the whole table twice. */
+/** Rows that arrive sooner than this replace the others without fading, because a fade paints the whole table twice. */
 export const SLOW_MS = 120;
 
-/** Above this only the rows in sight are drawn. */
+/** With more rows than this, only the visible ones are drawn. */
 export const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
@@ -76,7 +76,7 @@ export function DataTable(props: TableProps) {
       language={words}
     />
   );
-  // Keyed by place: writing another page's rows into the existing elements costs half of new ones.
+  // Rows are keyed by position: reusing the elements for another page's rows takes half the time of new elements.
   const plain = (some: readonly Row[]) => <tbody>{some.map((row, at) => draw(row, at, at))}</tbody>;
   return (
     <div className={styles.scroller} ref={scroller} data-scrolls>
