@@ -1,4 +1,7 @@
-/** Icons by the id of the resource or page: an outline, and a filled one if active. Registered with the menu. */
+/**
+ * Icons by id of the resource or page: an outline, or a filled icon for the active item. They are registered when the menu
+ * loads.
+ */
 import { bundleIcon, DocumentFilled, DocumentRegular, type FluentIcon } from "@fluentui/react-icons";
 
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);

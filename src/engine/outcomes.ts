@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type OutcomeWords, registeredValue, type StepReport } from "./features.ts";
 
-/** Null when no feature has words for it. */
+/** Returns the words for the outcome of a step; null if no feature has any. */
 export async function outcomeOf(event: string, outcome: StepReport): Promise<OutcomeWords | null> {
   const load = registeredValue("outcomes", event);
   return load ? (await load())(outcome) : null;
 }
 
-/** Null until it is known, and when there is nothing to report. */
+/** Returns the words for an outcome; null until they are known, and if there is nothing to report. */
 export function useOutcome(
   event: string,
   about: Readonly<Record<string, unknown>> | null,

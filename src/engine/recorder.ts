@@ -1,4 +1,6 @@
-/** Events wait here until src/diagnostics/flows/flight_recorder.ts has loaded: the first screen needs no more. */
+/**
+ * Queues events until src/diagnostics/flows/flight_recorder.ts has loaded, so that the first screen does not have to load it.
+ */
 import type { InspectionEvent } from "xstate";
 
 export type Take = (event: InspectionEvent, at: number) => void;
@@ -8,7 +10,7 @@ export interface Recorder {
   readonly forget: () => void;
 }
 
-/** In sessionStorage: private to a tab, and it outlives a reload. */
+/** Key in sessionStorage, which is private to a tab and survives a reload. */
 export const RECORDER_KEY = "flight";
 
 const MAX_WAITING = 500;
@@ -22,17 +24,17 @@ let recorder = early;
 
 let tap: Take | undefined;
 
-/** A second listener, in a build for developers. */
+/** Sets a second listener, in builds for developers. */
 export const tapBy = (take: Take): void => void (tap = take);
 
-/** The `inspect` of every actor: see src/engine/wiring/actor.ts. */
+/** Inspects the events of every actor (src/engine/wiring/actor.ts). */
 export const inspect = (event: InspectionEvent): void => {
   const at = Date.now();
   recorder.take(event, at);
   tap?.(event, at);
 };
 
-/** Sends the queue, then everything, to this recorder. Returns a function that ends it. */
+/** Sends the queue and all later events to a recorder. Returns a function that stops it. */
 export function recordBy(next: Recorder): () => void {
   recorder = next;
   for (const [event, at] of waiting) next.take(event, at);
@@ -40,13 +42,13 @@ export function recordBy(next: Recorder): () => void {
   return () => void (recorder = early);
 }
 
-/** Drops everything at Log Out, or when this browser gets another person. */
+/** Drops the recording at Log Out, or if another person signs in in this browser. */
 export function forgetRecording(): void {
   waiting = [];
   recorder.forget();
   try {
     sessionStorage.removeItem(RECORDER_KEY);
   } catch {
-    // Storage is forbidden: nothing was stored.
+    // The browser forbids storage, so nothing was stored.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Writes amounts as the language shown does. Only the balance of the top bar is the same in all: docs/requirements.md
- * S9.10.
+ * Writes amounts in the notation of the page's language. Only the balance in the top bar is the same in all languages:
+ * docs/requirements.md S9.10.
  */
 import { NUMBER_MARKS } from "../../api/languages.ts";
 import { formatMinor } from "../../api/money.ts";

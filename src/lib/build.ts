@@ -1,4 +1,4 @@
-/** The build's identity is written into the page, not into the code, so that a build of the same code is the same. */
+/** Reads the build's version from the page. It is not in the code, so that builds of the same code are identical. */
 
 interface Build {
   readonly version: string;

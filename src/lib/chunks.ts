@@ -1,4 +1,4 @@
-/** Loads a part of the app, with one retry for a flaky network. */
+/** Time before the only retry when a part of the app could not be loaded. */
 const AGAIN_MS = 800;
 
 export async function loadTwice<T>(load: () => Promise<T>, waitMs = AGAIN_MS): Promise<T> {

@@ -1,4 +1,4 @@
-/** Every call ends in an Outcome; nothing here throws for a failed call. */
+/** Calls the API. Every call returns an Outcome; a failed call throws nothing. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
@@ -15,11 +15,11 @@ export interface AskOptions {
   readonly page?: number;
   readonly perPage?: number;
   readonly signal?: AbortSignal;
-  /** A background call never navigates: docs/requirements.md S8.1–S8.3 are for what a person waits for. */
+  /** True for a call that never navigates: docs/requirements.md S8.1–S8.3 apply only to calls that a person waits for. */
   readonly background?: boolean;
-  /** The session machine handles a 401 of its calls itself. */
+  /** True for calls of the session machine, which handles a 401 itself. */
   readonly isSession?: boolean;
-  /** Replaces the stored token: for ending a session that is already forgotten here. */
+  /** Replaces the stored token, to end a session whose token is no longer stored. */
   readonly token?: string;
   readonly keepalive?: boolean;
 }
@@ -27,13 +27,13 @@ export interface AskOptions {
 export interface ClientHooks {
   readonly navigate: (path: string) => void;
   readonly onUnauthenticated: () => void;
-  /** False when another window has changed who is signed in: nothing is sent in that person's name. */
+  /** Returns false if another person has signed in in another window; then nothing is sent in that person's name. */
   readonly isSamePerson: () => boolean;
   readonly shownPerson: () => string | null;
   /** Stops all traffic of this window, because the token is about to change. */
   readonly retire: () => void;
   readonly announce: () => void;
-  /** Reloads the page for the person who is signed in now; at `to`, or at the current address. */
+  /** Reloads the page for the person who is now signed in, at `to` or at the current address. */
   readonly restart: (to?: string) => void;
 }
 
@@ -49,7 +49,7 @@ const NO_HOOKS: ClientHooks = {
 let hooks = NO_HOOKS;
 let timeoutMs = REQUEST_TIMEOUT_MS;
 
-/** `waitMs` is for tests; the spec's time-out is the default. */
+/** Sets the hooks of the client. `waitMs` is for tests; the default is the specified timeout. */
 export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEOUT_MS): void {
   hooks = { ...NO_HOOKS, ...next };
   timeoutMs = waitMs;
@@ -57,7 +57,7 @@ export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEO
 
 let reads = new AbortController();
 
-/** Logging out waits for no answer: with an ended token it would be a refusal. Writing calls are carried out. */
+/** Ends all reading calls at Log Out, because with an ended token they would be refused. Writing calls continue. */
 export function stopReading(): void {
   reads.abort();
   reads = new AbortController();
@@ -92,9 +92,9 @@ export async function askText<Data>(
   const early = takeEarly(keyOf(text, variables, options));
   const how = text.startsWith("mutation") ? options : reading(options);
   const sent = () => send("/graphql", { body, contentType: "application/json" }, how);
-  // The early script's request has used up the time of this call.
+  // If the early script's request has used up the time of this call, it fails without another request.
   const again = () => isEarlyLate() ? LATE : sent();
-  // Without an early answer the call is sent now: awaiting nothing would let a drawing that is due come first.
+  // Without an early answer there is no `await` here, because a pending drawing would then run before the request.
   const answer = early ? (await early) ?? await again() : await sent();
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
 }
@@ -113,7 +113,7 @@ export function earlyAnswerOf<Data>(text: string, variables: unknown, options: A
   return outcome.data;
 }
 
-/** POSTs to a REST sub-path of the API: sign-in and uploads. The body of the answer is the data. */
+/** POSTs to a REST sub-path of the API: sign-in and uploads. The body of the response is the data. */
 export async function post<Data>(
   path: `/${string}`,
   body: BodyInit,
@@ -145,7 +145,7 @@ const LATE: Failure = { kind: "timeout" };
 
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
-/** Navigates to the page that the status asks for, or notifies the session. Source: docs/requirements.md S8.1–S8.4. */
+/** Navigates to the page for the response's status, or notifies the session. Source: docs/requirements.md S8.1–S8.4. */
 export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;
@@ -189,7 +189,7 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
     });
     notePosition(response.headers);
     const answer = { status: response.status, body: await response.text() };
-    // Somebody else may have signed in meanwhile: an answer for the person before is not shown.
+    // If another person has signed in meanwhile, an answer for the previous person is not shown.
     return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;
   } catch {
     if (options.signal?.aborted) return { kind: "aborted" };

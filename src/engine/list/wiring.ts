@@ -24,7 +24,7 @@ import { useActorRef } from "../wiring/actor.ts";
 export type ListActor = ActorRefFrom<typeof listMachine>;
 export type SelectionActor = ActorRefFrom<typeof selectionMachine>;
 
-/** A burst of changes, such as an import, is handled at most this often. */
+/** Minimum interval at which a burst of changes, such as an import, is handled. */
 const CHANGES_INTERVAL_MS = 500;
 
 type Answer = Outcome<Readonly<Record<string, unknown>>>;
@@ -40,7 +40,7 @@ function rowsIn(outcome: Answer, name: string): readonly Row[] | null {
 const failureOf = (outcome: Answer) =>
   outcome.ok ? { kind: "garbled", status: 200 } as const : outcome.failure;
 
-/** A page with errors is shown, with a message that some of it is missing. */
+/** Reads the rows of an answer. A page with errors is shown with a message that some of it is missing. */
 export function rowsOf(resource: Resource, outcome: Answer): FetchedRows {
   const rows = rowsIn(outcome, resource.query);
   return rows
@@ -61,7 +61,7 @@ export function readChanged(resource: Resource, outcome: Answer): FetchedChanged
   return { kind: "changed", rows, matching: matching.map((row: { _id: string }) => row._id) };
 }
 
-/** The early script sends the same document, variables and page. */
+/** Returns the request for a page of rows; the early script sends the same one. */
 export function pageRequest(resource: Resource, query: RowsQuery) {
   const { page, perPage, extra } = query;
   return { text: documentOf(resource, extra), variables: variablesOf(resource, query), page, perPage };
@@ -94,7 +94,7 @@ export function wiredList(resource: Resource) {
   });
 }
 
-/** Calls with all ids since the last call, at most once in an interval: at once, then at the end of it. */
+/** Returns a function that gathers ids and passes them to `call`: at once, then at most once in an interval, at its end. */
 export function callThrottled(call: (ids: readonly string[]) => void, intervalMs: number) {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -114,7 +114,7 @@ export function callThrottled(call: (ids: readonly string[]) => void, intervalMs
   };
 }
 
-/** Returns the rows of the early script; null when it brought none. */
+/** Returns the rows that the early script has loaded; null if there are none. */
 function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null {
   const { text, variables, ...options } = pageRequest(resource, query);
   const data = earlyAnswerOf<Readonly<Record<string, unknown>>>(text, variables, options);
@@ -122,8 +122,8 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
 }
 
 /**
- * The resource must not change: give the component a `key`.
- * @param addressQuery only the query of the address: its rows may have come early, without the person's last columns
+ * Starts the machine of a list. The resource must not change: give the component a `key`.
+ * @param addressQuery the query of the address without the person's last columns, for which rows may have been loaded early
  */
 export function useListActor(resource: Resource, shown: ListQuery, addressQuery: ListQuery): ListActor {
   const query = useMemo(() => rowsQuery(resource, shown), [resource, shown]);
@@ -138,7 +138,7 @@ export function useListActor(resource: Resource, shown: ListQuery, addressQuery:
   useEffect(() => {
     const changes = callThrottled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);
     const offChange = onChange(entityOf(resource), changes.add);
-    // Missed changes are loaded in place: nothing moves under the pointer.
+    // Missed changes are loaded into the same rows, so that nothing moves under the pointer.
     const offGap = onGap(() => {
       const ids = actor.getSnapshot().context.rows.map((row) => row._id);
       actor.send({ type: "rows.changed", ids });
@@ -157,7 +157,7 @@ export const wiredSelection = () =>
 
 export function useSelectionActor(list: ListActor): SelectionActor {
   const [machine] = useState(wiredSelection);
-  // Early rows stay as they are drawn: the first of them takes the focus.
+  // Early rows are not redrawn, so the first of these rows is the one that can be focused.
   const [first] = useState(() => list.getSnapshot().context.rows);
   const actor = useActorRef(machine, { input: { ids: idsOf(first) } });
   useEffect(() => {

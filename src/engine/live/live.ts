@@ -1,4 +1,4 @@
-/** Screens listen by entity and fetch again what they show. Without the socket they are called every 15 seconds. */
+/** Live changes: screens listen to an entity and fetch its data again. Without the socket they are called every 15 seconds. */
 import { signal } from "@preact/signals-react";
 import { EVERY_ENTITY } from "../../../api/constants.ts";
 import { firstPosition, forgetPosition } from "../../lib/live_position.ts";
@@ -6,23 +6,23 @@ import type { OpenSocket, SocketEvents } from "./socket.ts";
 
 export type ChangeListener = (ids: readonly string[]) => void;
 
-/** The polling interval without a socket. */
+/** Polling interval without a socket. */
 const POLL_MS = 15_000;
 
-/** `on`: changes are pushed; `polling`: they are fetched. */
+/** `on`: changes are pushed; `polling`: screens are called at intervals. */
 export const liveState = signal<"off" | "on" | "polling">("off");
 
 const listeners = new Map<string, Set<ChangeListener>>();
 const gapListeners = new Set<() => void>();
 
-/** Calls with the changed ids of one entity (its list's query name). */
+/** Calls the listener with the changed ids of one entity, which is named as the query of its list. */
 export function onChange(entity: string, listener: ChangeListener): () => void {
   const known = listeners.get(entity) ?? new Set();
   listeners.set(entity, known.add(listener));
   return () => known.delete(listener);
 }
 
-/** Calls when changes may have been missed: fetch again what is shown. */
+/** Calls the listener when changes may have been missed, so that it fetches its data again. */
 export function onGap(listener: () => void): () => void {
   gapListeners.add(listener);
   return () => gapListeners.delete(listener);
@@ -53,7 +53,7 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
   const events: SocketEvents = {
     since: () => wasDown ? null : firstPosition(),
     onOpen: () => {
-      // The first socket begins at the position of the first answer, when the API gave one.
+      // The first socket misses no changes if the API's first answer has a position from which it begins.
       if (wasDown || firstPosition() === null) publishGap();
       liveState.value = "on";
     },

@@ -1,4 +1,7 @@
-/** Each try of the graphql-ws socket fetches a one-time ticket, sent in the first message, not in an address. */
+/**
+ * Opens the graphql-ws socket. Each attempt fetches a one-time ticket, which is sent in the first message instead of the
+ * address.
+ */
 import { type Client, createClient } from "graphql-ws/client";
 import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
 import { Changes } from "../../../api/generated/operations/jobs.ts";
@@ -9,20 +12,20 @@ import type { SocketEvents } from "./socket.ts";
 
 /** Source: docs/adr/0071. */
 const KEEP_ALIVE_MS = 10_000;
-/** A socket without an answer within this time is dead, though it was not closed. */
+/** A socket that does not answer within this time counts as dead, although it was not closed. */
 const PONG_WAIT_MS = 5_000;
 const ACK_WAIT_MS = 10_000;
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 30_000;
-/** Close codes by which the API refuses a token: before and after it was accepted. */
+/** Close codes by which the API refuses a token: at the connection, and later. */
 const REFUSED = [4401, 4403];
 
-/** Full jitter: any wait up to a bound that doubles, so that a thousand windows do not return at once. */
+/** Returns a random wait up to a bound that doubles (full jitter), so that a thousand windows do not reconnect at once. */
 export function retryWaitMs(tries: number, random: () => number): number {
   return random() * Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
 }
 
-/** Waits, or until the network or the person comes back. */
+/** Waits for some time, or until the network or the person is back. */
 export function untilRetry(waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -49,7 +52,7 @@ interface Change {
 }
 
 function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): void {
-  // Read at each subscription: only the first one begins in the past.
+  // The position is read at each subscription; only the first one begins in the past.
   const variables = {
     get since() {
       return since();
@@ -62,16 +65,16 @@ function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): v
   });
 }
 
-/** Without a ticket the API refuses the try, and it is repeated later. */
+/** Returns the socket's address with a ticket. Without a ticket the API refuses the attempt, which is repeated later. */
 async function addressOf({ onRefused }: SocketEvents): Promise<string> {
   const options = { background: true };
   const response = await post<{ readonly ticket: string }>(LIVE_TICKET_PATH, "", "application/json", options);
-  // Another window has changed who is signed in: this one reloads instead.
+  // If another person has signed in in another window, this window reloads instead.
   if (!mayAsk()) onRefused();
   return `${config().api.replace(/^http/, "ws")}/graphql?ticket=${response.ok ? response.data.ticket : ""}`;
 }
 
-/** Returns a function that closes it. */
+/** Opens the socket. Returns a function that closes it. */
 export function openSocket(events: SocketEvents): () => void {
   let pong: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
@@ -96,6 +99,6 @@ export function openSocket(events: SocketEvents): () => void {
     },
   });
   subscribe(client, events);
-  // Rejects when it is closed while it connects: that is intended.
+  // The promise rejects if the socket is closed while it connects, which is intended.
   return () => void Promise.resolve(client.dispose()).catch(() => {});
 }

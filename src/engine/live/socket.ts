@@ -1,10 +1,10 @@
 export interface SocketEvents {
-  /** Null begins now. */
+  /** Position from which changes are sent; null for changes from now on. */
   readonly since: () => number | null;
   readonly onOpen: () => void;
   readonly onChange: (entity: string, ids: readonly string[]) => void;
   readonly onDown: () => void;
-  /** The API does not accept the token. */
+  /** Called if the API refuses the token. */
   readonly onRefused: () => void;
 }
 export type OpenSocket = (events: SocketEvents) => () => void;

@@ -12,6 +12,6 @@ export function AddedPart({ list, record }: Props) {
   return Part ? <Part record={record} /> : null;
 }
 
-/** Loads it with the record, so that nothing below it moves. It never rejects. */
+/** Loads the added part together with the record, so that nothing below moves later. It never rejects. */
 export const loadAddedPart = (list: string): Promise<void> | undefined =>
   registeredValue("recordParts", list)?.prefetch();

@@ -20,7 +20,7 @@ import { useMoveStyles } from "./step_form.styles.ts";
 
 const FIELDS = ":is(input, select, textarea, button):not([hidden], :disabled)";
 
-/** Focuses the first field, or the confirming button; then the first field that needs fixing. */
+/** Focuses the first field, or the confirming button; later the first field with a problem. */
 function useFormFocus(
   form: { readonly current: HTMLFormElement | null },
   { event, confirms }: MoveAction,
@@ -30,7 +30,7 @@ function useFormFocus(
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // A question is confirmed by Enter.
+    // The button of a question is focused, so that Enter confirms it.
     const first = confirms ? "[type=submit]" : hasFields ? `[data-asks] ${FIELDS}` : "button";
     const focus = () => {
       const field = current.querySelector<HTMLElement>(first);
@@ -38,7 +38,7 @@ function useFormFocus(
       return field !== null;
     };
     if (focus()) return;
-    // Its fields are not loaded yet. Meanwhile Escape closes it.
+    // The fields are not loaded yet; the form is focused, so that Escape can close it.
     current.focus();
     const watch = new MutationObserver(() => {
       if (document.activeElement !== current || focus()) watch.disconnect();
@@ -57,7 +57,7 @@ interface Props {
   readonly mover: Mover;
   readonly action: MoveAction;
   readonly sentence: string | null;
-  /** The flag that confirms the question; null without one. */
+  /** The flag that confirms the question; null if the step has no question. */
   readonly question: string | null;
 }
 
@@ -98,10 +98,10 @@ export default function AskForm({ resource, record, action, mover, sentence, que
         submit();
       }}
       onKeyDown={(event) => {
-        // As in every form, even when no field has the focus.
+        // Ctrl+Enter sends as in every form, even if no field has the focus.
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
         if (event.key !== "Escape" || isSending) return;
-        // The drawer below would close on the same key.
+        // Otherwise the same key would also close the drawer.
         event.stopPropagation();
         mover.dismiss();
       }}
@@ -135,7 +135,7 @@ interface FieldProps {
   readonly onHold: (isHeld: boolean) => void;
 }
 
-/** A file is requested only if it can be chosen. */
+/** Returns true for fields that can be filled in; a file only if there is an input for it. */
 const isAskable = ({ name }: Ask): boolean => name !== "file" || registeredValue("asks", name) !== undefined;
 
 function AskField({ entity, ask, mover, record, isDisabled, onHold }: FieldProps) {

@@ -5,12 +5,12 @@ import { useTimelineStyles } from "./timeline.styles.ts";
 
 interface Props {
   readonly changes: readonly FieldChange[];
-  /** Not repeated among the changes. */
+  /** Reason of the entry, which is not repeated among the changes. */
   readonly reason?: string;
   readonly around: ValueContext;
 }
 
-/** Shows each change on a line: field, before and after. */
+/** Shows each change on a line: the field, and its value before and after. */
 export function ChangeLines({ changes, reason = "", around }: Props) {
   const styles = useTimelineStyles();
   return changesInWords(changes, reason, around).map(({ field, name, before, after }) => (

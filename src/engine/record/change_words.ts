@@ -10,7 +10,7 @@ export interface ChangeWords {
   readonly after: string;
 }
 
-/** A change that only repeats the entry's reason is left out. */
+/** Returns the changes in words, without a change that only repeats the entry's reason. */
 export const changesInWords = (
   changes: readonly FieldChange[],
   reason: string,
@@ -23,7 +23,7 @@ export const changesInWords = (
     return {
       field: change.field,
       name: changedFieldText(change.field, around.entity),
-      // A difference that words cannot show has no arrow between two equal texts.
+      // If the words cannot show the difference, there is no arrow between two equal texts.
       before: before === after ? "" : before!,
       after: after || t("record.noValue"),
     };

@@ -5,7 +5,7 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { fieldKey } from "../field_words.ts";
 
 const LISTS = [...resources, ...parts];
-/** Kinds of record that the audit calls by neither the id nor the query of their list. */
+/** Ids of lists by the audit's name of a kind of record, if that is neither the id nor the query of the list. */
 const LIST_OF: Readonly<Record<string, string>> = { groups: "user_groups" };
 
 /** Returns the ids of the lists whose words name the fields of a kind of record, its own list first. */
@@ -15,8 +15,8 @@ const listIdsOf = (entity: string): readonly string[] => [
 ];
 
 /**
- * Returns a field's name, or that of its last part: the audit's word for this kind of record, else the audit's shared
- * word, else a list's, the record's own list first. A field without words keeps its wire name.
+ * Returns the name of a field, or of the last part of its path: the audit's word for this kind of record, or else the audit's
+ * shared word, or else a list's word, the record's own list first. A field without words keeps its wire name.
  */
 export function changedFieldText(field: string, entity = ""): string {
   const last = field.split(".").at(-1) ?? field;

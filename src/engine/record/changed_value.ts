@@ -1,4 +1,6 @@
-/** Shows a changed value by its kind. The record's list and form define the kind, else the field's name does. */
+/**
+ * Writes a changed value according to its kind, which follows from the record's list and form, or else from the field's name.
+ */
 import { clockText } from "../../../api/time/clock_text.ts";
 import { reverseDay } from "../../../api/time/day_text.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
@@ -14,10 +16,10 @@ import { CLOCKS, kindsOf, type ValueKind } from "./value_kinds.ts";
 import { moneyText } from "../../lib/amount_text.ts";
 
 export interface ValueContext {
-  /** Id of the record's list, or the audit's name of its kind. */
+  /** Id of the record's list, or the audit's name for its kind of record. */
   readonly entity: string;
   readonly record?: Readonly<Record<string, unknown>>;
-  /** For amounts whose record has no currency. */
+  /** Currency of amounts whose record has none. */
   readonly currency: string;
   readonly nameOf?: (id: string) => string | undefined;
 }
@@ -28,7 +30,10 @@ const STATUS = /(^|_)status$/;
 const FLAG = /^(is_|auto_hold$|on$|paid$)/;
 /** Characters of a checksum that are shown: enough for a person to compare two. */
 const DIGEST_CHARS = 7;
-/** The prices of a price table: their size, and a digest that shows a change of the same size. */
+/**
+ * Matches the prices of a price table in the audit: their number of rows and columns, and a digest that shows changes of the
+ * same size.
+ */
 const TABLE_DIGEST = /^(\d+ × \d+) · [0-9a-f]{8}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WHOLE = /^-?\d{1,15}$/;
@@ -39,7 +44,7 @@ const LIST_MARK = ", ";
 const MAX_JSON = 20_000;
 const BITS = ["view", "add", "update", "delete"] as const;
 
-/** `customizer.theme` and `Order.order.held.status` are named by their last part. */
+/** Returns the last part of a path such as `customizer.theme`, which names the field. */
 export const lastOf = (field: string): string => field.split(".").at(-1) ?? field;
 
 export function changedValueText(field: string, text: string, around: ValueContext): string {
@@ -49,7 +54,7 @@ export function changedValueText(field: string, text: string, around: ValueConte
     : partText(lastOf(field), parsed, around);
 }
 
-/** Parses lists and objects only: a name that is a number stays a name. */
+/** Parses only lists and objects, so that a name which is a number remains text. */
 function parse(text: string): object | undefined {
   if (!/^[[{]/.test(text) || text.length > MAX_JSON) return undefined;
   try {
@@ -76,7 +81,7 @@ function partText(key: string, part: unknown, around: ValueContext): string {
   );
 }
 
-/** `Orders: see, change`. */
+/** Returns `Orders: see, change`. */
 function rightText(module: string, access: unknown): string {
   const given = (typeof access === "object" && access !== null ? access : {}) as Record<string, unknown>;
   const bits = BITS.filter((bit) => given[bit] === true).map((bit) => t(`audit.right.${bit}`));
@@ -99,7 +104,7 @@ function plainText(key: string, text: string, around: ValueContext): string {
   if (DAY.test(text)) return reverseDay(text);
   if (key === "digest") return `${text.slice(0, DIGEST_CHARS)}…`;
   if (key === "body") return text.replace(TABLE_DIGEST, "$1");
-  // Each outcome but "ok" names its cause in the log of deliveries.
+  // Outcomes other than "ok" have their cause in the log of deliveries.
   if (key === "test") return t(text === "ok" ? "audit.test.ok" : "audit.test.failed");
   if (STATUS.test(key)) return statusWord(text, key);
   if (key === "country") return countryName(text);
@@ -107,10 +112,10 @@ function plainText(key: string, text: string, around: ValueContext): string {
   return text.split(LIST_MARK).map((each) => choiceWord(key, namesIn(each, around))).join(LIST_MARK);
 }
 
-/** Returns null for a text that is not of the kind: its name decides then. */
+/** Writes a value of a kind; null if the text is not of that kind, so that the field's name decides. */
 function ofKind(kind: ValueKind, text: string, { record, currency }: ValueContext): string | null {
   const its = kind.currency && record?.[kind.currency];
-  // Without the record the currency is that of the business.
+  // If the record is unknown, the currency is that of the business.
   const money = !kind.currency ? currency : typeof its === "string" && its ? its : config().currency;
   switch (kind.kind) {
     case "typed": {
@@ -126,7 +131,7 @@ function ofKind(kind: ValueKind, text: string, { record, currency }: ValueContex
   }
 }
 
-/** Finds ids alone, or joined by blanks or commas; ids without a name are hidden. */
+/** Replaces a text of one or several ids (joined by blanks or commas) by names; ids without a name are left out. */
 const namesIn = (text: string, { nameOf }: ValueContext): string =>
   text.replace(
     /[^\s,]+/g,

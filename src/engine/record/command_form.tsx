@@ -7,14 +7,14 @@ import type { Command } from "./use_command.ts";
 
 interface Props {
   readonly command: Command;
-  /** Also the button's text, unless `act` is given. */
+  /** Label of the form; also the text of the button, unless `act` is given. */
   readonly label: string;
   readonly act?: string;
   readonly icon?: ReactElement;
   /** True while the input has no effect. */
   readonly isDisabled?: boolean;
   readonly below?: ReactNode;
-  /** Inside a dialog, which has a border and a title. */
+  /** True inside a dialog, which already has a border and a title. */
   readonly isBare?: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;

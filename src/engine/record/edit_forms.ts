@@ -1,4 +1,4 @@
-/** Forms are loaded separately: a record is read before it is changed, and much more often. */
+/** Loads the forms of a record separately, because records are read much more often than changed. */
 import { lazyPart } from "../../lib/lazy_part.tsx";
 
 export const EditEntity = lazyPart(() => import("../form/edit_entity.tsx"));

@@ -6,7 +6,7 @@ import { PAGE_VIEW } from "../list/page_url.ts";
 export const RecordDrawer = lazyPart(() => import("./record_drawer.tsx"));
 export const RecordPage = lazyPart(() => import("./record_page.tsx"));
 
-/** @param search the address's query, without its question mark */
+/** @param search query of the address without the question mark */
 export const isPageView = ({ isWide }: Resource, search: string): boolean =>
   isWide === true || search.split("&").includes(PAGE_VIEW);
 

@@ -35,7 +35,7 @@ import { registeredValue, screenOf } from "../features.ts";
 import { EditEntity, TrashForm } from "./edit_forms.ts";
 import { RecordTitle } from "./record_title.tsx";
 
-/** Another id is another view: give it a `key`. */
+/** Shows a record by its shape. Give it the id as a `key`, because each record needs its own state. */
 export default function EntityView({ resource, id, level, onClose }: EntityViewProps) {
   const { shape } = resource;
   if (!shape) throw new Error(`Cannot show a record of ${resource.id}: expected a shape`);
@@ -90,7 +90,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
   const edit = () => {
     setEditing(true);
-    // A tab without fields has nothing to edit.
+    // The form opens a tab with fields, because the current tab has none.
     if (inForm?.every(({ key }) => key !== tab)) setTab(inForm[0]?.key);
   };
   return (
@@ -179,7 +179,7 @@ interface HeaderProps extends Pick<ScreenProps, "entity" | "record" | "level"> {
   readonly children: ReactNode;
 }
 
-/** Describes a record with a number: " · USPS Ground · Valid from 01-12-2026". */
+/** Returns what follows the record's number in the title: " · USPS Ground · Valid from 01-12-2026". */
 function titleRest({ resource, shape }: Entity, record: EntityRecord): string {
   const parts = (shape.titled ?? []).flatMap((key) => resource.columns.filter((column) => column.key === key))
     .filter(({ key }) => record[key] !== null && record[key] !== undefined && record[key] !== "")
@@ -249,7 +249,7 @@ interface PartsProps extends Pick<ScreenProps, "entity" | "record"> {
   readonly tab: string | undefined;
 }
 
-/** Facts are next to the parts, above them in one column, and alone if there are no parts. */
+/** Shows the facts next to the parts; in one column above them, and alone if there are no parts. */
 function Parts({ entity, record, tab }: PartsProps) {
   const styles = useRecordStyles();
   const { resource, shape } = entity;

@@ -26,7 +26,7 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
       .filter(({ rule }) => !rule || allows(rule, person));
   return shape.sections.filter(({ key }) => only === undefined || key === only).map((section) => {
     const columns = columnsOf(shownIn(section, record));
-    // The floor may see none of the amounts.
+    // People on the floor may not see amounts, so no column may be left.
     return columns.length > 0 && (
       <Section key={section.key} title={t(`entity.${resource.id}.section.${section.key}`)}>
         <dl className={styles.facts}>
@@ -45,7 +45,7 @@ const isNothing = (value: unknown, kind?: CellKind): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ||
   (kind === "minutes" && value === 0);
 
-/** An amount of nothing says less than its absence, if it may be absent. */
+/** Returns true for an amount of 0 that may be absent: then leaving it out is clearer. */
 const isLeftOut = (key: string, value: unknown): boolean =>
   isNothing(value) || (value === 0 && key.endsWith("_minor"));
 
@@ -58,10 +58,10 @@ const shownIn = (
     !(optional.includes(key) && isLeftOut(key, record[key]))
   );
 
-/** A cell of the list has one line; a fact has as many as it needs. */
+/** Kinds of cells that may take several lines as a fact, unlike in a list. */
 const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
 
-/** A list is short of room: beside its name a fact says the time itself. */
+/** Returns the column of a fact: there is room for the time itself instead of the age in a list. */
 const asFact = (column: Column): Column => column.kind === "age" ? { ...column, kind: "time" } : column;
 
 interface FactValueProps {

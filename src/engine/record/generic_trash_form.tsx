@@ -32,7 +32,7 @@ export default function TrashForm({ entityId, id, name, mover }: Props) {
       }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isSending) return;
-        // The drawer below would close on the same key.
+        // Otherwise the same key would also close the drawer.
         event.stopPropagation();
         mover.dismiss();
       }}

@@ -18,14 +18,14 @@ function legalText(legal: readonly string[]): string {
   return t("record.move.possible", { steps: listText(legal.map(stepText)) });
 }
 
-/** The axis of an order's step, besides its status. */
+/** Other column that a step of an order changes, besides the status. */
 const AXIS_OF: Readonly<Record<string, string>> = {
   production: "print_status",
   label: "shipment_status",
   shipment: "shipment_status",
 };
 
-/** "Status: Shipped, Shipment: Handed over"; empty without a state in the answer. */
+/** Returns "Status: Shipped, Shipment: Handed over"; empty if the answer has no state. */
 function stateText({ event, state }: Mover): string {
   const axes = ["status", AXIS_OF[event.slice(0, event.indexOf("."))] ?? ""];
   return listText(axes.flatMap((axis) => {
@@ -45,7 +45,7 @@ function refusedText(mover: Mover, step: string): string {
     : t("record.move.refusedIn", { step, reason, state });
 }
 
-/** A follow-up question is not an error. */
+/** Returns true if the API asks for another reason, which is no error. */
 const isAsked = ({ reason }: Mover): boolean => reason === "whyAgain";
 
 function words(mover: Mover, hasSteps: boolean): string | null {
@@ -71,14 +71,14 @@ function words(mover: Mover, hasSteps: boolean): string | null {
 
 interface Props {
   readonly mover: Mover;
-  /** False for a record without a lifecycle: it has no other steps to name. */
+  /** False for a record without a lifecycle, for which no other steps can be named. */
   readonly hasSteps?: boolean;
 }
 
 export function MoveMessageBar({ mover, hasSteps = true }: Props) {
   const text = words(mover, hasSteps);
   const bar = useRef<HTMLSpanElement>(null);
-  // A refusal above a long form would be out of sight.
+  // Scrolls to the refusal, which may be above a long form and not visible.
   useEffect(() => {
     bar.current?.scrollIntoView({ block: "nearest" });
   }, [text]);

@@ -16,13 +16,13 @@ import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 import { moneyText } from "../../lib/amount_text.ts";
 
-/** Answers of other steps are ignored. */
+/** Data of a mutation's answer, of which only the results of steps are read. */
 type Results = { readonly moves?: readonly MoveResult[] };
 interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
   readonly version: number | null;
-  /** Absent if the step creates nothing. */
+  /** Id of the record that the step created; absent if it creates none. */
   readonly made_id?: string | null;
   readonly applied?: object | null;
   readonly columns?: Columns;
@@ -35,7 +35,7 @@ interface MoveResult {
   readonly legal: readonly string[];
 }
 
-/** Returns the reason with its figures; empty when the API gave this person none. */
+/** Returns the reason with its numbers; empty if the API does not show them to this person. */
 function figuresText({ reason, short_minor, balance_minor, currency }: MoveResult): string {
   const count = reason?.count;
   const counted = `reasonOf.${reason?.code}`;
@@ -69,10 +69,10 @@ export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer 
   return failedAnswerOf(outcome.failure);
 }
 
-/** Codes of a decision against the step. */
+/** Codes by which the API has decided against the step. */
 const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUFFICIENT_BALANCE", "LIMIT"];
 
-/** Distinguishes a refused step, one that was not handled, and one that may have been done. */
+/** Tells apart a refused step, a step that was not handled, and one that may have been taken. */
 export function failedAnswerOf(failure: Failure): MoveAnswer {
   const code = codeOf(failure);
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
@@ -90,7 +90,7 @@ function isPending(value: unknown): value is PendingMove {
     typeof pending.params === "object" && pending.params !== null;
 }
 
-/** Returns a pending answer of an earlier visit. */
+/** Returns the step of an earlier visit whose answer is still unknown. */
 export function readPending(userId: string, what: string): PendingMove | null {
   const draft = readDraft(userId, what);
   return isPending(draft) ? { event: draft.event, key: draft.key, params: draft.params } : null;
@@ -108,21 +108,21 @@ export type MovePhase =
 
 export interface Mover {
   readonly phase: MovePhase;
-  /** Empty without a step. */
+  /** Event of the step; empty if none was taken. */
   readonly event: string;
   readonly params: MoveParams;
   readonly problems: readonly InputProblem[];
   /** A code of api/reasons.ts or api/errors.ts. */
   readonly reason: string;
-  /** The code of the record that refused it; empty for the record itself. */
+  /** Code of another record because of which the step was refused; empty for the record itself. */
   readonly of: string;
   readonly reasonText: string;
   readonly legal: readonly string[];
-  /** The record's columns when the step was refused. */
+  /** The record's status columns at the time of the refusal. */
   readonly state: Readonly<Record<string, string>>;
   readonly failure: Failure | null;
   readonly doneEvent: string;
-  /** The record's version after the last step; 0 before one. */
+  /** Version of the record after the last step; 0 before the first. */
   readonly version: number;
   readonly begin: (event: string, asks: boolean) => void;
   readonly fill: (name: string, value: string) => void;
@@ -139,11 +139,11 @@ const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object };
 
 const LISTS: readonly string[] = ["unit_ids", "without"];
-/** A text that is not a number is sent as it was typed, and refused. */
+/** Returns true for fields that are sent as numbers. A text that is no number is sent unchanged, and refused. */
 const isNumber = (name: string): boolean => /^(count|.+_(g|mm|minor))$/.test(name);
 
 const FLAGS: readonly string[] = ["net_sure"];
-/** Rows have several fields: their input keeps them as JSON. */
+/** Fields with rows, whose inputs keep them as JSON. */
 const ROWS: readonly string[] = ["lines", "rejected"];
 
 const valueOf = (name: string, value: unknown): unknown => {
@@ -153,7 +153,7 @@ const valueOf = (name: string, value: unknown): unknown => {
   return isNumber(name) && /^\d{1,15}$/.test(String(value).trim()) ? Number(value) : value;
 };
 
-/** Lists are sent as lists, and empty fields are left out. */
+/** Returns the parameters to send: numbers and lists are converted, and empty fields left out. */
 export const filledParams = (params: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== "")
@@ -167,7 +167,7 @@ export const sendMove =
     return moveAnswerOf(await askText<Results>(moveDocumentOf(lifecycle), variables), id);
   };
 
-/** @param outcome the API's report of the effect; null for none */
+/** @param outcome the API's report of the effect; null if there is none */
 type OnDone = (event: string, made: string, outcome: unknown) => void;
 
 export function useMove(
@@ -194,7 +194,10 @@ export const wiredMove = (
     },
   });
 
-/** @param what the key of a pending answer, requested on the next visit @param onDone runs once for each step */
+/**
+ * @param what key of a step whose answer is unknown, which the next visit requests
+ * @param onDone called once for each step that was taken
+ */
 export function useSteps(
   what: string,
   userId: string,

@@ -1,7 +1,11 @@
 import { Input } from "@fluentui/react-components";
 import type { AskProps } from "../features.ts";
 
-/** Returns the input of a whole number. @param most decides how many digits can be typed @param unit shown after them */
+/**
+ * Returns an input for a whole number.
+ * @param most maximum, whose number of digits can be typed
+ * @param unit shown after the number
+ */
 export const numberAsk = (most: number, unit: string | null = null) =>
   function NumberAsk({ name, value, isDisabled, onChange }: AskProps) {
     return (

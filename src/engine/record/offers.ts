@@ -2,22 +2,22 @@
 import type { MoveAction } from "../../../resources/define.ts";
 import type { Offer } from "../../../resources/steps.ts";
 
-/** True for a step that moves the record forward; the others stop, undo or end it. */
+/** Returns true for a step that moves the record forward; other steps stop, undo or end it. */
 function isForward({ action }: Offer): boolean {
   return !action.final && !action.isUndo && !(action.asks ?? []).some((ask) => ask.startsWith("reason"));
 }
 
 export interface OfferLayout {
-  /** The one primary button. */
+  /** Step of the only primary button. */
   readonly primary: Offer | null;
   readonly beside: readonly Offer[];
   readonly menu: readonly Offer[];
 }
 
-/** Buttons next to the primary one. */
+/** Maximum number of buttons next to the primary one. */
 const BESIDE = 2;
 
-/** Possible steps come first, forward ones before others. */
+/** Arranges the steps: possible steps first, and among them forward steps before others. */
 export function arrange(offers: readonly Offer[]): OfferLayout {
   const isOpen = (offer: Offer) => offer.refusedBy === null;
   const forward = offers.filter(isForward);

@@ -14,7 +14,7 @@ export const usePartListStyles = makeStyles({
     listStyleType: "none",
     margin: 0,
     padding: 0,
-    // The status stays on its side of the line.
+    // Keeps the status at the end of the line.
     "> li": { borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   },
   row: {

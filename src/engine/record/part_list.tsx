@@ -46,12 +46,12 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
   const filters = useMemo(() => partFilters(resource), [resource]);
   const [narrowed, setNarrowed] = useState<PartFilterValues>({});
   const [page, setPage] = useState(1);
-  /** The form of a new part, or the row of an id. */
+  /** What is open: the form of a new part, or the row with this id; null for nothing. */
   const [open, setOpen] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<string | null>(null);
   useEffect(() => {
-    // The focus returns to the element that opened it.
+    // The focus returns to the element that opened the form.
     if (open === null && left.current !== null) {
       place.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(left.current)}"]`)?.focus();
     }

@@ -1,4 +1,4 @@
-/** One part of a record in one line; its form or its delete question replaces it. */
+/** Shows a part of a record in one line, which is replaced by its form or by the question before it is deleted. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ComponentType, Suspense, useEffect, useState } from "react";

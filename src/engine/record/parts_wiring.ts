@@ -11,7 +11,7 @@ interface Parts {
 
 export const PARTS = 40;
 
-/** A search text, and values of choices. */
+/** Filters of a list of parts by name: a search text, or values of choices. */
 export type PartFilterValues = Readonly<Record<string, string | readonly string[]>>;
 
 export const partsSource = (

@@ -21,7 +21,7 @@ export const useBarStyles = makeStyles({
     whiteSpace: "nowrap",
   },
   space: { flexGrow: 1 },
-  /** The list keeps the rest of the width. */
+  /** The record takes a share of the width, and the list the rest. */
   aside: {
     flexShrink: 0,
     width: "clamp(440px, 42%, 720px)",
@@ -31,7 +31,7 @@ export const useBarStyles = makeStyles({
     overflowY: "auto",
     backgroundColor: tokens.colorNeutralBackground1,
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    // Only a script focuses it, so that reading begins here; a ring would frame half the window.
+    // The element is focused only by script, so that screen readers begin here. A focus ring would frame half the window.
     outlineStyle: "none",
     ":focus-visible": {
       boxShadow: `inset 3px 0 0 0 ${tokens.colorStrokeFocus2}`,

@@ -8,7 +8,7 @@ import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 
 interface Props {
-  /** Ids of the list's page, in order; empty when the record was opened only by its address. */
+  /** Ids of the list's page, in order; empty if the record was opened without a list. */
   readonly ids: readonly string[];
   readonly id: string;
   readonly hrefOf: (id: string) => string;
@@ -23,12 +23,12 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
   const at = ids.indexOf(id);
   const previous = ids[at - 1];
   const next = at === -1 ? undefined : ids[at + 1];
-  // Stepping through a list is one place in the history: Back returns to its start.
+  // Moving from record to record replaces the history entry, so that Back returns to the list.
   const go = (to: string | undefined) =>
     to === undefined ? null : () => navigate(hrefOf(to), { replace: true });
   useShortcut("[", "record.keys.previous", go(previous));
   useShortcut("]", "record.keys.next", go(next));
-  // The keys that step through the list step through its records while one is open.
+  // While a record is open, the keys that move through the rows of the list move through its records.
   useShortcut("k", "record.keys.previous", go(previous));
   useShortcut("j", "record.keys.next", go(next));
   return (

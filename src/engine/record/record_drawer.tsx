@@ -1,4 +1,7 @@
-/** From 1024 px the record is next to the list, which stays usable; below it covers the list and holds the focus. */
+/**
+ * Shows a record next to the list, which stays usable. In windows narrower than 1024 px the record covers the list and traps
+ * the focus.
+ */
 import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -23,7 +26,7 @@ export interface RecordProps {
   readonly onClose: () => void;
 }
 
-/** Returns null after the last record of the page. */
+/** Returns the address of the next record of the page; null after the last. */
 export function nextIn(ids: readonly string[], id: string, hrefOf: (id: string) => string): string | null {
   const next = ids.includes(id) ? ids[ids.indexOf(id) + 1] : undefined;
   return next === undefined ? null : hrefOf(next);
@@ -53,7 +56,7 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
     : <Above onClose={onClose}>{content}</Above>;
 }
 
-/** When the record closes and nothing else took the focus, it returns to the row. */
+/** Returns the focus to the row when the record closes, unless another element has taken it. */
 function useReturningFocus(id: string): void {
   const latest = useRef(id);
   latest.current = id;
@@ -67,7 +70,7 @@ function useReturningFocus(id: string): void {
   }, []);
 }
 
-/** Reads the signal of the name, so that its caller is drawn again with another one. */
+/** Reads the signal of the name, so that a new name redraws the caller. */
 const labelNow = (): string => {
   const name = recordName.value;
   return name ? t("record.labelOf", { name }) : t("record.label");
@@ -87,7 +90,7 @@ function Beside(
   const styles = useBarStyles();
   const region = useRef<HTMLElement>(null);
   useShortcut("Escape", "record.keys.close", onClose);
-  // Another record begins at its top, and its row is in sight.
+  // A new record is shown from its top, and its row is scrolled into view.
   useEffect(() => {
     region.current?.focus({ preventScroll: true });
     region.current?.scrollTo({ top: 0 });

@@ -1,4 +1,4 @@
-/** One record by its id: loading, shown, missing or failed; a shown record stays while it is fetched again. */
+/** Shows the state of a record: loading, shown, missing or failed. A shown record stays while it is fetched again. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { VersionedRecord } from "../../../machines/record.ts";
@@ -18,7 +18,7 @@ export interface AbsentWords {
 
 interface Props<R extends VersionedRecord> {
   readonly shown: ShownRecord<R>;
-  /** 1 when the record is the page, 2 when it is next to its list. */
+  /** Level of the heading: 1 if the record is the page, 2 if it is next to its list. */
   readonly level: 1 | 2;
   readonly words: AbsentWords;
   readonly children: (record: R, messageBars: ReactNode) => ReactNode;
@@ -49,7 +49,7 @@ export function RecordFrame<R extends VersionedRecord>({ shown, level, words, ch
   return <RecordSkeleton />;
 }
 
-/** Includes the id by which support finds the failure. */
+/** Returns the words of a failure, with the request id by which support can find it. */
 function failureWords(failure: Failure): string {
   const id = requestIdOf(failure);
   return [failureText(failure), id && t("shell.failure.request", { id })].filter(Boolean).join(" ");

@@ -9,7 +9,7 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 
 interface Props {
   readonly lists: readonly Pick<ListHead, "path" | "rule">[];
-  /** Empty for a deleted record. */
+  /** Id of the record; empty if it was deleted. */
   readonly id: string;
   readonly code: string;
 }

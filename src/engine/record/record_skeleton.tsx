@@ -1,4 +1,4 @@
-/** Nothing is shown at first: most answers come sooner than it could be seen. */
+/** A placeholder for a record. It is invisible at first, because most answers arrive before it could be noticed. */
 import { Skeleton, SkeletonItem } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";

@@ -20,11 +20,11 @@ interface Props {
   readonly record: EntityRecord;
   readonly name: string;
   readonly onDone: () => void;
-  /** False for a record within another one. */
+  /** False for a record within another one, which has no keys. */
   readonly hasKeys?: boolean;
   /** False if the key of the next step has another meaning. */
   readonly hasNextKey?: boolean;
-  /** Replaces the shared sentence of a step that cannot be undone. */
+  /** Returns a sentence about a step that cannot be undone, in place of the shared one. */
   readonly finalText?: (event: string) => string;
 }
 
@@ -36,7 +36,7 @@ export function RecordSteps(
   const mover = useMove(resource, record._id, person._id, (event, made, outcome) => {
     void reportDone(name, event, outcome);
     onDone();
-    // The record that a step created opens.
+    // If the step created a record, that record is opened.
     if (made) navigate(recordPath(resource, made));
   });
   const begin: typeof mover.begin = (event, asks) => {
@@ -69,7 +69,7 @@ export function RecordSteps(
   );
 }
 
-/** Reports that a step was done, and its effect when the API states it. */
+/** Reports that a step was taken, and its effect if the API has sent it. */
 async function reportDone(code: string, event: string, outcome: unknown): Promise<void> {
   const text = outcome === null ? null : await outcomeOf(event, { one: outcome });
   const what = text ? text.words : actionText(event, false);

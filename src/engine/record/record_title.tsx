@@ -1,4 +1,4 @@
-/** The heading also names the window and the drawer. */
+/** The heading of a record, which also names the window and the drawer. */
 import { signal } from "@preact/signals-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTitle } from "../../lib/use_title.ts";
@@ -16,7 +16,7 @@ export function RecordTitle({ level, className, children }: Props) {
   const Title = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const [name, setName] = useState("");
-  // Read from the drawing: some names are composed in the reader's language.
+  // The name is read from the drawn heading, because some names are composed in the language of the page.
   useLayoutEffect(() => setName(heading.current?.textContent?.trim() ?? ""));
   useTitle(name);
   useEffect(() => {

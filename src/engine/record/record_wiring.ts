@@ -15,18 +15,18 @@ export interface FetchOptions {
 /** The source of a kind of record. `entity` is its name in live events. */
 export interface RecordSource<R extends VersionedRecord> {
   readonly entity: string;
-  /** Further entities whose events bear the record's id. */
+  /** Further entities whose live events have the id of the record. */
   readonly others?: readonly string[];
-  /** Entities in the record: their changes are the record's. */
+  /** Entities within the record, with their ids: changes of these count as changes of the record. */
   readonly parts?: Readonly<Record<string, (record: R) => readonly string[]>>;
-  /** Gathers changes of records that change many times a second. */
+  /** Milliseconds for which changes are gathered, for records that change many times a second. */
   readonly debounceMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
-  /** Returns the record of the early script; null when it brought none. */
+  /** Returns the record that the early script has loaded; null if there is none. */
   readonly given?: (id: string) => R | null;
 }
 
-/** A record that came beside errors is shown, with a word that some of it is missing. */
+/** Reads an answer. A record that came with errors is shown with a message that some of it is missing. */
 export function readFetched(outcome: Outcome<VersionedRecord | null>): FetchResult {
   if (outcome.data) return { kind: "found", record: outcome.data, incomplete: !outcome.ok };
   if (outcome.ok || codeOf(outcome.failure) === "NOT_FOUND") return { kind: "missing" };
@@ -39,7 +39,7 @@ export interface ShownRecord<R> {
   readonly phase: RecordPhase;
   readonly record: R | null;
   readonly isIncomplete: boolean;
-  /** Next to a record it means that the record may be outdated. */
+  /** Failure of the last request; if there is a record, it may be outdated. */
   readonly failure: Failure | null;
   readonly refresh: () => void;
 }
@@ -60,7 +60,7 @@ export function useRecord<R extends VersionedRecord>(source: RecordSource<R>, id
   const actor = useActorRef(machine, { input: { id, given } });
   const snapshot = useSelector(actor, (current) => current);
   const { record, incomplete, failure } = snapshot.context;
-  // The machine keeps any record; this one came from `source`, which has its type.
+  // The machine's record has a general type; this one comes from `source`, so it has the type `R`.
   const latest = useRef<R | null>(null);
   latest.current = record as R | null;
   useEffect(() => {

@@ -13,21 +13,21 @@ export interface Match {
   readonly _id: string;
   readonly code: string;
   readonly details: readonly (string | null | undefined)[];
-  /** Says why the record is among those that were found. */
+  /** Text that says why the record was found. */
   readonly because?: string;
 }
 
 interface Options<T extends object> {
-  /** Reads what a person has typed so far, "" at first. */
+  /** Returns the source of matches for the typed text, which is "" at first. */
   readonly source: (record: Row, search: string) => AnswerSource<T>;
   readonly matches: (answer: T, record: Row) => readonly Match[];
   readonly placeholder: () => string;
   readonly help?: () => string;
-  /** Is shown if nothing was found; "" shows nothing. */
+  /** Returns the text that is shown if nothing was found; "" for no text. */
   readonly none: (search: string) => string;
 }
 
-/** Returns the input that chooses one record among those that are found by a typed text. */
+/** Returns an input that finds records by a typed text, of which a person chooses one. */
 export function searchAsk<T extends object>({ source, matches, placeholder, help, none }: Options<T>) {
   function Choices(
     { search, label, value, record, isDisabled, onChange }: AskProps & { readonly search: string },

@@ -1,7 +1,7 @@
 import type { Resource } from "../../../resources/define.ts";
 import { fieldWord } from "../field_words.ts";
 
-/** Scrolls the list until its status is before the column of actions. Columns before it are hidden whole. */
+/** Scrolls the list sideways until the status is next to the column of actions. No column is left half visible. */
 export function showStatus({ id, columns }: Resource): void {
   const status = columns.find(({ kind }) => kind === "status");
   if (!status) return;
@@ -13,7 +13,7 @@ export function showStatus({ id, columns }: Resource): void {
   if (!head || !list || !code || !actions || head === actions) return;
   const sign = getComputedStyle(head).direction === "rtl" ? -1 : 1;
   const sidesOf = (element: Element) => inReading(element.getBoundingClientRect(), sign);
-  // The actions of a list with room for everything are not at its edge yet.
+  // The edge is computed, because in a list that does not scroll the actions are not at the edge.
   const edge = inReading(innerSides(list), sign).end - actions.getBoundingClientRect().width;
   const hidden = sidesOf(head).end - edge;
   if (hidden <= 0) return;
@@ -27,7 +27,7 @@ interface Sides {
   readonly right: number;
 }
 
-/** Returns start and end in the direction of reading. */
+/** Returns the sides as start and end in the direction of reading. */
 const inReading = ({ left, right }: Sides, sign: 1 | -1): { readonly start: number; readonly end: number } =>
   sign === 1 ? { start: left, end: right } : { start: -right, end: -left };
 

@@ -1,4 +1,4 @@
-/** The steps are exactly the machine's events, a blocked one with its reason. */
+/** Buttons for the record's steps, which are exactly the events of its machine. A blocked step shows its reason. */
 import {
   Button,
   type ButtonProps,
@@ -27,7 +27,7 @@ interface Props {
   readonly mover: Mover;
   /** True while the shown record is older than the last step. */
   readonly isOld: boolean;
-  /** False for a record within another one, which has no keys and commands. */
+  /** False for a record within another one, which has no keys or commands. */
   readonly hasKeys?: boolean;
   readonly hasNextKey?: boolean;
 }

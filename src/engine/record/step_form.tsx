@@ -1,4 +1,4 @@
-/** At most three fields, or one sentence about the effect. */
+/** The form of a step: at most three fields, or a sentence about the effect. */
 import type { Resource } from "../../../resources/define.ts";
 import { actionOf, questionOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
@@ -18,7 +18,7 @@ interface Props {
   readonly finalText: (event: string, params: Mover["params"]) => string;
 }
 
-/** Stays open and filled in until the step is done. */
+/** Shows the form, which stays open and filled in until the step is done. */
 export function StepForm({ resource, record, mover, finalText }: Props) {
   usePrefetch(AskForm);
   const action = actionOf(resource, mover.event);

@@ -5,10 +5,10 @@ import type { OfferLayout } from "./offers.ts";
 
 export const NEXT_KEY = "n";
 
-/** A second press of the key does not take the step that has just become the next one. */
+/** Time in which a second press of the key is ignored, so that it does not take the step that has just become the next one. */
 const INERT_MS = 400;
 
-/** Most steps have no key; the next step has its own one too. */
+/** Returns the keys of a step. Most steps have none; the next step has `NEXT_KEY`, and its own key if it has one. */
 export const stepKeys = ({ action }: Offer, primary: Offer | null): readonly string[] => [
   ...action.event === primary?.action.event ? [NEXT_KEY] : [],
   ...action.key ? [action.key] : [],

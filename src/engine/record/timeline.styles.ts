@@ -13,7 +13,7 @@ export const useTimelineStyles = makeStyles({
     position: "relative",
     paddingInlineStart: tokens.spacingHorizontalXL,
     paddingBottom: tokens.spacingVerticalM,
-    // Griffel swaps left and right for right-to-left scripts.
+    // Griffel swaps left and right in right-to-left scripts.
     borderLeft: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     marginInlineStart: "4px",
     overflowWrap: "anywhere",
@@ -29,7 +29,7 @@ export const useTimelineStyles = makeStyles({
       backgroundColor: tokens.colorNeutralForeground3,
     },
   },
-  /** Comments differ from actions by more than color. */
+  /** Comments differ from actions not only by color. */
   comment: {
     "::before": {
       backgroundColor: tokens.colorNeutralBackground1,
@@ -40,7 +40,7 @@ export const useTimelineStyles = makeStyles({
   what: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, alignItems: "baseline" },
   action: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** The arrow points in the direction of reading. */
+  /** Turns the arrow so that it points in the direction of reading. */
   arrow: { display: "inline-block", ":dir(rtl)": { transform: "scaleX(-1)" } },
   after: { color: tokens.colorNeutralForeground1 },
   more: { alignSelf: "start" },

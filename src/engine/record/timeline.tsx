@@ -9,7 +9,7 @@ import { Section } from "../../parts/section.tsx";
 import { ActionEntry } from "./timeline_entry.tsx";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
-/** Entries shown before the person asks for the rest. */
+/** Number of entries that are shown before the person asks for all. */
 const FIRST = 12;
 
 export interface Remark {
@@ -26,7 +26,10 @@ interface TimelineItem {
   readonly remark: Remark | null;
 }
 
-/** Entries come newest first, remarks oldest first; within one second the remark is the newer. */
+/**
+ * Merges entries, which come newest first, and remarks, which come oldest first. In the same second the remark counts as
+ * newer.
+ */
 export function timelineItems(entries: readonly TimelineEntry[], remarks: readonly Remark[]): TimelineItem[] {
   const remarkRows = remarks.map((remark) => ({ _id: remark._id, at: remark.at, remark, entry: null }));
   const done = entries.map((entry) => ({ _id: entry._id, at: entry.at, entry, remark: null }));

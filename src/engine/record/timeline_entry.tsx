@@ -6,7 +6,7 @@ import { Instant } from "../../parts/instant.tsx";
 import { ChangeLines } from "./change_lines.tsx";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
-/** Returns words of a step of the machine or of a root field. A record begins by being created. */
+/** Returns the words of an action: a step of the machine, or a mutation. The first action is the creation of the record. */
 export function actionText(action: string, isFirst: boolean): string {
   if (isFirst && action.startsWith("make")) return t("record.action.made");
   const name = action.replace(".", "_");
@@ -14,7 +14,7 @@ export function actionText(action: string, isFirst: boolean): string {
   return t((key ?? "record.action.changed") as Key);
 }
 
-/** Automatic decisions have a code as their reason. */
+/** Returns a reason in words, because automatic decisions have a code as their reason. */
 export const whyText = (reason: string): string =>
   hasWords(`reason.${reason}`) ? t(`reason.${reason}` as Key) : reason;
 

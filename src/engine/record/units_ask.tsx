@@ -1,4 +1,4 @@
-/** Inputs of steps that are typed with decimals, and kept in whole units of the last of them. */
+/** Inputs of steps that are typed with decimals, and stored as whole units of the last decimal. */
 import { Input } from "@fluentui/react-components";
 import { useState } from "react";
 import { exponentOf } from "../../../api/money.ts";
@@ -12,7 +12,7 @@ interface Props extends AskProps {
   readonly unit: string;
 }
 
-/** A text that is not a number is given on in quotes, and refused by the API. */
+/** Input of a decimal number. A text that is no number is passed on in quotes, so that the API refuses it. */
 export function UnitsAsk({ name, value, isDisabled, onChange, decimals, unit }: Props) {
   const begins = /^\d+$/.test(value) ? fractionText(Number(value), decimals) : value;
   const [typed, setTyped] = useState(begins);

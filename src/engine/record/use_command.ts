@@ -1,4 +1,4 @@
-/** Sends a command at most once, and again with the same input. */
+/** Sends a command at most once; a repetition has the same input and key. */
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../api/errors.ts";
 import { problemText } from "../../lib/problem_text.ts";
@@ -12,14 +12,17 @@ export interface Command<Typed extends Texts = Texts> {
   readonly isSending: boolean;
   readonly change: (name: string) => (value: string) => void;
   readonly problemOf: (name: string) => string | null;
-  /** @param problems the form's own; with any, nothing is sent */
+  /** @param problems problems that the form has found; if there are any, nothing is sent */
   readonly send: (problems: readonly InputProblem[]) => void;
 }
 
-/** `params.stock.count` of the API is the field `count` here. */
+/** Returns the field that a problem belongs to: the first part of its path, without `params.`. */
 const fieldOf = ({ path }: InputProblem): string => path.replace("params.", "").split(".")[0] ?? "";
 
-/** @param step its name in the message bar @param first the fields' initial values */
+/**
+ * @param step name of the command in the message bar
+ * @param first initial values of the fields
+ */
 export function useCommand<Typed extends Texts>(mover: Mover, step: string, first: Typed): Command<Typed> {
   const [typed, setTyped] = useState(first);
   useEffect(() => {

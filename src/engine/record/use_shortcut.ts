@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Key } from "../../lib/i18n.ts";
 import { register } from "../../lib/keys.ts";
 
-/** Without an action the key does nothing and is not listed. */
+/** Registers a key; without an action the key does nothing and is not listed. */
 export function useShortcut(
   key: string,
   label: Key,

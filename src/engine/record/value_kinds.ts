@@ -13,19 +13,20 @@ const MINOR = "_minor";
 const isKind = (kind: string): kind is "money" | "time" | "day" =>
   kind === "money" || kind === "time" || kind === "day";
 
-/** Minutes of the day, whatever record they are of. */
+/** Fields that contain minutes of the day, in any kind of record. */
 export const CLOCKS: ReadonlySet<string> = new Set(
   resources.flatMap(({ columns }) => columns.filter(({ kind }) => kind === "clock").map(({ key }) => key)),
 );
 
 const known = new Map<string, Kinds>();
 
-/** @param entity the id of a list, or the audit's name of its records */
+/** @param entity id of a list, or the audit's name for its records */
 export function kindsOf(entity: string): Kinds {
   const before = known.get(entity);
   if (before) return before;
   const all = [...resources, ...parts];
-  // A list is named by its id; the audit does not know through which list a record was changed.
+  // The id of a list names one list. The audit's name may stand for several, because it does not say through which list a
+  // record was changed.
   const own = all.filter(({ id }) => id === entity);
   const kinds = new Map(
     (own.length > 0 ? own : all.filter((each) => entityOf(each) === entity)).flatMap(kindsIn),
@@ -41,7 +42,7 @@ function kindsIn({ columns, shape }: Resource): readonly (readonly [string, Valu
     if (!isKind(kind)) return [];
     const currency = fields.find((field) => field.endsWith("currency"));
     const amountKind: ValueKind = { kind, ...currency && { currency } };
-    // A typed text is stored next to its amount: `paid` and `paid_minor`.
+    // The text as typed is stored next to the amount: `paid` and `paid_minor`.
     return key.endsWith(MINOR)
       ? [[key.slice(0, -MINOR.length), { ...amountKind, kind: "typed" }] as const, [key, amountKind] as const]
       : [[key, amountKind] as const];

@@ -5,24 +5,24 @@ import type { EntityRecord, EntityValues } from "../form/entity_form.ts";
 export interface RecordViewProps {
   readonly id: string;
   readonly level: 1 | 2;
-  /** Null after the last record, left out without a list. */
+  /** Address of the next record; null after the last, absent without a list. */
   readonly nextHref?: string | null;
-  /** Records of the list's page, in its order; left out if the record was opened beside its list. */
+  /** Ids of the list's page, in its order; absent if the record was not opened from the list. */
   readonly ids?: readonly string[];
-  /** Address of another record of the page. */
+  /** Returns the address of another record of the page. */
   readonly hrefOf?: (id: string) => string;
 }
 
 export interface EntityViewProps extends RecordViewProps {
   readonly resource: Resource;
-  /** Leaves the record: it is deleted. */
+  /** Called to leave the record, for example after it was deleted. */
   readonly onClose: () => void;
 }
 
 export interface RecordTab {
   readonly key: string;
   readonly Part?: ComponentType<PartProps>;
-  /** True for records that have the tab, when not all of their list do. */
+  /** Returns true for records that have this tab; absent if all records of the list have it. */
   readonly isOf?: (record: EntityRecord) => boolean;
 }
 

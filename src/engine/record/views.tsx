@@ -8,7 +8,7 @@ import type { EntityViewProps } from "./view_props.ts";
 
 const EntityView = lazyPart(() => import("./generic_entity_view.tsx"));
 
-/** Another id is another view: give it a `key`. */
+/** Shows a record. Give it the id as a `key`, because each record needs its own state. */
 export function RecordView(props: EntityViewProps) {
   const { resource, id, level, nextHref = null, onClose, ...place } = props;
   const { Record } = screenOf(resource.id);

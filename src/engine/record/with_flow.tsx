@@ -24,7 +24,7 @@ export function Flow({ resource: { lifecycle }, historyOf }: Omit<Props, "childr
   );
 }
 
-/** Wraps a record without tabs; one with tabs shows its flow among them. */
+/** Adds tabs with the flow to a record that has no tabs; a record with tabs shows its flow among these. */
 export function WithFlow({ resource, historyOf, children }: Props) {
   const [tab, setTab] = useState(DETAILS);
   const hasFlow = useHasFlow(resource);

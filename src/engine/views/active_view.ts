@@ -7,11 +7,11 @@ import type { ViewUrl } from "./view_url.ts";
 import type { Views } from "./views_wiring.ts";
 
 export interface ActiveView {
-  /** The view that the address names; without a name, a tab that shows the same. */
+  /** The view that the address names, or else a tab that shows the same rows. */
   readonly view: View | null;
-  /** The address differs from its view. */
+  /** True if the address differs from its view. */
   readonly isModified: boolean;
-  /** The view does not exist for this person: its filters are shown. */
+  /** True if the view in the address does not exist for this person; then only the filters of the address apply. */
   readonly isMissing: boolean;
 }
 

@@ -8,9 +8,9 @@ import { ask } from "../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
-/** Each is one mutation. */
+/** A change of a view, sent as one mutation. */
 export type ViewWork =
-  /** `tabs`: the tabs before the new view; null when it is not a tab. */
+  /** `tabs` has the ids of the tabs before the new view; null if the view does not become a tab. */
   | { readonly kind: "make"; readonly params: ViewInput; readonly tabs: readonly string[] | null }
   | { readonly kind: "change"; readonly id: string; readonly version: number; readonly params: ViewInput }
   | { readonly kind: "trash"; readonly id: string }
@@ -30,7 +30,7 @@ export interface ViewChange {
   readonly phase: ViewPhase;
   readonly failure: Failure | null;
   readonly isBusy: boolean;
-  /** A problem of the name: `taken`, `required`, `tooLong`; empty for none. */
+  /** Problem of the name: `taken`, `required` or `tooLong`; empty if there is none. */
   readonly nameProblem: string;
   readonly send: (work: ViewWork) => void;
   readonly overwrite: () => void;
@@ -38,7 +38,7 @@ export interface ViewChange {
   readonly dismiss: () => void;
 }
 
-/** A view that somebody else changed first came with its present version. */
+/** Reads an answer. If somebody else has changed the view first, it has the view's current version. */
 export function changeAnswerOf(outcome: Outcome<unknown>): ChangeAnswer {
   if (outcome.ok) return { kind: "done" };
   const { failure } = outcome;
@@ -57,7 +57,7 @@ function nameProblemOf(failure: Failure | null): string {
   return problems.find(({ path }) => path.endsWith("name"))?.code ?? "";
 }
 
-/** @param onDone gets the change, with the id of a created view */
+/** @param onDone called with the change, and with the id of a created view */
 export const wiredView = (onDone: (work: ViewWork, id: string) => void) =>
   viewMachine.provide({
     actors: {
@@ -71,7 +71,7 @@ export const wiredView = (onDone: (work: ViewWork, id: string) => void) =>
     },
   });
 
-/** One change at a time. */
+/** Sends changes of views, one at a time. */
 export function useViewChange(
   isModified: boolean,
   onDone: (work: ViewWork, id: string) => void,
@@ -95,14 +95,14 @@ export function useViewChange(
   };
 }
 
-/** @param version the present one, to overwrite another person's change; null for the known one */
+/** @param version the current version, to overwrite another person's change; null for the known version */
 async function sendWork(work: ViewWork, key: string, version: number | null) {
   switch (work.kind) {
     case "make": {
       const { params, tabs } = work;
       const outcome = await ask(MakeView, { id: null, params, version: null, key });
       const id = outcome.data?.makeView?._id ?? "";
-      // A view that did not become a tab exists all the same, in the menu.
+      // A view that could not become a tab still exists, and is in the menu.
       if (id && tabs) {
         await ask(PinViews, { resource: params.resource ?? "", ids: [...tabs, id], key: `${key}-tab` });
       }

@@ -42,7 +42,7 @@ interface Props {
 
 type Group = { readonly _id: string; readonly name: string };
 
-/** Returns null for a person without a group, or while it is not known. */
+/** Returns the person's group; null if there is none, or until it is loaded. */
 function useGroup(isWanted: boolean): Group | null {
   const [group, setGroup] = useState<Group | null>(null);
   useEffect(() => {
@@ -58,7 +58,10 @@ function useGroup(isWanted: boolean): Group | null {
   return group;
 }
 
-/** `role:printer` and `default:printer` are two fields of the input. Fields left out stay as they are. */
+/**
+ * Returns the input of a view. An audience such as `role:printer` or `default:printer` becomes two fields; fields that are
+ * left out stay unchanged.
+ */
 function paramsOf(name: string, audience: string, group: Group | null, view: View | null): ViewInput {
   const [kind = "mine", role = ""] = audience.split(":");
   const isDefault = kind === "default";

@@ -29,7 +29,7 @@ export function ViewMenu(props: Props) {
       open={isOpen}
       positioning={{ target, position: "below", align: "start", offset: 4 }}
       onOpenChange={({ target: clicked }, { open }) => {
-        // The button that opened it closes it itself.
+        // A click on the button that opened the menu already closes it.
         if (clicked instanceof Node && target?.contains(clicked)) return;
         onOpen(open);
         if (!open) target?.querySelector("button")?.focus();

@@ -19,7 +19,7 @@ export default function ViewPanel(props: PanelProps) {
   const { view, isModified } = active;
   const person = usePerson();
   const [asking, setAsking] = useState<PanelDialog>(null);
-  // Kept while it closes: a dialog that is unmounted while open leaves the page hidden.
+  // The dialog stays mounted while it closes: unmounting an open dialog would leave the page inert.
   const [shown, setShown] = useState<{ readonly what: PanelDialog; readonly opening: number }>({
     what: null,
     opening: 0,
@@ -47,7 +47,7 @@ export default function ViewPanel(props: PanelProps) {
   };
   const change = useViewChange(isModified, done);
   const save = () => {
-    // Sends the differences to the view only: the person's columns are not everybody's.
+    // Only differences from the view are sent, because the person's own columns must not become everybody's.
     if (view) {
       change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.addressQuery) });
     }

@@ -1,4 +1,4 @@
-/** On a phone the tabs have their own line. */
+/** Styles of the tabs of saved views; on a phone the tabs have a separate line. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useTabStyles = makeStyles({

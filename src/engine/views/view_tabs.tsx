@@ -1,4 +1,7 @@
-/** The views of a list are tabs and links, so that each opens in a new window too. Arrow keys move between them. */
+/**
+ * Shows the saved views of a list as tabs. They are links, so that a view can be opened in a new window; arrow keys move
+ * between them.
+ */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import {
@@ -27,7 +30,7 @@ import { useActiveView, viewName } from "./active_view.ts";
 import type { ViewUrl } from "./view_url.ts";
 import { useTabStyles } from "./view_tabs.styles.ts";
 
-/** Shown characters of a long address. */
+/** Maximum number of characters that are shown of a long address. */
 const DROPPED_CHARS = 120;
 
 const ViewPanel = lazyPart(() => import("./view_panel.tsx"));
@@ -37,7 +40,7 @@ interface Props {
   readonly url: ViewUrl;
   readonly views: Views;
   readonly columns: Pick<Columns, "allowed">;
-  /** The page itself says what it leaves out of a view. */
+  /** True if the page itself says what it leaves out of a view. */
   readonly isQuiet?: boolean;
 }
 
@@ -58,10 +61,10 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** Keeps the current tab in sight when the space around it changes. */
+/** Keeps the current tab visible when the space around it changes. */
 function useVisibleParts(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
   useEffect(() => {
-    // Not `scrollIntoView`: the next press of Tab would begin there, after the skip link of the menu.
+    // `scrollIntoView` is not used, because the next press of Tab would begin there, after the menu's skip link.
     const show = () => {
       const tab = tabs.current?.querySelector("[aria-current]");
       if (!tabs.current || !tab) return;
@@ -69,7 +72,7 @@ function useVisibleParts(tabs: RefObject<HTMLElement | null>, ...changes: readon
       if (own.left < frame.left) tabs.current.scrollLeft -= frame.left - own.left;
       else if (own.right > frame.right) tabs.current.scrollLeft += own.right - frame.right;
     };
-    // In the next frame, which has a layout anyway: now, the page would be laid out twice.
+    // Waits for the next frame, which lays out the page anyway; otherwise it would be laid out twice.
     const frame = requestAnimationFrame(show);
     const observer = new ResizeObserver(show);
     if (tabs.current) observer.observe(tabs.current);
@@ -80,7 +83,7 @@ function useVisibleParts(tabs: RefObject<HTMLElement | null>, ...changes: readon
   }, [tabs, ...changes]);
 }
 
-/** Filters that the list does not have are left out of the address and the view, with a message. */
+/** Reports the filters of the address or view that the list does not have, and that are left out. */
 function useDropped(resource: Resource, { address }: ViewUrl, view: View | null, isQuiet: boolean): void {
   const what = useMemo(() => {
     const ofView = Object.entries(view?.filters ?? {}).filter(([, value]) => value !== "");
@@ -98,7 +101,7 @@ function useDropped(resource: Resource, { address }: ViewUrl, view: View | null,
   }, [what, isQuiet]);
 }
 
-/** Without a view: as the person has the list, or, if the address has a layout, its columns and that row height. */
+/** Returns the layout without a view: the person's own, or that of the address if it has one, with the person's row height. */
 function wholeLayout(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
   const own = defaultLayout(resource);
   return isDefaultLayout(resource, layoutOf(resource, addressQuery))
@@ -111,7 +114,7 @@ export function ViewTabs({ resource, url, views, columns, isQuiet = false }: Pro
   const { dir } = useFluent();
   const active = useActiveView(resource, url, views, columns);
   const [isOpen, setOpen] = useState(false);
-  // Stays mounted once opened: its dialogs end by themselves.
+  // The panel stays mounted after it was first opened, because its dialogs close themselves.
   const [hasPanel, setPanel] = useState(false);
   if ((isOpen || active.isModified) && !hasPanel) setPanel(true);
   const button = useRef<HTMLSpanElement>(null);

@@ -12,19 +12,19 @@ import { onChange, onGap } from "../live/live.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 const BACKGROUND = { background: true } as const;
-/** Counts may be late: nobody works from them. */
+/** Minimum interval between counts, which may be late because nobody relies on them. */
 const COUNTS_INTERVAL_MS = 10_000;
-/** A job that reports nothing for this long is done. */
+/** A job that has reported nothing for this time counts as done. */
 const AFTER_JOB_MS = 700;
 
 type Answer = { readonly views: readonly View[] };
 
 export interface Views {
-  /** The tabs come first, in their order. */
+  /** All views, tabs first in their order. */
   readonly all: readonly View[];
   readonly tabs: readonly View[];
   readonly counts: Counts;
-  /** It is not known yet whether the bare list begins with a view. */
+  /** True until it is known if the list without a query opens a view. */
   readonly isHeld: boolean;
   readonly isKnown: boolean;
   readonly refresh: () => void;
@@ -52,18 +52,18 @@ export function wiredViews(resource: Resource) {
   });
 }
 
-/** A fixed list has no views. */
+/** Returns the initial views: none for a fixed list, null for others, which have to be loaded. */
 const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 
-/** The resource must not change: give the component a `key`. */
+/** Loads the views of a list. The resource must not change: give the component a `key`. */
 export function useViews(resource: Resource): Views {
   const [machine] = useState(() => wiredViews(resource));
   const [given] = useState(() => givenTo(resource));
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag("held"));
-  // A view that was just created is among them only when they were fetched again.
+  // A view that was just created is missing until the views are fetched again.
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches("refreshing"));
   const refresh = useCallback(() => actor.send({ type: "views.changed" }), [actor]);
   const count = useCallback(() => actor.send({ type: "counts.due" }), [actor]);
@@ -76,7 +76,7 @@ export function useViews(resource: Resource): Views {
     const due = () => {
       timer ??= setTimeout(run, COUNTS_INTERVAL_MS);
     };
-    // A job reports as long as it runs: the counts follow once it is quiet.
+    // The counts are fetched when a job has stopped reporting, because it reports as long as it runs.
     const afterJob = () => {
       clearTimeout(timer);
       timer = setTimeout(run, AFTER_JOB_MS);
@@ -92,7 +92,7 @@ export function useViews(resource: Resource): Views {
       stops.forEach((stop) => stop());
     };
   }, [resource, refresh, count]);
-  // The document decides the fields; the machine needs fewer of them.
+  // The type follows from the document, which has more fields than the machine's type.
   const known = context.views as readonly View[] | null;
   return useMemo(() => ({
     all: known ?? [],

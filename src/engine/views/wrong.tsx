@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     color: tokens.colorStatusDangerForeground1,
   },
-  /** Below the tabs, over the filters: the line has no room for it, and nothing moves. */
+  /** The message is below the tabs, over the filters, because the line has no room, and nothing must move. */
   below: {
     position: "absolute",
     insetBlockStart: "100%",
@@ -30,11 +30,11 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly change: ViewChange;
-  /** Absent in a dialog, which has its own way out. */
+  /** Dismisses the message; absent in a dialog, which has a button to close it. */
   readonly onLeave?: () => void;
 }
 
-/** A problem of the name is shown at its field. */
+/** Returns the words of a failed change; empty for a problem of the name, which is shown at its field. */
 function wordsOf({ phase, failure, nameProblem }: ViewChange): string {
   if (phase === "stale") return t("views.stale");
   if (phase === "unknown") return t("views.unknown");

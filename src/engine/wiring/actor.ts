@@ -1,9 +1,9 @@
-/** Every machine of the app is started here, as a test checks, so that the flight recorder sees it. */
+/** Starts every machine of the app, so that the flight recorder sees all events; a test checks that no other code does. */
 import { useActorRef as useBareActorRef } from "@xstate/react";
 import { createActor as createBareActor } from "xstate";
 import { inspect } from "../recorder.ts";
 
-/** The types are XState's own; only one option is added. */
+/** Adds the option `inspect`. It returns `never`, so that the types remain XState's own. */
 function inspected<Options>(options: Options): never {
   return { ...options, inspect } as never;
 }

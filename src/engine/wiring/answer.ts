@@ -1,4 +1,4 @@
-/** Uses the record machine for figures or a worklist: what is shown stays while it is fetched again. */
+/** Loads figures or a worklist by the machine of records, so that a shown answer stays while it is fetched again. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
@@ -9,7 +9,7 @@ import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "./actor.ts";
 import { type FetchOptions, readFetched, type RecordPhase } from "../record/record_wiring.ts";
 
-/** Changes are gathered this long, so that figures do not move while they are read. */
+/** Time for which changes are gathered, so that figures do not change while a person reads them. */
 const DEBOUNCE_MS = 5_000;
 
 export interface AnswerSource<T extends object> {
@@ -18,14 +18,14 @@ export interface AnswerSource<T extends object> {
   readonly entities: readonly string[];
   readonly debounceMs?: number;
   readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
-  /** Returns the answer of the early script; null when it brought none. */
+  /** Returns the answer that the early script has loaded; null if there is none. */
   readonly given?: () => T | null;
 }
 
 export interface ShownAnswer<T> {
   readonly phase: RecordPhase;
   readonly answer: T | null;
-  /** Next to an answer it means that the answer may be outdated. */
+  /** Failure of the last request; if there is an answer, it may be outdated. */
   readonly failure: Failure | null;
   readonly refresh: () => void;
 }
@@ -51,7 +51,7 @@ export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
     },
   });
 
-/** Fetches again after changes. The source must not change. */
+/** Loads an answer, and again after changes. The source must not change. */
 export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
   const [machine] = useState(() => wiredAnswer(source));
   const [given] = useState(() => {
@@ -73,7 +73,7 @@ export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswe
   }, [actor, source]);
   return {
     phase: value,
-    // The machine keeps any record; this one came from `source`, which says its type.
+    // The machine's record has a general type; this one comes from `source`, so it has the type `T`.
     answer: context.record as (T & VersionedRecord) | null,
     failure: context.failure as Failure | null,
     refresh: () => actor.send({ type: "record.refresh" }),

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
 
-/** A mutation without a record: its input as text, and the call that sends it under a key. */
+/** A mutation that belongs to no record: its input as text, and the call that sends it under a key. */
 export interface KeyedCall<T = unknown> {
   readonly input: string;
   readonly call: (key: string) => Promise<Outcome<T>>;

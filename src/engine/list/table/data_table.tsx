@@ -121,7 +121,7 @@ export function DataTable(props: TableProps) {
   );
 }
 
-/** Marks the table when all columns fit, without waiting for a drawing or causing one. */
+/** Marks the table if all columns fit, at once and without redrawing. */
 function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): void {
   useEffect(() => {
     const element = scroller.current;
@@ -137,7 +137,10 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
 export const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
-/** One handler for all rows: a plain click opens, Ctrl or the middle button in another tab. Links open themselves. */
+/**
+ * Returns handlers for all rows: a plain click opens the record, Ctrl or the middle button opens it in another tab. Links
+ * handle their own clicks.
+ */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   const openInNewTab = (event: MouseEvent) => {
     const id = rowIdAt(event.target);
@@ -167,7 +170,10 @@ export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   };
 }
 
-/** Keeps the row closed while text is selected. The selection is read rarely, since that lays the whole page out. */
+/**
+ * Returns true if text is selected: then a click does not open the row. The selection is read rarely, because reading it
+ * forces a layout of the page.
+ */
 function hasMarkedText(): boolean {
   const marked = globalThis.getSelection?.();
   return Boolean(marked && marked.rangeCount > 0 && marked.toString() !== "");

@@ -1,4 +1,4 @@
-/** Loaded separately, so that the first picture does not need its words. */
+/** Explains the edge of a column. It is loaded separately, so that the first picture does not need its words. */
 import { t } from "../../../lib/i18n.ts";
 
 export const explain = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {

@@ -1,4 +1,4 @@
-/** Marks a row that no longer matches: it stays until the next request. */
+/** Marks a row that no longer matches, but stays until the next request. */
 import { ArrowExit20Regular } from "@fluentui/react-icons";
 import { MirroredIcon } from "../../../parts/mirrored_icon.tsx";
 import { t } from "../../../lib/i18n.ts";

@@ -7,7 +7,7 @@ export interface ListKeys {
   readonly selection: SelectionActor;
   readonly search: RefObject<HTMLInputElement | null>;
   readonly canSelect: boolean;
-  /** Null for a list without records. */
+  /** Opens a record; null if the list has no records to open. */
   readonly onOpen: ((id: string) => void) | null;
 }
 
@@ -28,7 +28,7 @@ export function focusRow(id: string): void {
 
 const ROW = "tr[data-id]";
 
-/** Moves along the focusable elements of the row that has the focus; the row itself comes first. */
+/** Moves the focus among the row and its focusable elements. */
 function stepWithin(by: 1 | -1): void {
   const row = document.activeElement?.closest<HTMLElement>(ROW);
   if (!row) return;
@@ -37,7 +37,7 @@ function stepWithin(by: 1 | -1): void {
   stops[Math.max(0, at + by)]?.focus();
 }
 
-/** The arrow key that points forward in the page's direction. */
+/** Returns the direction of the right arrow key: -1 on a right-to-left page. */
 const onward = (): 1 | -1 => direction.peek() === "rtl" ? -1 : 1;
 
 function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonly Binding[] {

@@ -1,4 +1,4 @@
-/** Also draws the early picture. */
+/** Draws the rows of a list, also in the early picture. */
 import { useMemo, useRef } from "react";
 import type { Row } from "../../../../machines/rows.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
@@ -19,7 +19,7 @@ const CARDS = "(max-width: 639px)";
 export interface TableParts {
   readonly resource: Resource;
   readonly url: Pick<ListUrl, "query" | "layout" | "pageOf" | "open" | "change" | "changeLayout">;
-  /** The list's current address, when `url` may be a moment behind. */
+  /** The current address of the list, because `url` may be deferred. */
   readonly now?: Pick<ListUrl, "query" | "pageOf">;
   readonly selection: SelectionActor;
   readonly columns: Columns;
@@ -31,7 +31,7 @@ export function useTable({ resource, url, selection, columns, canSelect }: Table
   const now = { resource, url, shown: columns.shown };
   const latest = useRef(now);
   latest.current = now;
-  // Stable callbacks: the head is not drawn again for another page.
+  // The callbacks are stable, so that another page does not redraw the head.
   const hands = useMemo(() => ({
     onSort: (next: string) => latest.current.url.change({ sort: next }),
     onWidths: (widths: readonly number[]) => {
@@ -57,7 +57,7 @@ export function useTable({ resource, url, selection, columns, canSelect }: Table
 interface Props extends TableParts {
   readonly rows: readonly Row[];
   readonly gone: readonly string[];
-  /** Null while unknown. */
+  /** Number of matching rows; null while it is unknown. */
   readonly total: number | null;
   readonly isBusy: boolean;
 }
@@ -67,7 +67,7 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
   const { resource, url, now } = parts;
   const { query, pageOf } = now ?? url;
   const { page, perPage } = query;
-  // Waiting rows keep their own page: drawing them again would happen twice for each page turn.
+  // Until the new rows arrive, the old rows keep the links of their page. Otherwise each page turn would redraw them twice.
   const hrefOf = useHeld(resource.record ? pageOf : null, isBusy);
   const offset = useHeld((page - 1) * perPage, isBusy);
   const Rows = isCards ? CardList : DataTable;
@@ -95,7 +95,7 @@ function sized(
   });
 }
 
-/** The layout's columns, one of them as wide as the list has it. */
+/** Returns the layout's columns, with the default width for one of them. */
 function unsized({ columns }: ListLayout, resource: Resource, key: string): readonly LayoutColumn[] {
   const own = resource.columns.find((column) => column.key === key);
   return columns.map((each) => each.key === key && own ? { key, width: own.width } : each);

@@ -44,9 +44,9 @@ function useWaiting(): "nothing" | "word" | "reassurance" {
   return stage;
 }
 
-/** Widths of the skeleton's bars in percent: different ones look like words. */
+/** Widths of the skeleton's bars in percent; they differ so that the bars look like words. */
 const SKELETON_WIDTHS = [72, 56, 84, 64, 48, 76];
-/** More would be below the window. */
+/** Maximum number of skeleton rows; more would be below the window. */
 const MAX_SKELETON_ROWS = 30;
 
 interface SkeletonProps extends HeadProps {
@@ -55,7 +55,7 @@ interface SkeletonProps extends HeadProps {
   readonly isCards: boolean;
 }
 
-/** Shows rows of the true shape, for the first load. */
+/** Shows placeholder rows in the shape of real ones during the first load. */
 export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
   const styles = useStyles();
   const table = useTableStyles();

@@ -1,14 +1,14 @@
-/** One scroll container; everything that stays in sight is `position: sticky`. */
+/** Styles of the table. There is one scroll container; everything that stays visible has `position: sticky`. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const ROW_HEIGHTS_PX = { compact: 32, normal: 40, roomy: 48 } as const;
 export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;
 
-/** Without a checkbox the number is indented to the title. */
+/** Indentation of the first column in a list without check boxes, to align it with the title. */
 export const INDENT_PX = 16;
 
-/** Below the columns' minimum width the table scrolls. */
+/** Returns the minimum width of the table; in a narrower window it scrolls. */
 export const minWidthOf = (columns: readonly { readonly width: number }[]): number =>
   columns.reduce((sum, { width }) => sum + width, CHECK_WIDTH_PX + ACTIONS_WIDTH_PX);
 
@@ -24,13 +24,13 @@ export const useTableStyles = makeStyles({
     minHeight: "160px",
     overflow: "auto",
     overscrollBehavior: "contain",
-    // A focused row is not hidden under the head or the number.
+    // Keeps a focused row from being hidden under the head or the sticky first column.
     scrollPaddingTop: "44px",
     scrollPaddingBottom: "8px",
     borderTop: LINE,
     borderBottom: LINE,
     backgroundColor: tokens.colorNeutralBackground1,
-    // Without horizontal scrolling sticky cells need no layers.
+    // Without horizontal scrolling no cell has to be sticky, which saves layers.
     "&[data-flat] tr > *": { position: "relative", insetInlineStart: "auto", insetInlineEnd: "auto" },
   },
   table: {
@@ -41,7 +41,7 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  /** Set on the table, so that another height draws no row again. */
+  /** The height is set on the table, so that a change redraws no row. */
   compact: {
     fontSize: "13px",
     lineHeight: "18px",
@@ -171,7 +171,7 @@ export const useTableStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralStencil1,
   },
-  /** Within 100 ms nothing is shown; the skeleton comes after. */
+  /** Delays the skeleton by 100 ms, so that a fast answer shows none. */
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: "100ms",

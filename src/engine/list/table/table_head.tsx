@@ -26,7 +26,7 @@ export interface HeadProps {
   readonly words?: string;
 }
 
-/** Times and amounts sort with the latest and largest first. */
+/** Kinds of columns that are first sorted in descending order: the latest and the largest first. */
 const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "age", "day", "due", "money", "number", "weight"]);
 
 export function nextSort({ key, kind }: Column, sort: string): string {
@@ -35,7 +35,7 @@ export function nextSort({ key, kind }: Column, sort: string): string {
   return DOWN_FIRST.has(kind) ? `-${key}` : key;
 }
 
-/** Drawn again for other columns or another sort, not for other rows. */
+/** The head of the table; memoized, so that other columns or another sort order redraw it, but not other rows. */
 export const TableHead = memo(function TableHead(props: HeadProps) {
   const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();

@@ -1,4 +1,4 @@
-/** Drawn again only when its record, its focus or its selection changes. */
+/** A row of the table, which is redrawn only if its record, its focus or its selection changes. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
@@ -17,7 +17,7 @@ import { useTableStyles } from "./table.styles.ts";
 
 export interface RowProps {
   readonly row: Row;
-  /** Position in the whole list; the head is 1. */
+  /** Position in the whole list, counted from the head, which is 1. */
   readonly index: number;
   readonly columns: readonly Column[];
   readonly list: string;
@@ -35,7 +35,7 @@ interface TableRowProps extends RowProps {
 
 export const GoneMark = lazyPart(() => import("./gone_mark.tsx"));
 
-/** As an element: React skips one that it has drawn already. */
+/** A constant element, because React skips an element that it has already drawn. */
 const OPEN = (
   <MirroredIcon>
     <Open16Regular />
@@ -44,7 +44,7 @@ const OPEN = (
 
 export const nameOf = (row: Row, named: string): string => String(row[named] ?? row._id);
 
-/** Computed once for all rows. */
+/** Returns the classes of the cells, computed once for all rows. */
 export const cellClassesOf = (
   columns: readonly Column[],
   styles: ReturnType<typeof useTableStyles>,
@@ -59,7 +59,7 @@ export const cellClassesOf = (
     )
   );
 
-/** Each row is hydrated separately: first the one that is clicked. */
+/** Rows are hydrated separately, the clicked one first. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <Suspense>
@@ -123,7 +123,7 @@ interface CheckProps {
   readonly name: string;
 }
 
-/** No component: a page has as many of them as rows. */
+/** Draws the check box. It is no component, because a page has as many as rows. */
 function drawCheck(
   { row, isSelected, selection, name }: CheckProps,
   styles: ReturnType<typeof useTableStyles>,

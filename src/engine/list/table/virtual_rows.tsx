@@ -1,4 +1,4 @@
-/** Draws only the rows in sight of a long table. */
+/** Draws only the visible rows of a long table. */
 import { useSelector } from "@xstate/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect } from "react";
@@ -14,7 +14,7 @@ interface Props {
   readonly span: number;
 }
 
-/** Rows drawn beyond the edges, so that the keyboard finds the next ones. */
+/** Number of rows that are drawn beyond each edge, so that the keyboard can move to them. */
 const OVERSCAN_ROWS = 12;
 
 export default function VirtualRows({ rows, draw, scroller, selection, rowHeightPx, span }: Props) {
