@@ -21,8 +21,8 @@ export interface Group {
 }
 
 /**
- * Addresses that tests may reach. The last address is public, but nobody answers there: a test of outgoing requests tries to
- * connect to it.
+ * Addresses that tests may reach. The last address is public, but nobody answers there: a test of outgoing requests connects
+ * to it.
  */
 const LOOPBACK = "--allow-net=localhost,127.0.0.1,0.0.0.0,[::1],203.0.114.1";
 /** Permissions for the database engine, temporary folders, and child processes that a test kills. */

@@ -1,22 +1,22 @@
-/** A deployment's settings are read at boot from `config.json` next to the page. */
+/** Settings of the deployment, which are read at the start from `config.json` next to the page. */
 import { isTimeZone } from "../../api/time/instants.ts";
 
 export interface Config {
-  /** Has no trailing slash, e.g. `http://localhost:8000/api`. */
+  /** Base address without a trailing slash, such as `http://localhost:8000/api`. */
   readonly api: string;
   readonly login: string;
   readonly register: string;
-  /** The login site returns a one-time code; an older one returns the token itself. */
+  /** The login site returns a one-time code; an older site returns the token itself. */
   readonly loginMode: "code" | "token";
   readonly name: string;
   /** ISO 4217. */
   readonly currency: string;
-  /** IANA name; days start and end in it. */
+  /** IANA name of the time zone in which days start and end. */
   readonly timeZone: string;
 }
 
 export const CONFIG_PATH = "/config.json";
-/** Id of the element in which a host that knows the settings writes them: server/http/static.ts. */
+/** Id of the element into which a host writes the settings if it knows them (server/http/static.ts). */
 const WRITTEN = "config";
 
 export const writtenConfig = (): string | null => document.getElementById(WRITTEN)?.textContent ?? null;

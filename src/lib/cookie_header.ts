@@ -1,11 +1,11 @@
-/** Reads one value of a cookie header, and never throws for a broken one. */
+/** Reads a value of a cookie header; a malformed header throws nothing. */
 
-/** Browsers cut or drop a cookie above 4096 bytes. */
+/** Browsers truncate or drop longer cookies. */
 const MAX_COOKIE_BYTES = 4096;
 
 export const isKeepable = (value: string): boolean => /^[\x21-\x7e]{1,2048}$/.test(value);
 
-/** Returns null for a value that is absent, broken, too long, or given twice with two values. */
+/** Returns null if the value is absent, malformed, too long, or given twice with different values. */
 export function readCookie(header: string, name: string): string | null {
   const values = new Set<string>();
   for (const pair of header.split(";")) {

@@ -1,15 +1,20 @@
-/** Keeps five values between visits; a broken one counts as absent. Source: docs/requirements.md S9.5, S9.12. */
+/**
+ * Keeps five values between visits in cookies; a malformed value counts as absent. Source: docs/requirements.md S9.5, S9.12.
+ */
 import { signal } from "@preact/signals-react";
 import { COOKIE_LIFETIME_DAYS, COOKIES, DAY_SECONDS } from "../../api/constants.ts";
 import { isKeepable, readCookie } from "./cookie_header.ts";
 
 export type CookieName = keyof typeof COOKIES;
 
-/** True once a cookie could not be written: the session then lives in this window only. */
+/** True after a cookie could not be written: then the session exists only in this window. */
 export const isMemoryOnly = signal(false);
 const memory = new Map<CookieName, string>();
 
-/** Cached within a task: the browser asks another process each time, and one request wants four of them. */
+/**
+ * The cookie header, cached within a task: the browser reads it from another process each time, and a request needs four
+ * values.
+ */
 let header: string | null = null;
 
 function cookieHeader(): string {
@@ -29,7 +34,7 @@ function put(pair: string, maxAgeSeconds: number): void {
   try {
     document.cookie = `${pair}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
   } catch {
-    // Reading back below shows that cookies are switched off.
+    // The value is read back below, which shows if cookies are switched off.
   }
 }
 
@@ -37,7 +42,7 @@ export function read(name: CookieName): string | null {
   return memory.get(name) ?? readCookie(cookieHeader(), COOKIES[name]);
 }
 
-/** Stores a value for a year, or drops it. `isMemoryOnly` becomes true when the browser does not return it. */
+/** Stores a value for a year, or drops it for null. `isMemoryOnly` becomes true if the browser does not return the value. */
 export function keep(name: CookieName, value: string | null): void {
   memory.delete(name);
   if (value === null || !isKeepable(value)) return put(`${COOKIES[name]}=`, 0);
@@ -47,7 +52,7 @@ export function keep(name: CookieName, value: string | null): void {
   isMemoryOnly.value = true;
 }
 
-/** Keeps the hub flag, which is not the session's. Source: docs/requirements.md S4.2. */
+/** Removes the values of the session, but not the hub flag. Source: docs/requirements.md S4.2. */
 export function forgetSession(): void {
   for (const name of ["token", "role", "userId", "superToken"] as const) keep(name, null);
 }

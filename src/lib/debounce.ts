@@ -3,7 +3,7 @@ export interface Debouncer {
   readonly stop: () => void;
 }
 
-/** @param ms 0 runs the work at each call */
+/** @param ms delay; with 0 every call runs the work at once */
 export function debounce(ms: number, work: () => void): Debouncer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

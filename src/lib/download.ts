@@ -1,4 +1,4 @@
-/** Fetches a file of the API with the session's headers, which a link cannot carry, and has the browser save it. */
+/** Fetches a file of the API with the session's headers, which a link cannot send, and lets the browser save it. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
@@ -21,7 +21,10 @@ export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   return conclude(outcome, { background: true });
 }
 
-/** The time-out counts from the last bytes that came: a large file may take longer. @param waitMs for tests */
+/**
+ * Fetches a file. The timeout counts from the last received bytes, because a large file may take longer.
+ * @param waitMs for tests
+ */
 export async function fetchFile(path: string, waitMs = REQUEST_TIMEOUT_MS): Promise<Blob | Answer | Failure> {
   if (!mayAsk()) return { kind: "aborted" };
   const limit = new AbortController();

@@ -1,7 +1,7 @@
-/** Keeps unsaved input in this tab under the person's id through reload and sign-out; Log Out clears it. */
+/** Keeps unsaved input in this tab under the person's id. It survives a reload and an expired session; Log Out clears it. */
 
 const PREFIX = "draft.";
-/** The database of files that are not sent yet. */
+/** Name of the database of unsent files. */
 export const DRAFT_FILES = "pressdock.attachments";
 
 const keyOf = (userId: string, what: string) => `${PREFIX}${userId}.${what}`;
@@ -14,7 +14,7 @@ export function readDraft(userId: string, what: string): unknown {
   }
 }
 
-/** A full or forbidden storage only loses the copy, so it is not an error. */
+/** Stores a draft. A full or forbidden storage is no error, because only the copy is lost. */
 export function writeDraft(userId: string, what: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(userId, what), JSON.stringify(value));
@@ -27,7 +27,7 @@ export function dropDraft(userId: string, what: string): void {
   try {
     sessionStorage.removeItem(keyOf(userId, what));
   } catch {
-    // Storage is forbidden: there is nothing to drop.
+    // The browser forbids storage, so there is nothing to drop.
   }
 }
 
@@ -38,6 +38,6 @@ export function clearDrafts(): void {
     }
     indexedDB.deleteDatabase(DRAFT_FILES);
   } catch {
-    // Storage is forbidden: there is nothing to drop.
+    // The browser forbids storage, so there is nothing to drop.
   }
 }

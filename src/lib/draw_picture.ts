@@ -1,11 +1,11 @@
 export interface Drawing {
-  /** Pixels of the longer side; a smaller picture keeps its size. */
+  /** Maximum pixels of the longer side; a smaller picture keeps its size. */
   readonly side: number;
   readonly quality: number;
   readonly type: "image/jpeg" | "image/png";
 }
 
-/** Encodes a picture again, which leaves out its metadata. Returns null if the browser has no room for it. */
+/** Encodes a picture again, without its metadata. Returns null if the browser has not enough memory. */
 export async function drawPicture(
   picture: ImageBitmap,
   { side, quality, type }: Drawing,
@@ -17,7 +17,7 @@ export async function drawPicture(
   const context = canvas.getContext("2d");
   if (!context) return null;
   if (type === "image/jpeg") {
-    // A JPEG has no transparency: such pixels would be black.
+    // JPEG has no transparency: transparent pixels would become black.
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, canvas.width, canvas.height);
   }

@@ -1,4 +1,4 @@
-/** Formats a duration in its largest unit: "12 min", "5 hr", "2 days". */
+/** Writes a duration in its largest unit: "12 min", "5 hr", "2 days". */
 import { language } from "./i18n.ts";
 
 const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60]] as const;
@@ -12,7 +12,7 @@ function formatOf(unit: string): Intl.NumberFormat {
   return made;
 }
 
-/** @param seconds below a minute it is 0 minutes: seconds would only flicker */
+/** @param seconds less than a minute is written as 0 minutes, because counting seconds would flicker */
 export function durationText(seconds: number): string {
   const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? UNITS[2];
   return formatOf(unit).format(Math.max(0, Math.trunc(seconds / size)));

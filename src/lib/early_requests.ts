@@ -1,40 +1,40 @@
-/** The client takes over the requests that src/app/boot/early_requests.ts sent before the bundle was parsed. */
+/** Gives the client the requests that src/app/boot/early_requests.ts sent before the bundle was parsed. */
 import type { LoginCallback } from "./login_callback.ts";
 import type { Answer } from "./wire.ts";
 
 export interface EarlyState {
   config: Promise<string | null>;
-  /** Answers by `requestKey`, each taken once. Null when it did not come: ask again. */
+  /** Answers by `requestKey`, each used once; null if it failed, so that the request has to be sent again. */
   readonly answers: Map<string, Promise<Answer | null>>;
-  /** Answers that have arrived, by the same key: a first screen is drawn with them at once. */
+  /** Answers that have arrived, by the same key, with which a first screen is drawn at once. */
   readonly arrived: Map<string, Answer>;
   readonly loginCallback: LoginCallback | null;
   /** `performance.now()` milliseconds. */
   readonly askedAt: number;
   readonly limit?: AbortSignal;
-  /** The position of the first answer among the live events. */
+  /** Position among the live events at the time of the first answer. */
   position?: number;
   picture?: Picture;
-  /** Resolves when it is painted, or known to be missing; absent when none may come. */
+  /** Resolves when the picture is painted, or when it is known that there is none; absent if no picture is expected. */
   painted?: Promise<void>;
-  /** The app draws by itself: a picture that comes now is too late, though the page is still empty. */
+  /** True once the app has begun to draw: a picture would now be too late, even if the page is still empty. */
   isOver?: boolean;
-  /** Overrides how long the app's code waits for it, for screens that are not lists. */
+  /** Overrides the time for which the app's code waits for the picture, for screens that are not lists. */
   patienceMs?: number;
 }
 
-/** Marks a part of the picture that is loaded later, so that React does not report it as a fault. */
+/** Marks a part of the picture that is loaded later, so that React does not report it as an error. */
 export const LATER_PART = "later";
 
 export interface Picture {
   readonly personId: string;
-  /** Empty for a screen that the app replaces. */
+  /** Id of the list; empty for a screen that the app replaces. */
   readonly list: string;
-  /** The app draws the same and replaces it; a list's elements are taken over instead. */
+  /** True if the app draws the same screen and replaces the picture, instead of taking over its elements as for a list. */
   readonly isReplaced?: boolean;
   readonly address: string;
   readonly now: number;
-  /** Returns what was clicked and typed on it, in order, and stops holding events back. */
+  /** Returns the clicks and keys on the picture in order, and stops holding events back. */
   release(): readonly HeldEvent[];
 }
 
@@ -44,14 +44,14 @@ export interface HeldEvent {
 }
 
 declare global {
-  /** Undefined until one of the two scripts ran; null when the page began without the early one. */
+  /** Undefined until the early script or the app has run; null if the app started without the early script. */
   var __early: EarlyState | null | undefined;
 }
 
-/** An early answer that nobody wanted within this time is outdated. */
+/** An early answer that was not used within this time is outdated. */
 const LIFE_MS = 15_000;
 
-/** Two requests are the same when document, variables, page and bearer are. */
+/** Returns a key of a request: equal for the same document, variables, page and bearer token. */
 export function requestKey(
   text: string,
   variables: unknown,
@@ -73,10 +73,10 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
   return isFresh(early) ? answer : null;
 }
 
-/** True when the time of the early calls is over: missing ones are not sent again. */
+/** Returns true if the time of the early calls is over: then missing answers are not requested again. */
 export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted === true;
 
-/** Returns the early answer to a request when it has arrived, however old: drawing again would lose what was typed. */
+/** Returns the early answer to a request if it has arrived, even an old one, because redrawing would lose typed text. */
 export function peekEarly(key: string): Answer | null {
   const early = globalThis.__early;
   return early && (early.picture || isFresh(early)) ? (early.arrived.get(key) ?? null) : null;

@@ -1,8 +1,8 @@
-/** Files of the API are fetched with the session's headers, which an address in `src` could not carry. */
+/** Fetches files of the API with the session's headers, which an address in `src` could not send. */
 import { useEffect, useState } from "react";
 import { fetchFile } from "./download.ts";
 
-/** `missing` is for a file that the record names and the file storage does not have. */
+/** `missing` means that the record names the file, but the file storage does not have it. */
 export type FileFault = "failed" | "missing";
 interface FetchedFile {
   readonly address: string | null;

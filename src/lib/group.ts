@@ -1,11 +1,14 @@
-/** Loads the secondary parts of a screen as one file, and draws loaded parts at once: a fallback would flash. */
+/** Loads the secondary parts of a screen as one file. Loaded parts are drawn at once, because a fallback would flash. */
 import { useSyncExternalStore } from "react";
 import { loadTwice } from "./chunks.ts";
 
 export interface Group<Parts> {
-  /** Begins to load them, once. It never rejects: drawing them throws the error. */
+  /** Starts to load the parts, once. It never rejects; the error is thrown when they are drawn. */
   readonly begin: () => Promise<void>;
-  /** Returns null until they are loaded. @throws {unknown} the error that kept them from loading */
+  /**
+   * Returns the parts; null until they are loaded.
+   * @throws {unknown} the error that prevented the loading
+   */
   readonly use: () => Parts | null;
 }
 
@@ -33,8 +36,7 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
   return {
     begin,
     use() {
-      // A hook under a short name: only components call it.
-      // deno-lint-ignore react-rules-of-hooks
+      // This is a hook in spite of its name: only components call it. deno-lint-ignore react-rules-of-hooks
       useSyncExternalStore(subscribe, state, state);
       if (failure) throw failure.why;
       return group;

@@ -1,4 +1,6 @@
-/** Adds typed keys, plurals, placeholders and English for missing words to rosetta. Source: docs/requirements.md S1.4. */
+/**
+ * Adds typed keys, plurals, placeholders and a fallback to English to the library rosetta. Source: docs/requirements.md S1.4.
+ */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
 import type { Language, OtherLanguage } from "../../api/languages.ts";
@@ -17,7 +19,7 @@ type Leaf<Words> = Words extends string | { readonly other: string } ? ""
     & string
   ];
 
-/** Groups whose keys come from data: `status.${row.status}`. A test finds a missing word. */
+/** Groups of keys that are built from data, such as `status.${row.status}`. A test finds missing words. */
 type ByConvention = `${
   | "menu"
   | "group"
@@ -61,17 +63,20 @@ function formOf(name: Language, plural: Plural, count: unknown): string {
   return plural[known.select(Number(count))] ?? plural.other;
 }
 
-/** Keys that had no words when they were requested. Beyond the limit, any addition may be theirs. */
+/**
+ * Keys that had no words when they were requested. If there are `MISSED_MAX`, any added words may be for a key that is not
+ * listed.
+ */
 const missed = new Set<string>();
 const MISSED_MAX = 2_000;
 
 const NOTHING: Params = {};
-/** Words without placeholders, by language and key: a list shows the same ones in every row. */
+/** Texts without placeholders, cached by language and key because every row of a list has the same ones. */
 const plain = new Map<Language, Map<string, string>>();
 
 function define(name: Language, words: Tree): void {
   plain.set(name, new Map());
-  // As they are: a copy with a function for each text would take as much memory again.
+  // The words are not copied: a copy with a function for each text would double the memory.
   dictionary.set(name, words);
 }
 
@@ -91,7 +96,7 @@ export function addEnglish(words: Tree): void {
   missed.clear();
 }
 
-/** Loads the English words that the first screen does without; the next caller retries a failure. */
+/** Loads the English words that the first screen does not need. After a failure the next call tries again. */
 export function lateWords(): Promise<void> {
   late ??= import("../words/generated/en.ts").then(({ enLate }) => addEnglish(enLate));
   late.catch(() => late = null);
@@ -114,19 +119,19 @@ function find(key: string, params: Params, name: Language): string {
   return words;
 }
 
-/** All our languages run from left to right; the setting is in the customizer. */
+/** Direction of the page, which a person chooses in the customizer: all our languages run from left to right. */
 export const direction = signal<"ltr" | "rtl">("ltr");
 
 const LEFT_TO_RIGHT = "\u200e";
 
-/** On a page from right to left a number before the words, or a full stop after them, would change sides. */
+/** Adds marks on a right-to-left page, where a number at the beginning or a full stop at the end would change sides. */
 export function isolateDirection(words: string): string {
   if (direction.value !== "rtl") return words;
   const mark = (end: RegExp) => end.test(words) ? "" : LEFT_TO_RIGHT;
   return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
 }
 
-/** Returns the words of a key. A key without words in any language is reported once and shown as its last part. */
+/** Returns the words of a key. If there are none in any language, it reports the key once and returns the key's last part. */
 export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
   if (words) return isolateDirection(words);
@@ -136,15 +141,18 @@ export function t(key: Key, params: Params = NOTHING): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
 
-/** Changes whenever words may have changed: memoised components take it as a prop. */
+/** Returns a text that changes whenever words may have changed; memoised components get it as a prop. */
 export const wordsNow = (): string => `${language.value} ${direction.value} ${additions}`;
 
-/** Returns the words that the language shown has for a key that English may lack; empty without any. */
+/** Returns the words of a key in the page's language, which English may not have; empty if there are none. */
 export const ownWords = (key: string): string => find(key, NOTHING, language.value);
 
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
-/** Only own properties count: a part of the key may be typed, and every object has a `toString`. */
+/**
+ * Returns true if a key has words. Only own properties count: a part of the key may be typed text, and every object has a
+ * `toString`.
+ */
 export function hasWords(key: string): boolean {
   let node: string | Tree | undefined = known;
   for (const part of key.split(".")) {
@@ -157,7 +165,7 @@ export function hasWords(key: string): boolean {
 
 type Loaders = Readonly<Record<OtherLanguage, () => Promise<Tree>>>;
 
-/** The app's own words, then those that another entry brought. */
+/** Loaders of the app's own words, and of words that another entry file has added. */
 const loaders: Loaders[] = [WORDS];
 
 export function addWords(english: Tree, others: Loaders): void {
@@ -172,7 +180,7 @@ async function load(name: OtherLanguage): Promise<Tree> {
 
 let wanted: Language = "en";
 
-/** Loads and shows a language; the last choice wins. False when its words could not be loaded. */
+/** Loads a language and shows it; the last choice wins. Returns false if the words could not be loaded. */
 export async function setLanguage(next: Language): Promise<boolean> {
   wanted = next;
   try {

@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   shift: "⇧",
 };
 
-/** Apple's keyboards have Cmd where others have Ctrl. */
+/** Returns true for Apple devices, whose keyboards have Cmd in place of Ctrl. */
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export const keySigns = (key: string): readonly string[] =>

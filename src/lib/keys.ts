@@ -1,4 +1,7 @@
-/** A burst of characters that ends in Enter is a scan, so a single key waits to see if it begins one. */
+/**
+ * Handles shortcuts and hand scanners. A fast burst of characters that ends with Enter is a scan, so a single key is delayed
+ * until it is clear that it begins none.
+ */
 import { signal } from "@preact/signals-react";
 import type { Key } from "./i18n.ts";
 
@@ -6,29 +9,29 @@ export type Scope = "app" | "list" | "record";
 
 export interface Shortcut {
   readonly scope: Scope;
-  /** A `KeyboardEvent.key`, `mod+` in front for Ctrl or Cmd: `j`, `Enter`, `Escape`, `mod+k`. */
+  /** A `KeyboardEvent.key`, with `mod+` in front for Ctrl or Cmd: `j`, `Enter`, `Escape`, `mod+k`. */
   readonly key: string;
   readonly label: Key;
   readonly action: () => void;
   readonly always?: boolean;
-  /** Works wherever the focus is: the command palette offers it. */
+  /** True if the command palette offers it, because it works wherever the focus is. */
   readonly isCommand?: boolean;
-  /** Changes a record: a key that is held down does it once. */
+  /** True for a change of a record: then a key that is held down acts only once. */
   readonly isOnce?: boolean;
-  /** A selector: elsewhere the key keeps its meaning in the browser. */
+  /** Selector of the elements in which the shortcut works; elsewhere the key keeps its meaning in the browser. */
   readonly within?: string;
 }
 
-/** Longest pause between two characters of a hand scanner. */
+/** Maximum pause between two characters of a hand scanner. */
 const SCAN_GAP_MS = 40;
-/** Shorter bursts are a quick typist. */
+/** Minimum number of characters in a scan; a shorter burst comes from a fast typist. */
 const MIN_SCAN_LENGTH = 4;
 const STORED_AS = "shortcuts";
 const SELECT_ALL = "mod+a";
 
 export const shortcuts = signal<readonly Shortcut[]>([]);
 export const isSheetOpen = signal(false);
-/** Single keys can be turned off (WCAG 2.1.4); those with Ctrl or Cmd stay. */
+/** False if the person has turned single keys off (WCAG 2.1.4); keys with Ctrl or Cmd still work. */
 export const areShortcutsOn = signal(storedChoice());
 
 function storedChoice(): boolean {
@@ -44,11 +47,14 @@ export function setShortcutsOn(isOn: boolean): void {
   try {
     localStorage.setItem(STORED_AS, isOn ? "on" : "off");
   } catch {
-    // Storage is forbidden: the choice lives in this window.
+    // The browser forbids storage, so the choice applies only in this window.
   }
 }
 
-/** Two shortcuts on one key: the record's wins over its list's, that over the app's, else the later one. */
+/**
+ * Registers a shortcut. If several have the same key, that of the record wins over that of the list, and that over the app's;
+ * within a scope the later one wins.
+ */
 export function register(
   scope: Scope,
   key: string,
@@ -63,7 +69,7 @@ export function register(
 
 type ScanListener = (text: string) => void;
 
-/** Boxed, because one function may be added twice, and each is removed separately. */
+/** Listeners are wrapped in objects, because a function may be added twice and is then removed once at a time. */
 let scanListeners: readonly { readonly onEvent: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
@@ -109,10 +115,10 @@ function isPressable(target: EventTarget | null): boolean {
 }
 
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null;
-/** A scanner presses Shift for each capital letter. */
+/** Keys that are ignored in a burst: a scanner presses Shift for each capital letter. */
 const MODIFIERS: readonly string[] = ["Shift", "Control", "Meta", "Alt", "AltGraph", "CapsLock"];
 
-/** In a menu letters move the focus; they are not shortcuts, but may begin a scan. */
+/** Returns true for letters in a menu, which move the focus: they are no shortcuts, but may begin a scan. */
 const isWalked = (target: EventTarget | null, key: string): boolean =>
   /[\p{L}\p{N}]/u.test(key) && target instanceof HTMLElement && target.closest("[data-stop]") !== null;
 
@@ -124,7 +130,7 @@ interface Pressed {
 let burst: Pressed[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The burst is not a scan: a person pressed its keys. */
+/** Ends a burst that is no scan: its keys were pressed by a person, and now act as shortcuts. */
 function flush(): void {
   clearTimeout(timer);
   const keys = burst;
@@ -168,7 +174,7 @@ function onKeyDown(event: KeyboardEvent): void {
   shortcut.action();
 }
 
-/** Returns a function that stops listening. The shell calls it once. */
+/** Starts to listen for keys, once for the app. Returns a function that stops it. */
 export function listenForKeys(): () => void {
   addEventListener("keydown", onKeyDown);
   return () => {
@@ -180,7 +186,10 @@ export function listenForKeys(): () => void {
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** `mod+` or `alt+` in front of `KeyboardEvent.key`; `shift+` only for arrows, as it is part of other characters. */
+/**
+ * Returns the notation of a pressed key: `KeyboardEvent.key` after `mod+` or `alt+`, and after `shift+` only for arrows,
+ * because other keys give another character with Shift.
+ */
 function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;
   const shift = shiftKey && key.startsWith("Arrow") ? "shift+" : "";

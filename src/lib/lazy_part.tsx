@@ -14,7 +14,7 @@ import { whenQuiet } from "./when_quiet.ts";
 
 let loadMore: () => Promise<unknown> = () => Promise.resolve();
 
-/** Sets a further load that every part waits for, besides its words. */
+/** Sets something else to load, for which every part waits in addition to its words. */
 export function loadWithParts(load: () => Promise<unknown>): void {
   loadMore = load;
 }
@@ -29,7 +29,10 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   readonly prefetch: () => Promise<void>;
 };
 
-/** Draws nothing until it is loaded, and then at once, without the 300 ms for which Suspense keeps its fallback. */
+/**
+ * Makes a part that draws nothing until it is loaded, and then draws at once, without the 300 ms for which Suspense keeps its
+ * fallback.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): LazyPart<Props> {
   const group = groupOf(async () => {
     const [{ default: Part }] = await Promise.all([load(), loadRest()]);
@@ -37,19 +40,22 @@ export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>
   });
   function Part(props: Props) {
     useLayoutEffect(() => void group.begin(), []);
-    // Drawn as a transition: typing and pointing come first.
+    // The part is drawn as a transition, so that typing and pointing take precedence.
     const parts = useDeferredValue(group.use());
     return parts && <parts.Part {...props} />;
   }
   return Object.assign(Part, { prefetch: group.begin });
 }
 
-/** Loads a part that is wanted next when the browser is idle. */
+/** Loads a part that will probably be needed next, when the browser is idle. */
 export function usePrefetch({ prefetch }: Pick<LazyPart<object>, "prefetch">): void {
   useEffect(() => whenQuiet(() => void prefetch()), [prefetch]);
 }
 
-/** For parts with a fallback or a place in the first picture: they use the fallback of the Suspense around them. */
+/**
+ * Makes a lazy part that shows the fallback of the Suspense around it; for parts that are in the first picture or have a
+ * fallback.
+ */
 export const lazyWithSuspense = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

@@ -1,4 +1,7 @@
-/** Confirms leaving unsaved work. A popstate cannot be stopped: the step is undone, confirmed, then done again. */
+/**
+ * Asks before unsaved work is left. A popstate cannot be stopped, so Back and Forward are undone first, and repeated after
+ * the confirmation.
+ */
 import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import type { AroundNavHandler } from "wouter";
@@ -7,7 +10,7 @@ import type { Key } from "./i18n.ts";
 export interface LeaveWords {
   readonly title: Key;
   readonly text: Key;
-  /** Shown instead of a record's step, which would be taken without the changes made here. */
+  /** Text in place of a record's steps: a step would be taken without the unsaved changes. */
   readonly steps?: Key;
 }
 const UNSAVED: LeaveWords = { title: "shell.leave.title", text: "shell.leave.text" };
@@ -23,10 +26,10 @@ export const leaveRequest = signal<LeaveRequest | null>(null);
 const holders = new Map<symbol, LeaveWords>();
 export const isHolding = signal(false);
 const isHeld = () => holders.size > 0;
-/** Returns why no step of a record is taken now; undefined when nothing is unsaved. */
+/** Returns why a record's steps cannot be taken now; undefined if nothing is unsaved. */
 export const stepsHeld = (): Key | undefined => [...holders.values()].find(({ steps }) => steps)?.steps;
 
-/** Confirms a navigation outside of the router while anything is unsaved; `words` are constants of the caller. */
+/** Asks before a navigation outside of the router if anything is unsaved. `words` must be a constant. */
 export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {
   isHolding.value = true;
   leaveRequest.value = {
@@ -49,7 +52,7 @@ export const guardedNav: AroundNavHandler = (navigate, to, options) => {
   leaveBy(() => navigate(to, options));
 };
 
-/** The place in the history distinguishes a step back from a step forward. */
+/** Number of a history entry, by which Back and Forward are told apart. */
 interface Place {
   readonly place: number;
 }
@@ -61,8 +64,7 @@ const placeOf = (state: unknown): number | null =>
 export const hasPlaceBefore = (): boolean => (placeOf(history.state) ?? 0) > 0;
 
 /**
- * Numbers history entries and holds Back and Forward while work is unsaved. Install it before the router
- * listens.
+ * Numbers history entries, and intercepts Back and Forward while work is unsaved. Call it before the router listens.
  * @returns a function that removes the guard
  */
 export function guardHistory(): () => void {
@@ -101,14 +103,14 @@ export function guardHistory(): () => void {
   };
 }
 
-/** Confirms leaving this screen while `isDirty`; `words` are constants of the caller. */
+/** Asks before this screen is left while `isDirty`. `words` must be a constant. */
 export function useLeaveGuard(isDirty: boolean, words: LeaveWords = UNSAVED): void {
   useEffect(() => {
     if (!isDirty) return;
     const holder = Symbol();
     holders.set(holder, words);
     isHolding.value = true;
-    // The browser does not ask again after the dialog was confirmed.
+    // After the dialog was confirmed there is no holder, so that the browser does not ask again.
     const onUnload = (event: BeforeUnloadEvent) => {
       if (holders.has(holder)) event.preventDefault();
     };

@@ -1,4 +1,4 @@
-/** Opens the socket at the position of the first answers, so that no change in between is missed. */
+/** Remembers the position of the first answers among the live events. The socket begins there, so that it misses no change. */
 import { HEADERS } from "../../api/constants.ts";
 
 let first: number | null = null;
@@ -8,7 +8,7 @@ export function notePosition(headers: Headers): void {
   if (text !== null) first = Math.min(first ?? Infinity, Number(text));
 }
 
-/** Returns the earliest position of all answers so far, the early script's too; null when none had one. */
+/** Returns the earliest position of all answers so far, including those of the early script; null if no answer had one. */
 export function firstPosition(): number | null {
   const early = globalThis.__early?.position ?? null;
   return early === null ? first : Math.min(early, first ?? Infinity);

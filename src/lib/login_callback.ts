@@ -1,4 +1,4 @@
-/** Handles the return from the login site, `#code=…&state=…` or an older one's token, and cleans the address. */
+/** Handles the return from the login site, with `#code=…&state=…` or the token of an older site, and cleans the address. */
 import { safePath } from "../../api/paths.ts";
 import { isKeepable } from "./cookie_header.ts";
 
@@ -30,14 +30,14 @@ export function readLoginCallback(
   return { loginCallback, clean: `${url.pathname}${url.search}` };
 }
 
-/** Removes the login site's result from the address, so that it is in no history and no Referer. */
+/** Removes the login site's result from the address, so that it is neither in the history nor in a Referer header. */
 export function takeLoginCallback(): LoginCallback | null {
   const found = readLoginCallback(location.href);
   if (found) history.replaceState(null, "", found.clean);
   return found?.loginCallback ?? null;
 }
 
-/** Without storage the nonce lives as long as this page: the sign-in then has to stay in the window. */
+/** The nonce if the browser forbids storage. It is lost with this page, so the sign-in has to stay in the window. */
 let held: string | null = null;
 
 function knownState(): string | null {
@@ -54,11 +54,11 @@ function holdState(state: string | null): void {
     if (state === null) sessionStorage.removeItem(NONCE_KEY);
     else sessionStorage.setItem(NONCE_KEY, state);
   } catch {
-    // The variable above holds it.
+    // The variable above keeps the nonce.
   }
 }
 
-/** Returns the nonce of a sign-in that begins in this window; the same one until a sign-in comes back. */
+/** Returns the nonce of a sign-in that begins in this window: the same one until a sign-in returns. */
 export function signInState(): string {
   const known = knownState();
   if (known && isKeepable(known)) return known;

@@ -2,7 +2,7 @@ import type { Answer } from "./wire.ts";
 
 const inside = (text: string) => text.slice(text.indexOf("{") + 1, text.lastIndexOf("}")).trim();
 
-/** Joins a query without variables into another one, whose name and variables stay. */
+/** Merges a query without variables into another query, which keeps its name and variables. */
 export function mergeDocuments(plain: string, other: string): string {
   const at = other.indexOf("{") + 1;
   return `${other.slice(0, at)} ${inside(plain)}${other.slice(at)}`;
@@ -22,7 +22,7 @@ function parse(text: string): Body | null {
   }
 }
 
-/** Returns one root field's part of an answer; null if the field has to be requested alone. */
+/** Returns the part of a merged answer for one root field; null if the field has to be requested separately. */
 export function splitAnswer(answer: Answer, field: string): Answer | null {
   if (answer.status === 400) return null;
   const body = answer.status === 200 ? parse(answer.body) : null;

@@ -1,10 +1,13 @@
-/** Long work yields in pieces: between two of them the page paints and handles keys. */
+/** Splits long work into tasks, between which the page paints and handles keys. */
 
 interface TaskQueue {
   readonly postTask: (task: () => void, options: { readonly priority: "background" }) => Promise<void>;
 }
 
-/** Resolves in a later task, behind all that the page has to do; a timer if the browser has no such queue. */
+/**
+ * Resolves in a later task, after everything that the page has to do; by a timer if the browser cannot schedule tasks by
+ * priority.
+ */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: TaskQueue };
   if (scheduler) return scheduler.postTask(() => {}, { priority: "background" });

@@ -1,4 +1,4 @@
-/** Distinguishes a broken connection from a call that the page's own security policy forbade: `fetch` fails alike. */
+/** Tells a broken connection apart from a call that the page's own security policy forbids: `fetch` fails in the same way. */
 import { config } from "./config.ts";
 
 const blocked = new Set<string>();
@@ -7,7 +7,7 @@ globalThis.document?.addEventListener("securitypolicyviolation", ({ effectiveDir
   if (origin) blocked.add(origin);
 });
 
-/** The browser reports a forbidden call one task later. */
+/** Waits for one task, because the browser reports a forbidden call only then. */
 export async function noAnswer(): Promise<{ readonly kind: "network" | "blocked" }> {
   await new Promise((resolve) => setTimeout(resolve));
   const { origin } = new URL(config().api, globalThis.location?.href);

@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
 
 let isHeld = false;
 
-/** Fixes the present until the first subscription: a repeated drawing shows the same times. */
+/** Fixes the current time until the first subscription, so that redrawing shows the same times. */
 export function holdNow(at: number): void {
   current = at;
   isHeld = true;
@@ -37,5 +37,5 @@ function snapshot(): number {
   return current;
 }
 
-/** Unix seconds, at most half a minute old. */
+/** Returns the current time in Unix seconds, at most half a minute old. */
 export const useNow = (): number => useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -1,9 +1,9 @@
-/** Shows a file of the API in a new tab: it is fetched with the session's headers, which a link could not carry. */
+/** Shows a file of the API in a new tab. The file is fetched with the session's headers, which a link could not send. */
 
-/** A tab reads the address once, when it loads. */
+/** Time after which the file's address is revoked: a tab reads it only once, when it loads. */
 const ADDRESS_LIFE_MS = 60_000;
 
-/** Must be opened in the click itself, or the browser blocks it. */
+/** A new tab that waits for its file. It must be opened during the click, or the browser blocks it. */
 export interface WaitingTab {
   show(file: Blob): void;
   close(): void;
@@ -24,5 +24,5 @@ export function openTab(): WaitingTab | null {
   };
 }
 
-/** Without a viewer a browser downloads a PDF instead of showing it. */
+/** Returns true if the browser can show a type; without a viewer it would download a PDF. */
 export const canShow = (type: string): boolean => type !== "application/pdf" || navigator.pdfViewerEnabled;

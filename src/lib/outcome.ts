@@ -1,4 +1,4 @@
-/** The closed set of results of a request. Nothing in the client throws for a failed call. */
+/** All possible results of a request. A failed call throws nothing. */
 import type { ErrorCode, InputProblem } from "../../api/errors.ts";
 
 export interface WireError {
@@ -8,7 +8,7 @@ export interface WireError {
   readonly requestId: string | null;
   /** With BAD_INPUT and REFUND_EXCEEDS. */
   readonly problems: readonly InputProblem[];
-  /** With STALE: the row as it is now. */
+  /** The current row, with STALE. */
   readonly current: unknown;
   /** With ILLEGAL_TRANSITION. */
   readonly legal: readonly string[];
@@ -17,14 +17,17 @@ export interface WireError {
 }
 
 export type Failure =
-  /** No answer: refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. The call may have been carried out. */
+  /**
+   * No answer, because the connection was refused or lost, or DNS failed; `timeout` after REQUEST_TIMEOUT_MS. The call may
+   * have been carried out.
+   */
   | { readonly kind: "network" | "timeout" }
-  /** The page's own security policy does not let it call the API: nothing was sent. */
+  /** The page's own security policy forbids the call, so nothing was sent. */
   | { readonly kind: "blocked" }
-  /** No longer wanted: the screen was left, or a later call came first. */
+  /** The answer is no longer needed, because the screen was left or a later call was answered first. */
   | { readonly kind: "aborted" }
   | { readonly kind: "http"; readonly status: number; readonly errors: readonly WireError[] }
-  /** Status 200 without JSON of the API: HTML, half an answer, an empty body. */
+  /** The status is 200, but the body is no JSON of the API: HTML, a part of an answer, or nothing. */
   | { readonly kind: "garbled"; readonly status: number }
   | { readonly kind: "errors"; readonly errors: readonly WireError[] };
 
@@ -38,7 +41,10 @@ export function codeOf(failure: Failure): ErrorCode | null {
 
 const HTTP_NO_ROOM = 507;
 
-/** True when the server had no room to record the call: nothing was done, and nothing is known of an earlier try. */
+/**
+ * Returns true if the server had no space to record the call: nothing was done, and the outcome of an earlier attempt stays
+ * unknown.
+ */
 export const isOutOfRoom = (failure: Failure): boolean =>
   failure.kind === "http" && failure.status === HTTP_NO_ROOM;
 
@@ -48,7 +54,7 @@ export const problemsOf = (failure: Failure): readonly InputProblem[] =>
 export const reasonOf = (failure: Failure): string =>
   "errors" in failure ? (failure.errors[0]?.reason ?? "") : "";
 
-/** True when the call may have been carried out although no answer came: ask again with the same key. */
+/** Returns true if the call may have been carried out although no answer came; it can be repeated with the same key. */
 export function isUnknown(failure: Failure): boolean {
   return failure.kind === "network" || failure.kind === "timeout" || failure.kind === "garbled" ||
     (failure.kind === "http" && failure.status >= 500 && !isOutOfRoom(failure));

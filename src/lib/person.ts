@@ -6,12 +6,12 @@ export type { Me };
 
 export const PersonContext = createContext<Me | null>(null);
 
-/** Returns the signed-in person, who is a `Person` of api/access.ts too. @throws {Error} outside the signed-in app */
+/** Returns the signed-in person, who is also a `Person` of api/access.ts. @throws {Error} outside the signed-in app */
 export function usePerson(): Me & Person {
   const person = useContext(PersonContext);
   if (!person) throw new Error("Cannot use the person: nobody is signed in here");
   return person;
 }
 
-/** True while nobody acts as this person: some things are reserved for them. */
+/** Returns true unless somebody else acts as this person: some actions are reserved for the person. */
 export const isInPerson = (person: Me & Person): boolean => allows(inPerson, person) && !person.acting;

@@ -1,4 +1,4 @@
-/** The pages that explain why there is no screen. Source: docs/requirements.md S2.40–S2.43. */
+/** Pages that explain why a screen cannot be shown. Source: docs/requirements.md S2.40–S2.43. */
 export type PlainKind = "notFound" | "failed" | "maintenance" | "notAuthorized";
 
 export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
@@ -9,5 +9,5 @@ export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
 };
 
 export const REGISTER = "/register";
-/** Addresses only for people without a token. Source: docs/requirements.md S2.36. */
+/** Addresses that are only for people without a token. Source: docs/requirements.md S2.36. */
 export const ENTRANCES: readonly string[] = ["/login", REGISTER];

@@ -1,4 +1,4 @@
-/** Prints a file in memory from an invisible frame: a PDF by the browser's viewer, a picture on its own page size. */
+/** Prints a file in memory from an invisible frame: a PDF by the browser's viewer, a picture on a page of the given size. */
 
 export interface Paper {
   readonly width_mm: number;
@@ -10,11 +10,13 @@ interface Frame {
   readonly address: string;
 }
 
-/** The last few frames are kept: some browsers read one long after `print` has returned. */
+/** Number of frames that are kept, because some browsers read a frame long after `print` has returned. */
 const KEPT = 4;
 const frames: Frame[] = [];
 
-/** Returns false when the browser's viewer does not print in a frame (Firefox): then the person has to print it. */
+/**
+ * Prints a file. Returns false if the browser's viewer cannot print in a frame (Firefox), so that the person has to print it.
+ */
 export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   while (frames.length >= KEPT) drop(frames[0]!);
   const frame = document.createElement("iframe");

@@ -4,10 +4,10 @@ import { t } from "./i18n.ts";
 import { moneyText } from "./amount_text.ts";
 
 const MEASURED = ["tooLong", "tooMany"];
-/** Codes with amounts in minor units of the business currency. */
+/** Codes of problems whose numbers are amounts in minor units of the business currency. */
 const AMOUNTS = ["tooHigh"];
 
-/** Returns null for no problem, as a field's message wants it. */
+/** Returns the message of a problem for its field; null if there is no problem. */
 export function problemText(problem: Omit<InputProblem, "path"> | null | undefined): string | null {
   if (!problem) return null;
   const { code, most, found, of } = problem;

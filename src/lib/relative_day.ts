@@ -2,10 +2,10 @@ import { DAY_MS } from "../../api/constants.ts";
 import { formatDay } from "../../api/time/instants.ts";
 import { language } from "./i18n.ts";
 
-/** Units, the days from which each is used, and the days that it counts as. */
+/** Units, each with the number of days from which it is used, and the number of days that it stands for. */
 const UNITS = [["year", 365, 365], ["month", 61, 30], ["day", 0, 1]] as const;
 
-/** Counts calendar days of the time zone, whatever the clocks do between them. */
+/** Returns the number of a calendar day in the time zone, so that daylight saving time does not affect differences. */
 function dayNumber(unix: number, timeZone: string): number {
   const [day = 1, month = 1, year = 1970] = formatDay(unix, timeZone).split("-").map(Number);
   return Date.UTC(year, month - 1, day) / DAY_MS;

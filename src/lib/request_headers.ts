@@ -1,4 +1,4 @@
-/** Headers of every call, including those of the early script. Source: docs/requirements.md S7.2, S6.8, S6.9. */
+/** Returns the headers of every call, including those of the early script. Source: docs/requirements.md S7.2, S6.8, S6.9. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../api/constants.ts";
 import { isLocalHost } from "./location.ts";
 

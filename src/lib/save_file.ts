@@ -1,4 +1,4 @@
-/** Some browsers read the address only after the click has returned. */
+/** Time after which the address is revoked, because some browsers read it only after the click. */
 const ADDRESS_LIFE_MS = 60_000;
 
 export function saveFile(file: Blob, name: string): void {

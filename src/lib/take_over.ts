@@ -1,7 +1,10 @@
-/** Draws menu and bars after the rows have replaced the early picture, each in a task, so that nobody waits for all. */
+/**
+ * Draws menu and bars after the rows have replaced the early picture, each in a task of its own, so that input is handled in
+ * between.
+ */
 import { whenQuiet } from "./when_quiet.ts";
 
-/** Parts around the rows wait for a quiet moment, but only briefly: they follow one by one. */
+/** Maximum time for which each part around the rows waits for the browser to be idle. */
 const PART_MS = 100;
 
 let isTakingOver = false;
@@ -15,7 +18,10 @@ const waiting = new Set<Waiting>();
 
 export const isLate = (): boolean => isTakingOver;
 
-/** Leaves out later parts while a picture is taken over. @param atEnd called once, before the parts are drawn */
+/**
+ * Leaves out deferred parts while a picture is taken over.
+ * @param atEnd called once, before these parts are drawn
+ */
 export function beginTakeOver(atEnd = () => {}): void {
   isTakingOver = true;
   onEnd = atEnd;
@@ -36,7 +42,7 @@ export function endTakeOver(): void {
       void next();
     }, PART_MS);
   };
-  // Handlers of held events run first. Everything is loaded at once and drawn one by one.
+  // The handlers of held events run first. Then all parts are loaded at once, and drawn one by one.
   queueMicrotask(() => {
     for (const { prefetch } of all) void prefetch();
     void next();

@@ -13,7 +13,7 @@ export interface ToastAction {
 }
 
 export const toasts = signal<readonly Toast[]>([]);
-/** Read out politely; the id makes the same words count twice. */
+/** Text that screen readers read politely. With another id the same text is read again. */
 export const announcement = signal<{ readonly id: number; readonly text: string }>({ id: 0, text: "" });
 
 let last = 0;
@@ -23,7 +23,7 @@ export function notify(intent: Toast["intent"], text: string, action?: ToastActi
   toasts.value = [...toasts.value, { id: last, intent, text, ...(action && { action }) }];
 }
 
-/** Reads a sentence out without showing it: "20 of 1,284 orders", "3 selected". */
+/** Lets screen readers read a sentence that is not shown: "20 of 1,284 orders", "3 selected". */
 export function announce(text: string): void {
   last += 1;
   announcement.value = { id: last, text };

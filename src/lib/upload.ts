@@ -1,4 +1,4 @@
-/** An XMLHttpRequest, because `fetch` cannot report progress. */
+/** Uploads by XMLHttpRequest, because `fetch` cannot report progress. */
 import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
@@ -8,14 +8,14 @@ import { type Answer, readRest } from "./wire.ts";
 
 export interface UploadOptions {
   readonly signal: AbortSignal;
-  /** Bytes of the file that left this machine. */
+  /** Called with the number of bytes that were sent. */
   readonly onProgress: (sent: number) => void;
   readonly waitMs?: number;
   readonly method?: "POST" | "PATCH" | "DELETE";
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Never navigates, which would lose the chosen file. The time-out counts from the last byte that moved. */
+/** Uploads a file. It never navigates, which would lose the chosen file. The timeout counts from the last transferred byte. */
 export async function upload<Data>(
   path: `/${string}`,
   file: Blob,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been so for a while; false again as soon as it is over. */
+/** Returns true once `isSo` has been true for `afterMs`, and false as soon as it is false. */
 export function useLasting(isSo: boolean, afterMs: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { SIDEBAR_BREAKPOINT_PX } from "../../api/constants.ts";
 export function useMedia(query: string): boolean {
   const subscribe = useCallback((listener: () => void) => {
     const list = matchMedia(query);
-    // A sheet of paper is narrower than the window: the printout is what was on the screen.
+    // Printing is ignored: paper is narrower than the window, but the printout should show what was on the screen.
     const onChange = () => !matchMedia("print").matches && listener();
     list.addEventListener("change", onChange);
     return () => list.removeEventListener("change", onChange);
   }, [query]);
   const read = () => matchMedia(query).matches;
-  // The picture that React takes over was drawn for this window.
+  // The server snapshot is the same, because the picture that React takes over was drawn in this window.
   return useSyncExternalStore(subscribe, read, read);
 }
 

@@ -1,4 +1,4 @@
-/** Hidden text is fixed: an absolute box would be placed where its text is, and lengthen its container. */
+/** Hides text visually. Its position is fixed, because an absolute box would lengthen its container. */
 import { makeStyles } from "@fluentui/react-components";
 
 const useStyles = makeStyles({
@@ -12,5 +12,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** For words only: an element that takes the focus has to be scrolled to. */
+/**
+ * Returns the class. It is only for text, because an element with a fixed position cannot be scrolled to when it is focused.
+ */
 export const useUnseen = (): string => useStyles().unseen;

@@ -1,6 +1,6 @@
 const QUIET_MS = 1_000;
 
-/** Runs when the browser is idle, at the latest after `withinMs`. Returns a function that cancels it. */
+/** Calls `run` when the browser is idle, at the latest after `withinMs`. Returns a function that cancels the call. */
 export function whenQuiet(run: () => void, withinMs = QUIET_MS): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: withinMs });

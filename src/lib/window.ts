@@ -1,9 +1,9 @@
-/** Another window may change who is signed in: then this one sends and shows nothing more, and reloads. */
+/** Watches for another person signing in in another window: then this window sends and shows nothing more, and reloads. */
 import { read } from "./cookies.ts";
 
 const CHANNEL = "session";
 
-/** A lock over all windows; a browser without locks runs it at once. */
+/** Runs some work under a lock that all windows share; in a browser without locks it runs at once. */
 export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { readonly locks?: LockManager };
   return locks ? locks.request(CHANNEL, work) as Promise<T> : work();
@@ -12,9 +12,9 @@ export function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
 export interface OwnWindow {
   readonly show: (personId: string | null, token: string | null) => void;
   readonly shownPerson: () => string | null;
-  /** False when the browser's token is not that of the person shown; the window then reloads. */
+  /** Returns false if the browser's token is not that of the shown person; then the window reloads. */
   readonly isSame: () => boolean;
-  /** Stops all traffic: the browser is about to have another person's token. */
+  /** Stops all calls, because the browser is about to get another person's token. */
   readonly retire: () => void;
   readonly restart: (to?: string) => void;
   readonly announce: () => void;

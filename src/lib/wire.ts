@@ -1,4 +1,4 @@
-/** Reads an HTTP answer of the API into the closed set of outcomes. Pure; never throws. */
+/** Turns an HTTP answer of the API into an Outcome. Pure; never throws. */
 import { ERROR_CODES, type ErrorCode } from "../../api/errors.ts";
 import type { Failure, Outcome, WireError } from "./outcome.ts";
 
@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Json =>
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 const list = (value: unknown): readonly unknown[] => Array.isArray(value) ? value : [];
 
-/** An unknown code is an INTERNAL error of the API, not a success. */
+/** Reads the code of an error; an unknown code counts as INTERNAL, not as success. */
 function readCode(code: unknown): ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(code) ? code as ErrorCode : "INTERNAL";
 }
@@ -50,7 +50,7 @@ function parse(body: string): Json | null {
   }
 }
 
-/** 0 is a redirect that is not followed: no answer of the API. */
+/** Returns true for a success; 0 is a redirect that was not followed. */
 const isSuccess = (status: number) => status === 0 || (status >= 200 && status < 300);
 const fail = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 

@@ -38,7 +38,7 @@ export function BarPopover({ anchor, label, align = "end", className, onClose, c
       trapFocus
       positioning={{ target: button.current, position: "below", align }}
       onOpenChange={(event, { open }) => {
-        // The button that opened it closes it itself.
+        // A click on the button that opened the popover already closes it.
         if (open || event.target instanceof Node && button.current?.contains(event.target)) return;
         onClose();
         button.current?.focus();

@@ -1,12 +1,12 @@
-/** Places the bars of a chart: amounts below zero are on the other side of the zero line. */
+/** Positions the bars of a chart; negative amounts are on the other side of the zero line. */
 import type { CSSProperties } from "react";
 
 export interface BarScale {
-  /** Distance of the zero line from the top; null if no value is negative, because the axis is that line. */
+  /** Distance of the zero line from the top; null if no value is negative, because then the axis is the zero line. */
   readonly zero: string | null;
-  /** A column of a plot whose slots align their items at the top. */
+  /** Returns the style of a vertical bar; the slots of its plot must align items at the top. */
   readonly column: (value: number) => CSSProperties;
-  /** A bar in a track. */
+  /** Returns the style of a horizontal bar in its track. */
   readonly bar: (value: number) => CSSProperties;
 }
 

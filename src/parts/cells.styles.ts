@@ -3,7 +3,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const useCellStyles = makeStyles({
-  /** The text has the direction of its own letters, so that its beginning is visible; it is aligned as its column. */
+  /** The text has the direction of its own script, so that its beginning is visible, but the alignment of its column. */
   line: { display: "block", textAlign: "match-parent", ...ELLIPSIS },
   code: {
     display: "inline-flex",
@@ -34,7 +34,7 @@ export const useCellStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     ...ELLIPSIS,
   },
-  /** Without room for all of it the word moves to a hidden second line: half a word says less than none. */
+  /** If there is no room for the whole word, it wraps into a hidden second line, because a cut word would be misleading. */
   late: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,4 +1,7 @@
-/** The only place that draws a Cancel, so that it has the same text and side in every dialog and form. */
+/**
+ * Draws the buttons that end a dialog or form. Only this component draws Cancel, so that its text and side are always the
+ * same.
+ */
 import { Button, type ButtonProps, DialogActions, makeStyles } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -15,9 +18,10 @@ const useStyles = makeStyles({
   },
   dialog: {
     flexWrap: "wrap",
-    // Fluent leaves a third of the dialog empty beside them: a long word would be below Cancel.
+    // Without this Fluent would leave a third of the dialog empty beside the buttons, and a long button would wrap below
+    // Cancel.
     gridColumnStart: "1",
-    // Fluent would stack and stretch the buttons here.
+    // Fluent would stack and stretch the buttons in narrow windows.
     "@media screen and (max-width: 480px)": { flexDirection: "row", justifyContent: "flex-end" },
   },
 });

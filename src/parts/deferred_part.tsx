@@ -1,4 +1,4 @@
-/** Left out of the first drawing over an early picture, and drawn after it. */
+/** A part that is left out while an early picture is taken over, and drawn afterwards. */
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { Group } from "../lib/group.ts";
 import { afterTakeOver, isLate } from "../lib/take_over.ts";
@@ -9,7 +9,7 @@ interface LaterProps<Parts> {
 }
 
 const never = () => () => {};
-/** True while React takes a picture over, however late it comes to this part of it. */
+/** Returns true while React hydrates the picture, even if it reaches this part late. */
 const useIsTakenOver = () => useSyncExternalStore(never, () => false, () => true);
 
 export function DeferredPart<Parts>({ of, children }: LaterProps<Parts>): ReactNode {

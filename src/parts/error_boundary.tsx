@@ -1,4 +1,4 @@
-/** Catches what a screen throws: the rest of the app goes on, and the screen can be tried again. */
+/** Catches the errors of a screen, so that the rest of the app continues; a person can retry the screen. */
 import { Component, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
 import { isMissingChunk, showMissingChunk } from "../lib/missing_chunk.ts";
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    // A missing chunk stays missing: only a reload helps.
+    // A missing file of the app stays missing, so only reloading helps.
     const isOutdated = isMissingChunk(error);
     return (
       <PlainPage

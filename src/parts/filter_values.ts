@@ -1,7 +1,7 @@
 import type { Filter, FilterValues } from "../../resources/define.ts";
 import { argsOf } from "../../resources/document.ts";
 
-/** Chosen values: those that are shown only, and those that are left out (`!` in the URL). */
+/** Chosen values of a filter: `only` these are shown, or `not` these (with `!` in the address). */
 export interface Choice {
   readonly only: readonly string[];
   readonly not: readonly string[];
@@ -19,7 +19,7 @@ export function writeChoice({ only, not }: Choice): string | undefined {
   return [...only, ...not.map((value) => `!${value}`)].join(",") || undefined;
 }
 
-/** Adds a value to one side, or removes it; it is never on both. */
+/** Adds a value to one side, or removes it from there; a value is never on both sides. */
 export function toggle(choice: Choice, side: keyof Choice, value: string): Choice {
   const without = (values: readonly string[]) => values.filter((each) => each !== value);
   const next = { only: without(choice.only), not: without(choice.not) };

@@ -1,4 +1,7 @@
-/** Keeps the focus manager alive: each part that holds the focus imports this file, so none of them owns it. */
+/**
+ * Keeps Fluent's focus manager alive. Each part that traps the focus imports this file, so that no single part owns the
+ * manager.
+ */
 import { useFocusFinders } from "@fluentui/react-components";
 import { keeper } from "./mounted_focus_keeper.tsx";
 

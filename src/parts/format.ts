@@ -3,7 +3,10 @@ import { numberIn } from "../../api/number_marks.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** Returns the code for an unknown country. Usual names are among the words: `Intl` takes 10 ms for the first. */
+/**
+ * Returns the name of a country; for an unknown one its code. Frequent names are among our words, because the first name of
+ * `Intl` takes 10 ms.
+ */
 export function countryName(code: string): string {
   const key = `country.${code}`;
   if (hasWords(key)) return t(key as Key);
@@ -19,7 +22,10 @@ export function countryName(code: string): string {
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/** Joins words as the language does: "a, b, c". A single word is returned as it is: making a joiner is expensive. */
+/**
+ * Joins words in the way of the language: "a, b, c". A single word is returned at once, because a formatter is expensive to
+ * make.
+ */
 export function listText(words: Iterable<string>): string {
   const all = [...words];
   if (all.length < 2) return all[0] ?? "";

@@ -1,4 +1,4 @@
-/** Relative while fresh, exact on hover and when older. Source: docs/requirements.md S4.7. */
+/** Shows an instant: relative if it is recent, exact on hover and if it is older. Source: docs/requirements.md S4.7. */
 import { formatSecond } from "../../api/time/instants.ts";
 import { config } from "../lib/config.ts";
 import { useNow } from "../lib/now.ts";

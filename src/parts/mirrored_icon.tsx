@@ -1,4 +1,4 @@
-/** Mirrors an icon that points somewhere on a page from right to left. */
+/** Mirrors an icon with a direction on a right-to-left page. */
 import { makeStyles } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 

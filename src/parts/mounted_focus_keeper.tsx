@@ -1,4 +1,4 @@
-/** Mounts the focus manager outside of all that may be suspended: it ends with a suspended component. */
+/** Mounts the focus manager outside of all components that may be suspended, because it would end with them. */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ComponentType } from "react";

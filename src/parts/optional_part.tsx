@@ -1,4 +1,4 @@
-/** A part loaded when it is first needed: when it cannot be loaded the screen goes on. */
+/** A part that is loaded when it is first needed. If it cannot be loaded, the rest of the screen still works. */
 import { Component, type ReactNode, Suspense } from "react";
 import { t } from "../lib/i18n.ts";
 import { leaveBy } from "../lib/leave_guard.ts";

@@ -1,4 +1,4 @@
-/** The page of a list does not scroll; its table does. */
+/** Styles of a list's page, which does not scroll: its table does. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const slide = { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } };
@@ -16,7 +16,7 @@ export const usePageStyles = makeStyles({
     minHeight: 0,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  /** As high as a line before its text is loaded. */
+  /** Reserves the height of a line before the text is loaded. */
   note: { display: "flow-root", flexShrink: 0, minHeight: "32px" },
   busy: {
     position: "relative",

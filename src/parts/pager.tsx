@@ -8,7 +8,7 @@ import { usePartStyles } from "./parts.styles.ts";
 interface Props {
   readonly page: number;
   readonly size: number;
-  /** Rows of this page: fewer than a full page mean the last one. */
+  /** Number of rows of this page; fewer than `size` mean that it is the last page. */
   readonly count: number;
   readonly setPage: (page: number) => void;
 }

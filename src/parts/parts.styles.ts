@@ -42,7 +42,7 @@ export const usePartStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     overflowWrap: "anywhere",
-    // Stacked links are targets of their own height (WCAG 2.5.8).
+    // Makes stacked links high enough to be separate targets (WCAG 2.5.8).
     "& a": { lineHeight: "24px" },
   },
   row: {

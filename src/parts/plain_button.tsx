@@ -1,4 +1,4 @@
-/** A button for error pages: it loads nothing. */
+/** A button for error pages, which needs no further code to be loaded. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 
 const useStyles = makeStyles({

@@ -35,7 +35,7 @@ export const usePlainStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     textWrap: "balance",
-    // It holds the focus for a moment so that it is read out; it is not a control.
+    // The heading is focused only so that a screen reader reads it; it is not a control.
     outlineStyle: "none",
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: "pretty" },

@@ -6,9 +6,9 @@ import { usePlainStyles } from "./plain_page.styles.ts";
 interface PlainPageProps {
   readonly title: string;
   readonly text?: string;
-  /** The product's name; absent while the configuration is, and inside the frame. */
+  /** Name of the product; absent inside the frame, and as long as the configuration is not loaded. */
   readonly name?: string;
-  /** Inside the shell, which already shows the person. */
+  /** True inside the frame, which already shows the person. */
   readonly isInside?: boolean;
   readonly children?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface PlainPageProps {
 export function PlainPage({ title, text, name, isInside = false, children }: PlainPageProps) {
   const styles = usePlainStyles();
   const heading = useRef<HTMLHeadingElement>(null);
-  // An unexpected page announces itself to a screen reader.
+  // Focuses the heading, so that a screen reader announces the unexpected page.
   useEffect(() => heading.current?.focus(), [title]);
   const Root = isInside ? "div" : "main";
   return (

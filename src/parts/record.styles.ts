@@ -1,4 +1,4 @@
-/** One column where it is narrow, work and facts side by side where it is wide. */
+/** Styles of a record: one column if it is narrow, work and facts side by side if it is wide. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** Width of the record itself, not of the window: a drawer is narrow on a wide screen. */
@@ -58,7 +58,7 @@ export const useRecordStyles = makeStyles({
     [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px", columnGap: tokens.spacingHorizontalXXXL },
   },
   column: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
-  /** The timeline is under the work in two columns, and last in one. */
+  /** With two columns the timeline is below the work; with one column it is last. */
   timeline: { [WIDE]: { gridColumn: "1" } },
   whole: { gridColumn: "1 / -1", minWidth: 0 },
   facts: { [WIDE]: { gridColumn: "2", gridRow: "1 / span 2" } },

@@ -1,4 +1,4 @@
-/** A screen that is neither list nor record is scrolled by the frame. */
+/** Styles of a screen that is neither list nor record; the frame scrolls it. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useScreenStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** Takes a secret: hidden while it is typed, and never stored or filled in by the browser. */
+/** An input for a secret, which is hidden while it is typed, and never stored or filled in by the browser. */
 import { Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 
@@ -10,10 +10,10 @@ interface Props {
   readonly name?: string;
   readonly label: string;
   readonly hint: string | null;
-  /** Shown instead of the hint. */
+  /** Problem that is shown instead of the hint; null if there is none. */
   readonly problem: string | null;
   readonly isOptional?: boolean;
-  /** False for a mandatory secret that is stored already. */
+  /** False if a mandatory secret is already stored. */
   readonly isRequired?: boolean;
   readonly isReadOnly?: boolean;
   readonly chars?: number;

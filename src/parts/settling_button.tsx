@@ -1,23 +1,26 @@
-/** Is inert for a moment after it changes, so that a double click or a held key does not press its new meaning. */
+/**
+ * A button that is inert for a moment after its meaning has changed, so that a double click or a held key does not trigger
+ * the new one.
+ */
 import { Button, type ButtonProps, useMergedRefs } from "@fluentui/react-components";
 import { forwardRef, useLayoutEffect, useRef } from "react";
 import { SETTLE_MS } from "../../api/constants.ts";
 
 type Props = Omit<ButtonProps, "as"> & {
-  /** A new value makes it inert again. */
+  /** Identifies the button's action; a new value makes the button inert again. */
   readonly meaning: string;
 };
 
 function drop(event: Event): void {
-  // A submit button submits its form, however it is pressed.
+  // The default is prevented too, because a submit button would still submit its form.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Before the first paint, so that there is no moment in between. */
+/** Makes the button inert. It is called before the first paint, so that the button cannot be pressed in between. */
 function settle(button: HTMLElement): () => void {
   button.addEventListener("click", drop, true);
-  // No hover and no press without effect.
+  // An inert button must not react to hovering and pressing.
   button.style.pointerEvents = "none";
   const end = () => {
     button.removeEventListener("click", drop, true);

@@ -1,4 +1,4 @@
-/** Empty at first, then a word, while the session is checked. */
+/** The page while the session is checked: empty at first, then with a word. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { t } from "../lib/i18n.ts";

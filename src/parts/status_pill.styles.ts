@@ -1,7 +1,7 @@
-/** Uses tokens only; the tones are data of api/tones.ts. */
+/** Styles of status pills. They use only tokens of the theme; api/tones.ts has the tone of each status. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** A whole column of them is calm: the tone is mixed into the paper. */
+/** Mixes the tone into the background, so that a whole column of pills does not look loud. */
 const soft = (tone: string) => `color-mix(in srgb, ${tone} 45%, ${tokens.colorNeutralBackground1})`;
 
 export const usePillStyles = makeStyles({

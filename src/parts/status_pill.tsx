@@ -1,4 +1,4 @@
-/** A status has a word, a color and a shape: never color alone. */
+/** Shows a status by a word, a color and a shape, never by color alone. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   Checkmark12Regular,
@@ -14,7 +14,7 @@ import { agreedKey } from "../lib/agreed_key.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
-/** As elements: React skips one that it has drawn already, and a list has three in each row. */
+/** Constant elements, because React skips an element that it has already drawn, and a list has three in each row. */
 const SHAPES: Readonly<Record<Tone, ReactElement>> = {
   waiting: <Circle12Regular aria-hidden />,
   working: <CircleHalfFill12Regular aria-hidden />,
@@ -25,10 +25,10 @@ const SHAPES: Readonly<Record<Tone, ReactElement>> = {
 };
 
 /**
- * Returns the word of a status; an unknown one as it came. An axis may have another word for it, if a
- * language says it otherwise of garments than of orders.
+ * Returns the word of a status; an unknown status is returned unchanged. A field may have another word for the status, if a
+ * language uses different ones for garments and orders.
  * @param axis the field: `status`, `shipment_status`
- * @param kind the lifecycle or the list; the word agrees with its noun, without one with "status"
+ * @param kind the lifecycle or the list, with whose noun the word agrees; if empty, it agrees with "status"
  */
 export function statusWord(status: string, axis = "status", kind = ""): string {
   const own = `axis.${axis}.${status}` as const;
@@ -39,13 +39,13 @@ export function statusWord(status: string, axis = "status", kind = ""): string {
 interface PillProps {
   readonly status: string;
   readonly axis?: string;
-  /** The record's lifecycle, or the list that it is in: decides the tone, and the sentence of the tooltip. */
+  /** The record's lifecycle or list, which decides the tone and the sentence of the tooltip. */
   readonly kind?: string | undefined;
 }
 
 /**
- * Draws a pill without a component: the caller of many asks for the styles once. Its tooltip explains the status once a
- * pointer is on it; without a connection it stays the word, and the next pointer tries again.
+ * Draws a pill without a component, so that a caller of many pills gets the styles once. The tooltip explains the status when
+ * the pointer enters; if the explanation cannot be loaded, it stays the word until the next attempt.
  */
 export function drawPill(
   { status, axis = "status", kind = "" }: PillProps,

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** 1 for a record that is the page, 2 for one next to its list. */
+/** Level of a record's heading: 1 if the record is the page, 2 if it is next to its list. */
 export const TitleLevel = createContext<1 | 2>(2);

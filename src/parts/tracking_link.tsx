@@ -1,4 +1,4 @@
-/** Opens the carrier's page in a new tab, which gets no access to this window. */
+/** Links to the carrier's page in a new tab, which gets no access to this window. */
 import { Link } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
 import { trackingUrl } from "../../api/codes/tracking_pages.ts";

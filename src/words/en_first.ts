@@ -222,7 +222,7 @@ export const words = {
     "last-90-days": "Last 90 days",
     "this-year": "This year",
   },
-  /** The countries with most orders, as browsers name them too. */
+  /** The countries with most orders, with the names that browsers use too. */
   country: {
     AE: "United Arab Emirates",
     AT: "Austria",
@@ -280,7 +280,7 @@ export const words = {
     VN: "Vietnam",
     ZA: "South Africa",
   },
-  /** Spans before and after now; the browser words longer ones. */
+  /** Spans before and after now; texts of longer spans come from the browser. */
   span: {
     now: "now",
     minutesAgo: { one: "{count} minute ago", other: "{count} minutes ago" },

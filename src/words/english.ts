@@ -1,4 +1,4 @@
-/** All of English, the measure of the other languages: for types, tests and pages that scripts write. */
+/** All English words, which the other languages must match: for types, tests and pages that scripts write. */
 import { mergeWords } from "../lib/merge_words.ts";
 import { enLate, type Words as Late } from "./generated/en.ts";
 import { en, type Words as First } from "./generated/en_first.ts";

@@ -1,6 +1,6 @@
 /**
- * Opens the graphql-ws socket. Each attempt fetches a one-time ticket, which is sent in the first message instead of the
- * address.
+ * Opens the graphql-ws socket. Each attempt fetches a one-time ticket for the address. The session's token is sent only in
+ * the first message.
  */
 import { type Client, createClient } from "graphql-ws/client";
 import { LIVE_TICKET_PATH } from "../../../api/constants.ts";

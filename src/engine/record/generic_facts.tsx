@@ -26,7 +26,7 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
       .filter(({ rule }) => !rule || allows(rule, person));
   return shape.sections.filter(({ key }) => only === undefined || key === only).map((section) => {
     const columns = columnsOf(shownIn(section, record));
-    // People on the floor may not see amounts, so no column may be left.
+    // A section of amounts has no columns for people on the floor, who may not see any.
     return columns.length > 0 && (
       <Section key={section.key} title={t(`entity.${resource.id}.section.${section.key}`)}>
         <dl className={styles.facts}>

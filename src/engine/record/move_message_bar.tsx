@@ -45,7 +45,7 @@ function refusedText(mover: Mover, step: string): string {
     : t("record.move.refusedIn", { step, reason, state });
 }
 
-/** Returns true if the API asks for another reason, which is no error. */
+/** Returns true if the API asks a follow-up question, which is no error. */
 const isAsked = ({ reason }: Mover): boolean => reason === "whyAgain";
 
 function words(mover: Mover, hasSteps: boolean): string | null {

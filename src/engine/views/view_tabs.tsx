@@ -101,7 +101,10 @@ function useDropped(resource: Resource, { address }: ViewUrl, view: View | null,
   }, [what, isQuiet]);
 }
 
-/** Returns the layout without a view: the person's own, or that of the address if it has one, with the person's row height. */
+/**
+ * Returns the layout of the tab without a view: the list's default columns, with the address's row height if the address has
+ * a layout.
+ */
 function wholeLayout(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
   const own = defaultLayout(resource);
   return isDefaultLayout(resource, layoutOf(resource, addressQuery))

@@ -52,7 +52,10 @@ export function wiredViews(resource: Resource) {
   });
 }
 
-/** Returns the initial views: none for a fixed list, null for others, which have to be loaded. */
+/**
+ * Returns the views that need no request: none for a fixed list, or those of the early script; null if the views must be
+ * loaded.
+ */
 const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 

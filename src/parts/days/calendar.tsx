@@ -1,4 +1,4 @@
-/** A month to pick a day from, for pointer and keyboard. Source: WAI-ARIA, date picker dialog. */
+/** Shows a month, of which a day is picked by pointer or keyboard. Source: WAI-ARIA, date picker dialog. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -8,7 +8,7 @@ import { useCalendarStyles } from "./calendar.styles.ts";
 import { addDays, addMonths, dayByKey, startOfWeek, weeksOf, weekStart } from "./month.ts";
 
 interface Props {
-  /** DD-MM-YYYY, as `today`; null for none. */
+  /** The chosen day as DD-MM-YYYY, like `today`; null if there is none. */
   readonly day: string | null;
   readonly today: string;
   readonly earliest?: string | undefined;
@@ -25,7 +25,7 @@ export default function Calendar({ day, today, earliest, onPick }: Props) {
   const chosen = day === null ? null : reverseDay(day);
   const now = reverseDay(today);
   const least = earliest === undefined ? "" : reverseDay(earliest);
-  /** The one day that Tab leads to. */
+  /** The day that is the only tab stop. */
   const [at, setAt] = useState(chosen ?? now);
   const grid = useRef<HTMLTableElement>(null);
   const isMoved = useRef(true);
@@ -105,7 +105,7 @@ export default function Calendar({ day, today, earliest, onPick }: Props) {
   );
 }
 
-/** Any week has the names of the days. */
+/** A Monday, from which the names of the days are formatted; any week would do. */
 const SOME_DAY = "2026-01-05";
 
 function Weekdays({ first }: { readonly first: number }) {

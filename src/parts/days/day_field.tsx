@@ -1,4 +1,7 @@
-/** Shows DD-MM-YYYY; ISO, slashes and dots are accepted and normalized on blur. Source: docs/requirements.md S5.6. */
+/**
+ * An input for a day. It shows DD-MM-YYYY; ISO dates, slashes and dots are accepted and normalized on blur. Source:
+ * docs/requirements.md S5.6.
+ */
 import {
   Button,
   Input,
@@ -54,7 +57,7 @@ export function DayField({ value, isDisabled = false, isFuture = false, onChange
       <PopoverSurface
         aria-label={t("list.days.calendar")}
         onKeyDown={(event) => {
-          // Elements below would close on the same key, or take the letter for a shortcut.
+          // Otherwise a dialog around the field would close on the same key, or a letter would trigger a shortcut.
           event.stopPropagation();
           if (event.key === "Escape") setOpen(false);
         }}

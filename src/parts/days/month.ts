@@ -1,9 +1,9 @@
-/** Days are ISO text here, so that they compare and need no time zone. Pure. */
+/** Computes with days as ISO texts, which can be compared and need no time zone. Pure. */
 
 import { DAY_MS } from "../../../api/constants.ts";
 
 const WEEK_DAYS = 7;
-/** As many rows as any month needs: the calendar keeps its height. */
+/** Number of weeks that are always shown, enough for any month, so that the calendar keeps its height. */
 const ROWS = 6;
 
 const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -24,7 +24,7 @@ interface WeekInfo {
 }
 type WeekLocale = Intl.Locale & { readonly getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
 
-/** 1 for Monday, 7 for Sunday. */
+/** Returns the first day of the week in a language: 1 for Monday, 7 for Sunday. */
 export function weekStart(language: string): number {
   const locale = new Intl.Locale(language).maximize() as WeekLocale;
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
@@ -43,7 +43,7 @@ export function weeksOf(day: string, first: number): readonly (readonly string[]
   );
 }
 
-/** Returns the day that a key leads to; null for other keys. `isRtl`: the next day is to the left. */
+/** Returns the day to which a key moves; null for other keys. With `isRtl` the next day is to the left. */
 export function dayByKey(key: string, day: string, first: number, isRtl: boolean): string | null {
   const forward = isRtl ? -1 : 1;
   switch (key) {

@@ -3,7 +3,7 @@ import { meaningOf } from "./find.ts";
 
 const MARK = " · ";
 
-/** Adds to a pill's tooltip, its word, what the status means for its kind of record; none when the word has changed by then. */
+/** Adds the meaning of the status to the tooltip of a pill, which has its word; nothing if the word has changed meanwhile. */
 export async function explain(pill: HTMLElement, kind: string, field: string, status: string): Promise<void> {
   const word = pill.title;
   if (word.includes(MARK)) return;

@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly meanings: Stat
   pt: () => import("./pt.ts"),
 };
 
-/** Lists whose records have a lifecycle of another name. */
+/** Lifecycles of lists that have another name than their lifecycle. */
 const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   app_config: "integration",
   approvals: "topup",
@@ -40,7 +40,7 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   vn_post_manifests: "manifest",
 };
 
-/** Fields that are always of one kind of record, wherever they are shown. */
+/** Fields that always have the status of a certain kind of record, wherever they are shown. */
 const KIND_OF_FIELD: Readonly<Record<string, readonly [kind: keyof StatusMeanings, field: string]>> = {
   label_status: ["label", "status"],
   order_status: ["order", "status"],
@@ -53,9 +53,9 @@ const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value
   Object.hasOwn(values, key) ? values[key] : undefined;
 
 /**
- * Returns the sentence that explains a status in the language shown; undefined for one that this build does not know.
+ * Returns the sentence that explains a status in the page's language; undefined for a status that this build does not know.
  * @param kind a lifecycle, or a list
- * @param field the field that the status is the value of
+ * @param field the field whose value is the status
  */
 export async function meaningOf(kind: string, field: string, status: string): Promise<string | undefined> {
   const [name, axis] = own(KIND_OF_FIELD, field) ?? [own(KIND_OF_LIST, kind) ?? kind, field];

@@ -1,4 +1,4 @@
-/** The sentences that explain statuses: by kind of record, field and status. The machines' states decide which there are. */
+/** The sentences that explain statuses, by kind of record, field and status. The statuses are the states of the machines. */
 import type { BATCH_STATUSES } from "../../../api/generated/states/batch.ts";
 import type { BOX_STATUSES } from "../../../api/generated/states/box.ts";
 import type { CALL_STATUSES } from "../../../api/generated/states/call.ts";

@@ -1,4 +1,4 @@
-/** Themes beyond the default are loaded for the people who chose one. */
+/** Loads themes other than the default, only for people who have chosen one. */
 import type { Theme } from "@fluentui/react-components";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -7,10 +7,10 @@ import { light, lightInkMenu } from "./theme.ts";
 
 type Themes = typeof import("./themes.ts");
 
-/** Null while they are loading; `missing` when they could not be loaded, and the default is used. */
+/** All themes; null until they are loaded, `missing` if they could not be loaded, so that the default is used. */
 const themes = signal<Themes | "missing" | null>(null);
 
-/** The customizer loads every theme before anybody chooses one. */
+/** Loads all themes; the customizer calls this before a person chooses one. */
 export async function loadThemes(): Promise<void> {
   if (themes.peek() !== null && themes.peek() !== "missing") return;
   themes.value = await import("./themes.ts").catch(() => "missing" as const);
@@ -19,12 +19,12 @@ export async function loadThemes(): Promise<void> {
 /** Resets the themes for tests, as on a new page. */
 export const forgetThemes = (): void => void (themes.value = null);
 
-/** True if the appearance needs themes that the first bundle does not have. */
+/** Returns true if the appearance needs themes that are not in the first bundle. */
 export const isChosen = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
   theme !== DEFAULT_APPEARANCE.theme || menuTheme !== DEFAULT_APPEARANCE.menuTheme ||
   navbarColor !== DEFAULT_APPEARANCE.navbarColor;
 
-/** True once the themes of this appearance are loaded, or cannot be. */
+/** Returns true once the themes of this appearance are loaded, or could not be loaded. */
 export function useHasThemes(appearance: Appearance): boolean {
   useSignals();
   return !isChosen(appearance) || themes.value !== null;
@@ -36,8 +36,8 @@ function useThemes(): Themes | null {
 }
 
 /**
- * Semi-dark is not offered with the horizontal layout, where it is a light page. Source: docs/requirements.md
- * S4.12.
+ * Returns true for a dark menu. The theme semi-dark is not offered with the horizontal layout, where it counts as light.
+ * Source: docs/requirements.md S4.12.
  */
 const hasDarkMenu = ({ theme, layout }: Appearance): boolean =>
   theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
@@ -48,10 +48,10 @@ export function usePageTheme({ theme }: Appearance): Theme {
 }
 
 export interface MenuAppearance {
-  /** Null for the menu's own accent. */
+  /** Tokens of the menu's theme; null for the menu's default accent. */
   readonly theme: Readonly<Partial<Theme>> | null;
   readonly scheme: "light" | "dark";
-  /** Overlays opened from the menu need its theme too. */
+  /** True if overlays that open from the menu need its theme too. */
   readonly isDeep: boolean;
 }
 
@@ -70,7 +70,7 @@ export function useMenuAppearance(appearance: Appearance): MenuAppearance {
   };
 }
 
-/** Null if the navbar has the page's own colors. */
+/** Returns the tokens of the navbar; null if it has the colors of the page. */
 export function useNavbarTokens({ navbarColor, theme }: Appearance): Readonly<Partial<Theme>> | null {
   const more = useThemes();
   if (navbarColor === "default" || !more) return null;

@@ -1,7 +1,7 @@
-/** A ramp of one hue has the lightness steps of our violet one, so their contrasts are equal. */
+/** Makes ramps of colors. Each has the lightness steps of our violet ramp, so that contrasts are equal. */
 import type { BrandVariants } from "@fluentui/react-components";
 
-/** OKLCH lightness of each step, and its share of the ramp's chroma. Measured on the ramp of theme.ts. */
+/** OKLCH lightness of each step, and its share of the ramp's chroma, measured on the ramp of theme.ts. */
 const STEPS: readonly (readonly [step: keyof BrandVariants, lightness: number, share: number])[] = [
   [10, 0.16, 0.26],
   [20, 0.209, 0.41],
@@ -21,7 +21,7 @@ const STEPS: readonly (readonly [step: keyof BrandVariants, lightness: number, s
   [160, 0.94, 0.14],
 ];
 
-/** Returns linear sRGB of an OKLCH color; parts outside of 0…1 cannot be shown. Source: Björn Ottosson, "Oklab". */
+/** Converts an OKLCH color to linear sRGB; components outside of 0…1 cannot be displayed. Source: Björn Ottosson, "Oklab". */
 function linearOf(lightness: number, chroma: number, hue: number): readonly number[] {
   const angle = hue * Math.PI / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -43,7 +43,7 @@ function byteOf(part: number): string {
   return Math.round(byte * 255).toString(16).padStart(2, "0");
 }
 
-/** Reduces the chroma to what a screen can show. */
+/** Returns the color in hex, with the chroma reduced until a screen can display it. */
 function hexOf(lightness: number, chroma: number, hue: number): string {
   let parts = linearOf(lightness, chroma, hue);
   for (let less = chroma; !parts.every(isShown) && less > 0.001; parts = linearOf(lightness, less, hue)) {
@@ -52,7 +52,7 @@ function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${parts.map(byteOf).join("")}`;
 }
 
-/** @param hue OKLCH, degrees. */
+/** @param hue OKLCH hue in degrees */
 export function rampOf(hue: number, chroma: number): BrandVariants {
   const entries = STEPS.map(([step, lightness, share]) => [step, hexOf(lightness, chroma * share, hue)]);
   return Object.fromEntries(entries) as BrandVariants;

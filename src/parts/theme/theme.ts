@@ -1,7 +1,7 @@
-/** Is violet, because blue, green, amber and red already mean something on a status pill. */
+/** The default theme. Its accent is violet, because blue, green, amber and red already mean something on a status pill. */
 import { type BrandVariants, createLightTheme, type Theme } from "@fluentui/react-components";
 
-/** OKLCH hue 283; 80 carries white text at 7:1, 100 is readable on dark grey at 4.5:1. */
+/** Ramp of the OKLCH hue 283. White text on step 80 has a contrast of 7:1, step 100 on dark grey 4.5:1. */
 export const ink: BrandVariants = {
   10: "#0b0922",
   20: "#150f3b",
@@ -30,7 +30,7 @@ export const sharedTheme: Partial<Theme> = {
   borderRadiusMedium: "6px",
 };
 
-/** Fluent's own border of a field and a button is 1.5:1 on its background, too faint to find the field by. */
+/** The light theme, with darker borders: Fluent's own have a contrast of 1.5:1, too faint to find a field. */
 export const light: Theme = {
   ...createLightTheme(ink),
   ...sharedTheme,
@@ -43,7 +43,7 @@ export const light: Theme = {
   colorNeutralStroke3: "#eeeef2",
 };
 
-/** Makes one color the accent of a menu; the active item has it. */
+/** Tokens that make a color the accent of a menu, which its active item has. */
 export type MenuTokens = Pick<
   Theme,
   | "colorBrandBackground2"
@@ -54,14 +54,14 @@ export type MenuTokens = Pick<
   | "colorSubtleBackgroundHover"
 >;
 
-/** The dark menu is the default: ink on grey, light letters on a dark page. Source: docs/requirements.md S2.47. */
+/** Returns the tokens of the default menu: ink on grey, or light letters on a dark page. Source: docs/requirements.md S2.47. */
 export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2: theme.colorNeutralStroke2,
   colorBrandBackground2Hover: theme.colorSubtleBackgroundPressed,
   colorBrandBackground2Pressed: theme.colorSubtleBackgroundSelected,
   colorBrandForeground1: theme.colorNeutralForeground1,
   colorBrandForeground2: theme.colorNeutralForeground1,
-  // Fluent's own looks like the menu's background.
+  // Fluent's own hover color looks like the menu's background.
   colorSubtleBackgroundHover: theme.colorNeutralStroke3,
 });
 

@@ -1,4 +1,7 @@
-/** Ramps are generated, so that contrast holds for each alike; a test checks every combination. */
+/**
+ * Themes other than the default. Their ramps are generated, so that each has the same contrasts; a test checks every
+ * combination.
+ */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";
@@ -21,7 +24,7 @@ export const dark: Theme = {
   colorBrandForegroundLink: ink[120],
   colorBrandForegroundLinkHover: ink[130],
   colorBrandForegroundLinkPressed: ink[110],
-  // Fluent's own hover step is too dim for an icon.
+  // The step that Fluent uses for hovering is too dark for an icon.
   colorNeutralForeground2BrandHover: ink[120],
   colorNeutralForeground2BrandPressed: ink[110],
   colorNeutralForeground2BrandSelected: ink[120],
@@ -40,10 +43,10 @@ const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   warning: rampOf(70, 0.13),
 };
 const GREY = rampOf(283, 0.012);
-/** Amber at its brightest is too strong as a background for words in a menu. */
+/** Pure amber would be too strong as a background of text in a menu. */
 const AMBER = rampOf(78, 0.34);
 
-/** The menu's accent on a light or a dark background. */
+/** Returns the tokens of the menu's accent on a light or a dark background. */
 export function menuTokens(color: Appearance["menuTheme"], ground: "light" | "dark"): MenuTokens {
   if (color === "dark") return inkMenu(ground === "dark" ? dark : light);
   const ramp = RAMPS[color];
@@ -67,7 +70,7 @@ export function menuTokens(color: Appearance["menuTheme"], ground: "light" | "da
   };
 }
 
-/** Three steps of a ramp (rest, hover, pressed) and the color of the text on them. */
+/** Three steps of a ramp (at rest, hovered, pressed), and the color of text on them. */
 interface Paint {
   readonly steps: readonly [string, string, string];
   readonly text: string;
@@ -85,7 +88,7 @@ function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "li
   };
 }
 
-/** Covers everything in a bar of that color: words, icons, fields, focus. */
+/** Returns the tokens for everything in a bar of a color: text, icons, fields, focus. */
 export function navbarTokens(
   color: Exclude<Appearance["navbarColor"], "default">,
   page: "light" | "dark",

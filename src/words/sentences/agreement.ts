@@ -1,8 +1,8 @@
-/** Splits words of statuses that agree in gender with the noun of their record, for French and Portuguese. */
+/** Handles words of statuses that agree in gender with the noun of their record, for French and Portuguese. */
 
 const SEPARATOR = "|";
 
-/** Returns the words that any record takes, and those of a feminine noun: "Approuvé|Approuvée" has both. */
+/** Splits the words into those of any record, and those of feminine nouns: "Approuvé|Approuvée" has both. */
 export function statusWords<Status extends string>(words: Readonly<Record<Status, string>>): {
   readonly status: Readonly<Record<Status, string>>;
   readonly feminine: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export function statusWords<Status extends string>(words: Readonly<Record<Status
   return { status: formOf(1) as Record<Status, string>, feminine: formOf(2) };
 }
 
-/** Fields that have the status of the record itself; a field of another record has an entry in `others`. */
+/** Fields with the status of the record itself; fields with the status of another record are in `others`. */
 const OWN_FIELDS = ["status", "print_status", "work_status"];
 
 type Fields = Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ const feminineIn = (fields: readonly string[]): Fields =>
   Object.fromEntries(fields.map((field) => [field, "f"]));
 
 /**
- * Returns a mark for each kind of record and field whose statuses take the feminine.
+ * Returns a mark for each kind of record and field whose statuses use the feminine form.
  * @param kinds lifecycles and lists whose noun is feminine
- * @param others fields of feminine nouns in records of another one, by kind
+ * @param others fields with the status of another record whose noun is feminine, by kind of record
  */
 export const feminineKinds = (
   kinds: readonly string[],

@@ -1,9 +1,9 @@
-/** German sentences of a record: the gender gives article, pronoun and adjective. */
+/** German sentences about a record: article, pronoun and adjective follow from the gender of its noun. */
 import { type NounForms, sentencesBy } from "./templates.ts";
 
 export interface Noun extends NounForms {
   readonly gender: "m" | "f" | "n";
-  /** The accusative where it has another ending, as "Kunden". */
+  /** The accusative if it has another ending, such as "Kunden". */
   readonly accusative?: string;
 }
 

@@ -1,9 +1,9 @@
-/** French sentences of a record: gender and first letter give article, pronoun and participle. */
+/** French sentences about a record: article, pronoun and participle follow from the gender and first letter of its noun. */
 import { type NounForms, sentencesBy } from "./templates.ts";
 
 export interface Noun extends NounForms {
   readonly gender: "m" | "f";
-  /** True if the article is elided before an h, as in "l’historique"; before a vowel it always is. */
+  /** True if the article is elided before an h, as in "l’historique"; before a vowel it is always elided. */
   readonly hasMuteH?: boolean;
 }
 
@@ -21,7 +21,7 @@ function beforeNoun(noun: Noun, feminine: string, masculine: string, beforeVowel
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** Gives a participle the ending of the noun: "créé", "créée". */
+/** Returns a participle that agrees with the noun: "créé", "créée". */
 const agree = ({ gender }: Noun, participle: string): string =>
   gender === "f" ? `${participle}e` : participle;
 

@@ -1,4 +1,4 @@
-/** Brazilian sentences of a record: the gender gives article, pronoun and participle. */
+/** Brazilian Portuguese sentences about a record: article, pronoun and participle follow from the gender of its noun. */
 import { type NounForms, sentencesBy } from "./templates.ts";
 
 export interface Noun extends NounForms {

@@ -1,6 +1,6 @@
-/** Makes the sentences that every record has from the noun of its language. A language fills in the templates once. */
+/** Makes the sentences that every kind of record has from its noun. Each language defines the templates once. */
 
-/** Forms of a noun by number, named as plural rules name them. */
+/** Forms of a noun by number, with the names of plural rules. */
 export interface NounForms {
   readonly one: string;
   readonly other: string;
@@ -16,15 +16,15 @@ export interface Templates<Noun> {
   readonly saved: Sentence<Noun>;
   readonly trash: Sentence<Noun>;
   readonly trashAsk: Sentence<Noun>;
-  /** Follows the question and what else is lost. */
+  /** Sentence after the question and the list of what else is deleted. */
   readonly isFinal: string;
   readonly trashed: Sentence<Noun>;
   readonly missingTitle: Sentence<Noun>;
   readonly missingText: Sentence<Noun>;
   readonly failedTitle: Sentence<Noun>;
-  /** Labels the button above a list. */
+  /** Label of the button above a list. */
   readonly new: Sentence<Noun>;
-  /** Names a change in the audit log. */
+  /** Name of a change in the audit log. */
   readonly wasSaved: Sentence<Noun>;
   readonly wasCreated: Sentence<Noun>;
   readonly wasDeleted: Sentence<Noun>;
@@ -52,12 +52,12 @@ export function sentencesBy<Noun extends NounForms>(say: Templates<Noun>) {
     trashed: say.trashed(noun),
   });
   return {
-    /** Sentences of a record that is only read. */
+    /** Sentences about a record that is only read. */
     loading,
     saving,
     /** `effect` is a sentence that says what is deleted too. */
     deleting,
-    /** Sentences of a record that is created, changed and deleted. */
+    /** Sentences about a record that is created, changed and deleted. */
     record: (noun: Noun, effect?: string) => ({
       ...loading(noun),
       ...saving(noun),
@@ -67,7 +67,7 @@ export function sentencesBy<Noun extends NounForms>(say: Templates<Noun>) {
     wasSaved: (noun: Noun) => capital(say.wasSaved(noun)),
     wasCreated: (noun: Noun) => capital(say.wasCreated(noun)),
     wasDeleted: (noun: Noun) => capital(say.wasDeleted(noun)),
-    /** Titles one record, or a list of them. */
+    /** Title of a record, or of a list of records. */
     one: (noun: Noun) => capital(noun.one),
     all: (noun: Noun) => capital(noun.other),
   };

@@ -1,4 +1,4 @@
-/** Statuses of what platforms send: their labels and their orders. */
+/** Meanings of the statuses of platforms' labels and orders. */
 import type { StatusMeanings } from "../shape.ts";
 
 export const ofPlatforms: Pick<StatusMeanings, "label_page" | "tiktok_order"> = {
