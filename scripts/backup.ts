@@ -13,10 +13,7 @@ import { placeOf, type ServeEnvironment } from "../server/settings/settings.ts";
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 const DEMO = "--demo";
 
-/**
- * Refuses to back up the demonstration: the given settings are probably wrong, which would be noticed only on the day of a
- * restore.
- */
+/** Refuses to back up the demonstration: the given settings are probably wrong, which would be noticed only on the day of a restore. */
 export const refuseDemo = (place: string) => async (count: Count) => {
   const emails = DEMO_EMAILS.map((email) => `'${email}'`).join();
   const people = await count(`select count(*) from users where email in (${emails})`);

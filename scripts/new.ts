@@ -62,10 +62,7 @@ interface Plan {
   readonly changed: Files;
 }
 
-/**
- * Returns the texts of the files that a new record adds and changes, except generated files.
- * @throws {CommandError}
- */
+/** Returns the texts of the files that a new record adds and changes, except generated files. @throws {CommandError} */
 export async function planRecord(root: URL, args: readonly string[]): Promise<Plan> {
   const names = readNames(args);
   const added: Files = {

@@ -1,7 +1,4 @@
-/**
- * Measures a first sync of 10,000 orders from a simulated shop without rate limit, beside an import of 10,000 orders in the
- * same run.
- */
+/** Measures a first sync of 10,000 orders from a simulated shop without rate limit, beside an import of 10,000 orders in the same run. */
 import { openDatabase } from "../../server/db/open.ts";
 import type { Database } from "../../server/db/database.ts";
 import { newId } from "../../server/ids.ts";

@@ -17,9 +17,7 @@ const HASH_CHARS = 8;
 const WORDS = ["dashboard", "record.orderProblem", "choice.hold_reason", "choice.problem", "artwork", "span"];
 
 export interface Screens {
-  /**
-   * Code of the first requests. The names of the app's files are still missing: they are known only at the end of the build.
-   */
+  /** Code of the first requests. The names of the app's files are still missing: they are known only at the end of the build. */
   readonly requests: string;
   readonly drawings: string;
 }
@@ -54,10 +52,7 @@ function fileOf(folder: string, name: string, text: string): OutputFile {
   };
 }
 
-/**
- * Returns two files: the first sends the requests, the second draws the picture.
- * @param app metafile of the app
- */
+/** Returns two files: the first sends the requests, the second draws the picture. @param app metafile of the app */
 export function screensFiles(
   { requests, drawings }: Screens,
   app: Metafile,

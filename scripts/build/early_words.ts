@@ -36,10 +36,7 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/**
- * Words that any list needs: statuses, ranges of days, countries. The status `Inprocess` has another English word on one
- * axis.
- */
+/** Words that any list needs: statuses, ranges of days, countries. The status `Inprocess` has another English word on one axis. */
 export const SHARED_KEYS = ["status", "axis.work_status.Inprocess", "range", "country", "choice.due.late"];
 
 function treeOf(keys: readonly string[]): Tree {
@@ -56,10 +53,7 @@ function treeOf(keys: readonly string[]): Tree {
   return made;
 }
 
-/**
- * @param texts sources of the script
- * @param more keys that those sources build from data, and so contain only in part
- */
+/** @param texts sources of the script @param more keys that those sources build from data, and so contain only in part */
 export const earlyWords = (
   texts: readonly string[],
   lists: readonly Resource[],

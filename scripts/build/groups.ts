@@ -81,10 +81,7 @@ function placeOf(path: string): { readonly department: string; readonly noun: st
   return { department: first, noun: folders.length > 2 ? second : "" };
 }
 
-/**
- * @param metafile metafile of a build without groups
- * @param main the entry: its static imports are loaded before any group
- */
+/** @param metafile metafile of a build without groups @param main the entry: its static imports are loaded before any group */
 export function groupsOf(metafile: Metafile, main: string): readonly Group[] {
   const { inputs } = metafile;
   const bytes = bytesOfInputs(metafile);
@@ -138,10 +135,7 @@ export function keysOf({ modules }: Group): ReadonlyMap<string, string> {
   }));
 }
 
-/**
- * Returns the code of a group.
- * @param nameOf returns the specifier by which the build imports a path
- */
+/** Returns the code of a group. @param nameOf returns the specifier by which the build imports a path */
 export const groupText = (group: Group, nameOf: (path: string) => string): string =>
   [...keysOf(group)].map(([path, key]) => `export * as $${key} from ${JSON.stringify(nameOf(path))};`).join(
     "\n",

@@ -153,10 +153,7 @@ export const pageFiles = (policy: Policy, page: string): Readonly<Record<string,
   _redirects: REDIRECTS,
 });
 
-/**
- * Returns recipes by file name.
- * @param page the texts of all served pages
- */
+/** Returns recipes by file name. @param page the texts of all served pages */
 export function hostingFiles(deployment: Deployment, page: string): Readonly<Record<string, string>> {
   return {
     "nginx.conf": nginxFile(deployment, page),

@@ -79,10 +79,7 @@ export function closureOf(metafile: Metafile, output: string): string[] {
   return [...seen];
 }
 
-/**
- * Returns a sentence for each fault of the bundle.
- * @param without further sources that must not be in the bundle
- */
+/** Returns a sentence for each fault of the bundle. @param without further sources that must not be in the bundle */
 export function problemsOf(metafile: Metafile, without: RegExp | null = null): string[] {
   const problems: string[] = [];
   const versions = new Map<string, Set<string>>();

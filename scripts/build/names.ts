@@ -133,10 +133,7 @@ function named(
   return made;
 }
 
-/**
- * @param main path of the entry, as in the metafile
- * @param root absolute path of the project, which is removed from source maps
- */
+/** @param main path of the entry, as in the metafile @param root absolute path of the project, which is removed from source maps */
 export function namedByContents({ files, metafile }: Made, main: string, root: string): NamedOutputs {
   const { outputs } = metafile;
   const decoder = new TextDecoder();

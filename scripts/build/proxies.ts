@@ -14,10 +14,7 @@ const MEGABYTE = 1024 ** 2;
  * as browsers keep one).
  */
 export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, idle: 75 } as const;
-/**
- * Maximum number of simultaneous requests of one IP address without a session. Signed-in people of a workshop may share an
- * address.
- */
+/** Maximum number of simultaneous requests of one IP address without a session. Signed-in people of a workshop may share an address. */
 export const STRANGERS_PER_ADDRESS = 50;
 /**
  * When to leave out a process of the API or login site: after `fails` failures, for `outSeconds`. Connecting may take less

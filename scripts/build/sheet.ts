@@ -39,10 +39,7 @@ const order = (one: Placed, other: Placed): number =>
   one.bucket - other.bucket || compare(one.query, other.query) || one.priority - other.priority ||
   compare(saidBy(one.text), saidBy(other.text)) || compare(one.text, other.text);
 
-/**
- * A style sheet of the page, named as Fluent's engine names its sheets, so that the engine appends to it
- * (src/app/registered_rules.ts).
- */
+/** A style sheet of the page, named as Fluent's engine names its sheets, so that the engine appends to it (src/app/registered_rules.ts). */
 export interface Sheet {
   readonly bucket: string;
   readonly priority: number;

@@ -51,10 +51,7 @@ export const APP: Target = {
 /** The app for developers: `?inspect=stately` opens Stately's inspector. It is never published. */
 export const DEVELOPER_APP: Target = { ...APP, main: "src/app/developer_app.ts", without: null };
 
-/**
- * The demonstration consists of static files: calls of the API are answered in the browser. Source: docs/requirements.md
- * S7.22–S7.26.
- */
+/** The demonstration consists of static files: calls of the API are answered in the browser. Source: docs/requirements.md S7.22–S7.26. */
 export const DEMONSTRATION: Target = {
   dist: "dist-demo",
   kept: ".cache/build-demo",

@@ -1,10 +1,7 @@
 /** Writes the server's settings of a deployment: one file for the service, its backups and the other tasks. */
 import type { Deployment } from "./deployment.ts";
 
-/**
- * Time for requests to end before the server stops: enough for a large upload over a slow line, less than TimeoutStopSec of
- * the unit.
- */
+/** Time for requests to end before the server stops: enough for a large upload over a slow line, less than TimeoutStopSec of the unit. */
 export const STOP_SECONDS = 60;
 
 export function envFile({ app, login, name, currency, timeZone, processes }: Deployment): string {

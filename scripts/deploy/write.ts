@@ -10,10 +10,7 @@ const MAX_BYTES = 64 * 1024;
 
 const LOCAL = "--local";
 
-/**
- * @param args path of `deploy.json`, and `--local` for a deployment on this machine
- * @throws {SettingsRefused}
- */
+/** @param args path of `deploy.json`, and `--local` for a deployment on this machine @throws {SettingsRefused} */
 export function deploymentOf(args: readonly string[]): Deployment {
   const path = args.find((each) => !each.startsWith("--"));
   if (!path) throw new SettingsRefused("Name the description of the deployment, such as deploy.json");
@@ -29,9 +26,7 @@ function textOf(path: string): string {
   }
 }
 
-/**
- * Returns true for files of the build that are not copied: each deployment writes them itself, or only the build needs them.
- */
+/** Returns true for files of the build that are not copied: each deployment writes them itself, or only the build needs them. */
 const isOwn = (name: string): boolean => /^([._]|config\.json)/.test(name);
 
 async function copy(from: string, to: string): Promise<void> {

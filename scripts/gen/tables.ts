@@ -89,10 +89,7 @@ function migrated(migrations: readonly Migration[]): DatabaseSync {
   return db;
 }
 
-/**
- * Writes the foreign keys by the column that holds the key. If a key consists of the seller and the id, only the id is
- * listed.
- */
+/** Writes the foreign keys by the column that holds the key. If a key consists of the seller and the id, only the id is listed. */
 export function referencesText(migrations: readonly Migration[]): string {
   using db = migrated(migrations);
   const rows = db.prepare(`select t.name || '.' || k."from" as held, k."table" || '.' || k."to" as target
@@ -154,10 +151,7 @@ function noteOf({ check }: Column, note = ""): string {
   return [check, note].filter(Boolean).join(check === "JSON" ? ": " : ". ").replace(/\.?$/, ".");
 }
 
-/**
- * Writes the row types.
- * @throws if a type or a note names no existing column, if a type only repeats SQL's, or if a column has no type
- */
+/** Writes the row types. @throws if a type or a note names no existing column, if a type only repeats SQL's, or if a column has no type */
 export function typesText(tables: readonly Table[], types: Texts, notes: Texts): string {
   const known = new Map(tables.flatMap(({ name, columns }) => [
     [name, ""] as const,

@@ -16,10 +16,7 @@ function beside(path: string, text: string, place: RegExp, added: string, where:
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/**
- * Adds rows to the rights matrix: a field and the result for each caller. A new record gets the results of lists that only
- * root sees.
- */
+/** Adds rows to the rights matrix: a field and the result for each caller. A new record gets the results of lists that only root sees. */
 function withRights(text: string, { camels, type, words: { en: [, many] }, hasLifecycle }: Names): string {
   const [row = "", name = ""] = /^(locations\s+).*$/m.exec(text) ?? [];
   if (!row) {

@@ -14,10 +14,7 @@ type Imports = Readonly<Record<string, string>>;
 /** Matches fonts, whose names `server/documents/fonts.ts` composes at run time. */
 const LOADED = /^@fontsource(-variable)?\//;
 
-/**
- * Returns the entries of the import map that sources name, or load by a composed name.
- * @param packed text of all packed sources
- */
+/** Returns the entries of the import map that sources name, or load by a composed name. @param packed text of all packed sources */
 export function productionImports(imports: Imports, packed: string): Imports {
   const isNamed = (specifier: string) =>
     ["'", '"'].some((quote) => [quote, "/"].some((end) => packed.includes(quote + specifier + end)));

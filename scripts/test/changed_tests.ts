@@ -1,10 +1,7 @@
 /** Finds the tests that import a changed file, directly or not, the nearest first. */
 import { dirname, normalize } from "node:path";
 
-/**
- * Returns the paths that a source imports, statically or dynamically, and those of workers and child processes that it
- * starts.
- */
+/** Returns the paths that a source imports, statically or dynamically, and those of workers and child processes that it starts. */
 export function importsOf(path: string, text: string): string[] {
   const named = text.matchAll(/(?:\bfrom|\bimport|\bimport\(|new URL\()\s*"(\.[^"]+\.(?:tsx?|json))"/g);
   return [...named].map(([, target = ""]) => normalize(`${dirname(path)}/${target}`));

@@ -20,10 +20,7 @@ export interface Group {
   readonly loadsFirst?: string;
 }
 
-/**
- * Addresses that tests may reach. The last address is public, but nobody answers there: a test of outgoing requests connects
- * to it.
- */
+/** Addresses that tests may reach. The last address is public, but nobody answers there: a test of outgoing requests connects to it. */
 const LOOPBACK = "--allow-net=localhost,127.0.0.1,0.0.0.0,[::1],203.0.114.1";
 /** Permissions for the database engine, temporary folders, and child processes that a test kills. */
 const SERVER = ["--allow-read", "--allow-write", "--allow-env", "--allow-sys", "--allow-run", LOOPBACK];

@@ -25,10 +25,7 @@ function sayGroup({ name }: Group, { done, seconds }: Ran): void {
   for (const slow of slowest) console.log(`      ${slow.seconds.toFixed(1)} s in ${slow.file}`);
 }
 
-/**
- * Removes and returns the next job whose group may start. A group can wait for all of another group: browser tests wait for
- * the build.
- */
+/** Removes and returns the next job whose group may start. A group can wait for all of another group: browser tests wait for the build. */
 export function nextOf<T extends { readonly group: Group }>(
   queue: T[],
   isOver: (name: string) => boolean,

@@ -20,10 +20,7 @@ async function run(command: string, args: readonly string[]): Promise<{ code: nu
 
 const realPath = (path: string) => Deno.realPath(path).catch(() => null);
 
-/**
- * Returns the folder of @types/node, a dependency of other packages: Deno has these types built in, the native compiler does
- * not.
- */
+/** Returns the folder of @types/node, a dependency of other packages: Deno has these types built in, the native compiler does not. */
 async function nodeTypes(): Promise<string> {
   for await (const { name } of Deno.readDir(`${modules}/.deno`)) {
     if (name.startsWith("@types+node@")) return `${modules}/.deno/${name}/node_modules/@types/node`;

@@ -1,6 +1,4 @@
-/**
- * Registers the page's style rules with Fluent's engine, which would otherwise insert them again and restyle the whole page.
- */
+/** Registers the page's style rules with Fluent's engine, which would otherwise insert them again and restyle the whole page. */
 import { useRenderer_unstable as useRenderer } from "@griffel/react";
 import { useState } from "react";
 

@@ -1,7 +1,4 @@
-/**
- * Names a field by its entity's own word, or else by the shared word. The words of features are not loaded before the first
- * screen.
- */
+/** Names a field by its entity's own word, or else by the shared word. Features' words load after the first screen. */
 import { createContext, use } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { hasWords, type Key, lateWords, t } from "../lib/i18n.ts";
@@ -32,6 +29,7 @@ export const hasFieldWords = (
 
 /** Suspends the list until the late words are loaded if the words of the first screen do not name all its fields. */
 export function useFieldWords(resource: Resource): void {
-  // Unlike other hooks, `use` may be called conditionally. deno-lint-ignore react-rules-of-hooks
+  // Unlike other hooks, `use` may be called conditionally.
+  // deno-lint-ignore react-rules-of-hooks
   if (!hasFieldWords(resource)) use(lateWords());
 }

@@ -1,7 +1,4 @@
-/**
- * Icons by id of the resource or page: an outline, or a filled icon for the active item. They are registered when the menu
- * loads.
- */
+/** Icons by id of the resource or page: an outline, or a filled icon for the active item. They load with the menu. */
 import { bundleIcon, DocumentFilled, DocumentRegular, type FluentIcon } from "@fluentui/react-icons";
 
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);

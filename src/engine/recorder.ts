@@ -1,6 +1,4 @@
-/**
- * Queues events until src/diagnostics/flows/flight_recorder.ts has loaded, so that the first screen does not have to load it.
- */
+/** Queues events until src/diagnostics/flows/flight_recorder.ts has loaded, so that the first screen does not have to load it. */
 import type { InspectionEvent } from "xstate";
 
 export type Take = (event: InspectionEvent, at: number) => void;

@@ -1,7 +1,4 @@
-/**
- * Writes amounts in the notation of the page's language. Only the balance in the top bar is the same in all languages:
- * docs/requirements.md S9.10.
- */
+/** Writes amounts in the notation of the page's language, except the top bar's balance: docs/requirements.md S9.10. */
 import { NUMBER_MARKS } from "../../api/languages.ts";
 import { formatMinor } from "../../api/money.ts";
 import { language } from "./i18n.ts";

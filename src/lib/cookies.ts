@@ -1,6 +1,4 @@
-/**
- * Keeps five values between visits in cookies; a malformed value counts as absent. Source: docs/requirements.md S9.5, S9.12.
- */
+/** Keeps five values between visits in cookies; a malformed value counts as absent. Source: docs/requirements.md S9.5, S9.12. */
 import { signal } from "@preact/signals-react";
 import { COOKIE_LIFETIME_DAYS, COOKIES, DAY_SECONDS } from "../../api/constants.ts";
 import { isKeepable, readCookie } from "./cookie_header.ts";
@@ -11,10 +9,7 @@ export type CookieName = keyof typeof COOKIES;
 export const isMemoryOnly = signal(false);
 const memory = new Map<CookieName, string>();
 
-/**
- * The cookie header, cached within a task: the browser reads it from another process each time, and a request needs four
- * values.
- */
+/** The cookie header, cached within a task: the browser reads it from another process, and a request needs four values. */
 let header: string | null = null;
 
 function cookieHeader(): string {

@@ -21,10 +21,7 @@ export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   return conclude(outcome, { background: true });
 }
 
-/**
- * Fetches a file. The timeout counts from the last received bytes, because a large file may take longer.
- * @param waitMs for tests
- */
+/** Fetches a file. The timeout counts from the last received bytes: a large file may take longer. @param waitMs for tests */
 export async function fetchFile(path: string, waitMs = REQUEST_TIMEOUT_MS): Promise<Blob | Answer | Failure> {
   if (!mayAsk()) return { kind: "aborted" };
   const limit = new AbortController();

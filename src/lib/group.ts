@@ -5,10 +5,7 @@ import { loadTwice } from "./chunks.ts";
 export interface Group<Parts> {
   /** Starts to load the parts, once. It never rejects; the error is thrown when they are drawn. */
   readonly begin: () => Promise<void>;
-  /**
-   * Returns the parts; null until they are loaded.
-   * @throws {unknown} the error that prevented the loading
-   */
+  /** Returns the parts; null until they are loaded. @throws {unknown} the error that prevented the loading */
   readonly use: () => Parts | null;
 }
 
@@ -36,7 +33,8 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
   return {
     begin,
     use() {
-      // This is a hook in spite of its name: only components call it. deno-lint-ignore react-rules-of-hooks
+      // This is a hook in spite of its name: only components call it.
+      // deno-lint-ignore react-rules-of-hooks
       useSyncExternalStore(subscribe, state, state);
       if (failure) throw failure.why;
       return group;

@@ -1,6 +1,4 @@
-/**
- * Adds typed keys, plurals, placeholders and a fallback to English to the library rosetta. Source: docs/requirements.md S1.4.
- */
+/** Adds typed keys, plurals, placeholders and a fallback to English to the library rosetta. Source: docs/requirements.md S1.4. */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
 import type { Language, OtherLanguage } from "../../api/languages.ts";
@@ -63,10 +61,7 @@ function formOf(name: Language, plural: Plural, count: unknown): string {
   return plural[known.select(Number(count))] ?? plural.other;
 }
 
-/**
- * Keys that had no words when they were requested. If there are `MISSED_MAX`, any added words may be for a key that is not
- * listed.
- */
+/** Keys that had no words when requested. At `MISSED_MAX` further keys are not listed, so any added words may be theirs. */
 const missed = new Set<string>();
 const MISSED_MAX = 2_000;
 
@@ -149,10 +144,7 @@ export const ownWords = (key: string): string => find(key, NOTHING, language.val
 
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
-/**
- * Returns true if a key has words. Only own properties count: a part of the key may be typed text, and every object has a
- * `toString`.
- */
+/** Returns true if a key has words. Only own properties count: a part of the key may be typed text such as `toString`. */
 export function hasWords(key: string): boolean {
   let node: string | Tree | undefined = known;
   for (const part of key.split(".")) {

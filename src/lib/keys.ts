@@ -1,7 +1,4 @@
-/**
- * Handles shortcuts and hand scanners. A fast burst of characters that ends with Enter is a scan, so a single key is delayed
- * until it is clear that it begins none.
- */
+/** Handles shortcuts and hand scanners. A fast burst of characters before Enter is a scan, so single keys are delayed. */
 import { signal } from "@preact/signals-react";
 import type { Key } from "./i18n.ts";
 
@@ -51,10 +48,7 @@ export function setShortcutsOn(isOn: boolean): void {
   }
 }
 
-/**
- * Registers a shortcut. If several have the same key, that of the record wins over that of the list, and that over the app's;
- * within a scope the later one wins.
- */
+/** Registers a shortcut. For a key, the record's precedes the list's, and that the app's; in a scope the last one wins. */
 export function register(
   scope: Scope,
   key: string,
@@ -186,10 +180,7 @@ export function listenForKeys(): () => void {
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/**
- * Returns the notation of a pressed key: `KeyboardEvent.key` after `mod+` or `alt+`, and after `shift+` only for arrows,
- * because other keys give another character with Shift.
- */
+/** Returns the notation of a pressed key; `shift+` only for arrows, because it changes the character of other keys. */
 function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;
   const shift = shiftKey && key.startsWith("Arrow") ? "shift+" : "";

@@ -29,10 +29,7 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   readonly prefetch: () => Promise<void>;
 };
 
-/**
- * Makes a part that draws nothing until it is loaded, and then draws at once, without the 300 ms for which Suspense keeps its
- * fallback.
- */
+/** Makes a part that draws nothing until it is loaded, and then at once: Suspense would keep its fallback for 300 ms. */
 export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): LazyPart<Props> {
   const group = groupOf(async () => {
     const [{ default: Part }] = await Promise.all([load(), loadRest()]);
@@ -52,10 +49,7 @@ export function usePrefetch({ prefetch }: Pick<LazyPart<object>, "prefetch">): v
   useEffect(() => whenQuiet(() => void prefetch()), [prefetch]);
 }
 
-/**
- * Makes a lazy part that shows the fallback of the Suspense around it; for parts that are in the first picture or have a
- * fallback.
- */
+/** Makes a lazy part with the fallback of the Suspense around it: for parts with a fallback or in the first picture. */
 export const lazyWithSuspense = <Props,>(
   load: () => Promise<Loaded<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

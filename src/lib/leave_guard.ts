@@ -1,7 +1,4 @@
-/**
- * Asks before unsaved work is left. A popstate cannot be stopped, so Back and Forward are undone first, and repeated after
- * the confirmation.
- */
+/** Asks before unsaved work is left. Back and Forward cannot be stopped: they are undone, and repeated if confirmed. */
 import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import type { AroundNavHandler } from "wouter";

@@ -1,7 +1,4 @@
-/**
- * Returns true for a failed import, whose message differs by browser: a file of an old deployment was removed, or the network
- * is down.
- */
+/** Returns true for a failed import (messages differ by browser): an old deployment's file is gone, or the network is down. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof TypeError && /import|module script|dynamically/i.test(error.message);
 }

@@ -1,4 +1,4 @@
-/** Tells a broken connection apart from a call that the page's own security policy forbids: `fetch` fails in the same way. */
+/** Distinguishes a broken connection from a call that the page's security policy forbids: `fetch` fails in the same way. */
 import { config } from "./config.ts";
 
 const blocked = new Set<string>();

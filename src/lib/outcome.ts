@@ -17,10 +17,7 @@ export interface WireError {
 }
 
 export type Failure =
-  /**
-   * No answer, because the connection was refused or lost, or DNS failed; `timeout` after REQUEST_TIMEOUT_MS. The call may
-   * have been carried out.
-   */
+  /** No answer: the connection failed, or `timeout` after REQUEST_TIMEOUT_MS. The call may have been carried out. */
   | { readonly kind: "network" | "timeout" }
   /** The page's own security policy forbids the call, so nothing was sent. */
   | { readonly kind: "blocked" }
@@ -41,10 +38,7 @@ export function codeOf(failure: Failure): ErrorCode | null {
 
 const HTTP_NO_ROOM = 507;
 
-/**
- * Returns true if the server had no space to record the call: nothing was done, and the outcome of an earlier attempt stays
- * unknown.
- */
+/** Returns true if the server had no space to record the call: it did nothing, and an earlier attempt stays unknown. */
 export const isOutOfRoom = (failure: Failure): boolean =>
   failure.kind === "http" && failure.status === HTTP_NO_ROOM;
 

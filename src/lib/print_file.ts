@@ -1,4 +1,4 @@
-/** Prints a file in memory from an invisible frame: a PDF by the browser's viewer, a picture on a page of the given size. */
+/** Prints a file in memory from an invisible frame: a PDF by the browser's viewer, a picture on a given page size. */
 
 export interface Paper {
   readonly width_mm: number;
@@ -14,9 +14,7 @@ interface Frame {
 const KEPT = 4;
 const frames: Frame[] = [];
 
-/**
- * Prints a file. Returns false if the browser's viewer cannot print in a frame (Firefox), so that the person has to print it.
- */
+/** Returns false if the browser's viewer cannot print in a frame (Firefox), so that the person has to print the file. */
 export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   while (frames.length >= KEPT) drop(frames[0]!);
   const frame = document.createElement("iframe");

@@ -1,7 +1,4 @@
-/**
- * Draws menu and bars after the rows have replaced the early picture, each in a task of its own, so that input is handled in
- * between.
- */
+/** Draws menu and bars after the rows have replaced the early picture, in separate tasks, so that input is handled between. */
 import { whenQuiet } from "./when_quiet.ts";
 
 /** Maximum time for which each part around the rows waits for the browser to be idle. */
@@ -18,10 +15,7 @@ const waiting = new Set<Waiting>();
 
 export const isLate = (): boolean => isTakingOver;
 
-/**
- * Leaves out deferred parts while a picture is taken over.
- * @param atEnd called once, before these parts are drawn
- */
+/** Leaves out deferred parts while a picture is taken over. @param atEnd called once, before these parts are drawn */
 export function beginTakeOver(atEnd = () => {}): void {
   isTakingOver = true;
   onEnd = atEnd;

@@ -1,7 +1,4 @@
-/**
- * Draws the buttons that end a dialog or form. Only this component draws Cancel, so that its text and side are always the
- * same.
- */
+/** Draws the buttons that end a dialog or form. Only this code draws Cancel, so that its text and side are always the same. */
 import { Button, type ButtonProps, DialogActions, makeStyles } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -18,8 +15,7 @@ const useStyles = makeStyles({
   },
   dialog: {
     flexWrap: "wrap",
-    // Without this Fluent would leave a third of the dialog empty beside the buttons, and a long button would wrap below
-    // Cancel.
+    // Fluent leaves a third of the dialog empty beside the buttons, so a long button would wrap below Cancel.
     gridColumnStart: "1",
     // Fluent would stack and stretch the buttons in narrow windows.
     "@media screen and (max-width: 480px)": { flexDirection: "row", justifyContent: "flex-end" },

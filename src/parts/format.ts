@@ -3,10 +3,7 @@ import { numberIn } from "../../api/number_marks.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/**
- * Returns the name of a country; for an unknown one its code. Frequent names are among our words, because the first name of
- * `Intl` takes 10 ms.
- */
+/** Returns a country's name, or else its code. Frequent names are among our words: the first name of `Intl` takes 10 ms. */
 export function countryName(code: string): string {
   const key = `country.${code}`;
   if (hasWords(key)) return t(key as Key);
@@ -22,10 +19,7 @@ export function countryName(code: string): string {
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/**
- * Joins words in the way of the language: "a, b, c". A single word is returned at once, because a formatter is expensive to
- * make.
- */
+/** Joins words in the way of the language: "a, b, c". A single word needs no formatter, which is expensive to make. */
 export function listText(words: Iterable<string>): string {
   const all = [...words];
   if (all.length < 2) return all[0] ?? "";

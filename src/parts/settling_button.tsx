@@ -1,7 +1,4 @@
-/**
- * A button that is inert for a moment after its meaning has changed, so that a double click or a held key does not trigger
- * the new one.
- */
+/** A button that is inert for a moment after it changes, so that a double click does not trigger the new action. */
 import { Button, type ButtonProps, useMergedRefs } from "@fluentui/react-components";
 import { forwardRef, useLayoutEffect, useRef } from "react";
 import { SETTLE_MS } from "../../api/constants.ts";

@@ -15,10 +15,7 @@ const MS = 1_000;
 const ROLES: Readonly<Record<CallerKind, string>> = { staff: "super_root", seller: "sale" };
 
 export interface ApiClient {
-  /**
-   * Returns the response's text.
-   * @throws {Error} if the response has errors
-   */
+  /** Returns the response's text. @throws {Error} if the response has errors */
   readonly ask: (question: Question) => Promise<string>;
   readonly close: () => Promise<void>;
 }

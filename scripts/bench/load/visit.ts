@@ -39,9 +39,7 @@ export interface LoadTimes {
   readonly firstBytes: number;
   /** Compressed bytes of scripts and styles until the click is handled, or until the first row if nothing is clicked. */
   readonly scriptBytes: number;
-  /**
-   * Milliseconds of long tasks before the first row; `tasksUntil` until the click is handled, `longest` the longest of these.
-   */
+  /** Milliseconds of long tasks before the first row; `tasksUntil` until the click is handled, `longest` the longest of these. */
   readonly tasksBefore: number;
   readonly tasksUntil: number;
   readonly longest: number;

@@ -41,10 +41,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
   return null;
 }
 
-/**
- * All first calls share one timeout, that of a single call, counted from the start of the page. Source: docs/requirements.md
- * S9.1.
- */
+/** All first calls share the timeout of a single call, counted from the page's start. Source: docs/requirements.md S9.1. */
 const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
 const cookieOf = (name: string): string | null => readCookie(document.cookie, name);
@@ -88,10 +85,7 @@ const PERSON: Request = { text: Me.text, variables: {}, page: DEFAULT_PAGE, perP
 
 const isDashboard = (path: string): boolean => path === "/" || path === "/dashboard";
 
-/**
- * Returns the first requests of a list, the same ones that its machine would send (src/engine/list/wiring.ts); a test
- * compares both.
- */
+/** Returns the first requests of a list, as its machine would send them (src/engine/list/wiring.ts); a test compares both. */
 export function requestsOf(resource: Resource, query: ListQuery): { rows: Request; count: Request } {
   const variables = variablesOf(resource, query);
   const { sort: _, ...filters } = variables;

@@ -1,7 +1,4 @@
-/**
- * The menu as a bar. In an open menu, the keys Left and Right open the neighbouring menu. Source: docs/requirements.md S2.46,
- * S6.5, S6.6.
- */
+/** The menu as a bar. In an open menu, Left and Right open the next one. Source: docs/requirements.md S2.46, S6.5, S6.6. */
 import "./icons.ts";
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";
 import { type FocusEvent, useState } from "react";

@@ -25,7 +25,7 @@ interface MenuLineProps extends LinkHandlers {
   readonly tabIndex: 0 | -1;
 }
 
-/** Compares the contents of lines: the menu is computed anew for each address, but most lines stay equal. */
+/** Compares the contents of lines: the menu is computed again for each address, but most lines stay equal. */
 const isSameLine = ({ line, ...before }: MenuLineProps, { line: next, ...after }: MenuLineProps): boolean =>
   isShallowlySame(before, after) && isShallowlySame(line, next);
 

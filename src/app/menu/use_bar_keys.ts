@@ -30,8 +30,7 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
       ? (target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"]
       : openId ?? undefined;
     if (at === undefined) return;
-    // Marks arrow keys as handled, so that they do not trigger the screen's shortcuts. Fluent has already handled Down and
-    // Up.
+    // Keeps arrow keys from triggering the screen's shortcuts. Fluent has already handled Down and Up.
     if (isInside && key.startsWith("Arrow")) event.preventDefault();
     const stops = shown.map(stopOf);
     const step = along[key] || (isInside && (key === "Home" || key === "End"))

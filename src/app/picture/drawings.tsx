@@ -1,7 +1,4 @@
-/**
- * Draws first screens that are not lists. This file loads while screens.ts requests the data; the early script draws the
- * frame.
- */
+/** Draws first screens that are not lists. It loads while screens.ts requests the data; the early script draws the frame. */
 import type { ReactNode } from "react";
 import { allows } from "../../../api/access.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";

@@ -1,7 +1,4 @@
-/**
- * Copies sizes from Fluent's style files, for parts that are neither hovered nor pressed; a browser test compares them with
- * the app.
- */
+/** Copies sizes from Fluent's style files, for parts that are not hovered or pressed; a test compares them with the app. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const THIN = tokens.strokeWidthThin;

@@ -4,9 +4,7 @@ import type { HeldEvent } from "../../lib/early_requests.ts";
 const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;
 
-/**
- * Returns true for events that the browser can handle itself: links to another window, typing in a field, scrolling and Tab.
- */
+/** Returns true for events that the browser can handle itself: links to another window, typing in a field, scrolling and Tab. */
 function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
   if (event instanceof MouseEvent) return isModified(event) || event.shiftKey && isLink(event.target);
   const isTyped = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";

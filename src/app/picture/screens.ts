@@ -1,7 +1,4 @@
-/**
- * Makes the first requests of screens that are not lists. This file is small, because the requests wait for it; the pictures
- * (drawings.tsx) load meanwhile.
- */
+/** Makes the first requests of screens that are not lists. The file is small; the pictures load meanwhile (drawings.tsx). */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import type { Answer } from "../../lib/wire.ts";

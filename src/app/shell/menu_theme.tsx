@@ -1,7 +1,4 @@
-/**
- * Themes of menu and top bar. The active item has the brand's background, text and icon colors. Source: docs/requirements.md
- * S4.12.
- */
+/** Themes of menu and top bar. The active item has the brand's colors. Source: docs/requirements.md S4.12. */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";

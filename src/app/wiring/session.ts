@@ -70,10 +70,7 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
 }
 
-/**
- * Fetches the person. A refusal may come from a switch of person in another window: then the end of the switch is awaited,
- * because the page will show another person.
- */
+/** Fetches the person. Another window's switch of person may cause a refusal: then it waits for the end of the switch. */
 async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
   const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));
@@ -177,10 +174,7 @@ export function startSession(
   };
   /** Resolves when it is known who is signed in, or that nobody is. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
-  /**
-   * Logs out even if the session has already ended: the person may have signed in again in another window while a dialog
-   * asked for confirmation.
-   */
+  /** Logs out even if the session has ended here: the person may have signed in again in another window meanwhile. */
   const logOut = () => {
     if (actor.getSnapshot().status === "active") return actor.send({ type: "session.logOut" });
     revokeToken();

@@ -1,7 +1,4 @@
-/**
- * Stores the token and the data of the demonstration in this tab, so that they survive a reload. If the browser blocks
- * storage, they last as long as the page.
- */
+/** Stores token and data in this tab over a reload; if the browser blocks storage, they last as long as the page. */
 export type StorageKey = "token" | "world";
 
 const keyOf = (name: StorageKey) => `pressdock-demonstration.${name}`;

@@ -4,10 +4,7 @@
  * recorded because they run on the server, nor is the demonstration, which is not part of the app.
  */
 
-/**
- * Values that may be recorded: one of a list, a boolean (`flag`), a whole number below 10,000 (`count`), an HTTP status, the
- * id of a request, or the code of a ticket.
- */
+/** Allowed values: a list, booleans (`flag`), whole numbers below 10,000 (`count`), HTTP statuses, ids of requests, codes. */
 export type Domain = readonly string[] | "flag" | "count" | "status" | "request" | "ticket";
 
 /** Domains by path of the field: `failure.errors.0.code`. */

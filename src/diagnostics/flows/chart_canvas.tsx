@@ -68,10 +68,7 @@ function Tool({ label, icon, onClick }: ToolProps) {
 
 const isGroup = ({ kind }: ChartState): boolean => kind === "compound" || kind === "parallel";
 
-/**
- * Draws groups, then transitions, then states, always from left to right. `ChartTree` shows the same to screen readers and
- * keyboard users.
- */
+/** Draws groups, transitions, then states, always left to right. `ChartTree` shows the same to screen readers. */
 function Statechart(props: StatechartProps) {
   const { chart, drawing, title, zoom = 1 } = props;
   const styles = useStatechartStyles();

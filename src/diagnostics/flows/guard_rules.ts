@@ -3,10 +3,7 @@ import type { AnyStateMachine, StateValue } from "xstate";
 import { compositeKind, guardName } from "../../../api/flows/config.ts";
 
 export type GuardRule =
-  /**
-   * A question for a person. `picks` is true if the guard has parameters: then several transitions share it, and it asks each
-   * about its own target.
-   */
+  /** A question. `picks` is true if the guard has parameters: transitions share it, each about its own target. */
   | { readonly kind: "ask"; readonly name: string; readonly picks?: boolean }
   | { readonly kind: "in"; readonly value: StateValue }
   | { readonly kind: "and" | "or" | "not"; readonly of: readonly GuardRule[] };

@@ -1,7 +1,4 @@
-/**
- * Makes a machine without effects from a chart: answers and delays become events, and an action reports each transition.
- * Pure.
- */
+/** Makes a machine without effects from a chart: answers and delays become events, and actions report transitions. Pure. */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
 import { aboutState } from "../../../api/flows/names.ts";

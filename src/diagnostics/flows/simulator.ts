@@ -64,10 +64,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   });
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
 
-  /**
-   * Takes a step with the known answers. Returns it with the first unanswered condition; without a step if it would never
-   * end.
-   */
+  /** Takes a step with the known answers. Returns it (null if it would never end) and the first unanswered condition. */
   function run(known: Answers, work: () => TakenStep): { step: Step | null; open: string | undefined } {
     answers = known;
     requests = [];
@@ -145,10 +142,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   };
 }
 
-/**
- * Conditions that are true only if the walk passed a certain state. Otherwise the shortest path to most states would lead
- * through a hold.
- */
+/** Conditions that are true only after a certain state; otherwise most shortest paths would lead through a hold. */
 const REMEMBERED: Readonly<Record<string, string>> = {
   isHeldFromPending: "status.Pending",
   isHeldFromProcessing: "status.Processing",

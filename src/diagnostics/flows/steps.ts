@@ -1,7 +1,4 @@
-/**
- * Makes the entries of a recording. Types, ids and names that are not in the machine's definition may contain data and are
- * left out.
- */
+/** Makes the entries of a recording. Names that are not in the machine's definition may contain data and are left out. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
 import { guardName } from "../../../api/flows/config.ts";
 import type { Entry } from "../../../api/flows/recording.ts";

@@ -1,6 +1,5 @@
 /**
- * Adds files to a text by choosing, camera, drop or paste, and lists each with its progress, its problem, and a button to
- * remove it.
+ * Adds files to a text (chosen, photographed, dropped, pasted), and lists each with its progress or problem.
  *
  * `files` comes from `useDraftFiles`. `isDisabled` is true while the text is being sent. `children` is the text box: files
  * can be dropped and pasted anywhere in this component, and their failures do not affect the text.

@@ -1,7 +1,4 @@
-/**
- * Holds the files of one text. Each is stored on the device and sent under a key, so that sending can continue after a
- * reload.
- */
+/** Holds the files of one text. Each is stored on the device with a key, so that sending can continue after a reload. */
 import { useEffect, useSyncExternalStore } from "react";
 import { hasMetadata } from "../../../api/catalogue/pictures.ts";
 import {
@@ -96,10 +93,7 @@ export class DraftFiles {
     for (const { key, phase } of this.#files) if (phase === "held") this.again(key);
   }
 
-  /**
-   * Adds files; none if there would be too many.
-   * @param kept number of files that the text already has
-   */
+  /** Adds files; none if there would be too many. @param kept number of files that the text already has */
   add(files: readonly File[], kept = 0): boolean {
     if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
     this.#tools.onAdd();
@@ -239,10 +233,7 @@ export function useDraftFiles(draft: DraftFiles, { id, visibility, isDisabled, o
   return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
 }
 
-/**
- * Returns the files of a text in this tab. The key is stored in this tab's draft, because another tab may have another text
- * of the same name.
- */
+/** Returns the files of a text in this tab: another tab may have another text of the same name, so the key is in the draft. */
 export function draftFilesOf(entity: string, userId: string, what: string): DraftFiles {
   const name = `${what}.files`;
   const known = readDraft(userId, name);
@@ -252,9 +243,7 @@ export function draftFilesOf(entity: string, userId: string, what: string): Draf
 
 const QUALITY = 0.9;
 
-/**
- * Shrinks a photo and removes its metadata, which may contain a location. Returns null if this browser cannot read the photo.
- */
+/** Shrinks a photo and removes its metadata, which may contain a location. Returns null if this browser cannot read the photo. */
 export async function shrunkPhoto(file: File): Promise<File | null> {
   if (!file.type.startsWith("image/") || file.type === "image/gif") return file;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -76,10 +76,7 @@ const sendParts = (
   options: SendOptions,
 ): Promise<Sent> => sendInParts(PARTS_PATH, { entity, id, name, visibility, key }, file, options);
 
-/**
- * Sends a file in parts. The POST begins the upload or returns its progress, so that it continues in the same way after an
- * interruption and after a reload.
- */
+/** Sends a file in parts. The POST begins the upload or returns its progress, to continue after interruptions and reloads. */
 async function sendInParts(
   path: `/${string}`,
   query: Readonly<Record<string, string>> & { readonly key: string },
@@ -122,10 +119,7 @@ export async function sendDropped(
   }
 }
 
-/**
- * Returns true if sending may succeed later. A part that another window has sent, and a file that the server has lost, are
- * sent again too.
- */
+/** Returns true if sending may succeed later, also if another window sent a part or the server lost the file. */
 const isTemporary = (failure: Failure): boolean =>
   isUnknown(failure) || ["RATE_LIMITED", "IN_PROGRESS", "STALE", "INTERNAL"].includes(codeOf(failure) ?? "");
 

@@ -68,10 +68,7 @@ function obstacleOf(preview: JobPreview | null): string | null {
 const laterOf = (action: MoveAction | null, preview: JobPreview | null): string | null =>
   preview?.charges.some(({ orders, fits }) => fits < orders) ? action?.later ?? null : null;
 
-/**
- * Confirms a bulk action. The dialog is closed before it is unmounted, because otherwise the page would stay hidden from
- * screen readers.
- */
+/** Confirms a bulk action. The dialog closes before it is unmounted; otherwise the page would stay inert. */
 export default function BulkDialog({ resource, work }: Props) {
   const { isDialogOpen, isBusy, input } = work;
   return (

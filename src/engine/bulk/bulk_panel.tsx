@@ -1,7 +1,4 @@
-/**
- * The panel for picked rows. It loads with the first picked row, and stays, because it follows a job after its rows are no
- * longer picked.
- */
+/** The panel for picked rows. It stays when rows are no longer picked, because it follows their job. */
 import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";

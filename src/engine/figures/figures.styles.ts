@@ -26,10 +26,7 @@ export const useFigureStyles = makeStyles({
   },
   /** On a phone the tabs are wider than the screen. */
   tabs: { overflowX: "auto", marginInline: "-8px", scrollbarWidth: "thin" },
-  /**
-   * The filter bar already has the padding of a page. A report has no search, for which a list reserves a second line on a
-   * phone.
-   */
+  /** The filter bar already has a page's padding. A report has no search, which takes a second line on a phone. */
   filters: {
     marginInline: "-24px",
     "@media (max-width: 1023px)": { marginInline: "-16px" },

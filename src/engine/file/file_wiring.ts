@@ -13,10 +13,7 @@ import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
-/**
- * A kind of file in a form.
- * @template Kept type of the API's answer to the upload
- */
+/** A kind of file in a form. @template Kept type of the API's answer to the upload */
 export interface FileKind<Kept extends UploadedFile = UploadedFile> {
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },

@@ -27,10 +27,7 @@ const textOf = (value: unknown): string => typeof value === "string" ? value : "
 /** Parts of an address that some countries do not have. */
 const SOME: readonly string[] = ["region", "postal_code"];
 
-/**
- * Returns the parts of the country's addresses, and others that are filled in. Such a part stays, even if it is emptied,
- * until the country changes.
- */
+/** Returns the parts of the country's addresses, and other parts with a value, which stay until the country changes. */
 export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
   const country = textOf(values["country"]);
   const written = SOME.filter((part) => textOf(values[part]).trim() !== "");
@@ -43,10 +40,7 @@ export function useAddressParts(values: Values): ReadonlyMap<string, AddressFiel
 
 const PARTS: readonly string[] = ADDRESS_COLUMNS;
 
-/**
- * Puts the country before the other parts of an address, and these into the country's order. Other fields keep their
- * positions.
- */
+/** Puts the country first and the other parts of an address into its order. Other fields keep their positions. */
 export function arrangeAddressFields<Field extends Keyed>(
   fields: readonly Field[],
   parts: ReadonlyMap<string, AddressField>,

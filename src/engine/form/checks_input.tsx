@@ -1,7 +1,4 @@
-/**
- * Check boxes for several choices. An unknown value has a box until the choices are loaded; values that are no longer among
- * them are removed.
- */
+/** Check boxes for several choices. Once the choices are loaded, values that are not among them are removed. */
 import { Checkbox, FieldContextProvider, Input, Spinner } from "@fluentui/react-components";
 import { use, useEffect, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";

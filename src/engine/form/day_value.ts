@@ -1,7 +1,4 @@
-/**
- * Converts a day in a form. Its value is the instant at which the day begins in the business time zone, or a marked text that
- * is no day.
- */
+/** Converts a day of a form: its value is the instant when it begins in the business time zone, or a marked invalid text. */
 import { startOf } from "../../../api/time/dates.ts";
 import { readDay } from "../../../api/time/day_text.ts";
 import { formatDay } from "../../../api/time/instants.ts";

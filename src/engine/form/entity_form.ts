@@ -70,10 +70,7 @@ interface Arguments {
   readonly beside: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Returns the arguments of a mutation. An emptied list that is in `clear` is not sent as a value, but named in the argument
- * `clear`.
- */
+/** Returns a mutation's arguments. An emptied list of `clear` is not sent as a value, but named in the argument `clear`. */
 export function argumentsOf(
   { beside = {}, clear = [] }: RecordShape,
   input: Readonly<Record<string, unknown>>,

@@ -110,10 +110,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
   }
 }
 
-/**
- * Returns undefined for no value.
- * @param values all values of the form, because the currency of an amount may be another field
- */
+/** Returns undefined for no value. @param values all values of the form, because the currency of an amount may be another field */
 export function valueToSend(
   field: FormField,
   value: FormValue,

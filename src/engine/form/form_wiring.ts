@@ -27,10 +27,7 @@ export interface FormSource<V extends object> {
   readonly problemsOf: (values: V, changed: readonly string[]) => readonly InputProblem[];
 }
 
-/**
- * @param version the version in the mutation's answer
- * @param readCurrent returns the record that came with the error STALE, or fetches it
- */
+/** @param version from the mutation's answer @param readCurrent returns the record that came with STALE, or fetches it */
 export async function saveAnswerOf(
   version: number | undefined,
   outcome: Outcome<unknown>,

@@ -17,8 +17,6 @@ export const hasBulk = (resource: Resource, person: Person): boolean =>
   bulkMovesOf(resource, person).length > 0 || bulkActionsOf(resource, person).length > 0 ||
   canTrash(resource, person);
 
-/**
- * Returns true for a step that is sent without a dialog: it needs no input, costs nothing, and can be undone or does no harm.
- */
+/** Returns true for a step that is sent without a dialog: it needs no input, costs nothing, and can be undone or does no harm. */
 export const isPlain = ({ asks, final, spends, confirms, previews }: MoveAction): boolean =>
   !asks?.length && !final && !spends && !confirms && !previews;

@@ -26,10 +26,7 @@ export interface ListUrl extends ListSteps {
   readonly pageOf: (id: string) => string;
 }
 
-/**
- * Functions that change the address. They read the current address when called, so they stay the same objects and redraw
- * nothing.
- */
+/** Functions that change the address. They read it when called, so they stay the same objects and redraw nothing. */
 interface ListSteps {
   /** Changes the query; a change of filters or sorting leads to the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
@@ -66,10 +63,7 @@ function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | n
 
 const currentPath = () => `${location.pathname}${location.search}`;
 
-/**
- * @param onShow gets a new query before anything is redrawn
- * @param home query of the address without parameters; null for the defaults
- */
+/** @param onShow gets a new query before anything is redrawn @param home the bare address's query; null for the defaults */
 export function useListUrl(
   resource: Resource,
   segment: string | undefined,
@@ -119,8 +113,7 @@ export function useListUrl(
       changeLayout: (patch) => {
         const { query, addressQuery, layout, keep } = latest.current;
         const next = { ...layout, ...patch };
-        // If the address names columns (of a view or a link), the layout is changed in the address; otherwise the person's
-        // own layout is stored.
+        // Columns of a view or a link are changed in the address; otherwise the person's own layout is stored.
         if (isDefaultLayout(resource, layoutOf(resource, addressQuery))) keep(next);
         else go({ ...query, layout: next }, { replace: true });
       },

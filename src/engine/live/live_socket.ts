@@ -1,7 +1,4 @@
-/**
- * Opens the graphql-ws socket. Each attempt fetches a one-time ticket for the address. The session's token is sent only in
- * the first message.
- */
+/** Opens the graphql-ws socket: its address has a one-time ticket, only its first message the session's token. */
 import { type Client, createClient } from "graphql-ws/client";
 import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
 import { Changes } from "../../../api/generated/operations/jobs.ts";

@@ -1,6 +1,4 @@
-/**
- * Writes a changed value according to its kind, which follows from the record's list and form, or else from the field's name.
- */
+/** Writes a changed value according to its kind, which follows from the record's list and form, or else from the field's name. */
 import { clockText } from "../../../api/time/clock_text.ts";
 import { reverseDay } from "../../../api/time/day_text.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
@@ -30,10 +28,7 @@ const STATUS = /(^|_)status$/;
 const FLAG = /^(is_|auto_hold$|on$|paid$)/;
 /** Characters of a checksum that are shown: enough for a person to compare two. */
 const DIGEST_CHARS = 7;
-/**
- * Matches the prices of a price table in the audit: their number of rows and columns, and a digest that shows changes of the
- * same size.
- */
+/** Matches the prices of a table in the audit: their numbers of rows and columns, and a digest of the prices. */
 const TABLE_DIGEST = /^(\d+ × \d+) · [0-9a-f]{8}$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WHOLE = /^-?\d{1,15}$/;

@@ -72,7 +72,7 @@ export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer 
 /** Codes by which the API has decided against the step. */
 const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUFFICIENT_BALANCE", "LIMIT"];
 
-/** Tells apart a refused step, a step that was not handled, and one that may have been taken. */
+/** Distinguishes a refused step, a step that was not handled, and one that may have been taken. */
 export function failedAnswerOf(failure: Failure): MoveAnswer {
   const code = codeOf(failure);
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
@@ -194,10 +194,7 @@ export const wiredMove = (
     },
   });
 
-/**
- * @param what key of a step whose answer is unknown, which the next visit requests
- * @param onDone called once for each step that was taken
- */
+/** @param what key of a step with an unknown answer, for the next visit @param onDone called once for each step taken */
 export function useSteps(
   what: string,
   userId: string,

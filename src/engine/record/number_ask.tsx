@@ -1,11 +1,7 @@
 import { Input } from "@fluentui/react-components";
 import type { AskProps } from "../features.ts";
 
-/**
- * Returns an input for a whole number.
- * @param most maximum, whose number of digits can be typed
- * @param unit shown after the number
- */
+/** Returns an input for a whole number. @param most maximum, which limits the typed digits @param unit shown behind it */
 export const numberAsk = (most: number, unit: string | null = null) =>
   function NumberAsk({ name, value, isDisabled, onChange }: AskProps) {
     return (

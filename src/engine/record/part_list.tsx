@@ -46,7 +46,7 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
   const filters = useMemo(() => partFilters(resource), [resource]);
   const [narrowed, setNarrowed] = useState<PartFilterValues>({});
   const [page, setPage] = useState(1);
-  /** What is open: the form of a new part, or the row with this id; null for nothing. */
+  /** Id of the open row, or the mark of the form for a new part; null if none is open. */
   const [open, setOpen] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const left = useRef<string | null>(null);

@@ -1,7 +1,4 @@
-/**
- * Shows a record next to the list, which stays usable. In windows narrower than 1024 px the record covers the list and traps
- * the focus.
- */
+/** Shows a record next to the usable list; below 1024 px the record covers the list and traps the focus. */
 import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useEffect, useRef } from "react";

@@ -19,10 +19,7 @@ export interface Command<Typed extends Texts = Texts> {
 /** Returns the field that a problem belongs to: the first part of its path, without `params.`. */
 const fieldOf = ({ path }: InputProblem): string => path.replace("params.", "").split(".")[0] ?? "";
 
-/**
- * @param step name of the command in the message bar
- * @param first initial values of the fields
- */
+/** @param step name of the command in the message bar @param first initial values of the fields */
 export function useCommand<Typed extends Texts>(mover: Mover, step: string, first: Typed): Command<Typed> {
   const [typed, setTyped] = useState(first);
   useEffect(() => {

@@ -25,8 +25,7 @@ export function kindsOf(entity: string): Kinds {
   const before = known.get(entity);
   if (before) return before;
   const all = [...resources, ...parts];
-  // The id of a list names one list. The audit's name may stand for several, because it does not say through which list a
-  // record was changed.
+  // The id names one list. The audit's name may stand for several, because it does not say which list was used.
   const own = all.filter(({ id }) => id === entity);
   const kinds = new Map(
     (own.length > 0 ? own : all.filter((each) => entityOf(each) === entity)).flatMap(kindsIn),

@@ -58,10 +58,7 @@ function useGroup(isWanted: boolean): Group | null {
   return group;
 }
 
-/**
- * Returns the input of a view. An audience such as `role:printer` or `default:printer` becomes two fields; fields that are
- * left out stay unchanged.
- */
+/** Returns a view's input: `role:printer` becomes two fields. Fields that are left out stay unchanged. */
 function paramsOf(name: string, audience: string, group: Group | null, view: View | null): ViewInput {
   const [kind = "mine", role = ""] = audience.split(":");
   const isDefault = kind === "default";

@@ -1,7 +1,4 @@
-/**
- * Shows the saved views of a list as tabs. They are links, so that a view can be opened in a new window; arrow keys move
- * between them.
- */
+/** Shows saved views as tabs. They are links, so that a view opens in a new window too; arrow keys move between them. */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import {
@@ -101,10 +98,7 @@ function useDropped(resource: Resource, { address }: ViewUrl, view: View | null,
   }, [what, isQuiet]);
 }
 
-/**
- * Returns the layout of the tab without a view: the list's default columns, with the address's row height if the address has
- * a layout.
- */
+/** Returns the layout of the tab without a view: default columns, and the row height of an address with a layout. */
 function wholeLayout(resource: Resource, { addressQuery, layout }: ViewUrl): ListLayout {
   const own = defaultLayout(resource);
   return isDefaultLayout(resource, layoutOf(resource, addressQuery))

@@ -52,10 +52,7 @@ export function wiredViews(resource: Resource) {
   });
 }
 
-/**
- * Returns the views that need no request: none for a fixed list, or those of the early script; null if the views must be
- * loaded.
- */
+/** Returns the first views: none for a fixed list, or those of the early script; null if they must be loaded. */
 const givenTo = (resource: Resource): Answer["views"] | null =>
   resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 

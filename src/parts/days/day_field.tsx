@@ -1,7 +1,4 @@
-/**
- * An input for a day. It shows DD-MM-YYYY; ISO dates, slashes and dots are accepted and normalized on blur. Source:
- * docs/requirements.md S5.6.
- */
+/** Shows DD-MM-YYYY; ISO dates, slashes and dots are accepted and normalized on blur. Source: docs/requirements.md S5.6. */
 import {
   Button,
   Input,

@@ -35,10 +35,7 @@ function useThemes(): Themes | null {
   return themes.value === "missing" ? null : themes.value;
 }
 
-/**
- * Returns true for a dark menu. The theme semi-dark is not offered with the horizontal layout, where it counts as light.
- * Source: docs/requirements.md S4.12.
- */
+/** Returns true for a dark menu; in the horizontal layout semi-dark is light. Source: docs/requirements.md S4.12. */
 const hasDarkMenu = ({ theme, layout }: Appearance): boolean =>
   theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
 

@@ -1,7 +1,4 @@
-/**
- * Themes other than the default. Their ramps are generated, so that each has the same contrasts; a test checks every
- * combination.
- */
+/** Themes other than the default. Their ramps are generated, so that contrasts are equal; a test checks every combination. */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";

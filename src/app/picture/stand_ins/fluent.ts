@@ -1,7 +1,4 @@
-/**
- * Merges classes as Fluent does, but without an additional class name for each set. The build puts the rules into the style
- * sheet.
- */
+/** Merges classes as Fluent does, but without a name for each set. The build puts the rules into the style sheet. */
 
 /** The class of a property: none, the same in both directions, or one for each. */
 type Atom = 0 | string | readonly [ltr: string, rtl: string];

@@ -1,7 +1,4 @@
-/**
- * Replaces React: each component is called once, and hooks return their first value. The build fails if a name is missing
- * here.
- */
+/** Replaces React: components are called once, and hooks return first values. The build fails if a name is missing here. */
 type Props = Readonly<Record<string, unknown>>;
 export type Component = (props: never) => unknown;
 export interface Context {

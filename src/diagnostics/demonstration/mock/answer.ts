@@ -1,7 +1,4 @@
-/**
- * Answers the calls of the demonstration without side effects: clock, random numbers and hash are arguments. Source:
- * docs/requirements.md S7.22–S7.25, S5.7, S8.8.
- */
+/** Answers calls without side effects: `tools` has clock and hash. Source: docs/requirements.md S7.22–S7.25, S5.7, S8.8. */
 import { loginInput, readForm, registrationInput } from "../input.ts";
 import { type TextCode, TEXTS } from "../texts.ts";
 import { type Account, accountOf, emailKey, type Tools, type World } from "./world.ts";

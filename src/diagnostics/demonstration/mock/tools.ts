@@ -1,9 +1,6 @@
 import type { Tools } from "./world.ts";
 
-/**
- * Few rounds of hashing are enough: the demonstration protects no data, but a password must not be readable in the tab's
- * storage.
- */
+/** Few rounds of hashing suffice: the demonstration only has to make a password unreadable in the tab's storage. */
 const ROUNDS = 50_000;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

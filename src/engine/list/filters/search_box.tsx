@@ -46,8 +46,7 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
   const underWay = useRef<string[]>([]);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // Back, "Clear filters" and links change the address, and so the text. An address that this box itself requested may be
-  // older than the text, and is ignored.
+  // Back and links change the text, but not an address that this box requested: it may be older.
   if (value !== known.current) {
     known.current = value;
     const at = underWay.current.indexOf(value);

@@ -1,6 +1,4 @@
-/**
- * Stores a person's columns. While a person acts as somebody else, columns change only in this window. Source: docs/adr/0015.
- */
+/** Stores a person's columns. While a person acts as somebody else, columns change only in this window. Source: docs/adr/0015. */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useMemo } from "react";

@@ -137,10 +137,7 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
 export const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
-/**
- * Returns handlers for all rows: a plain click opens the record, Ctrl or the middle button opens it in another tab. Links
- * handle their own clicks.
- */
+/** Returns handlers for all rows: a plain click opens the record, Ctrl or the middle button a new tab. */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   const openInNewTab = (event: MouseEvent) => {
     const id = rowIdAt(event.target);
@@ -170,10 +167,7 @@ export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   };
 }
 
-/**
- * Returns true if text is selected: then a click does not open the row. The selection is read rarely, because reading it
- * forces a layout of the page.
- */
+/** Returns true if text is selected, so that a click opens no row. Reading the selection forces a layout of the page. */
 function hasMarkedText(): boolean {
   const marked = globalThis.getSelection?.();
   return Boolean(marked && marked.rangeCount > 0 && marked.toString() !== "");
