@@ -20,7 +20,7 @@ export type Note = Readonly<Record<string, unknown>>;
 
 export interface Call {
   readonly url: string;
-  /** Sent as JSON. */
+  /** Body of the request, which is sent as JSON. */
   readonly body: object;
 }
 
@@ -34,9 +34,9 @@ export interface RequestContext {
 
 export interface Extension {
   readonly id: string;
-  /** Returns notes about the events of one transaction. */
+  /** Returns the notes to send about the events of one transaction. */
   onEvents(news: readonly News[], config: Config): readonly Note[];
-  /** Returns notes about picked records. */
+  /** Returns the notes to send when a person chooses an action for picked records. */
   act(action: string, records: readonly Facts[], by: string): readonly Note[];
   /** Returns the note that is sent when a person tests the extension. */
   tryout(by: string): Note;

@@ -1,4 +1,4 @@
-/** Writes a whole, checked, encrypted copy of the data while the server runs: `deno task backup [folder]`. */
+/** Writes a complete, verified and encrypted copy of the data while the server runs: `deno task backup [folder]`. */
 import { mkdir } from "node:fs/promises";
 import { type Count, makeBackup } from "../server/backup/make.ts";
 import { countsText } from "../server/backup/manifest.ts";

@@ -1,7 +1,8 @@
 /**
- * Measures speed, each figure beside its baseline of the same run: only ratios within one run count. `deno task bench api load`
- * runs these sections, `load:screens` a part of one (bench/sections.ts). `BENCH_ENGINE=postgres` measures boxes, cases, checklist,
- * import, export, figures, large and million on Postgres; api, scan, move and processes measure both.
+ * Measures speed. Each figure is compared with a baseline of the same run, because only ratios within a run are comparable.
+ * `deno task bench api load` runs two sections, `load:screens` a part of one (bench/sections.ts). `BENCH_ENGINE=postgres`
+ * measures boxes, cases, checklist, import, export, figures, large and million on Postgres; api, scan, move and processes
+ * measure both.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
 import { measurementOf, SECTIONS } from "./bench/sections.ts";

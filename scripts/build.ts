@@ -15,7 +15,7 @@ import { deploy } from "./deploy.ts";
 import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
 import { deploymentOf } from "./deploy/write.ts";
 
-/** Checks the settings of a build, which may run on another machine than the server. */
+/** Reads the settings that a build needs; it may run on another machine than the server. */
 function readBuildSettings() {
   const [INSPECT, COMMIT] = ["INSPECT", "COMMIT"].map((name) => Deno.env.get(name));
   const { values, faults } = readSettings({ INSPECT, COMMIT });

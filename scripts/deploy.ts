@@ -1,4 +1,7 @@
-/** `deno task deploy deploy.json` writes `dist-deploy/` from what `task build` built: the app, headers and recipes of one deployment. */
+/**
+ * `deno task deploy deploy.json` writes `dist-deploy/` from the output of `task build`: the app, headers and recipes of one
+ * deployment.
+ */
 import { endIfRefused } from "../server/settings/settings_refused.ts";
 import { deploymentOf, writeDeployment } from "./deploy/write.ts";
 

@@ -1,11 +1,8 @@
 /**
- * Writes the types of the contract: `api/generated/schema.ts` from the SDL and the root fields that resources add, a module
- * of `api/generated/operations/` for each `.graphql` below `api/operations/`, so that a screen loads its own alone, the
- * indexes of the words, features, flows, migrations, modules and resources, the row types and foreign keys of the tables from
- * the migrations,
- * the states of records from their machines, their facts, the heads of all screens and `docs/screens.md` from the resources,
- * `docs/limits.md` from the limits, `docs/figures.md` from the reports, `docs/settings.md` from their table, and `docs/api.md` from the SDL and the rules. With
- * `--check` it only compares and fails on a stale file.
+ * Generates code and pages from the sources: the types of the SDL, a module for each `.graphql` below `api/operations/` (so that a
+ * screen loads only its own operations), the indexes of words, features, flows, migrations, modules and resources, row types and
+ * foreign keys, states, facts and heads of screens; and in `docs/` the pages screens, limits, figures, settings and api. With
+ * `--check` it only compares, and fails if a file is stale.
  */
 import {
   buildSchema,

@@ -1,4 +1,4 @@
-/** Writes docs/limits.md: every limit for input from outside, with its constant. */
+/** Writes docs/limits.md: every limit of external input, with its constant. */
 import type { Limit } from "../api/limit.ts";
 import { LIMITS } from "../api/limits.ts";
 

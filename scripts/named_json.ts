@@ -3,7 +3,7 @@
 const MIN_SHARED_CHARS = 24;
 
 export interface NamedJson {
-  /** Shared values, each after those that it contains. */
+  /** Constants for shared values; each comes after the constants that it uses. */
   readonly shared: readonly (readonly [name: string, code: string])[];
   readonly codes: readonly string[];
 }

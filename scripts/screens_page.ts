@@ -1,4 +1,4 @@
-/** Writes docs/screens.md: every list screen and every planned one, read from the resources. */
+/** Writes docs/screens.md: every list screen and every planned screen, read from the resources. */
 import { allows, type Person, ROLES, type Rule } from "../api/access.ts";
 import type { FilterValues, Resource } from "../resources/define.ts";
 import { resources } from "../resources/generated/resources.ts";
@@ -25,7 +25,7 @@ const rolesOf = (rule: Rule): string =>
 const defaultsOf = (defaults: FilterValues): string =>
   Object.entries(defaults).map(([key, value]) => `${key} ${value}`).join(", ") || "–";
 
-/** Returns the English word of a key such as `order.submit`; the key itself without one. */
+/** Returns the English word of a key such as `order.submit`, or else the key itself. */
 function word(words: unknown, key: string): string {
   const found = key.split(".").reduce(
     (each, part) => (each as Record<string, unknown> | undefined)?.[part],

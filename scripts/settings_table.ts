@@ -1,4 +1,4 @@
-/** Writes the table of docs/settings.md from the table that the server reads settings by. */
+/** Writes the table of docs/settings.md from the table by which the server reads its settings. */
 import { type Setting, SETTINGS } from "../server/settings/table.ts";
 
 const BEGIN = "<!-- settings: written by `deno task gen` from server/settings/table.ts -->";

@@ -38,10 +38,10 @@ import { placeOf } from "../server/settings/settings.ts";
 import { fileFaults } from "./verify_files.ts";
 
 export interface VerifyWith {
-  /** Null leaves the seals unchecked. */
+  /** Keys of the seals; null to leave the seals unchecked. */
   readonly keys: Keyring | null;
   readonly anchors?: readonly Anchor[];
-  /** Absent leaves the files unchecked. */
+  /** Store of the files; absent to leave the files unchecked. */
   readonly files?: FileStore;
 }
 
@@ -75,10 +75,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
   return wrong;
 }
 
-/**
- * Reads the anchors of the audit from a log or a backup.
- * @param backupKey opens the backup
- */
+/** Reads the anchors of the audit from a log or a backup. @param backupKey key that decrypts the backup */
 export async function anchorsOf(path: string, backupKey: string | undefined): Promise<readonly Anchor[]> {
   if (path.endsWith(".backup")) {
     const { manifest, entries } = await openBackup(path, readKey(backupKey));

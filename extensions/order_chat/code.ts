@@ -67,7 +67,7 @@ export const orderChatCode: Extension = {
       ? orders.map(({ id }) => `${app}/orders/all/${encodeURIComponent(id)}`)
       : [];
     const post = [[prefix, sentence].filter(Boolean).join(" "), ...links].join("\n").slice(0, MAX_POST);
-    // Discord reads mentions out of the text unless this option is set.
+    // Discord would notify people who are mentioned in the text unless this option is set.
     const body = service === "discord" ? { content: post, allowed_mentions: { parse: [] } } : { text: post };
     return { url, body };
   },
@@ -90,7 +90,7 @@ function sentenceOf(note: Note, language: string, plain: (value: unknown) => str
   return why === "" ? sentence : `${sentence}${language === "fr" ? " " : ""}: ${why}`;
 }
 
-/** Breaks mentions, links and markup. */
+/** Makes a text harmless for services without escapes: mentions and markup no longer work. */
 const broken = (value: string): string =>
   value.replace(/[@#]/g, "$&\u200b").replace(/[<>[\]`*_~|\\]/g, " ").trim();
 const escaped = (value: string): string =>

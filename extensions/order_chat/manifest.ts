@@ -1,4 +1,4 @@
-/** Notifies a chat room of orders that need somebody: docs/extensions.md. */
+/** Notifies a chat room of orders that need attention: docs/extensions.md. */
 import { allOf, inPerson, staff } from "../../api/access.ts";
 import type { Manifest } from "../../api/desk/extensions.ts";
 import { LANGUAGES } from "../../api/languages.ts";

@@ -1,4 +1,4 @@
-/** Sentences of posts, in the language of the room. Status words are those of the app. */
+/** Sentences of posts, in the language of the room. Words for statuses are the same as in the app. */
 interface Sentence {
   readonly one: string;
   readonly many: string;

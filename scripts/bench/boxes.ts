@@ -30,7 +30,7 @@ const HAND_OVERS = 5;
 const BOXES = 10_000;
 /** Weight of one package: 200 packages weigh less than the heaviest allowed box. */
 const LIGHT_G = 100;
-/** Pays for all orders of a full box. */
+/** Balance that pays for all orders of a full box. */
 const ENOUGH_MINOR = 10_000_000;
 
 async function expectDone(moving: Promise<{ readonly reason: string }>): Promise<void> {
@@ -38,7 +38,7 @@ async function expectDone(moving: Promise<{ readonly reason: string }>): Promise
   if (reason !== "") throw new Error(`The package was not moved: ${reason}`);
 }
 
-/** Each round puts one package in and takes it out again, so that the box stays as full as it was. */
+/** Measures rounds that put a package in and take it out again, so that the box stays equally full. */
 async function benchContents(): Promise<void> {
   await withEmptyDatabase(async (db) => {
     const world = await makeWorld(db);

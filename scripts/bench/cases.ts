@@ -23,7 +23,7 @@ const FOUND = { goal: "<= 20 ms" } as const;
 const ROUNDS = 25;
 /** Number of times that one statement copies all cases of the demo. */
 const COPIES_PER_STATEMENT = 25;
-/** Seconds between a case and its copy. */
+/** Seconds by which each copy of a case is older than the one before. */
 const STEP_S = 97;
 
 /** Returns the SQL of a code that no case and no order of the demo has. */

@@ -1,6 +1,6 @@
 /**
- * Measures the catalogue at 100,000 items: its list beside that of orders, the picker beside a bare read by the index, and a
- * workbook of items beside the same rows as text.
+ * Measures the catalogue at 100,000 items: its list beside the list of orders, the picker of items beside a bare read by the
+ * index, and the import of a workbook beside that of the same rows as CSV.
  */
 import { DatabaseSync } from "node:sqlite";
 import { GetJob } from "../../api/generated/operations/jobs.ts";

@@ -1,4 +1,7 @@
-/** Measures reading a drop, with its files and rows, beside a bare loop of PDFium and zxing over the same pages. */
+/**
+ * Measures reading a drop of label files, with its stored files and rows, beside a bare loop of PDFium and zxing over the
+ * same pages.
+ */
 import { withMod10 } from "../../api/codes/digits.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { openCodeReader } from "../../server/documents/intake/codes.ts";
@@ -35,7 +38,7 @@ export async function benchLabels(): Promise<void> {
     const [pdfium, readCodes] = await Promise.all([openPdfium(), openCodeReader()]);
     let turn = 0;
     const file = () => specimenPdf(pagesFrom(PAGES * turn++));
-    // The thread is started once per upload.
+    // The reader's thread is started here, because the server starts it once per upload.
     await reader.open(await file());
     const readFile = async () => {
       const job = await drops.begin("anna", { name: "labels.pdf", bytes: await file() });
@@ -56,7 +59,7 @@ export async function benchLabels(): Promise<void> {
         close();
       },
     }, { turns: TURNS });
-    // The worker of this app reads on its own thread, as in life.
+    // The worker of this app reads in a thread of its own, as on a real server.
     await using app = testApp(db, { settings: { ...testSettings, dataDir } });
     const other = await world.token("ben");
     const readByWorker = async () => {

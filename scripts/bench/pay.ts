@@ -19,7 +19,7 @@ import { reserveFigures } from "./pay/reserve.ts";
 import { print } from "./report.ts";
 import { recordWrites } from "./steps/write_recorder.ts";
 
-/** Top-ups of each wallet before the recount: 400,000 entries. */
+/** Number of top-ups of each wallet before the recount: 400,000 entries in all. */
 const LINES_EACH = 200;
 const MS = 1_000;
 

@@ -1,4 +1,4 @@
-/** Makes demo orders that a section may write to, in the measured engine, with the settings by which a server finds them. */
+/** Makes a database of demo orders that a section may change, in the measured engine, with the settings of a server for it. */
 import type { Engine } from "../../server/db/database.ts";
 import { startPostgres } from "../../tests/support/server/postgres.ts";
 import { copyDatabase } from "./copy.ts";

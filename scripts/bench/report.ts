@@ -1,4 +1,4 @@
-/** Prints figures beside their baselines. Only ratios within one run mean anything. */
+/** Prints figures beside their baselines. Only ratios within a run are meaningful. */
 
 export interface Figure {
   readonly name: string;

@@ -50,7 +50,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   ),
 };
 
-/** Sections that make a large database first, run only by name. */
+/** Sections that first make a large database, and so run only by name. */
 const LONG: Readonly<Record<string, Section>> = {
   large: inParts(
     ["lists", "depth", "work", "reports", "daily"],

@@ -20,7 +20,7 @@ const FRAME_MODULES = new RegExp(
 
 interface Part {
   readonly name: string;
-  /** Button to click, and the element that it opens. */
+  /** Selector of the button to click; `shown` is that of an element which opens. */
   readonly button: string;
   readonly shown: string;
 }
@@ -172,7 +172,7 @@ async function scrolling(visitor: Visitor): Promise<{ longest: number; shown: nu
   return { longest, shown };
 }
 
-/** Milliseconds from a click on a choice to the frame that shows it, as the browser reports them (steps of 8). */
+/** Returns the milliseconds from a click on a choice to the painted change, which the browser reports in steps of 8. */
 async function preference(visitor: Visitor): Promise<number> {
   const { page, close } = await open(visitor, "/orders/all");
   const customizer = PARTS.find(({ name }) => name === "customizer")!;
@@ -211,7 +211,7 @@ interface Metafile {
   >;
 }
 
-/** Minified bytes of the frame in the first bundle, and of all of it. */
+/** Returns the minified bytes of the frame's modules in the first bundle, and of the whole bundle. */
 async function frameBytes(): Promise<{ frame: number; all: number }> {
   const { outputs } = JSON.parse(await Deno.readTextFile(".cache/build/metafile.json")) as Metafile;
   const scripts = Object.entries(outputs).filter(([name]) => name.endsWith(".js")).map(([, output]) =>

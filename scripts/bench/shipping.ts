@@ -1,4 +1,4 @@
-/** Measures the bounds of docs/shipping.md. `deno task bench shipping:rate` runs one part. */
+/** Measures whether the bounds of docs/shipping.md are met. `deno task bench shipping:rate` runs one part. */
 import { type Figure, print } from "./report.ts";
 
 interface Part {

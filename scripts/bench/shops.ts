@@ -49,7 +49,7 @@ async function connect(db: Database, store: string, now: number): Promise<void> 
   );
 }
 
-/** Runs the shop on another thread, so that its work is not measured. */
+/** Runs the simulated shop in another thread, so that its work is not measured. */
 function shopOnThread(): { readonly egress: Egress; readonly stop: () => void } {
   const url = new URL(`./shop_worker.ts?orders=${ORDERS}&days=${DAYS}`, import.meta.url);
   const thread = new Worker(url, { type: "module" });

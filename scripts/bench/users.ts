@@ -1,4 +1,4 @@
-/** Measures the list of users and the switch list at 100,000 users, beside the list of as many orders. */
+/** Measures the list of users and the switch list at 100,000 users, beside the list of 100,000 orders. */
 import { SwitchList } from "../../api/generated/operations/acting.ts";
 import { ROLES } from "../../api/access.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";

@@ -47,7 +47,7 @@ async function get(what: keyof typeof PATHS, ground: ZipGround): Promise<Receive
   return { bytes, tail: new Uint8Array(await new Blob(last as Uint8Array<ArrayBuffer>[]).arrayBuffer()) };
 }
 
-/** @throws {Error} for an incomplete answer */
+/** @throws {Error} if the answer is incomplete */
 async function fetchWhole(kind: Kind, ground: ZipGround): Promise<number> {
   const { bytes, tail } = await get(kind, ground);
   const view = new DataView(tail.buffer, tail.length - END_BYTES);

@@ -49,7 +49,7 @@ async function readScanReader(): Promise<ScanReader> {
   return { name: `assets/${basename(path, ".wasm")}-${hash}.wasm`, contents };
 }
 
-/** Empties the modules of words that a target never shows, so that nobody loads them. */
+/** Empties the modules of words that a target never shows, so that they are not loaded. */
 const withoutWords = (root: string, unused: RegExp): Plugin => ({
   name: "without-words",
   setup({ onLoad }) {

@@ -12,7 +12,7 @@ export const THROUGH_FLUENT = "through-fluent:";
 export const ICON = "fluent-icon:";
 
 export interface Makers {
-  /** Real folder of the suite package, from which its dependencies resolve. */
+  /** Real folder of Fluent's suite package, from which its dependencies are resolved. */
   readonly home: string;
   /** Package and original name of each export, by the name under which the suite exports it. */
   readonly components: ReadonlyMap<string, { readonly from: string; readonly name: string }>;

@@ -1,4 +1,4 @@
-/** Bundles the early script, which is inline in the page: a file would be one more response to wait for. */
+/** Bundles the early script, which is inline in the page, because a separate file would be one more response to wait for. */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
 import type { Resource } from "../../resources/define.ts";

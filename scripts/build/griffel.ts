@@ -5,7 +5,7 @@ import type { Rules } from "./sheet.ts";
 export type StyleDeclarations = Readonly<Record<string, unknown>>;
 
 export interface GriffelCore {
-  /** Real folder of the package, from which its name resolves. */
+  /** Real folder of the package that imports it, from which its name is resolved. */
   readonly home: string;
   resolveStyleRulesForSlots(slots: StyleDeclarations): readonly [classes: object, rules: Rules];
 }

@@ -28,7 +28,7 @@ const WEIGHT_OF_SMALL = 3;
 
 /** Groups of modules that are loaded at the same time, whatever their folders. */
 const BY_TIME = {
-  /** Loaded after the first rows, whatever the screen. */
+  /** Modules that are loaded after the first rows on every screen. */
   start: [
     "src/app/plain/maintenance_watch.tsx",
     "src/app/shell/late_rules.ts",

@@ -21,7 +21,7 @@ export interface Layer {
 /** Maximum number of layers of the app. With fewer layers, screens load more code that they do not need. */
 const MAX_LAYERS = 24;
 
-/** Modules that a set of groups shares. */
+/** Modules that the same set of groups shares. */
 interface Shared {
   readonly modules: Set<string>;
   /** The groups that load these modules, one bit each. */

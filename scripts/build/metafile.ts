@@ -1,7 +1,7 @@
 /** Reads esbuild's metafile: which modules are loaded together, from which package, and which are forbidden. */
 import type { Metafile } from "esbuild";
 
-/** Begins the names of modules that the build makes of lazy modules (groups.ts). */
+/** Prefix of the names of groups, modules that the build makes from lazy modules (groups.ts). */
 export const GROUP_PREFIX = "group:";
 
 /** Packages of the server or of tests, which must not be in the browser's bundle. */
@@ -16,10 +16,13 @@ const FORBIDDEN_PACKAGES = [
 ];
 const FORBIDDEN_FOLDERS = /^(server|scripts|tests)\//;
 
-/** Two copies of these break the app silently: hooks, style rules and focus handling are in module state. */
+/**
+ * Packages that must not be bundled twice: hooks, style rules and focus handling are in module state, so two copies break the
+ * app.
+ */
 const SINGLE_PACKAGES = /^(react|react-dom|scheduler|xstate|tabster|@griffel\/.*|@preact\/signals.*)$/;
 
-/** Reads `react@19.3.1` of an input below `node_modules/.deno/react@19.3.1/node_modules/react/`; null for our own files. */
+/** Returns name and version of the package of an input in `node_modules/.deno/react@19.3.1/…`; null for our own files. */
 export function packageOf(input: string): { name: string; version: string } | null {
   const match = /\.deno\/[^/]+@([^@/]+)\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
   return match ? { name: match[2]!, version: match[1]! } : null;
@@ -27,7 +30,7 @@ export function packageOf(input: string): { name: string; version: string } | nu
 
 type Inputs = Metafile["inputs"];
 
-/** Returns modules with everything that they import statically. */
+/** Returns modules and everything that they import statically, directly or not. */
 export function reachableFrom(inputs: Inputs, from: readonly string[]): Set<string> {
   const seen = new Set(from.filter((path) => path in inputs));
   for (const path of seen) {

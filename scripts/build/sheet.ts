@@ -55,10 +55,7 @@ const PLAIN = "rd";
  */
 const REST = { bucket: "d", priority: 9 } as const;
 
-/**
- * Returns each rule once.
- * @param without rules that another sheet has
- */
+/** Returns the sheets, with each rule once. @param without rules that are already in another sheet */
 export function sheetsOf(all: readonly Rules[], without: readonly Rules[] = []): Sheet[] {
   const elsewhere = new Set(without.flatMap((rules) => Object.values(rules).flat()).map(textOf));
   const known = new Map<string, Placed>();

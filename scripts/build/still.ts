@@ -1,4 +1,4 @@
-/** Removes handlers, keys and effects from a picture's code: nothing happens after it is drawn. */
+/** Removes handlers, keys and effects from the code of a picture, which does nothing after it is drawn. */
 import { closeOf } from "./source_text.ts";
 
 const HANDLER = /\s(?:on[A-Z]\w*|ref)=\{/g;

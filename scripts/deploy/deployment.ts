@@ -123,7 +123,7 @@ export function configText(
   return JSON.stringify({ api, login, register, loginMode, name, currency, timeZone }, null, 2) + "\n";
 }
 
-/** The deployment of `start` and of tests. */
+/** The deployment that `start` and tests use. */
 export const ON_THIS_MACHINE: Deployment = readDeployment(
   JSON.stringify({
     app: "http://localhost:8000",

@@ -1,4 +1,4 @@
-/** Checks API, socket and login site as the app in a browser reaches them. */
+/** Checks API, socket and login site by requests like those of the app in a browser. */
 import { DAY_MS, HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
 import { isLocal } from "../../server/settings/origins.ts";
 import { textOf } from "./fetch_raw.ts";

@@ -1,4 +1,4 @@
-/** Checks the app on its host: files, headers and policy of one build, caches and compression. */
+/** Checks the app on its host: files, headers, security policy, caching and compression. */
 import { createHash } from "node:crypto";
 import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/http/static_headers.ts";
 import { releaseText } from "../build/release.ts";

@@ -10,7 +10,7 @@ import { drawingOf } from "./layout.ts";
 
 const root = new URL("../../", import.meta.url);
 export const SEALS_PATH = "docs/flows/drawings.sha256";
-/** Inputs of a layout besides the chart and its words: our sources, and the versions of packages. */
+/** Inputs of every layout, besides the chart and its words: our sources, and the versions of packages. */
 const SOURCES = [
   "api/flows/drawing.ts",
   "api/flows/names.ts",

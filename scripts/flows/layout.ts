@@ -9,13 +9,13 @@ import { headPx, headWidth, layOutByElk, type Part, SIDE_PX, type Task } from ".
 
 const GAP_PX = 24;
 const MARGIN_PX = 12;
-/** Aspect of a screen, so that less is scrolled. */
+/** Aspect ratio of a screen, so that a chart needs less scrolling. */
 const ASPECT = 1.6;
 
 const isWithin = (path: string, state: string): boolean =>
   state === "" || path === state || path.startsWith(`${state}.`);
 
-/** True for a parallel state without transitions between its regions, into them or out of them. */
+/** Returns true for a parallel state without transitions between, into or out of its regions. */
 function isPackable(state: ChartState, { states, ways }: Chart): boolean {
   if (state.kind !== "parallel") return false;
   const regions = states.filter(({ parent }) => parent === state.path).map(({ path }) => path);

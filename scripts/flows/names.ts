@@ -1,4 +1,4 @@
-/** Collects what the parts of each flow are called in every language. */
+/** Collects the names of each flow's parts in every language. */
 import type { Names } from "../../api/flows/names.ts";
 import { LANGUAGES } from "../../api/languages.ts";
 import type { FlowId } from "../../src/diagnostics/flows/flows.ts";

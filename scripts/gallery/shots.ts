@@ -1,4 +1,4 @@
-/** Screens of the gallery, each with its state. */
+/** Lists the screens of the gallery, each with the state to show. */
 import type { Page } from "playwright-core";
 import type { ChosenAppearance } from "../../tests/browser/support/appearances.ts";
 

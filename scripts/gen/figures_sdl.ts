@@ -1,4 +1,4 @@
-/** Adds the root field of each report to the contract, and writes the list of all reports. */
+/** Adds the root field of each report to the SDL, and writes the list of all reports. */
 import type { FigureReport } from "../../resources/define_figures.ts";
 import { filtersOf } from "../../resources/define_figures.ts";
 import { filesBelow } from "./files_below.ts";

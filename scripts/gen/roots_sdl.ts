@@ -180,7 +180,7 @@ function withArgs(own: Args, derived: Args, known: ByName): Args {
   return [...all.filter((arg) => !sort.includes(arg)), ...more, ...sort];
 }
 
-/** @param known null if the file's arguments replace the derived ones */
+/** @param known see `withArgs`; null if the SDL file's arguments replace the derived ones */
 function merged(
   own: FieldDefinitionNode | undefined,
   derived: FieldDefinitionNode,

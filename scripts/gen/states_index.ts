@@ -59,8 +59,8 @@ const statesBy = new Map(
 );
 
 /**
- * Writes the states of a lifecycle into a description of the SDL: `{{JOB_STATUSES}}` is all of them with commas,
- * `{{JOB_STATUSES or}}` has "or" before the last one.
+ * Writes states into descriptions of the SDL: `{{JOB_STATUSES}}` is replaced by the list with commas, `{{JOB_STATUSES or}}`
+ * by one with "or" before the last state.
  * @throws {Error} if there is no such list
  */
 export const withStates = (sdl: string): string =>

@@ -1,6 +1,6 @@
 /**
- * Writes the index of the migrations, which are found by their files' names, and the row types and foreign keys of all
- * tables, which are read from an empty SQLite database that every migration has been applied to.
+ * Writes the index of the migrations, which are found by file name, and the row types and foreign keys of all tables, which
+ * are read from an empty SQLite database after all migrations.
  */
 import { DatabaseSync } from "node:sqlite";
 
@@ -106,7 +106,7 @@ export function referencesText(migrations: readonly Migration[]): string {
   ].join("");
 }
 
-/** Reads all tables and views, but neither search indexes nor tables that SQLite keeps for itself. */
+/** Reads all tables and views, except search indexes and SQLite's internal tables. */
 export function tablesOf(migrations: readonly Migration[]): Table[] {
   using db = migrated(migrations);
   const columns = db.prepare(
@@ -131,7 +131,7 @@ export function tablesOf(migrations: readonly Migration[]): Table[] {
   });
 }
 
-/** Maps tables (`units`) and columns (`units.status`) to texts. */
+/** Texts by table (`units`) or column (`units.status`). */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Merges notes on columns; a note of a later migration replaces an earlier one. */

@@ -1,4 +1,4 @@
-/** Writes the files of a lifecycle: a machine of two states that lead to each other, and its API. */
+/** Writes the files of a lifecycle: a machine with two states and a transition in each direction, and its API. */
 import type { Files } from "./entity_files.ts";
 import { type Language, LANGUAGES } from "../../api/languages.ts";
 import { capital, type Names, withArticle } from "./names.ts";

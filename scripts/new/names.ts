@@ -25,16 +25,16 @@ export interface Names {
   readonly hasLifecycle: boolean;
   readonly department: string;
   readonly group: string;
-  /** `canned_reply` and `canned_replies`: files, the table, the list. */
+  /** `canned_reply` (and `nouns`: `canned_replies`), for files, the table and the list. */
   readonly noun: string;
   readonly nouns: string;
-  /** `cannedReply`, `cannedReplies`: values and root fields. */
+  /** `cannedReply` (and `camels`: `cannedReplies`), for variables and root fields. */
   readonly camel: string;
   readonly camels: string;
-  /** `CannedReply`: the type, and the end of `makeCannedReply`. */
+  /** `CannedReply`, for the type and for the end of `makeCannedReply`. */
   readonly type: string;
   readonly path: `/${string}`;
-  /** "canned reply" and "canned replies", as each language has them. */
+  /** Singular and plural in each language: "canned reply", "canned replies". */
   readonly words: Readonly<Record<Language, Forms>>;
   readonly genders: Readonly<Record<OtherLanguage, string>>;
   /** Languages without a given noun, which call the record an entry. */
@@ -68,7 +68,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 const spaced = (name: string): string => name.replaceAll("_", " ");
 
-/** Reads `--de "der one,many"` and the like. */
+/** Reads options such as `--de "der Textbaustein,Textbausteine"`. */
 function optionsOf(args: readonly string[]): ReadonlyMap<string, string> {
   const options = new Map<string, string>();
   for (let at = 0; at < args.length; at += 2) {

@@ -1,4 +1,4 @@
-/** One process of a test run: a check, or a pack of test files. */
+/** Runs one process of a test run: a check, or a pack of test files. */
 import { type Counts, failedTestsIn, judge, NOTHING, slowestOf, type SlowFile } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { filesIn, isExclusive, packsOf } from "./order.ts";

@@ -16,7 +16,7 @@ const TIMES: Readonly<Record<string, number>> = times;
 const IS_TEST = /_test\.tsx?$/;
 export const isExclusive = (path: string) => EXCLUSIVE_FILES.some((end) => path.endsWith(end));
 
-/** Returns the seconds of a file's tests by the last `deno task test --profile`. */
+/** Returns the seconds of a file's tests in the last `deno task test --profile`. */
 export const secondsOf = (path: string): number => TIMES[path] ?? SHORT_S;
 
 const sumOf = (files: readonly string[]) => files.reduce((sum, file) => sum + secondsOf(file), 0);

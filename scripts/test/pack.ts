@@ -16,8 +16,8 @@ afterAll(() => {
 });
 
 /**
- * Deno runs every `beforeAll` of the process before the first test. One that throws would end the tests of all files, and
- * the errors of each `afterAll` would replace its own. So the other files go on, and its error is thrown at the end.
+ * Deno runs every `beforeAll` of the process before the first test. A `beforeAll` that throws would end the tests of all
+ * files, and errors of `afterAll` would hide its error. So the other files still run, and the error is thrown at the end.
  */
 Object.assign(Deno.test, {
   beforeAll(setUp: Hook) {
@@ -38,7 +38,8 @@ Object.assign(Deno.test, {
   },
 });
 
-// One after the other: imported together, files that wait at their top level register features in another order each time.
+// The files are imported one after the other. Together, files with a top-level await would register features in a random
+// order.
 for (const file of Deno.args) {
   current = file;
   await import(new URL(isAbsolute(file) ? file : `../../${file}`, import.meta.url).href);

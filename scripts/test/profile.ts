@@ -40,7 +40,7 @@ function groupLine({ name, seconds, packs }: GroupProfile): string {
   return `${name.padEnd(16)}${parts.map(secondsOf).join("")}`;
 }
 
-/** Returns the tables as lines of text, in seconds of one processor. */
+/** Returns the lines of the tables. Times are sums over all processes, in seconds. */
 export function profileLines(groups: readonly GroupProfile[]): string[] {
   const packs = groups.flatMap((group) => group.packs);
   const whole = sum(groups.map(({ seconds }) => seconds)) * 1000;

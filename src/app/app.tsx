@@ -60,7 +60,7 @@ function Screens({ session }: { readonly session: Session }) {
   const isSignedIn = person !== null;
   const logOut = useCallback(() => void confirmLogOut(person?._id, session.logOut), [person?._id, session]);
   const words = wordsNow();
-  // Keeps one element for every address, so that the frame is not redrawn.
+  // The element stays the same at every address, so that the frame is not redrawn.
   const inside = useMemo(() => <Inside {...{ isSignedIn, reason, logOut }} />, [
     isSignedIn,
     reason,

@@ -32,7 +32,7 @@ function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleEleme
   for (const rule of rulesIn(known)) insertionCache[rule] = bucketName as Renderer["insertionCache"][string];
 }
 
-/** Call it before any component asks for its styles. */
+/** Registers the rules. Call it before any component requests its styles. */
 export function useRegisteredRules(): void {
   const renderer = useRenderer();
   useState(() => {

@@ -10,7 +10,7 @@ import { holdNow } from "../lib/now.ts";
 import { allLists, firstList } from "./lists.ts";
 import type { Me } from "../lib/person.ts";
 
-/** Limits the wait for a screen that never loads. */
+/** Maximum wait for a screen, which may never load. */
 const MAX_MS = 10_000;
 
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
@@ -81,7 +81,7 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   direction.value = appearanceOf(person.customizer).direction;
   beginTakeOver(() => {
     clearTimeout(timer);
-    // Queued, since React takes a row over as soon as an event happens in it.
+    // The clicks are queued, because React hydrates a row as soon as an event occurs in it.
     queueMicrotask(() => {
       const held = release(picture);
       // A replaced picture has no inputs and is no longer in the page.

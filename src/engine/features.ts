@@ -1,4 +1,4 @@
-/** Features register here what they add to the shell. The first bundle has only those of the first lists (ADR 126). */
+/** Registers the parts that features add to the app. The first bundle has only the features of the first lists (ADR 126). */
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import type { Key } from "../lib/i18n.ts";
 import type { Rule } from "../../api/access.ts";
@@ -116,13 +116,13 @@ export interface StepNoteProps {
 export interface AskProps {
   readonly name: string;
   readonly label: string;
-  /** Several ids are joined by commas. */
+  /** Value of the field; several ids are joined by commas. */
   readonly value: string;
   /** The record of the step; it has no id if the step is for several records. */
   readonly record: Row;
   readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
-  /** Blocks the step while the value is not known yet. */
+  /** Blocks the step as long as the value is unknown. */
   readonly onHold: (isHeld: boolean) => void;
   readonly beside?: StepFields;
 }

@@ -68,7 +68,7 @@ const reading = ({ signal, ...options }: AskOptions): AskOptions => ({
   signal: signal ? AbortSignal.any([signal, reads.signal]) : reads.signal,
 });
 
-/** Adds the person whom this window shows to the headers of every call. */
+/** Returns the headers of a call, including the id of the person whom this window shows. */
 export function callHeaders({ page, perPage, token }: AskOptions = {}): Record<string, string> {
   const shown = token === undefined ? hooks.shownPerson() : null;
   const session = { token: token ?? read("token"), superToken: read("superToken"), hub: read("hub") };

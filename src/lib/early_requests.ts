@@ -9,7 +9,7 @@ export interface EarlyState {
   /** Answers that have arrived, by the same key, with which a first screen is drawn at once. */
   readonly arrived: Map<string, Answer>;
   readonly loginCallback: LoginCallback | null;
-  /** `performance.now()` milliseconds. */
+  /** Time of the first request, in milliseconds of `performance.now()`. */
   readonly askedAt: number;
   readonly limit?: AbortSignal;
   /** Position among the live events at the time of the first answer. */

@@ -6,13 +6,13 @@ export interface WireError {
   readonly message: string;
   readonly path: readonly (string | number)[];
   readonly requestId: string | null;
-  /** With BAD_INPUT and REFUND_EXCEEDS. */
+  /** Problems of the input, with BAD_INPUT and REFUND_EXCEEDS. */
   readonly problems: readonly InputProblem[];
   /** The current row, with STALE. */
   readonly current: unknown;
-  /** With ILLEGAL_TRANSITION. */
+  /** Events that would be legal, with ILLEGAL_TRANSITION. */
   readonly legal: readonly string[];
-  /** With ILLEGAL_TRANSITION: a code of api/reasons.ts, or empty. */
+  /** Code of api/reasons.ts with ILLEGAL_TRANSITION; empty without a reason. */
   readonly reason: string;
 }
 

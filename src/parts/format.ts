@@ -36,7 +36,7 @@ export function weightText(grams: number): string {
   return `${value.toLocaleString(language.peek(), { maximumFractionDigits: 2 })} ${unit}`;
 }
 
-/** Returns an empty text for 0. */
+/** Writes a number of minutes; an empty text for 0. */
 export const minutesText = (minutes: number): string =>
   minutes > 0 ? minutes.toLocaleString(language.peek(), { style: "unit", unit: "minute" }) : "";
 

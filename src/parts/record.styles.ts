@@ -10,7 +10,7 @@ export const useRecordStyles = makeStyles({
     containerName: "record",
     display: "flex",
     flexDirection: "column",
-    // The bar above is 48 px high.
+    // The height without the bar above, which is 48 px high.
     minHeight: "calc(100% - 48px)",
     boxSizing: "border-box",
     fontSize: tokens.fontSizeBase300,

@@ -1,6 +1,6 @@
 /**
- * Answers with a bare `Deno.serve` over the same database and statements, without GraphQL, sessions, rules or scope. Its move
- * changes the row and writes one audit row, durably, as ours does.
+ * Answers with a bare `Deno.serve` over the same database and statements, without GraphQL, sessions, rules or scope. Its step
+ * changes the row and writes one audit row, durably, as the server's step does.
  */
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { endWithParent } from "../child.ts";

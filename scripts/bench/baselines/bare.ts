@@ -18,7 +18,7 @@ export const ask = <Variables, Data>(
   page = 1,
 ): Promise<Data> => post(JSON.stringify({ query, variables }), page) as Promise<Data>;
 
-/** Writes a line of the names and values of an object, without nested objects. */
+/** Adds a row with the names and values of an object to a table, without nested objects. */
 export function lineOf(table: HTMLTableElement, row: Readonly<Record<string, unknown>>): HTMLTableRowElement {
   const line = table.insertRow();
   for (const value of Object.values(row)) {

@@ -1,4 +1,4 @@
-/** Copies the built app with the baseline pages beside it, so that all have the same server and policy. */
+/** Copies the built app, and adds the baseline pages, so that all pages have the same server and security policy. */
 import { brotliCompressSync } from "node:zlib";
 import type { Resource } from "../../../resources/define.ts";
 import { documentOf } from "../../../resources/document.ts";

@@ -1,7 +1,7 @@
 /**
- * Makes a large business out of one of 10,000 orders: the same rows under other ids, numbers and days, with garments, packages,
- * labels, money, stock and history, and so many credits before them that the books have ten entries an order. `verify` finds
- * books and stock sound.
+ * Makes a large business out of one of 10,000 orders: the same rows under other ids, numbers and days, with garments,
+ * packages, labels, money, stock and history, and with enough earlier credits for ten ledger entries an order. `verify` finds
+ * no fault in books and stock.
  */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";

@@ -47,7 +47,7 @@ const LARGE: readonly (readonly [Resource, object])[] = [
   [refundRequest, { status: ["Processing"] }],
 ];
 
-/** A record in the middle, and the texts that people type to find it. */
+/** Id of an order in the middle of the list, and texts by which people search for it, its garment and its package. */
 interface Known {
   readonly order: string;
   readonly code: string;

@@ -1,4 +1,4 @@
-/** Work that can be repeated in a business: a scan with its undo, and payments. */
+/** Makes requests that can be repeated on the same business: scans that are undone, and payments. */
 import { sql } from "kysely";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";

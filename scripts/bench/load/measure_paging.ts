@@ -5,7 +5,7 @@ import { ORIGIN } from "../world.ts";
 import { contextOf, type Visit, type Visitor } from "./visit.ts";
 
 const RUNS = 9;
-/** Time for the files that the app loads when idle: a person also waits before turning a page. */
+/** Time in which the app loads further files when idle: a person too waits before turning a page. */
 const REST_MS = 500;
 
 export interface Turn {

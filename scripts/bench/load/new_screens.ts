@@ -1,4 +1,4 @@
-/** The screens that came with boxes, postal services and reports, each beside a bare page that makes the same calls. */
+/** Screens for boxes, postal services and reports, each measured beside a bare page that makes the same calls. */
 import { ORIGIN } from "../world.ts";
 import { contextOf, type Visit, type Visitor } from "./visit.ts";
 

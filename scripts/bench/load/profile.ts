@@ -75,7 +75,7 @@ function printSums(all: readonly [string, number][], most: number): void {
   console.log(`${msText(rest)}  the rest`);
 }
 
-/** Prints the profile. The profiler slows everything down: only shares count. */
+/** Prints the profile. The profiler slows everything down, so only shares of the time are meaningful. */
 export async function printProfile(visitor: Visitor, visit: Visit): Promise<void> {
   // The first visit warms the server up and is not counted.
   await profiled(visitor, visit);

@@ -1,4 +1,4 @@
-/** Pages that are loaded: the app, the same libraries alone (React, XState, wouter, Fluent), and a bare page. */
+/** Pages to load: the app, an app of only the same libraries (React, XState, wouter, Fluent), and a bare page. */
 import type { Turn } from "./measure_paging.ts";
 import { PHONE, type Visit } from "./visit.ts";
 

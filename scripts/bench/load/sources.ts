@@ -21,7 +21,7 @@ interface Mapped extends Place {
   readonly column: number;
 }
 
-/** Decodes the numbers of one segment: base 64, five bits each, the sign in the lowest. */
+/** Decodes the numbers of a source map's segment: base 64 VLQ, five bits a character, the sign in the lowest bit. */
 export function numbersOf(segment: string): number[] {
   const found: number[] = [];
   let [value, shift] = [0, 0];
@@ -36,7 +36,7 @@ export function numbersOf(segment: string): number[] {
   return found;
 }
 
-/** Removes the path from the map to the project, and from there into a package. */
+/** Returns the path of a source within the project or its package. */
 const plain = (source: string): string => source.replace(/^.*\/node_modules\/(?!\.deno)|^(\.\.\/)+/, "");
 
 /** Returns the package or folder of a source. The own source map of a package keeps only the package's folder in paths. */

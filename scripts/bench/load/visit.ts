@@ -31,7 +31,7 @@ export interface Visit {
 
 export interface LoadTimes {
   readonly painted: number;
-  /** Infinite for a lost click. */
+  /** Milliseconds until the click is handled; Infinity for a lost click. */
   readonly acted: number;
   readonly shift: number;
   readonly requests: number;

@@ -13,7 +13,7 @@ export interface Stretch {
 export interface WatchResult {
   readonly there: number;
   readonly painted: number;
-  /** Time at which the address shows the clicked row. */
+  /** Time at which the address changes to that of the clicked row. */
   readonly acted: number;
   readonly tasks: readonly Stretch[];
   readonly shifts: readonly { readonly at: number; readonly value: number }[];

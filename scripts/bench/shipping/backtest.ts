@@ -1,5 +1,5 @@
 /**
- * Measures the test of a price table on 100,000 labels of 30 days, beside one cursor over the same rows that reads their quotes,
+ * Measures testing a price table on 100,000 labels of 30 days, beside one cursor over the same rows that reads their quotes,
  * and the stalls of the event loop meanwhile.
  */
 import { DatabaseSync } from "node:sqlite";
@@ -47,7 +47,7 @@ async function fill(db: Database): Promise<World> {
     _id: sql`printf('%08d-', n * 7919 % ${sql.lit(LABELS)}) || n`,
     package_id: again("package_id"),
     number: again("number"),
-    // A package has one live label at most.
+    // Copies are voided, because a package can have only one live label.
     status: sql`'Voided'`,
     bought_at: sql`source.bought_at - n * 20`,
     quote: sql`json_set(source.quote, '$.question.weight_g', 50 + n * 13 % 1900)`,

@@ -12,7 +12,7 @@ import { ORIGIN, seedDatabase, serve } from "../world.ts";
 const ORDERS = 5_000;
 const [ROWS, COLUMNS] = [60, 30];
 const [WARM, TURNS] = [3, 15];
-/** A paste that takes longer failed. */
+/** A paste that takes longer counts as failed. */
 const MAX_MS = 10_000;
 const GRAMS = 100;
 const CENTS = 100;
@@ -64,7 +64,7 @@ export async function pasteFigures(): Promise<readonly Figure[]> {
     await bare.locator("[role=grid]").waitFor({ state: "attached" });
     const [ours, base]: [number[], number[]] = [[], []];
     for (let turn = -WARM; turn < TURNS; turn++) {
-      // A page in the background is not painted.
+      // The page is brought to the front, because pages in the background are not painted.
       await card.bringToFront();
       const mine = await paste(card, pasted(turn + WARM));
       await bare.bringToFront();

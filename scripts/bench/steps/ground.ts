@@ -17,7 +17,7 @@ import { startPostgres } from "../../../tests/support/server/postgres.ts";
 const ORDERS = 5_000;
 const AUTO_PASS = 0;
 
-/** A request, and the row that a bare handler has to read for it. */
+/** A request to the API, and the row that the bare handler has to read for it. */
 export interface ClientRequest {
   readonly query: string;
   readonly variables: object;
@@ -37,7 +37,7 @@ export interface Ground extends AsyncDisposable {
   readonly url?: string;
 }
 
-/** @param asksOf makes the requests, with the rows that they need in both databases */
+/** @param makeCalls makes the requests, and the rows that they need in both databases */
 export const makeGround = (
   engine: Engine,
   makeCalls: (db: Database) => Promise<readonly ClientCalls[]>,

@@ -19,7 +19,7 @@ export function recordWrites(db: Database): WriteRecorder {
       async write(work) {
         let queries: CompiledQuery[] = [];
         const answer = await db.write((tx) => {
-          // A transaction that Postgres refused runs again: its statements are dropped.
+          // Postgres may refuse a transaction, which then runs again: the statements of the failed run are dropped.
           queries = [];
           return work(recordTransaction(tx, (query) => void queries.push(query)));
         });

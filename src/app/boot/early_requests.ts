@@ -57,7 +57,7 @@ async function textOf(address: string, init: RequestInit): Promise<Answer> {
 
 async function send(config: Promise<string | null>, token: string, request: Request): Promise<Answer | null> {
   try {
-    // An invalid configuration throws here and is left to the app.
+    // An invalid configuration throws here; the app reports it.
     const { api } = JSON.parse(String(await config)) as { readonly api: string };
     return await textOf(`${api.replace(/\/$/, "")}/graphql`, {
       method: "POST",

@@ -8,7 +8,7 @@ export const useBarStyles = makeStyles({
     minWidth: 0,
     height: "100%",
     overflow: "hidden",
-    // The focus ring of the first and the last is not cut off.
+    // Keeps the focus rings of the first and last entry from being cut off.
     padding: "0 2px",
   },
   entry: {

@@ -57,7 +57,7 @@ export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: b
   }
 }
 
-/** Finds the next stop that begins with the typed letters; a repeated letter moves on. */
+/** Finds the next stop that begins with the typed letters; repeating a letter moves to the next match. */
 export function findTyped(stops: readonly Stop[], at: string, typed: string): string | null {
   const letters = [...typed.toLocaleLowerCase()];
   const isOneLetter = letters.every((letter) => letter === letters[0]);

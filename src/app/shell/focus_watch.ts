@@ -142,7 +142,7 @@ export function watchFocus(main: HTMLElement): () => void {
 
   const observer = new MutationObserver((records) => {
     arrive();
-    // A screen may be drawn before the navigation is noticed here.
+    // The screen may be drawn before this code notices the navigation.
     if (placeNow() === place) shown = headingOf(main);
     if (!last || last.isConnected && !last.matches(":disabled")) return;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));

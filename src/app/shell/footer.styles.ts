@@ -19,7 +19,7 @@ export const useFooterStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     "@media (max-width: 639px)": { paddingInline: "12px" },
-    // An on-screen keyboard leaves little height.
+    // The footer is hidden in low windows, for example above an on-screen keyboard.
     "@media (max-height: 420px)": { display: "none" },
   },
   end: { marginTop: "auto" },

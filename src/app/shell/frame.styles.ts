@@ -35,12 +35,12 @@ export const useFrameStyles = makeStyles({
     overflow: "auto",
     position: "relative",
     outlineStyle: "none",
-    // A focused element is not hidden under a sticky bar of a record or form.
+    // Keeps a focused element from being hidden under the sticky bar of a record or form.
     scrollPaddingTop: "56px",
     scrollPaddingBottom: "128px",
   },
   grey: { backgroundColor: tokens.colorNeutralBackground3 },
-  /** In the horizontal layout the menu's place is reserved while it loads. */
+  /** In the horizontal layout the menu's space is reserved while the menu loads. */
   menu: {
     flexShrink: 0,
     height: "44px",

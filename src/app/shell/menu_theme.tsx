@@ -17,7 +17,7 @@ export function MenuTheme({ children }: Props) {
   const styles = useThemedStyles();
   const { theme, scheme, isDeep } = useMenuAppearance(useAppearance());
   if (!isDeep) {
-    // A provider would set each of the 400 tokens again, before the first row.
+    // A FluentProvider would set all 400 tokens again, before the first row is drawn.
     return (
       <div
         className={mergeClasses(styles.bare, theme === null && styles.ink)}

@@ -71,7 +71,7 @@ export default function PersonMenu({ button, onClose, onToken, onReport, onLogOu
             {t("profile.own.password")}
           </MenuItemLink>
           <MenuItem icon={<KeyRegular />} onClick={onToken}>{t("profile.own.token")}</MenuItem>
-          {/* Named by the spec as disabled and hidden: no eye, key or screen reader meets it. */}
+          {/* The specification demands this item as disabled and hidden, so nobody can see or reach it. */}
           <div role="menuitem" aria-disabled="true" hidden>{t("profile.own.inbox")}</div>
           <MenuItem icon={<ChatHelpRegular />} onClick={onReport}>{t("reports.open")}</MenuItem>
           <MenuDivider />

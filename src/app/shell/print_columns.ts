@@ -1,4 +1,7 @@
-/** Prints a wide list as several tables that repeat its first column. Active only between the two print events. */
+/**
+ * Prints a wide list as several tables that repeat its first column. The layout is changed only between the events
+ * `beforeprint` and `afterprint`.
+ */
 
 /** Width in pixels of a landscape Letter page without its margins. Letter is narrower than A4 in landscape. */
 const PAGE_PX = 960;

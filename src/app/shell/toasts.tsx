@@ -39,6 +39,6 @@ export default function Toasts() {
     }
     toasts.value = toasts.peek().filter((toast) => !waiting.includes(toast));
   }, [waiting, dispatchToast]);
-  // A toast at the end would cover the buttons of a form.
+  // At the end of the line a toast would cover the buttons of a form.
   return <Toaster toasterId={toasterId} position="bottom-start" />;
 }

@@ -25,7 +25,7 @@ export function TopBarParts({ onLogOut, ...menu }: TopBarPartsProps) {
       <div className={styles.start}>
         <BarStart {...menu} />
         <SearchButton />
-        {/* Last: the starred screens come later, into the room behind. */}
+        {/* The bookmarks come last, because the starred screens load later and take the space after them. */}
         <BookmarksButton key={person._id} />
       </div>
       <div className={styles.end}>

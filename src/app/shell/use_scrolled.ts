@@ -24,14 +24,14 @@ export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: 
     return () => screen?.removeEventListener("scroll", onEvent, { capture: true });
   }, [main]);
   const measure = useCallback(() => {
-    // A screen that stays while its address changes keeps its position.
+    // If only the address changes, the same screen keeps its scroll position.
     if (scroller.current?.isConnected) listener.current(scroller.current.scrollTop);
     else scroller.current = null;
   }, []);
   const toTop = () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scroller.current?.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
-    // Moves the focus, since the button disappears at the top.
+    // Moves the focus away from the button, which disappears at the top of the page.
     main.current?.focus({ preventScroll: true });
   };
   return { toTop, measure };

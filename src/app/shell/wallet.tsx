@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     color: tokens.colorNeutralForeground2,
-    // Two lines, so that amounts of six digits do not cover the bookmarks beside the search.
+    // The amounts take two lines, so that six digits do not cover the bookmarks next to the search.
     "@media (max-width: 1359px)": {
       display: "grid",
       gridTemplateColumns: "auto auto",
@@ -84,7 +84,7 @@ export function Wallet() {
             <span className={styles.label}>{t("shell.balance")}</span>{" "}
             <bdi dir="ltr">{balanceText(total_credit)}</bdi>
           </span>
-          {/* Those who are bound to no seller have nothing to spend. */}
+          {/* People without a seller in their scope have no amount to spend. */}
           {scope && scope.length > 0 && (
             <span className={styles.available}>
               <span className={styles.quiet}>{t("shell.available")}</span>{" "}

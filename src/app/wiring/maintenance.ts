@@ -5,7 +5,7 @@ import { maintenanceMachine } from "../../../machines/desk/maintenance.ts";
 import { askText } from "../../lib/client.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
-/** Answers of a proxy in front of a missing server. */
+/** Statuses by which a proxy reports that the server behind it is missing. */
 const ABSENT = [502, 503, 504];
 
 /** Returns true if the server answers: any answer of the server itself, even an error, counts. */

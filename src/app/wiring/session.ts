@@ -58,7 +58,7 @@ function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
 }
 
 function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): CheckResult {
-  // An error beside `data` still identifies the person.
+  // Even an answer with errors identifies the person if it has data.
   const person = outcome.data?.cUser;
   if (person) return { kind: "person", person };
   if (outcome.ok) return { kind: "refused" };
@@ -172,7 +172,7 @@ export function startSession(
     actor.stop();
     window.stop();
   };
-  /** Resolves when it is known who is signed in, or that nobody is. */
+  /** Resolves when it is known who is signed in, if anybody. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
   /** Logs out even if the session has ended here: the person may have signed in again in another window meanwhile. */
   const logOut = () => {

@@ -18,7 +18,7 @@ export function TasksPage() {
   const { phase, tasks, retry } = useTasks();
   const title = words("tasks.title");
   useTitle(title);
-  // A screen reader reads the heading after the form.
+  // After the form, the heading is focused, so that a screen reader reads it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.page}>
@@ -132,7 +132,7 @@ const statusesOf = (tasks: readonly Task[]): readonly string[] => [
   ...new Set(tasks.map(({ status }) => status)),
 ];
 
-/** A task matches when each word is in its number, title or store. */
+/** Returns the tasks that match: each word of the search must be in the number, title or store. */
 function filterTasks(tasks: readonly Task[], { status, search }: TaskFilters): readonly Task[] {
   const wanted = fold(search).split(/\s+/).filter((word) => word !== "");
   return tasks.filter((task) => {

@@ -7,7 +7,7 @@ type Leaf<Words> = Words extends string | { readonly other: string } ? ""
     [Name in keyof Words & string]: Leaf<Words[Name]> extends "" ? Name : `${Name}.${Leaf<Words[Name]>}`;
   }[keyof Words & string];
 
-/** Call it before anything is shown. */
+/** Adds the words of the demonstration. Call it before anything is drawn. */
 export function addDemonstrationWords(): void {
   addWords(english, DEMONSTRATION_WORDS);
 }

@@ -1,4 +1,4 @@
-/** Made by `deno task flows`: all drawings are one file, loaded when a flow is shown. */
+/** Loads the drawings that `deno task flows` makes: one file with all, when a flow is first shown. */
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import type { FlowId } from "./flows.ts";
 

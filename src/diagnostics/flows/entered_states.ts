@@ -1,4 +1,4 @@
-/** Derives states and transitions from a record's entries. Pure. */
+/** Derives the entered states and the transitions from a record's history. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";

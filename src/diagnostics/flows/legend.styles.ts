@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";
 
-/** The same colors as statechart.styles.ts. */
+/** Styles of the legend, with the same colors as statechart.styles.ts. */
 export const useLegendStyles = makeStyles({
   legend: {
     display: "flex",

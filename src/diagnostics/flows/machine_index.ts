@@ -1,4 +1,4 @@
-/** Indexes a machine's transitions and events by the names of its chart (api/flows/chart.ts), for XState's inspection. */
+/** Maps the events and transitions that XState's inspection reports to their names in the machine's chart (api/flows/chart.ts). */
 import type { AnyStateMachine, AnyStateNode } from "xstate";
 import type { TransitionKind } from "../../../api/flows/chart.ts";
 

@@ -36,7 +36,7 @@ export const useStatechartStyles = makeStyles({
     strokeWidth: "1.25px",
     [FORCED]: { stroke: "CanvasText" },
   },
-  /** Wide and invisible: a line of one pixel is hard to hit. */
+  /** A wide invisible line for the pointer, because a line of one pixel is hard to hit. */
   reach: { fill: "none", stroke: "transparent", strokeWidth: "14px" },
   tip: { fill: tokens.colorNeutralStrokeAccessible, [FORCED]: { fill: "CanvasText" } },
   part: { cursor: "pointer" },

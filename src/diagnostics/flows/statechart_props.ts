@@ -17,7 +17,7 @@ export type Mark = "taken" | "open" | "blocked";
 export interface StatechartProps {
   readonly chart: Chart;
   readonly drawing: Drawing;
-  /** Null shows the machine's own names. */
+  /** Names of the parts; null to show the machine's own names. */
   readonly names: Names;
   readonly title: string;
   readonly lit?: readonly string[];

@@ -52,7 +52,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
   const [zoom, setZoom] = useState(1);
   const shown = useRef(zoom);
   const hasBegun = useRef(false);
-  /** The point that stays in place when the zoom changes; null for the middle of the view. */
+  /** The point that does not move when the zoom changes; null for the middle of the view. */
   const hold = useRef<readonly [number, number] | null>(null);
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
 

@@ -7,7 +7,7 @@ import type { FileTarget } from "./send_file.ts";
 export interface StoredFile extends FileTarget {
   /** Key of the person and the text to which the file belongs. */
   readonly draft: string;
-  /** Empty once the file is attached. */
+  /** Contents of the file; empty once it is attached. */
   readonly blob: Blob;
   readonly bytes: number;
   readonly attachment: string;

@@ -44,7 +44,7 @@ interface FormProps extends Props {
   readonly input: JobInput;
 }
 
-/** "Hold 4,963 of 5,000 orders", or the name of the work while the numbers are not known. */
+/** Returns "Hold 4,963 of 5,000 orders", or only the name of the action until the numbers are known. */
 function titleOf(work: string, preview: JobPreview | null): string {
   if (!preview) return nameOf(work);
   const { count, fits } = preview;

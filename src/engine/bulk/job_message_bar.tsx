@@ -101,7 +101,7 @@ function Running({ work, job, step, why }: RunningProps) {
   );
 }
 
-/** "4,963 held, 37 refused". */
+/** Returns "4,963 held, 37 refused". */
 function partsOf(job: BulkJobState, name: string, outcome: OutcomeWords | null): string {
   const acted = outcome?.words ?? workText(name, "acted", job.made);
   const refused = t("bulk.refused", { count: job.refused, number: numberText(job.refused) });

@@ -23,7 +23,7 @@ export function targetOf(resource: Resource, query: ListQuery, { selected, isAll
   return except.length > 0 ? { filters, except } : { filters };
 }
 
-/** Returns null while the count of all is unknown. */
+/** Returns the number of picked records; null if all are picked and their count is still unknown. */
 export function countOf({ selected, isAll, except }: Picks, total: Count | null): Count | null {
   if (!isAll) return { count: selected.length, capped: false };
   return total && { ...total, count: Math.max(0, total.count - except.length) };
@@ -39,7 +39,7 @@ export const mayBegin = (person: Person): boolean => {
   return rule !== undefined && allows(rule, person);
 };
 
-/** Returns the key of a bulk action's words: the event of a step, else the kind of job. */
+/** Returns the key of a bulk action's words: the event of a step, or else the kind of job. */
 export const workOf = ({ event, kind }: JobInput): string => event ?? kind;
 
 export const nameOf = (work: string): string =>

@@ -1,4 +1,4 @@
-/** Words and numbers of a report. */
+/** Writes the words and numbers of a report. */
 import type { FigureColumn } from "../../../api/figures/measures.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
 import { columnTitle, dimensionTitle, groupText, type ReportWords } from "../../../resources/report_words.ts";

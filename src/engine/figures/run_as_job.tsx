@@ -1,4 +1,4 @@
-/** Offers a job for a report that counts more rows than a person waits for. */
+/** Offers a job for a report with too many rows to be counted while a person waits. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { MAX_REPORT_ROWS } from "../../../api/figures/bounds.ts";

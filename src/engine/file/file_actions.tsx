@@ -68,7 +68,7 @@ export function FileActions({ of, paper, ...file }: Props) {
   });
   return (
     <>
-      {/* A browser without a viewer for it saves it instead. */}
+      {/* A browser that cannot show this type only offers to save the file. */}
       {canShow(file.type) && (
         <Button
           icon={

@@ -64,7 +64,7 @@ export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
       <span id={text} role="status" className={wrong && !isOver ? styles.wrong : styles.quiet}>
         {isOver ? kind.dropText() : wrong ?? hintText(kind, upload)}
       </span>
-      {/* The parts below are separate fields. */}
+      {/* The children are separate fields, so they must not inherit this field's label and message. */}
       <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
     </div>
   );

@@ -20,7 +20,7 @@ export const editableFields = (
     const { onlyNew, rule } = field;
     return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
   }).map((field) =>
-    // The currency of an existing record is fixed.
+    // An existing record keeps its currency.
     record && field.currencyFrom ? { ...field, currency: String(record[field.currencyFrom] ?? "") } : field
   );
 

@@ -14,7 +14,7 @@ interface Props {
   readonly value: string;
   readonly isDisabled: boolean;
   readonly onChange: (value: string) => void;
-  /** Words of the empty choice. */
+  /** Words of the empty choice, if they are not the usual ones. */
   readonly none?: string;
 }
 

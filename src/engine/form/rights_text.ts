@@ -8,7 +8,7 @@ export function moduleName(id: string): string {
 }
 export const bitName = (bit: string): string => t(`rights.bit.${bit}` as Key);
 
-/** Returns no entries for an invalid text. */
+/** Reads rights from the text of a form; an invalid text gives none. */
 export function readRights(text: string): readonly ModulePermission[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -25,7 +25,7 @@ export const writeRights = (value: readonly ModulePermission[]): string =>
       .map(({ module, access }) => ({ module, access: accessOfBits((bit) => access[bit] === true) })),
   );
 
-/** "Orders: view, change; Jobs: nothing". */
+/** Returns "Orders: view, change; Jobs: nothing". */
 export const rightsText = (value: readonly ModulePermission[]): string =>
   value.map(({ module, access }) => {
     const bits = (MODULES.find(({ id }) => id === module)?.bits ?? []).filter((bit) => access[bit]);

@@ -61,7 +61,7 @@ function commandOf(key: string): KeyedEvent | null {
   }
 }
 
-/** Returns null for a key that changes the cell's text. */
+/** Returns the event for a key during editing; null if the key changes the cell's text. */
 export function editingKey(
   { key, shiftKey }: Pressed,
 ): Extract<CellEvent, { readonly type: "text.keep" | "text.drop" }> | null {

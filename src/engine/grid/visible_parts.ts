@@ -17,7 +17,7 @@ export function startsOf(sizesPx: readonly number[]): readonly number[] {
 
 export interface Stretch {
   readonly first: number;
-  /** Inclusive. */
+  /** Index of the last part, inclusive. */
   readonly last: number;
 }
 

@@ -16,7 +16,7 @@ export interface FilePiece {
 
 export interface ReadControl {
   readonly signal: AbortSignal;
-  /** Yields to the page after each piece. */
+  /** Waits after each piece, so that the page can paint and handle keys. */
   readonly pause: () => Promise<void>;
 }
 

@@ -132,7 +132,7 @@ export const useImportStyles = makeStyles({
     minWidth: "560px",
     "& [data-total]": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   },
-  /** Sticky below a long preview. */
+  /** The bar is sticky, so that it stays visible below a long preview. */
   bar: {
     position: "sticky",
     bottom: 0,

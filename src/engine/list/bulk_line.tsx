@@ -1,4 +1,4 @@
-/** Replaces the filter line while rows are picked. */
+/** The line of bulk actions, which replaces the filters while rows are picked. */
 import {
   Button,
   Link,

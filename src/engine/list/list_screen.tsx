@@ -38,7 +38,7 @@ import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
 const MissingMessageBar = lazyPart(() => import("./missing_message_bar.tsx"));
-/** Values of a pasted list are joined by commas in the address. */
+/** Returns true for a search for several pasted values, which are joined by commas in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
 const BulkPanel = lazyWithSuspense(() => import("../bulk/bulk_panel.tsx"));
 

@@ -16,7 +16,7 @@ import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl extends ListSteps {
   readonly query: ListQuery;
-  /** Only the query of the address, without the person's last columns. */
+  /** The query of the address without the person's last columns. */
   readonly addressQuery: ListQuery;
   readonly address: string;
   readonly isBare: boolean;

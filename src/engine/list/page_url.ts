@@ -1,7 +1,7 @@
 import type { Resource } from "../../../resources/define.ts";
 import { type ListQuery, writeUrl } from "../../../resources/url.ts";
 
-/** Marks an address whose record fills the page. */
+/** Part of the query that marks an address whose record fills the page. */
 export const PAGE_VIEW = "view=page";
 
 /** Placeholder for the id; no address contains this character. */

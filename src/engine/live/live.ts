@@ -38,7 +38,7 @@ function publishGap(): void {
 
 const loadSocket = () => import("./live_socket.ts").then((module) => module.openSocket);
 
-/** Follows changes until the returned function is called at sign-out. */
+/** Starts to follow changes. Call the returned function at sign-out. */
 export function startLive(onRefused: () => void, load: () => Promise<OpenSocket> = loadSocket): () => void {
   let close = () => {};
   let isStopped = false;

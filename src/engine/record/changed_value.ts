@@ -35,7 +35,7 @@ const WHOLE = /^-?\d{1,15}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Separates several values of one field. */
 const LIST_MARK = ", ";
-/** Longer texts are not parsed as JSON. */
+/** Maximum length of a text that is parsed as JSON. */
 const MAX_JSON = 20_000;
 const BITS = ["view", "add", "update", "delete"] as const;
 

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
   readonly act?: string;
   readonly icon?: ReactElement;
-  /** True while the input has no effect. */
+  /** True while the command would have no effect. */
   readonly isDisabled?: boolean;
   readonly below?: ReactNode;
   /** True inside a dialog, which already has a border and a title. */

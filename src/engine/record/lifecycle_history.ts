@@ -4,7 +4,7 @@ export interface LifecycleEntry {
   /** Unix seconds. */
   readonly at: number;
   readonly by: string;
-  /** Empty for an action outside of the lifecycle. */
+  /** Event of the lifecycle; empty for other actions. */
   readonly event: string;
   readonly what: string;
   readonly reason: string;

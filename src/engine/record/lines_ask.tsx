@@ -4,12 +4,12 @@ import type { AskProps } from "../features.ts";
 
 interface Options {
   readonly rows: number;
-  /** Codes and numbers are written from left to right in each language. */
+  /** Direction of the text: codes and numbers are written from left to right in every language. */
   readonly dir?: "auto" | "ltr";
   readonly help: () => string;
 }
 
-/** Returns the input of several lines of text. */
+/** Returns an input for several lines of text. */
 export const linesAsk = ({ rows, dir = "auto", help }: Options) =>
   function LinesAsk({ name, value, isDisabled, onChange }: AskProps) {
     const { quiet } = useRecordStyles();

@@ -120,7 +120,7 @@ function Above({ onClose, children }: FrameProps) {
       }}
     >
       <DrawerBody className={styles.drawerBody}>
-        {/* Within a section a header is none of the page. */}
+        {/* In a section the record's header does not count as that of the page. */}
         <section className={styles.within}>{children}</section>
       </DrawerBody>
     </OverlayDrawer>

@@ -22,7 +22,7 @@ interface Props {
   readonly onDone: () => void;
   /** False for a record within another one, which has no keys. */
   readonly hasKeys?: boolean;
-  /** False if the key of the next step has another meaning. */
+  /** False if the key of the next step has another meaning on this screen. */
   readonly hasNextKey?: boolean;
   /** Returns a sentence about a step that cannot be undone, in place of the shared one. */
   readonly finalText?: (event: string) => string;

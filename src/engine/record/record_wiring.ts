@@ -12,7 +12,7 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
 }
 
-/** The source of a kind of record. `entity` is its name in live events. */
+/** Loads records of one kind. `entity` is the kind's name in live events. */
 export interface RecordSource<R extends VersionedRecord> {
   readonly entity: string;
   /** Further entities whose live events have the id of the record. */

@@ -6,7 +6,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 import type { AskProps } from "../features.ts";
 import { type AnswerSource, useAnswer } from "../wiring/answer.ts";
 
-/** Delay after the last keystroke. */
+/** Delay of a search after the last keystroke. */
 const WAIT_MS = 250;
 
 export interface Match {

@@ -31,7 +31,7 @@ interface Sides {
 const inReading = ({ left, right }: Sides, sign: 1 | -1): { readonly start: number; readonly end: number } =>
   sign === 1 ? { start: left, end: right } : { start: -right, end: -left };
 
-/** Returns the sides without borders and scroll bars. */
+/** Returns the left and right side of an element's content, without borders and scroll bars. */
 function innerSides(element: Element): Sides {
   const left = element.getBoundingClientRect().left + element.clientLeft;
   return { left, right: left + element.clientWidth };

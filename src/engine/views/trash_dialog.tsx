@@ -1,4 +1,4 @@
-/** Deleting is confirmed, because others may use the view. */
+/** Asks before a view is deleted, because other people may use it. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";

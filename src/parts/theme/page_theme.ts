@@ -16,7 +16,7 @@ export async function loadThemes(): Promise<void> {
   themes.value = await import("./themes.ts").catch(() => "missing" as const);
 }
 
-/** Resets the themes for tests, as on a new page. */
+/** Resets the themes for tests. */
 export const forgetThemes = (): void => void (themes.value = null);
 
 /** Returns true if the appearance needs themes that are not in the first bundle. */

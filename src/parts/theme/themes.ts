@@ -76,7 +76,7 @@ interface Paint {
 function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "light" | "dark"): Paint {
   const white = light.colorNeutralForegroundOnBrand;
   if (color === "dark") return { steps: [GREY[30], GREY[50], GREY[40]], text: white };
-  // Darker amber would look brown.
+  // The steps of amber are bright, because darker ones would look brown.
   if (color === "warning") return { steps: [AMBER[130], AMBER[140], AMBER[120]], text: AMBER[10] };
   const ramp = RAMPS[color];
   return {

@@ -55,7 +55,7 @@ export function sentencesBy<Noun extends NounForms>(say: Templates<Noun>) {
     /** Sentences about a record that is only read. */
     loading,
     saving,
-    /** `effect` is a sentence that says what is deleted too. */
+    /** Sentences about deleting; `effect` says what else is deleted. */
     deleting,
     /** Sentences about a record that is created, changed and deleted. */
     record: (noun: Noun, effect?: string) => ({

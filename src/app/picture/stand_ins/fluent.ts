@@ -1,6 +1,6 @@
 /** Merges classes as Fluent does, but without a name for each set. The build puts the rules into the style sheet. */
 
-/** The class of a property: none, the same in both directions, or one for each. */
+/** The class of a style property: none, one for both directions, or one for each direction. */
 type Atom = 0 | string | readonly [ltr: string, rtl: string];
 export type Classes = Readonly<Record<string, Atom>>;
 type Given = Classes | string | false | null | undefined;
@@ -32,7 +32,7 @@ export function mergeClasses(...all: readonly Given[]): Classes {
   return made;
 }
 
-/** The last class of a property wins. */
+/** Merges classes; the last class of a property wins. */
 function merged(all: readonly Given[]): Classes {
   const made: Record<string, Atom> = {};
   let names = "";

@@ -135,7 +135,7 @@ async function issue(world: World, { _id }: Account, tools: Tools): Promise<stri
   return `${text}.${await tools.sign(text, world.secret)}`;
 }
 
-/** Returns null for a token that is foreign, changed or too old. Source: docs/requirements.md S9.11. */
+/** Returns the account of a token; null if the token is foreign, changed or too old. Source: docs/requirements.md S9.11. */
 async function holderOf(world: World, token: unknown, tools: Tools): Promise<Account | null> {
   if (typeof token !== "string") return null;
   const [id = "", since = "", once = "", mark, ...rest] = token.split(".");

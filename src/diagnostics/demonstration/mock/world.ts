@@ -2,7 +2,7 @@ import type { DemoPerson } from "../../../../machines/demonstration.ts";
 
 export interface Account extends DemoPerson {
   readonly salt: string;
-  /** The password itself is never stored. */
+  /** Hash of the password, which itself is never stored. */
   readonly hash: string;
 }
 

@@ -37,7 +37,7 @@ export const useFilterStyles = makeStyles({
     alignItems: "center",
     flexShrink: 0,
     width: "280px",
-    // Depends on the list's width, not the window's: a record may be next to it.
+    // The width of the list decides, not that of the window, because a record may be next to it.
     "@container list (min-width: 500px) and (max-width: 800px)": { width: "200px" },
     "@media (max-width: 639px)": { width: "100%" },
     "> svg": {

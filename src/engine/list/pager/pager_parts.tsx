@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   range: { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
 });
 
-/** Returns null while the count is unknown. */
+/** Returns the number of the last page; null while the count is unknown. */
 export function lastPage(count: Count | null, perPage: number): number | null {
   const reach = Math.floor(MAX_PAGED_ROWS / perPage);
   if (!count) return null;
