@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Metafile } from "esbuild";
 import { type Bundle, bundle } from "./bundle.ts";
 import { commitOf } from "./commit.ts";
-import { problemsOf, tornOff } from "./metafile.ts";
+import { findSplitPieces, problemsOf } from "./metafile.ts";
 import { pageOf } from "./page.ts";
 import { releaseText } from "./release.ts";
 import { stampOf } from "./stamp.ts";

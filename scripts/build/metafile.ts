@@ -113,7 +113,7 @@ export function problemsOf(metafile: Metafile, without: RegExp | null = null): s
  * Returns pieces of the app that esbuild split off, because a lazy module shares them and does not import the app (see
  * split.ts). Each is a request before the first row. Empty if the app is one file.
  */
-export function tornOff(metafile: Metafile, entry: string): string[] {
+export function findSplitPieces(metafile: Metafile, entry: string): string[] {
   const main = outputOf(metafile, entry);
   const pieces = closureOf(metafile, main)
     .map((name) => ({ name, output: metafile.outputs[name]! }))

@@ -5,7 +5,13 @@ import { type Makers, readIndex, rewriteImports } from "../../scripts/build/dire
 import { SCREENS } from "../../scripts/build/prefetch.ts";
 import { computeStyles } from "../../scripts/build/computed_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
-import { closureOf, packageOf, packageSizes, problemsOf, tornOff } from "../../scripts/build/metafile.ts";
+import {
+  closureOf,
+  findSplitPieces,
+  packageOf,
+  packageSizes,
+  problemsOf,
+} from "../../scripts/build/metafile.ts";
 import { pageFiles } from "../../scripts/build/host_recipes.ts";
 import { commitOf } from "../../scripts/build/commit.ts";
 import { pageOf } from "../../scripts/build/page.ts";
@@ -64,14 +70,14 @@ Deno.test("a chunk that a lazy module splits off the app fails the build; the ap
     "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js"] },
     ...app,
   });
-  assert.deepEqual(tornOff(whole, "src/app/main.tsx"), []);
+  assert.deepEqual(findSplitPieces(whole, "src/app/main.tsx"), []);
   const torn = metafile({
     "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js", "dist/piece.js"] },
     ...app,
     "dist/piece.js": { inputs: { "api/statuses.ts": 1 } },
   });
   assert.match(
-    tornOff(torn, "src/app/main.tsx").join(),
+    findSplitPieces(torn, "src/app/main.tsx").join(),
     /piece\.js is torn off the app, with api\/statuses\.ts/,
   );
   const helped = metafile({
@@ -80,7 +86,7 @@ Deno.test("a chunk that a lazy module splits off the app fails the build; the ap
     "dist/helpers.js": {},
   });
   assert.match(
-    tornOff(helped, "src/app/main.tsx").join(),
+    findSplitPieces(helped, "src/app/main.tsx").join(),
     /helpers\.js is torn off the app, with helpers of/,
   );
 });
