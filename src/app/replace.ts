@@ -21,7 +21,7 @@ const saidOf = (element: Element): string =>
     .join();
 
 /** Returns the element with the same text and action at the clicked position; null if another element is there now. */
-export function sameAs(was: Element, event: Event): Element | null {
+export function findSameElement(was: Element, event: Event): Element | null {
   const acted = was.closest(ACTED_ON);
   if (!acted || !(event instanceof MouseEvent)) return null;
   const now = document.elementFromPoint(event.clientX, event.clientY)?.closest(ACTED_ON);

@@ -35,7 +35,7 @@ export function release(picture: Picture): readonly HeldEvent[] {
 }
 
 function again({ target: was, event }: HeldEvent): void {
-  const target = was instanceof Element && !was.isConnected ? replacing?.sameAs(was, event) : was;
+  const target = was instanceof Element && !was.isConnected ? replacing?.findSameElement(was, event) : was;
   if (!target) return;
   const { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey } = event;
   const init = { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey };
