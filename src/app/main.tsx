@@ -13,7 +13,7 @@ import { loadWithParts } from "../lib/lazy_part.tsx";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
-import { isOf, isReady, release, takeOver } from "./take_over.ts";
+import { isPictureOf, isReady, release, takeOver } from "./take_over.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 
@@ -77,7 +77,7 @@ async function boot(): Promise<void> {
   const picture = early?.picture;
   if (early) early.isOver = true;
   const { person } = session.actor.getSnapshot().context;
-  if (picture && person && isOf(person, picture)) root = takeOver(picture, app, person);
+  if (picture && person && isPictureOf(person, picture)) root = takeOver(picture, app, person);
   else {
     if (picture) release(picture);
     root = ownRoot();

@@ -13,7 +13,7 @@ import type { Me } from "../lib/person.ts";
 /** Maximum wait for a screen, which may never load. */
 const MAX_MS = 10_000;
 
-export const isOf = (person: Me, { personId, address }: Picture): boolean =>
+export const isPictureOf = (person: Me, { personId, address }: Picture): boolean =>
   person._id === personId && address === location.pathname + location.search;
 
 let replacing: typeof import("./replace.ts") | null = null;
