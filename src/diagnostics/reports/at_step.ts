@@ -13,7 +13,7 @@ function around(path: string): string[] {
   return keys.map((_, index) => keys.slice(0, index + 1).join("."));
 }
 
-export const litAfter = ({ value }: Entry): string[] => [...new Set(value.flatMap(around))];
+export const activeStatesAfter = ({ value }: Entry): string[] => [...new Set(value.flatMap(around))];
 
 export function visitsUpTo(entries: readonly Entry[], last: Entry): Map<string, Visit> {
   const visits = new Map<string, Visit>();

@@ -8,7 +8,7 @@ import type { Mark } from "../flows/statechart_props.ts";
 import { describeStep, refusedTexts, stateTitle } from "../flows/story.ts";
 import { t } from "../../lib/i18n.ts";
 import type { FlowWords } from "../flows/flow_words/words.ts";
-import { differences, entryBefore, litAfter, visitsUpTo } from "./at_step.ts";
+import { activeStatesAfter, differences, entryBefore, visitsUpTo } from "./at_step.ts";
 import { usePlayerStyles } from "./player.styles.ts";
 
 interface Props {
@@ -72,7 +72,7 @@ function Picture({ entries, entry, words, chart: recorded, title }: PictureProps
         drawing={recorded.drawing}
         names={names}
         title={t("reports.opened.chart", { flow: title })}
-        lit={litAfter(entry)}
+        lit={activeStatesAfter(entry)}
         visits={visits}
         marks={marks}
         goal={entry.value[0] ?? null}
@@ -84,7 +84,7 @@ function Picture({ entries, entry, words, chart: recorded, title }: PictureProps
       <p className={styles.quiet}>{t("reports.opened.noChart", { flow: title })}</p>
       <h3 className={styles.heading}>{t("reports.opened.states")}</h3>
       <ul className={styles.list}>
-        {litAfter(entry).map((path) => <li key={path}>{stateTitle(path, names)}</li>)}
+        {activeStatesAfter(entry).map((path) => <li key={path}>{stateTitle(path, names)}</li>)}
       </ul>
     </>
   );

@@ -13,9 +13,9 @@ import assert from "node:assert/strict";
 import { pack } from "../../../../api/pack_text.ts";
 import type { Recording } from "../../../../api/flows/recording.ts";
 import {
+  activeStatesAfter,
   differences,
   entryBefore,
-  litAfter,
   visitsUpTo,
 } from "../../../../src/diagnostics/reports/at_step.ts";
 import { flows as de } from "../../../../src/diagnostics/flows/generated/de.ts";
@@ -83,7 +83,7 @@ Deno.test("C7 refused, ignored, repeated, foreign and failed steps are marked as
 
 Deno.test("C7 a step shows the active states, the passed ones and the changes", () => {
   const last = REFUSED_SWITCH.at(-1)!;
-  assert.deepEqual(litAfter(last), ["ready", "ready.givingReason"]);
+  assert.deepEqual(activeStatesAfter(last), ["ready", "ready.givingReason"]);
   assert.equal(entryBefore(REFUSED_SWITCH, last), REFUSED_SWITCH[3]);
   assert.equal(entryBefore(REFUSED_SWITCH, REFUSED_SWITCH[3]!), null);
   assert.deepEqual([...visitsUpTo(REFUSED_SWITCH, REFUSED_SWITCH[2]!).keys()], [
