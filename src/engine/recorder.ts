@@ -33,7 +33,7 @@ export const inspect = (event: InspectionEvent): void => {
 };
 
 /** Sends the queue and all later events to a recorder. Returns a function that stops it. */
-export function recordBy(next: Recorder): () => void {
+export function startRecorder(next: Recorder): () => void {
   recorder = next;
   for (const [event, at] of waiting) next.take(event, at);
   waiting = [];

@@ -1,6 +1,6 @@
 /** Records the last 500 steps of all machines of this tab. A recording leaves the tab only when a person sends it. */
 import type { Entry } from "../../../api/flows/recording.ts";
-import { recordBy } from "../../engine/recorder.ts";
+import { startRecorder } from "../../engine/recorder.ts";
 import { createRecorderBuffer, type RecorderBuffer } from "./recorder_buffer.ts";
 import { createReader } from "./steps.ts";
 
@@ -24,7 +24,7 @@ export function startFlightRecorder(person: string | null): () => void {
     timer = undefined;
     own.keep();
   };
-  const stop = recordBy({
+  const stop = startRecorder({
     take(event, at) {
       const entry = read(event, at);
       if (!entry) return;
