@@ -1,6 +1,6 @@
-import { tapBy } from "../engine/recorder.ts";
+import { setDeveloperTap } from "../engine/recorder.ts";
 import { forwardToStately } from "../diagnostics/flows/stately.ts";
 
 if (new URLSearchParams(location.search).get("inspect") === "stately") {
-  tapBy(forwardToStately(globalThis.window));
+  setDeveloperTap(forwardToStately(globalThis.window));
 }

@@ -23,7 +23,7 @@ let recorder = early;
 let tap: Take | undefined;
 
 /** Sets a second listener, in builds for developers. */
-export const tapBy = (take: Take): void => void (tap = take);
+export const setDeveloperTap = (take: Take): void => void (tap = take);
 
 /** Inspects the events of every actor (src/engine/wiring/actor.ts). */
 export const inspect = (event: InspectionEvent): void => {
