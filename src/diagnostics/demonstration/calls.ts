@@ -8,7 +8,7 @@ import type {
   Registration,
 } from "../../../machines/demonstration.ts";
 import type { Task, TasksAnswer } from "../../../machines/demonstration_tasks.ts";
-import { keepHere, readTabStorage } from "./tab_storage.ts";
+import { readTabStorage, storeInTab } from "./tab_storage.ts";
 import { codeOf } from "./texts.ts";
 
 interface Answer {
@@ -42,7 +42,7 @@ function personOf(value: unknown): DemoPerson | null {
 
 function admit(person: DemoPerson | null, token: unknown): DemoPerson | null {
   if (!person || typeof token !== "string") return null;
-  keepHere("token", token);
+  storeInTab("token", token);
   return person;
 }
 

@@ -8,7 +8,7 @@ import {
   TOKEN_LIFE_S,
 } from "../../../machines/demonstration.ts";
 import { logIn, refreshToken, register } from "./calls.ts";
-import { keepHere, readTabStorage } from "./tab_storage.ts";
+import { readTabStorage, storeInTab } from "./tab_storage.ts";
 
 export interface DemonstrationEffects {
   readonly navigate: (path: string) => void;
@@ -22,7 +22,7 @@ export const wiredDemonstration = ({ navigate }: DemonstrationEffects) =>
       register: fromPromise(({ input }) => register(input)),
     },
     actions: {
-      clearStored: () => keepHere("token", null),
+      clearStored: () => storeInTab("token", null),
       leave: () => navigate("/login"),
     },
   });

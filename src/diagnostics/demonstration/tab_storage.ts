@@ -12,7 +12,7 @@ export function readTabStorage(name: StorageKey): string | null {
   }
 }
 
-export function keepHere(name: StorageKey, text: string | null): void {
+export function storeInTab(name: StorageKey, text: string | null): void {
   memory.delete(name);
   try {
     if (text === null) sessionStorage.removeItem(keyOf(name));

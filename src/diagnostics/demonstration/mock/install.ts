@@ -1,5 +1,5 @@
 /** Replaces the browser's `fetch`: four calls are answered here, all others pass through. */
-import { keepHere, readTabStorage } from "../tab_storage.ts";
+import { readTabStorage, storeInTab } from "../tab_storage.ts";
 import { answer, type Call, isOurs } from "./answer.ts";
 import { newWorld, type Tools, type World } from "./world.ts";
 
@@ -36,7 +36,7 @@ export function mockFetch(real: typeof fetch, tools: Tools): typeof fetch {
     const answered = before.then((each) => answer(each, call, tools));
     world = answered.then((each) => each.world, () => before);
     const { world: after, status, body } = await answered;
-    keepHere("world", JSON.stringify(after));
+    storeInTab("world", JSON.stringify(after));
     return Response.json(body, { status });
   }
 
