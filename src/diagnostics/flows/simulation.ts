@@ -89,7 +89,7 @@ export function restartSimulation(params: URLSearchParams, leaves: readonly stri
   });
 }
 
-export const fromHere = (params: URLSearchParams, { paths }: Moment): URLSearchParams =>
+export const restartFrom = (params: URLSearchParams, { paths }: Moment): URLSearchParams =>
   restartSimulation(params, leavesOf(paths));
 
 export function answerGuard(params: URLSearchParams, guard: string, answer: boolean | null): URLSearchParams {

@@ -16,7 +16,7 @@ import {
   afterStep,
   answerGuard,
   cutAfter,
-  fromHere,
+  restartFrom,
   restartSimulation,
   type Simulation,
 } from "./simulation.ts";
@@ -144,7 +144,7 @@ function Past({ subject, names, walk }: Props) {
   const { now, steps } = walk;
   const share = () => {
     if (!now) return;
-    const next = walk.begun && steps.length > 0 ? params : fromHere(params, now);
+    const next = walk.begun && steps.length > 0 ? params : restartFrom(params, now);
     const address = new URL(hrefOf(next), location.href).href;
     navigator.clipboard?.writeText(address).then(() => notify("success", t("charts.shared")));
   };
