@@ -8,7 +8,7 @@ import { computeStyles, publishedStyles } from "./computed_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
-import { still } from "./still.ts";
+import { removeInteraction } from "./still.ts";
 
 const FOLDER = "src/app/picture/stand_ins";
 const FLUENT = "fluent.ts";
@@ -65,7 +65,7 @@ export function standIns(
   const load = async (path: string): Promise<OnLoadResult> => {
     const isStandIn = path.startsWith(folder);
     const written = await Deno.readTextFile(path);
-    const text = isStandIn || !path.endsWith("x") ? written : still(written);
+    const text = isStandIn || !path.endsWith("x") ? written : removeInteraction(written);
     const loader = path.endsWith(".tsx") ? "tsx" : "ts";
     const styled = await computeStyles(text, loader, griffel, {
       ...more,

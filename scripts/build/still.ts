@@ -42,7 +42,7 @@ function without(text: string, pattern: RegExp, isMeant: (at: number) => boolean
 
 const always = () => true;
 
-export function still(text: string): string {
+export function removeInteraction(text: string): string {
   const withoutHandlers = without(text, HANDLER, (at) => isPlain(tagBefore(text, at - 1)), " ");
   const alone = without(withoutHandlers, HANDLERS, always, " ");
   return without(without(alone, KEY, always, " "), EFFECT, always, "void 0");

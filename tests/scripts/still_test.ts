@@ -1,7 +1,7 @@
 /** Parts that the build removes from the files of the first paint. */
 import assert from "node:assert/strict";
 import { minifyEarlyScript } from "../../scripts/build/minify_early_script.ts";
-import { still } from "../../scripts/build/still.ts";
+import { removeInteraction } from "../../scripts/build/still.ts";
 
 const FILE = `export function Box({ value, onChange }) {
   const ref = useRef(null);
@@ -24,7 +24,7 @@ const FILE = `export function Box({ value, onChange }) {
 }`;
 
 Deno.test("elements of a picture have no handlers, references, keys or effects; components keep their properties", () => {
-  const text = still(FILE);
+  const text = removeInteraction(FILE);
   assert.doesNotMatch(text, /onChange=|onKeyDown|handlersOf|ref=|useEffect|focus|key=\{/);
   assert.match(text, /<Inner onOpen=\{change\}/);
   assert.match(text, /className=\{look\(value\)\} title="a > b"/);
