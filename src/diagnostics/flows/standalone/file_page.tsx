@@ -8,7 +8,7 @@ import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
 import { loadThemes, usePageTheme } from "../../../parts/theme/page_theme.ts";
 import { useFilePageStyles } from "./file_page.styles.ts";
-import { fits, MAX_FILE_BYTES, open, type OpenResult } from "./open_file.ts";
+import { fits, MAX_FILE_BYTES, type OpenResult, parseFlowFile } from "./open_file.ts";
 import type { Chart } from "../../../../api/flows/chart.ts";
 import { loadDrawing } from "../drawings.ts";
 import { FlowScreen } from "../flow_screen.tsx";
@@ -50,7 +50,7 @@ function FilePanel() {
     if (!file) return;
     const opened: OpenResult = file.size > MAX_FILE_BYTES
       ? { kind: "refused", why: "tooBig" }
-      : open(await file.text());
+      : parseFlowFile(await file.text());
     setShown({ opened, place: memoryLocation({ path: "/" }) });
   }
   const onDrop = (event: DragEvent) => {

@@ -32,7 +32,7 @@ function machineOf(value: object): OpenResult {
   }
 }
 
-export function open(text: string): OpenResult {
+export function parseFlowFile(text: string): OpenResult {
   if (text.length > MAX_FILE_BYTES) return refused("tooBig");
   let value: unknown;
   try {

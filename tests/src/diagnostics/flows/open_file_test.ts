@@ -1,13 +1,17 @@
 import assert from "node:assert/strict";
 import { chartOf } from "../../../../api/flows/chart.ts";
 import { loadDrawing } from "../../../../src/diagnostics/flows/drawings.ts";
-import { fits, MAX_FILE_BYTES, open } from "../../../../src/diagnostics/flows/standalone/open_file.ts";
+import {
+  fits,
+  MAX_FILE_BYTES,
+  parseFlowFile,
+} from "../../../../src/diagnostics/flows/standalone/open_file.ts";
 import { fc } from "../../../support/property.ts";
 
 const read = (path: string) => Deno.readTextFileSync(new URL(`../../../../${path}`, import.meta.url));
 
 Deno.test("C7 an exported machine opens as the chart of its flow, with our picture", async () => {
-  const opened = open(read("docs/flows/acting.json"));
+  const opened = parseFlowFile(read("docs/flows/acting.json"));
   assert.equal(opened.kind, "machine");
   if (opened.kind !== "machine") return;
   assert.equal(opened.chart.id, "acting");
@@ -17,7 +21,7 @@ Deno.test("C7 an exported machine opens as the chart of its flow, with our pictu
 
 Deno.test("C7 any other file is refused with the reason", () => {
   const failureReasonOf = (text: string) => {
-    const opened = open(text);
+    const opened = parseFlowFile(text);
     return opened.kind === "refused" ? opened.why : opened.kind;
   };
   assert.equal(failureReasonOf("{"), "noJson");
@@ -34,7 +38,7 @@ Deno.test("C7 any other file is refused with the reason", () => {
 });
 
 Deno.test("C7 no JSON throws", () => {
-  fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => void open(text)), { numRuns: 200 });
+  fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => void parseFlowFile(text)), { numRuns: 200 });
   const nearly = fc.record({
     id: fc.jsonValue(),
     initial: fc.jsonValue(),
@@ -43,7 +47,7 @@ Deno.test("C7 no JSON throws", () => {
   }, { requiredKeys: ["states"] });
   fc.assert(
     fc.property(nearly, (value) => {
-      const opened = open(JSON.stringify(value));
+      const opened = parseFlowFile(JSON.stringify(value));
       if (opened.kind === "machine") assert.equal(opened.chart.states.length, chartOf(value).states.length);
     }),
     { numRuns: 200 },
