@@ -8,7 +8,7 @@ import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
 import { loadThemes, usePageTheme } from "../../../parts/theme/page_theme.ts";
 import { useFilePageStyles } from "./file_page.styles.ts";
-import { fits, MAX_FILE_BYTES, type OpenResult, parseFlowFile } from "./open_file.ts";
+import { isDrawingComplete, MAX_FILE_BYTES, type OpenResult, parseFlowFile } from "./open_file.ts";
 import type { Chart } from "../../../../api/flows/chart.ts";
 import { loadDrawing } from "../drawings.ts";
 import { FlowScreen } from "../flow_screen.tsx";
@@ -112,7 +112,7 @@ function MachineView({ chart }: { readonly chart: Chart }) {
   const id = fileNameOf(chart.id);
   const drawing = use(drawingFor(id));
   const words = useFlowWords()[id];
-  const isOurs = drawing !== null && fits(chart, drawing);
+  const isOurs = drawing !== null && isDrawingComplete(chart, drawing);
   const subject = {
     id: chart.id,
     chart,

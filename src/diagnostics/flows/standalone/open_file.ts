@@ -48,6 +48,6 @@ export function parseFlowFile(text: string): OpenResult {
 }
 
 /** Returns true if a drawing of this build has all states and transitions of a machine from a file. */
-export const fits = (chart: Chart, { boxes, arrows }: Drawing): boolean =>
+export const isDrawingComplete = (chart: Chart, { boxes, arrows }: Drawing): boolean =>
   chart.states.every(({ path }) => boxes[path]) &&
   chart.ways.every((way) => isInside(way) || arrows[way.id]?.length === way.to.length);

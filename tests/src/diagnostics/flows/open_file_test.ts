@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { chartOf } from "../../../../api/flows/chart.ts";
 import { loadDrawing } from "../../../../src/diagnostics/flows/drawings.ts";
 import {
-  fits,
+  isDrawingComplete,
   MAX_FILE_BYTES,
   parseFlowFile,
 } from "../../../../src/diagnostics/flows/standalone/open_file.ts";
@@ -15,8 +15,8 @@ Deno.test("C7 an exported machine opens as the chart of its flow, with our pictu
   assert.equal(opened.kind, "machine");
   if (opened.kind !== "machine") return;
   assert.equal(opened.chart.id, "acting");
-  assert.equal(fits(opened.chart, await loadDrawing("acting")), true);
-  assert.equal(fits(opened.chart, await loadDrawing("order")), false);
+  assert.equal(isDrawingComplete(opened.chart, await loadDrawing("acting")), true);
+  assert.equal(isDrawingComplete(opened.chart, await loadDrawing("order")), false);
 });
 
 Deno.test("C7 any other file is refused with the reason", () => {
