@@ -25,21 +25,21 @@ interface Inspected {
 }
 
 /** Returns a value that JSON can hold: functions become their names, and cycles and objects of the page short texts. */
-export function plain(value: unknown, above: readonly unknown[] = []): unknown {
+export function toJsonValue(value: unknown, above: readonly unknown[] = []): unknown {
   if (typeof value === "function") return { type: value.name };
   if (typeof value === "bigint") return String(value);
   if (typeof value !== "object" || value === null) return value;
   if (above.includes(value) || above.length > 8) return "…";
   const path = [...above, value];
-  if (Array.isArray(value)) return value.map((each) => plain(each, path));
+  if (Array.isArray(value)) return value.map((each) => toJsonValue(each, path));
   const proto = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) return `[${proto.constructor?.name ?? "object"}]`;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each, path)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toJsonValue(each, path)]));
 }
 
 function snapshotOf(snapshot: unknown): unknown {
   const { status = "active", value, context, output } = (snapshot ?? {}) as Record<string, unknown>;
-  return plain({ status, value, context, output });
+  return toJsonValue({ status, value, context, output });
 }
 
 export function inspectorEventOf(event: InspectionEvent, at: number): Inspected | null {
@@ -62,14 +62,14 @@ export function inspectorEventOf(event: InspectionEvent, at: number): Inspected 
         ...head,
         name,
         parentId: actor._parent?.sessionId,
-        definition: JSON.stringify(plain(config ?? { id: name })),
+        definition: JSON.stringify(toJsonValue(config ?? { id: name })),
         snapshot: snapshotOf(actor.getSnapshot()),
       };
     }
     case "@xstate.event":
-      return { ...head, event: plain(event.event), sourceId: event.sourceRef?.sessionId };
+      return { ...head, event: toJsonValue(event.event), sourceId: event.sourceRef?.sessionId };
     case "@xstate.snapshot":
-      return { ...head, event: plain(event.event), snapshot: snapshotOf(event.snapshot) };
+      return { ...head, event: toJsonValue(event.event), snapshot: snapshotOf(event.snapshot) };
     default:
       return null;
   }

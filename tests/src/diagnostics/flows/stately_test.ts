@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, type InspectionEvent } from "xstate";
 import { switchUserMachine } from "../../../../machines/people/switch_user.ts";
 import { APP, DEMONSTRATION, DEVELOPER_APP } from "../../../../scripts/build/target.ts";
-import { forwardToStately, type Opener, plain } from "../../../../src/diagnostics/flows/stately.ts";
+import { forwardToStately, type Opener, toJsonValue } from "../../../../src/diagnostics/flows/stately.ts";
 
 /** A page that opens windows, and what came to the window. */
 function page() {
@@ -79,7 +79,7 @@ Deno.test("values of any kind become plain ones: cycles, functions, nodes, big n
     list: [undefined],
   };
   circle["self"] = circle;
-  assert.deepEqual(plain(circle), {
+  assert.deepEqual(toJsonValue(circle), {
     n: "1",
     run: { type: "named" },
     at: "[Date]",
