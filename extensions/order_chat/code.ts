@@ -36,7 +36,7 @@ const noteOf = (kind: Kind, { _id, code, hold_reason }: Facts, by = ""): Note =>
 });
 
 /** Returns one note for each record, or one shared note for more than `MAX_POSTS` records. */
-function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note[] {
+function notesOf(kind: Kind, records: readonly Facts[], by = ""): readonly Note[] {
   if (records.length <= MAX_POSTS) return records.map((record) => noteOf(kind, record, by));
   const orders = records.slice(0, NAMED).map(({ _id, code }) => ({ id: text(_id), code: text(code) }));
   return [{ kind, orders, count: records.length, reason: "", by: text(by) }];
@@ -51,9 +51,9 @@ export const orderChatCode: Extension = {
       return kind && wanted.includes(kind) ? [{ kind, facts: each.facts }] : [];
     });
     return [...Map.groupBy(messages, ({ kind }) => kind)]
-      .flatMap(([kind, some]) => together(kind, some.map(({ facts }) => facts)));
+      .flatMap(([kind, some]) => notesOf(kind, some.map(({ facts }) => facts)));
   },
-  act: (_action, records, by) => together("picked", records, by),
+  act: (_action, records, by) => notesOf("picked", records, by),
   tryout: (by) => ({ kind: "tryout", orders: [], count: 0, reason: "", by: text(by) }),
   call(note, { config, secrets, app }) {
     const url = secrets["chat_webhook"];
@@ -91,7 +91,7 @@ function sentenceOf(note: Note, language: string, plain: (value: unknown) => str
 }
 
 /** Makes a text harmless for services without escapes: mentions and markup no longer work. */
-const broken = (value: string): string =>
+const defused = (value: string): string =>
   value.replace(/[@#]/g, "$&\u200b").replace(/[<>[\]`*_~|\\]/g, " ").trim();
 const escaped = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#]/g, "$&\u200b")
@@ -100,7 +100,7 @@ const escaped = (value: string): string =>
 /** Functions by chat service that escape plain text. Source: Slack, "Escaping text". */
 const PLAIN: Readonly<Record<string, (value: string) => string>> = {
   slack: escaped,
-  mattermost: broken,
-  google_chat: broken,
-  discord: broken,
+  mattermost: defused,
+  google_chat: defused,
+  discord: defused,
 };

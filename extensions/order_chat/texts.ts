@@ -4,7 +4,7 @@ interface Sentence {
   readonly many: string;
 }
 
-interface Said {
+interface PostTexts {
   readonly made: Sentence;
   readonly held: Sentence;
   readonly released: Sentence;
@@ -16,7 +16,7 @@ interface Said {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-export const texts: Readonly<Record<string, Said>> & { readonly en: Said } = {
+export const texts: Readonly<Record<string, PostTexts>> & { readonly en: PostTexts } = {
   en: {
     made: { one: "New order {code}", many: "{count} new orders: {codes}" },
     held: { one: "Order {code} is on hold", many: "{count} orders are on hold: {codes}" },

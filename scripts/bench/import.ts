@@ -65,9 +65,9 @@ async function ask<T>(token: string, query: string, variables: unknown = {}): Pr
 interface Imported {
   readonly ms: number;
   readonly made: number;
-  /** Resident memory of the server before the import; `film` has it at each poll of the job. */
+  /** Resident memory of the server before the import; `samples` has it at each poll of the job. */
   readonly restBytes: number;
-  readonly film: readonly (readonly [ms: number, bytes: number])[];
+  readonly samples: readonly (readonly [ms: number, bytes: number])[];
   /** Milliseconds of other callers' requests meanwhile. */
   readonly waits: readonly number[];
   readonly stalls: Stalls;
@@ -80,7 +80,7 @@ async function imported(
   { memoryBytes }: Pick<ServerProcess, "memoryBytes">,
 ): Promise<Omit<Imported, "stalls">> {
   const restBytes = await memoryBytes();
-  const film: (readonly [number, number])[] = [];
+  const samples: (readonly [number, number])[] = [];
   const waits: number[] = [];
   const startedAt = performance.now();
   const sent = await fetch(`${ORIGIN}/api/imports/orders?store=${store}&mapping=superstore&name=bench.csv`, {
@@ -98,9 +98,9 @@ async function imported(
       _id: job,
     });
     waits.push(performance.now() - askedAt);
-    film.push([performance.now() - startedAt, await memoryBytes()]);
+    samples.push([performance.now() - startedAt, await memoryBytes()]);
     if (getJobById.status === "Done") {
-      return { ms: performance.now() - startedAt, made: getJobById.made, restBytes, film, waits };
+      return { ms: performance.now() - startedAt, made: getJobById.made, restBytes, samples, waits };
     }
     if (getJobById.status === "Failed") throw new Error(`The import failed: ${JSON.stringify(getJobById)}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -139,7 +139,7 @@ async function onServer(file: BodyInit): Promise<Imported> {
 
 function printImport(
   lines: number,
-  { ms, made, restBytes, film, waits, stalls }: Imported,
+  { ms, made, restBytes, samples, waits, stalls }: Imported,
   base?: number,
 ): void {
   print(`Import of ${lines.toLocaleString("en")} lines, ${made} orders made`, "bare insert", [
@@ -153,7 +153,7 @@ function printImport(
     },
     {
       name: "memory at its peak, against before",
-      ours: Math.max(...film.map(([, bytes]) => bytes)) / MB,
+      ours: Math.max(...samples.map(([, bytes]) => bytes)) / MB,
       base: restBytes / MB,
       unit: "MB",
       goal: "flat",
@@ -165,10 +165,10 @@ function printImport(
 }
 
 /** Writes the memory in some twenty samples: `12 s 310 MB, …`. */
-function filmText({ ms, film }: Imported): string {
+function memoryText({ ms, samples }: Imported): string {
   const step = ms / PICTURES;
-  const pictures = film.filter(([at], index) =>
-    index === 0 || at % step < (film[index - 1]?.[0] ?? 0) % step
+  const pictures = samples.filter(([at], index) =>
+    index === 0 || at % step < (samples[index - 1]?.[0] ?? 0) % step
   );
   return pictures.map(([at, bytes]) => `${(at / 1000).toFixed(0)} s ${(bytes / MB).toFixed(0)} MB`).join(
     ", ",
@@ -186,5 +186,5 @@ export async function benchMillionLines(): Promise<void> {
   const file = shortLines(`M${Date.now() % 1_000_000}`, lines);
   const run = await onServer(file);
   printImport(lines, run, await bare(await file.text()));
-  console.log(`Memory by time: ${filmText(run)}\n`);
+  console.log(`Memory by time: ${memoryText(run)}\n`);
 }

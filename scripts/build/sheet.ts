@@ -29,7 +29,7 @@ function placed(bucket: string, rule: Rule): Placed {
 }
 
 const compare = (one: string, other: string): number => one < other ? -1 : one > other ? 1 : 0;
-const saidBy = (text: string): string => text.slice(text.indexOf("{"));
+const declarationsOf = (text: string): string => text.slice(text.indexOf("{"));
 
 /**
  * Compares two rules. The last two comparisons have no effect in a browser, but keep the order stable, because files are read
@@ -37,7 +37,7 @@ const saidBy = (text: string): string => text.slice(text.indexOf("{"));
  */
 const order = (one: Placed, other: Placed): number =>
   one.bucket - other.bucket || compare(one.query, other.query) || one.priority - other.priority ||
-  compare(saidBy(one.text), saidBy(other.text)) || compare(one.text, other.text);
+  compare(declarationsOf(one.text), declarationsOf(other.text)) || compare(one.text, other.text);
 
 /** A style sheet of the page, named as Fluent's engine names its sheets, so that the engine appends to it (src/app/registered_rules.ts). */
 export interface Sheet {

@@ -17,7 +17,7 @@ export function rulesIn(text: string): string[] {
   return found;
 }
 
-function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleElement): void {
+function register({ stylesheets, insertionCache }: Renderer, element: HTMLStyleElement): void {
   const { makeStylesBucket: bucketName, priority } = element.dataset;
   const { sheet } = element;
   // The sheet with a priority mixes rules of several buckets, which the engine inserts again into its own sheets.
@@ -37,6 +37,6 @@ export function useRegisteredRules(): void {
   const renderer = useRenderer();
   useState(() => {
     const elements = document.head.querySelectorAll<HTMLStyleElement>("style[data-make-styles-bucket]");
-    elements.forEach((element) => tell(renderer, element));
+    elements.forEach((element) => register(renderer, element));
   });
 }

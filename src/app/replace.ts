@@ -16,7 +16,7 @@ export async function loadScreen(): Promise<void> {
 
 const ACTED_ON = "a[href], button";
 
-const saidOf = (element: Element): string =>
+const meaningOf = (element: Element): string =>
   [element.localName, element.getAttribute("href"), element.getAttribute("aria-label"), element.textContent]
     .join();
 
@@ -25,7 +25,7 @@ export function findSameElement(was: Element, event: Event): Element | null {
   const acted = was.closest(ACTED_ON);
   if (!acted || !(event instanceof MouseEvent)) return null;
   const now = document.elementFromPoint(event.clientX, event.clientY)?.closest(ACTED_ON);
-  return now && saidOf(now) === saidOf(acted) ? now : null;
+  return now && meaningOf(now) === meaningOf(acted) ? now : null;
 }
 
 const scrolled = (root: HTMLElement) => root.querySelector("[data-scrolls]");

@@ -17,13 +17,13 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
   let failure: { readonly why: unknown } | null = null;
   let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyAll = () => listeners.forEach((listener) => listener());
   const begin = () =>
     coming ??= loadTwice(load, againMs).then(
       (parts) => void (group = parts),
       (why) => void (failure = { why }),
     ).then(
-      tell,
+      notifyAll,
     );
   const subscribe = (listener: () => void) => {
     listeners.add(listener);

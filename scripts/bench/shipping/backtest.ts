@@ -91,10 +91,10 @@ export async function backtestFigures(): Promise<readonly Figure[]> {
   const db = await openDatabase({ dataDir });
   try {
     const world = await fill(db);
-    const stands: number[] = [];
+    const stalls: number[] = [];
     let last = performance.now();
     const watch = setInterval(() => {
-      stands.push(performance.now() - last);
+      stalls.push(performance.now() - last);
       last = performance.now();
     }, TICK_MS);
     const both = await compareAlternately({
@@ -103,7 +103,7 @@ export async function backtestFigures(): Promise<readonly Figure[]> {
     }, { turns: TURNS, warm: 1 });
     clearInterval(watch);
     // The cursor of the baseline blocks the loop for seconds, once a turn: these stalls are left out.
-    const ours = stands.filter((ms) => ms < both.base / 2);
+    const ours = stalls.filter((ms) => ms < both.base / 2);
     return [
       { name: `a card tried on ${LABELS.toLocaleString("en")} labels`, ...both, unit: "ms", goal: "<= 2x" },
       {

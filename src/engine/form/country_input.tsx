@@ -23,7 +23,7 @@ export function CountryInput({ name, value, isDisabled, onChange }: Props) {
   /** False until something is typed: then the whole list is offered instead of matches. */
   const [isTyped, setTyped] = useState(false);
   const lastSent = useRef(value);
-  const tell = (next: string) => {
+  const report = (next: string) => {
     lastSent.current = next;
     onChange(next);
   };
@@ -52,13 +52,13 @@ export function CountryInput({ name, value, isDisabled, onChange }: Props) {
       onChange={({ target }) => {
         setText(target.value);
         setTyped(true);
-        tell(countryCode(target.value) ?? target.value.trim());
+        report(countryCode(target.value) ?? target.value.trim());
       }}
       onBlur={() => setText(shown(lastSent.current))}
       onOptionSelect={(_, { optionValue }) => {
         if (!optionValue) return;
         setText(countryName(optionValue));
-        tell(optionValue);
+        report(optionValue);
       }}
     >
       {codes.map((code) => (

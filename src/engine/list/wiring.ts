@@ -163,15 +163,15 @@ export function useSelectionActor(list: ListActor): SelectionActor {
   useEffect(() => {
     let known = first;
     let { filters } = list.getSnapshot().context.query;
-    const tell = ({ context }: ReturnType<ListActor["getSnapshot"]>) => {
+    const report = ({ context }: ReturnType<ListActor["getSnapshot"]>) => {
       if (!isSame(context.query.filters, filters)) actor.send({ type: "filters.change" });
       filters = context.query.filters;
       if (context.rows === known) return;
       known = context.rows;
       actor.send({ type: "rows.shown", ids: idsOf(context.rows) });
     };
-    tell(list.getSnapshot());
-    const { unsubscribe } = list.subscribe(tell);
+    report(list.getSnapshot());
+    const { unsubscribe } = list.subscribe(report);
     return unsubscribe;
   }, [actor, list, first]);
   return actor;
