@@ -124,7 +124,7 @@ async function build(target: Target, order: Order): Promise<BuildResult> {
   const { extra, version, stamp, compression } = order;
   const made = await bundle(root, version, target);
   const { metafile } = made;
-  const problems = [...problemsOf(metafile, target.without), ...tornOff(metafile, target.main)];
+  const problems = [...problemsOf(metafile, target.without), ...findSplitPieces(metafile, target.main)];
   if (problems.length > 0) throw new Error(`Cannot build ${target.main}:\n${problems.join("\n")}`);
   const folders = new Set([
     target.dist,
