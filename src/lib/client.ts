@@ -1,4 +1,4 @@
-/** Calls the API. Every call returns an Outcome; a failed call throws nothing. */
+/** Calls the API. Every call returns an Outcome; failed calls do not throw. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";

@@ -1,4 +1,4 @@
-/** Reads a value of a cookie header; a malformed header throws nothing. */
+/** Reads a value of a cookie header. It never throws, even for a malformed header. */
 
 /** Browsers truncate or drop longer cookies. */
 const MAX_COOKIE_BYTES = 4096;

@@ -5,7 +5,7 @@ export interface Drawing {
   readonly type: "image/jpeg" | "image/png";
 }
 
-/** Encodes a picture again, without its metadata. Returns null if the browser has not enough memory. */
+/** Encodes a picture again, without its metadata. Returns null if the browser does not have enough memory. */
 export async function drawPicture(
   picture: ImageBitmap,
   { side, quality, type }: Drawing,

@@ -48,7 +48,7 @@ export function setShortcutsOn(isOn: boolean): void {
   }
 }
 
-/** Registers a shortcut. For a key, the record's precedes the list's, and that the app's; in a scope the last one wins. */
+/** Registers a shortcut. For one key, the record precedes the list, and the list the app; within a scope the last wins. */
 export function register(
   scope: Scope,
   key: string,
@@ -63,7 +63,7 @@ export function register(
 
 type ScanListener = (text: string) => void;
 
-/** Listeners are wrapped in objects, because a function may be added twice and is then removed once at a time. */
+/** Listeners are wrapped in objects, because a function may be added twice, and each addition is removed separately. */
 let scanListeners: readonly { readonly onEvent: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 

@@ -1,4 +1,4 @@
-/** All possible results of a request. A failed call throws nothing. */
+/** All possible results of a request. Failed calls do not throw. */
 import type { ErrorCode, InputProblem } from "../../api/errors.ts";
 
 export interface WireError {

@@ -103,7 +103,7 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
 /** Maximum wait for the picture of a screen that is not a list: two files have to be loaded before it. */
 const SCREEN_PATIENCE_MS = 100;
 
-/** Maximum rows a page with which the saved views are in the same request; with more rows it would exceed the API's limit. */
+/** Maximum page size at which saved views are requested together with the rows; more would exceed the API's limit. */
 const MERGED_ROWS_MAX = 100;
 
 function show(

@@ -43,7 +43,7 @@ export const useSidebarStyles = makeStyles({
     overflowY: "auto",
     overflowX: "hidden",
     padding: "2px 12px 12px",
-    // Keeps a line that is scrolled to by focus away from the edge.
+    // Keeps a focused line away from the edge when it is scrolled into view.
     scrollPaddingBlock: "44px",
     scrollbarWidth: "thin",
   },

@@ -70,7 +70,7 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
 }
 
-/** Fetches the person. Another window's switch of person may cause a refusal: then it waits for the end of the switch. */
+/** Fetches the person. After a refusal it waits for the end of a switch of person that another window may have begun. */
 async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
   const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));

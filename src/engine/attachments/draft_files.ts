@@ -233,7 +233,7 @@ export function useDraftFiles(draft: DraftFiles, { id, visibility, isDisabled, o
   return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
 }
 
-/** Returns the files of a text in this tab: another tab may have another text of the same name, so the key is in the draft. */
+/** Returns the files of a text. Their key is in this tab's draft, because another tab may have a text of the same name. */
 export function draftFilesOf(entity: string, userId: string, what: string): DraftFiles {
   const name = `${what}.files`;
   const known = readDraft(userId, name);

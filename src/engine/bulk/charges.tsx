@@ -52,7 +52,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
   const styles = useStyles();
   const { currency, orders, sum_minor, postage_minor, available_minor, awaited_minor, fits } = charge;
   const isShort = available_minor < sum_minor;
-  // A top-up pays orders by due date, so also orders that were already waiting for money.
+  // A top-up pays orders by due date, including orders that were already waiting for money.
   const left = available_minor - sum_minor - (isShort ? awaited_minor : 0);
   const money = (minor: number) => moneyText(minor, currency);
   const facts = [

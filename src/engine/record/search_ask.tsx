@@ -27,7 +27,7 @@ interface Options<T extends object> {
   readonly none: (search: string) => string;
 }
 
-/** Returns an input that finds records by a typed text, of which a person chooses one. */
+/** Returns an input that finds records by a typed text and lets a person choose one. */
 export function searchAsk<T extends object>({ source, matches, placeholder, help, none }: Options<T>) {
   function Choices(
     { search, label, value, record, isDisabled, onChange }: AskProps & { readonly search: string },

@@ -1,4 +1,4 @@
-/** Shows a month, of which a day is picked by pointer or keyboard. Source: WAI-ARIA, date picker dialog. */
+/** Shows a month from which a day is picked by pointer or keyboard. Source: WAI-ARIA, date picker dialog. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useEffect, useMemo, useRef, useState } from "react";

@@ -35,7 +35,7 @@ function useThemes(): Themes | null {
   return themes.value === "missing" ? null : themes.value;
 }
 
-/** Returns true for a dark menu; in the horizontal layout semi-dark is light. Source: docs/requirements.md S4.12. */
+/** Returns true for a dark menu. The theme semi-dark has none in the horizontal layout. Source: docs/requirements.md S4.12. */
 const hasDarkMenu = ({ theme, layout }: Appearance): boolean =>
   theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
 

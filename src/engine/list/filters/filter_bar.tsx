@@ -38,7 +38,7 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
   });
 }
 
-/** Puts filters that are set first, except that a chip which the person sets by hand keeps its position under the pointer. */
+/** Puts set filters first, but a chip that the person is just setting keeps its position under the pointer. */
 function useOrder(
   chips: readonly Filter[],
   filters: FilterValues,
