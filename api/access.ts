@@ -61,7 +61,7 @@ export const group = (name: string): Rule =>
 
 export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module", module: name, bit });
 
-/** A rule for a mutation that makes a record without an `id`, and changes one with it. */
+/** Combines the rules of a mutation that makes a record if it gets no `id`, and otherwise changes that record. */
 export const addOrUpdate = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
 
 export const ruleFor = (rule: Rule, id: unknown): Rule =>
@@ -141,7 +141,7 @@ export const rules = {
 
 const administrators = roles("root", "super_root");
 
-/** Lists the audiences that a person may give a saved view. A seller's stays private: it would show what is sold. */
+/** Lists the audiences that a person may give a saved view. A seller's view stays private, since it shows what is sold. */
 export const VIEW_AUDIENCES = {
   mine: isSignedIn,
   group: roles(...ROLES.filter((name) => name !== "sale")),

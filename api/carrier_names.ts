@@ -1,4 +1,4 @@
-/** Names that labels are bought under, the same in every language. */
+/** Names of carriers under which labels are bought, the same in every language. */
 export const CARRIERS = [
   "Canada Post",
   "DHL",
@@ -13,8 +13,8 @@ export const CARRIERS = [
 ] as const;
 export type CarrierName = (typeof CARRIERS)[number];
 
-/** Customs has special rules for postal items. */
+/** Carriers that are postal services: customs has special rules for their items. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
-/** Our own labels have numbers of the postal service. */
+/** Returns the channel of a label. Our own labels have numbers of the postal service. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>
   provider === "house" || POSTS.includes(carrier) ? "post" : "courier";

@@ -15,19 +15,19 @@ export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
 export const DELIVERIES_PAGE_SIZE = 20;
 export const MAX_PAGED_ROWS = 25_000;
-/** In a filter of records: rows that have none. */
+/** Value of a filter by a record, such as a batch: selects the rows without such a record. */
 export const NO_VALUE = "None";
-/** A count is exact up to here. */
+/** A count is exact up to this number. */
 export const COUNT_CAP = 10_000;
 /** Bounds a list in a call, ids above all; `@most` of the SDL may set another bound. */
 export const MAX_LIST_VALUES = 200;
-/** Rows of a grid that are changed at once: a product with all its sizes, or a long page. */
+/** Maximum number of rows of a grid that are changed at once: a product with all its sizes, or a long page. */
 export const MAX_GRID_ROWS = 300;
-/** Records that one bulk action may change; also those that a filter may find for it. */
+/** Maximum number of records that one bulk action may change, and that its filter may find. */
 export const MAX_JOB_RECORDS = 100_000;
-/** Open jobs of one person. Reason: more would only make others wait and fill the disk. */
+/** Maximum number of open jobs of one person. Reason: more would only make others wait and fill the disk. */
 export const MAX_OPEN_JOBS = 20;
-/** Records of a filter that a bulk action may leave out. */
+/** Maximum number of records that a bulk action may exclude from its filter. */
 export const MAX_EXCEPT_IDS = 1_000;
 export const EXPORT_LIFE_DAYS = 7;
 export const COOKIE_LIFETIME_DAYS = 365;
@@ -44,18 +44,18 @@ export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * DAY_SECONDS;
 export const LOGIN_CODE_SECONDS = 60;
 export const ENTRY_LINK_SECONDS = { invitation: 7 * DAY_SECONDS, reset: DAY_SECONDS } as const;
-/** Seconds for which a sign-in, or a password entered later, proves that the person is there. */
+/** Seconds for which a sign-in, or a password entered later, proves that the person is at the device. */
 export const PROOF_SECONDS = 600;
 /** A person may copy an API token this often within `COPY_WINDOW_SECONDS`. */
 export const MAX_TOKEN_COPIES = 10;
 export const COPY_WINDOW_SECONDS = 3600;
-/** Bounds how often, and for how long, session start tries a broken connection again. */
+/** Bounds how often, and for how long, the start of a session retries a broken connection. */
 export const SESSION_RETRIES = 3;
 export const SESSION_RETRY_WINDOW_MS = 10_000;
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 export const SEARCH_DEBOUNCE_MS = 100;
 
-/** Time for which a new or changed button does nothing, against the second click of a double click. */
+/** Time for which a new or changed button ignores clicks, since one may be the second click of a double click. */
 export const SETTLE_MS = 400;
 
 export const HEADERS = {
@@ -69,11 +69,11 @@ export const HEADERS = {
   livePosition: "X-Live-Position",
 } as const;
 
-/** POST, with the session: the ticket opens the socket of live changes once. */
+/** Returns to a signed-in client (POST) a ticket that opens the socket of live changes once. */
 export const LIVE_TICKET_PATH = "/live/ticket";
 export const READY_PATH = "/ready";
 export const METRICS_PATH = "/metrics";
-/** A live event with this instead of an entity's name: anything may have changed. */
+/** Replaces the name of the entity in a live event if anything may have changed. */
 export const EVERY_ENTITY = "*";
 
 /** Source: docs/requirements.md S9.12. */
@@ -85,8 +85,8 @@ export const COOKIES = {
   hub: "hub",
 } as const;
 
-/** Units of one order or package that its record shows; the list of units has all. */
+/** Maximum number of units that the record of an order or package shows; the list of units shows all. */
 export const MAX_SHOWN_UNITS = 200;
 
-/** The form's value for a file that is still uploading: the form waits for it. */
+/** Value of a form's field while its file is uploading: the form waits for the upload. */
 export const PENDING_FILE = "…";

@@ -9,7 +9,7 @@ interface Garment {
   readonly begun_at: number | null;
 }
 
-/** False for a unit that restarts after a reject: it begins with its first step. */
+/** Returns true once artwork may be printed on the unit; false again while a rejected unit waits to restart. */
 export const isPastArt = ({ print_status, begun_at }: Garment): boolean =>
   begun_at !== null && !UNPRINTED_STEPS.includes(print_status);
 

@@ -31,7 +31,7 @@ export const ART_REFUSALS = {
 export type ArtRefusal = keyof typeof ART_REFUSALS;
 export const isArtRefusal = (code: string): code is ArtRefusal => Object.hasOwn(ART_REFUSALS, code);
 
-/** The first is an error: such a place cannot be stored. */
+/** Problems of a placement. `lowDpi` is an error: such a placement cannot be stored; the others are warnings. */
 export const PLACE_CHECKS = ["lowDpi", "fairDpi", "outsideSafe"] as const;
 export type PlaceCheck = (typeof PLACE_CHECKS)[number];
 
@@ -74,7 +74,7 @@ export const widestAt = ({ w_px }: Pick<ArtPixels, "w_px">, dpi: number): number
 export const heightOf = ({ w_px, h_px }: Pick<ArtPixels, "w_px" | "h_px">, w_mm: number): number =>
   w_mm * h_px / w_px;
 
-/** Millimeters of the area. */
+/** Returns the edges of the opaque part, in millimeters from the upper left corner of the area. */
 function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
   const scale = w_mm / w_px;
   const left = x_mm + bbox.x * scale;
@@ -85,7 +85,7 @@ function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
 /** Tolerance below the precision of a press. */
 const SLACK_MM = 0.05;
 
-/** The worst is first. */
+/** Returns the problems of a placement, the worst first. */
 export function placeChecks(pixels: ArtPixels, place: ArtPlace, area: ArtArea): PlaceCheck[] {
   const dpi = dpiAt(pixels, place.w_mm);
   const ink = inkOf(pixels, place);
@@ -110,10 +110,10 @@ export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   return { x_mm: Math.round((area.w_mm - w_mm) / 2), y_mm: area.safe_mm, w_mm };
 }
 
-/** Puts the opaque part in the middle of the safe zone. No file gets below the lowest resolution. */
+/** Makes the opaque part as large as the safe zone and the lowest resolution allow, centered at the top. */
 export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const { bbox, w_px } = pixels;
-  // Places are whole millimeters: one is reserved for rounding.
+  // Placements are whole millimeters: one millimeter is left for rounding.
   const [wide, high] = [area.w_mm - 2 * area.safe_mm - 1, area.h_mm - 2 * area.safe_mm - 1];
   const perInk = w_px / Math.max(1, bbox.w);
   const fitting = Math.min(
@@ -140,7 +140,7 @@ const NAME_CHARS = 40;
 const safe = (text: string): string =>
   text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
 
-/** `UN-000123_front_TEE-BLK-M.png`, or for several of the same print `…_x12.png`. */
+/** Formats `UN-000123_front_TEE-BLK-M.png`, or `…_x12.png` for a file that is printed 12 times. */
 export const artFileName = (
   { ticket, area, sku, count, ending }: {
     readonly ticket: string;

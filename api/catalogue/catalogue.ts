@@ -33,11 +33,11 @@ export const USUAL_AREAS = [
 ] as const;
 
 export const MAX_AREAS = AREAS.length;
-/** Highest VIP level that a price can have; people's levels are between 0 and it. */
+/** Highest VIP level of a price or a person; the lowest is 0. */
 export const MAX_PRICE_LEVEL = 100;
-/** Levels of one item with their own price. Reason: no trade has more. */
+/** Maximum number of levels of an item with their own price. Reason: no trade uses more. */
 export const MAX_PRICE_LEVELS = 20;
-/** Items that are made at once, and items of one product that a matrix can show. */
+/** Maximum number of items that are made at once, and that the matrix of a product can show. */
 export const MAX_VARIANTS = 300;
 export const MAX_PRICE_MINOR = 100_000_000;
 

@@ -1,4 +1,4 @@
-/** Paper shows a garment without a picture in these shades. */
+/** Shades in which paper shows a garment that has no picture. */
 import { comparableName } from "./variants.ts";
 
 export interface Rgb {

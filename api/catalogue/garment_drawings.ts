@@ -1,7 +1,7 @@
-/** Outlines are in millimeters of an adult size M; garments with many sizes are scaled to their area. */
+/** Outlines are in millimeters of an adult size M; products whose sizes differ much are scaled to their print area. */
 import type { Outline } from "./outlines.ts";
 
-/** Millimeters of the middle of an area's upper edge. */
+/** Middle of the upper edge of a print area, in millimeters. */
 interface UpperEdge {
   readonly x: number;
   readonly y: number;
@@ -16,11 +16,11 @@ export interface Drawing {
   readonly w: number;
   readonly h: number;
   readonly body: string;
-  /** Lines that are seen from both sides, and those of one side only. */
+  /** Seams that are visible from both sides; `front` and `back` are those of one side only. */
   readonly seams?: string;
   readonly front?: string;
   readonly back?: string;
-  /** Places of areas, to scale; `front` for areas without one. */
+  /** Places of print areas, to scale; an area without an entry has that of `front`. */
   readonly at: Readonly<Record<string, UpperEdge | Frame>>;
 }
 

@@ -1,7 +1,7 @@
 import { type Drawing, DRAWINGS, type Frame, frameOf } from "./garment_drawings.ts";
 import type { Outline } from "./outlines.ts";
 
-/** Millimeters from the upper left of the area. */
+/** Sizes are in millimeters; the print's place is measured from the upper left corner of the area. */
 export interface PrintedGarment {
   readonly outline: Outline;
   readonly area: string;
@@ -27,10 +27,10 @@ export interface GarmentPicture {
 
 const EDGE = 8;
 const ROUND = 10;
-/** Distance of a quarter circle's handles from its corner, in parts of the radius. */
+/** Distance of a Bézier curve's handles from the corner that it rounds, as a share of the radius. */
 const HANDLE = 0.4477;
 
-/** Paper has no outline but the edge around its area. */
+/** Returns the outline of a product that is all paper: the edge around its print area. */
 function sheetOf({ x, y, w, h }: Frame): string {
   const [left, top, right, bottom] = [x - EDGE, y - EDGE, x + w + EDGE, y + h + EDGE];
   const near = ROUND * HANDLE;

@@ -2,7 +2,7 @@
 
 export const LOCATION_TYPES = ["factory", "warehouse", "hub", "gateway", "return"] as const;
 
-/** Every route has them in this order. */
+/** Steps of the workshop, in the order that every route keeps. */
 export const STEPS = ["qc", "cutting", "print", "sewing", "final_qc", "pack"] as const;
 
 export const METHODS = ["dtg", "dtf", "sublimation", "embroidery"] as const;
@@ -12,5 +12,5 @@ export const WORKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 /** Two in the afternoon: until then the carriers of most places collect on the same day. */
 export const CUT_OFF_MIN = 14 * 60;
 
-/** Holidays of one location. Reason: ten years of the country that has most of them. */
+/** Maximum number of holidays of a location. Reason: ten years of the country with the most holidays. */
 export const MAX_HOLIDAYS = 200;

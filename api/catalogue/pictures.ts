@@ -43,7 +43,7 @@ function ofPng(view: DataView): number {
   return view.byteLength >= 24 && nameAt(view, 12) === "IHDR" ? view.getUint32(16) * view.getUint32(20) : 0;
 }
 
-/** APP1 has EXIF and XMP, APP13 the data of agencies, COM free text. */
+/** Segments with metadata: APP1 has EXIF and XMP, APP13 has IPTC, COM has free text. */
 const JPEG_METADATA: readonly number[] = [0xe1, 0xed, 0xfe];
 const JPEG_SCAN = 0xda;
 
@@ -102,7 +102,7 @@ function webpChunks(view: DataView): WebpChunk[] {
 const uint24 = (view: DataView, at: number): number =>
   view.getUint8(at) + view.getUint8(at + 1) * 0x100 + view.getUint8(at + 2) * 0x10000;
 
-/** Its first chunk has the size, in one of three forms. Source: RFC 9649 §2.7, RFC 6386 §9.1. */
+/** Reads the size from the first chunk, which has one of three forms. Source: RFC 9649 §2.7, RFC 6386 §9.1. */
 function ofWebp(view: DataView): number {
   const [first] = webpChunks(view);
   if (!first || first.at + 10 > view.byteLength) return 0;

@@ -7,12 +7,12 @@ export interface LevelPrice {
 }
 
 export interface PricedItem {
-  /** Price of level 0, and of every level without a price at it or below it. */
+  /** Price of level 0, and of every level that has no price, nor a lower level with a price. */
   readonly price_minor: number;
   readonly prices: readonly LevelPrice[];
 }
 
-/** Falls back to the nearest level below that has a price. */
+/** Returns the price of a level, or of the nearest lower level that has a price. */
 export function priceAt({ price_minor, prices }: PricedItem, level: number): number {
   const known = prices.filter((each) => each.level <= level);
   return known.reduce((best, each) => each.level > best.level ? each : best, { level: 0, price_minor })
@@ -26,7 +26,7 @@ export const levelIn = (field: string): number | null => {
 };
 export type LevelField = `price_vip_${number}`;
 
-/** Formats `2: 9.50, 5: 8.00`. */
+/** Formats prices by level: `2: 9.50, 5: 8.00`. */
 export const pricesText = (prices: readonly LevelPrice[], currency: string): string =>
   prices.map(({ level, price_minor }) => `${level}: ${decimalText(price_minor, currency)}`).join(", ");
 

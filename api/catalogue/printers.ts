@@ -1,12 +1,12 @@
 import { LABEL_SIZES, type LabelSize } from "../documents/label.ts";
 
-/** The browser prints the page; or it is saved as a file, for a program that forwards it. */
+/** Ways to print: the browser prints the page, or saves it as a file that another program sends to the printer. */
 export const PRINTER_KINDS = ["browser", "file"] as const;
 
 export const MEDIA = ["4x6", "A6", "A4", "letter"] as const;
 export type Media = (typeof MEDIA)[number];
 
-/** Millimeters. Source: ISO 216, ANSI/ASME Y14.1. */
+/** Paper sizes in millimeters. Source: ISO 216, ANSI/ASME Y14.1. */
 export const MEDIA_SIZES: Readonly<Record<Media, LabelSize>> = {
   "4x6": LABEL_SIZES.parcel,
   A6: { width: 105, height: 148 },

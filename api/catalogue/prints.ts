@@ -24,18 +24,18 @@ export const isPackagePrintKind = (kind: string): kind is PackagePrintKind =>
 export const BOX_PRINT_KINDS = ["boxes", "packing_lists"] as const;
 export type BoxPrintKind = (typeof BOX_PRINT_KINDS)[number];
 
-/** Kinds whose format follows from the printers of a station. */
+/** Kinds of prints whose format follows from the printers of a station. */
 export type PrinterPrintKind = PackagePrintKind | BoxPrintKind;
 export const isPrinterPrintKind = (kind: string): kind is PrinterPrintKind =>
   isPackagePrintKind(kind) || (BOX_PRINT_KINDS as readonly string[]).includes(kind);
 
-/** PDF for any printer, and ZPL for label printers, by their dots per inch. */
+/** Formats of a print: PDF for any printer, and ZPL for label printers of 203 or 300 dots per inch. */
 export const PRINT_FORMATS = ["pdf", "zpl203", "zpl300"] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 
 export const DPI: Readonly<Record<PrintFormat, PrinterDpi | null>> = { pdf: null, zpl203: 203, zpl300: 300 };
 
-/** Sheets with tables and text, which no label printer's language supports. */
+/** Kinds that are only made as PDF: their tables and texts do not fit on labels. */
 const SHEETS: readonly PrintKind[] = ["commands", "packing_lists", "slips", "customs", "invoices"];
 export const formatsOf = (kind: PrintKind): readonly PrintFormat[] =>
   SHEETS.includes(kind) ? ["pdf"] : PRINT_FORMATS;
@@ -49,12 +49,12 @@ export const MEDIA_OF: Readonly<Record<PackagePrintKind, Media>> = {
 
 export const REPRINT_REASONS = ["damaged", "jammed", "lost", "faded", "changed"] as const;
 
-/** Label files of one print together. Reason: the free memory of a server with 512 MB. */
+/** Maximum size of all label files of one print. Reason: the free memory of a server with 512 MB. */
 export const MAX_MERGED_BYTES = 150 * 1024 * 1024;
 
-/** Labels of one print. Reason: the largest page of a list. */
+/** Maximum number of labels of one print. Reason: the largest page of a list. */
 export const MAX_PRINTED = 200;
 export const MAX_COPIES = 20;
 export const MAX_PRINT_REASON = 200;
-/** Life of a print's file, after which a reload would be another print. */
+/** Seconds for which the file of a print can be loaded again; a reload after them would be another print. */
 export const PRINT_FILE_SECONDS = 600;

@@ -2,26 +2,26 @@ import { STEPS } from "./locations.ts";
 
 export const STATION_STEPS = [...STEPS, "box"] as const;
 
-/** Steps at which the next ticket passes the open unit: nobody inspects it there. */
+/** Steps at which a scan of the next ticket passes the open unit, because nobody inspects units there. */
 export const AUTO_PASS_STEPS: readonly string[] = ["cutting", "print", "sewing"];
 
-/** The width of common transfer film. */
+/** Default width of a sheet: that of common transfer film. */
 export const SHEET_W_MM = 558;
 
-/** Default capacity of a bin in units, enough for most orders with several. */
+/** Default capacity of a bin, in units: enough for most orders of several units. */
 export const BIN_CAPACITY = 12;
 
-/** Bins made at once. Reason: a sheet of labels or two. */
+/** Maximum number of bins that are made at once. Reason: their labels fill a sheet or two. */
 export const MAX_BINS_AT_ONCE = 200;
 export const MAX_BIN_CAPACITY = 1_000;
 
-/** Two labels and a separator. */
+/** Maximum length of a typed range: two labels and a separator. */
 export const RANGE_CHARS = 50;
 /** Separators of a range; a hyphen may be part of a label too. */
 const BETWEEN = /\s*(?:-|–|—|\.\.)\s*/gu;
 const END = /^(.*?)(\d{1,6})$/u;
 
-/** Returns null for labels that are not two ends of one row. */
+/** Returns all labels from the first to the last; null if the two are not ends of one row of bins. */
 function between(from: string, to: string): readonly string[] | null {
   const [, before = "", first = ""] = END.exec(from) ?? [];
   const [, again = "", last = ""] = END.exec(to) ?? [];
@@ -39,7 +39,7 @@ function isMeantAsRange(text: string): boolean {
   return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);
 }
 
-/** Takes `A01–A12`, with equal prefix and number of digits, or one label. Null for a range that runs backwards. */
+/** Reads one label, or a range `A01–A12` with equal prefixes and numbers of digits. Null for a backward range. */
 export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();
   if (given === "" || given.length > RANGE_CHARS) return null;

@@ -4,14 +4,14 @@ export type Blank = (typeof BLANKS)[number];
 
 export const STOCK_MOVES = ["receive", "count", "adjust", "reserve", "release", "take", "scrap"] as const;
 export type StockMoveKind = (typeof STOCK_MOVES)[number];
-/** All other moves follow from steps. */
+/** Stock moves that people enter; all others follow from steps of units. */
 export const STOCK_WRITES = ["receive", "count", "adjust"] as const;
 export type StockWrite = (typeof STOCK_WRITES)[number];
 export const STOCK_IMPORTS = ["receive", "count"] as const satisfies readonly StockWrite[];
-/** Rows of an imported table: all blanks of a workshop, within the body of a request. */
+/** Maximum number of rows of an imported table: all blanks of a workshop, within the body of a request. */
 export const MAX_STOCK_ROWS = 2_000;
 
-/** Sellers see these words, and never a number. */
+/** Sellers see these words instead of a quantity. */
 export const STOCK_WORDS = ["In stock", "Low", "Out"] as const;
 
 /** Largest quantity of one row. Reason: many containers of shirts, and far below the largest sum. */
@@ -24,14 +24,14 @@ export interface BlankTurn {
 
 type Turns = Readonly<Partial<Record<Blank, BlankTurn>>>;
 
-/** An absent one changes nothing; keys are the unit machine's action and the blank's state. */
+/** Changes of a blank, by the unit machine's action and the blank's state; a missing entry means no change. */
 export const BLANK_CHANGES = {
-  // A unit without a blank was made of something else.
+  // A unit that is made while its blank is short takes nothing from the stock.
   takeBlank: {
     Reserved: { to: "Taken", move: { kind: "take", d_on_hand: -1, d_reserved: -1 } },
     Short: { to: "None" },
   },
-  // A taken blank is off the stock already.
+  // A taken blank has left the stock already.
   scrapBlank: {
     Reserved: { to: "Short", move: { kind: "scrap", d_on_hand: -1, d_reserved: -1 } },
     Taken: { to: "Short", move: { kind: "scrap", d_on_hand: 0, d_reserved: 0 } },
@@ -45,7 +45,7 @@ export const BLANK_CHANGES = {
 
 export type BlankAction = keyof typeof BLANK_CHANGES;
 
-/** With `artFault` an unprinted blank is as good as before. */
+/** Returns the change of a blank, or null. With `artFault` the artwork is at fault: an unprinted blank is kept. */
 export function turnOf(action: BlankAction, blank: string, artFault = false): BlankTurn | null {
   if (action === "scrapBlank" && artFault && blank === "Reserved") return null;
   const turns: Turns = BLANK_CHANGES[action];

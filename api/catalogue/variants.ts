@@ -23,7 +23,7 @@ const SHORT = 3;
 const letters = (text: string): string =>
   text.normalize("NFKD").replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-/** Shortens a long name to its first letters, several words to theirs: "Heather Grey" is HEGR. */
+/** Shortens a word to its first three letters, several words to two letters of each: "Heather Grey" is HEGR. */
 function shortOf(name: string): string {
   const parts = name.split(/\s+/).map(letters).filter((part) => part !== "");
   return parts.length > 1
@@ -31,7 +31,7 @@ function shortOf(name: string): string {
     : (parts[0] ?? "").slice(0, SHORT);
 }
 
-/** Takes line breaks or commas; `Heather Grey=HGR` sets the short form. Duplicates count once. */
+/** Reads names between line breaks, commas or semicolons; `Heather Grey=HGR` sets a short form. Drops duplicates. */
 export function wordsIn(text: string, isSize = false): Word[] {
   const found = new Map<string, Word>();
   for (const part of text.split(/[\n,;]/)) {
@@ -46,7 +46,7 @@ export function wordsIn(text: string, isSize = false): Word[] {
 
 const NONE: readonly Word[] = [{ name: "", short: "" }];
 
-/** Without sizes each color is one item. Equal SKUs get a number. Returns null for none, or for too many. */
+/** Returns an item for each color and size; equal SKUs get a number. Null for no item, or for too many. */
 export function variantsOf(code: string, colors: readonly Word[], sizes: readonly Word[]): Variant[] | null {
   const count = Math.max(1, colors.length) * Math.max(1, sizes.length);
   if (colors.length + sizes.length === 0 || count > MAX_VARIANTS) return null;

@@ -1,4 +1,4 @@
-/** Codes have no vowel, no W and no double letter: a Vietnamese input method would change these. */
+/** Codes of commands have no vowel, W or double letter, because a Vietnamese input method would change those. */
 import { type CodeReader, type Command, malformedCode } from "./scan_codes.ts";
 
 const PREFIX = "CMD-";

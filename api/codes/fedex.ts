@@ -6,10 +6,10 @@
 import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, wrongDigit } from "./scan_codes.ts";
 
-/** Express, and Ground since it prints as Express does. */
+/** Labels of Express, and of Ground since they have the form of Express. */
 const LONG = /^(?:100\d{17}|96\d{18})(\d{14})$/;
 const GROUND = /^96\d{5}(\d{15})$/;
-/** From the right. */
+/** Weights of the digits, from the right. */
 const WEIGHTS = [1, 3, 7];
 
 export function fedexCheckDigit(body: string): string {

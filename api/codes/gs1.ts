@@ -4,7 +4,7 @@ import { type CodeReader, type ScannedCode, SEPARATOR, wrongDigit } from "./scan
 
 interface Identifier {
   readonly digits: number;
-  /** A shorter value ends with a separator or the text. */
+  /** True if the value has exactly `digits` digits; otherwise it ends at a separator or at the end of the text. */
   readonly isFixed: boolean;
 }
 
@@ -24,7 +24,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
 
 export type Element = readonly [identifier: string, value: string];
 
-/** Returns null when a part is unknown or too short. */
+/** Returns null if an identifier is unknown, or if its value is too short or too long. */
 export function readElements(text: string): readonly Element[] | null {
   const elements: Element[] = [];
   let rest = text;
@@ -55,7 +55,7 @@ function checked(kind: "sscc" | "gtin", digits: string, code: string): ScannedCo
 const ssccIn = (digits: string) => checked("sscc", digits, digits);
 const gtinIn = (digits: string) => checked("gtin", digits, digits.padStart(14, "0"));
 
-/** Only a text with brackets or a scanner's mark may have further elements; any other is one number with its identifier. */
+/** Reads several elements only if brackets or the scanner's prefix mark the text as GS1; otherwise it is one number. */
 export const readGs1: CodeReader = ({ text, elements }) => {
   if (GTIN.test(text)) return gtinIn(text);
   if (/^\d{18}$/.test(text)) return ssccIn(text);

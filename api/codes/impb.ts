@@ -3,7 +3,7 @@ import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scan_codes.ts";
 
 const NUMBER = /^9[2-5](?:\d{20}|\d{24})$/;
-/** 00 begins a box's number instead. */
+/** A number of 20 digits that begins with 00 is that of a box (SSCC). */
 const OLD_NUMBER = /^(?!00)\d{20}$/;
 const ROUTING = "420";
 const ZIP_DIGITS = [9, 5] as const;
@@ -15,7 +15,7 @@ interface Candidate {
 
 const digitOf = ({ code }: Candidate): string => mod10CheckDigit(code.slice(0, -1));
 
-/** 34 digits are a ZIP of 9 and a number of 22, or a ZIP of 5 and one of 26: the check digit decides, else the first is assumed. */
+/** Returns both readings of 34 digits: after 420, a ZIP of 9 or 5 digits. The check digit decides, else the first. */
 function candidatesOf({ text, elements }: Scan): readonly Candidate[] {
   if (NUMBER.test(text) || (elements === null && OLD_NUMBER.test(text))) return [{ code: text }];
   if (!text.startsWith(ROUTING)) return [];

@@ -1,4 +1,4 @@
-/** Finds the keys that a scanner pressed as a US keyboard, whatever layout this one has. Source: xkeyboard-config. */
+/** Finds the keys that a scanner pressed as a US keyboard, whatever layout this computer has. Source: xkeyboard-config. */
 
 /** The keys that codes are typed with, as a US keyboard has them. */
 const KEYS = "1234567890-QWERTYUIOPASDFGHJKLZXCVBNM";
@@ -54,7 +54,7 @@ function keysOf(text: string, keyBySign: ReadonlyMap<string, string>): string {
   return keys;
 }
 
-/** Letters of the Telex input method that change the one before them, by the mark that they add. */
+/** Letters by which the Telex input method adds a tone to the vowel before them, by the mark of the tone. */
 const TONES: ReadonlyMap<string, string> = new Map([
   ["\u0300", "F"],
   ["\u0301", "S"],
@@ -66,7 +66,7 @@ const CIRCUMFLEX = "\u0302";
 const HORN = "\u031b";
 const BREVE = "\u0306";
 
-/** @param horned keys for a U with a horn: W alone does it as well */
+/** @param horned the keys that typed a U with a horn: UW, or W alone */
 function telexKeys(text: string, horned: "UW" | "W"): string {
   return [...text.toUpperCase()].map((letter) => {
     if (letter === "Đ") return "DD";
@@ -81,7 +81,7 @@ function telexKeys(text: string, horned: "UW" | "W"): string {
   }).join("");
 }
 
-/** Yields the texts that may have been typed, each with the layout that changed them. */
+/** Yields the texts that the scanner may have sent, each with the layout that changed it. */
 export function* candidateTexts(text: string): Generator<readonly [Layout, string]> {
   for (const [layout, keyBySign] of KEYS_BY_SIGN) {
     const keys = keysOf(text, keyBySign);

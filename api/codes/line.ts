@@ -8,13 +8,13 @@ export const CODE_BREAK = "\n";
 /** Longest line that is split. Reason: more codes than a picture of two labels has. */
 const MAX_LINE_LENGTH = MAX_SCAN_LENGTH * 8;
 
-/** None of our codes contains another one. */
+/** Matches the beginnings of our codes; none of our codes contains another one. */
 const BEGINS = new RegExp(`(?=(?:${PREFIXES.join("|")}|CMD)-)`, "i");
 const GAPS = /[\s,;|]+/u;
 
 const isKnown = (text: string): boolean => parseScan(text).kind !== "unknown";
 
-/** Returns each text once; one text if it cannot be split into codes. Numbers in groups of digits are one code. */
+/** Returns each code once; a row that cannot be split into codes, or is one number in groups of digits, stays whole. */
 export function codesInLine(line: string): readonly string[] {
   const text = line.slice(0, MAX_LINE_LENGTH).trim();
   const rows = text.split(CODE_BREAK).map((row) => row.trim()).filter((row) => row !== "");

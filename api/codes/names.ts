@@ -13,7 +13,7 @@ export const SCANNED_CODES = {
   consolidations: ["IB", "consolidation"],
 } as const;
 
-/** Numbers that are read and never scanned. */
+/** Codes that people read and nobody scans. */
 const READ_CODES = {
   topups: ["TU", "topup"],
   invoices: ["DR", "invoice"],
@@ -31,5 +31,5 @@ export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };
 export type CodeName = keyof typeof ALL_CODES;
 export const CODE_NAMES = Object.keys(ALL_CODES) as CodeName[];
 type Scanned = (typeof SCANNED_CODES)[keyof typeof SCANNED_CODES][1];
-/** A unit's code has the cycle too. */
+/** Kinds of codes with only a prefix and a number: the code of a unit may also have a cycle. */
 export type RunningKind = Exclude<Scanned, "unit">;

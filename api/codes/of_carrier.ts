@@ -1,7 +1,7 @@
 /**
- * Reads numbers that consist of digits only. They are a carrier's only if the carrier is known: goods and telephones have as many.
+ * Reads numbers of digits only, for a known carrier: barcodes of goods and telephone numbers have as many digits.
  *
- * Sources: DHL Express, ten digits of which the last is the rest of the others by seven, and Canada Post, 16 digits: jkeen/tracking_number_data,
+ * Sources: DHL Express, ten digits, the last of which is the remainder of the others divided by seven, and Canada Post, 16 digits: jkeen/tracking_number_data,
  * couriers/dhl.json and canadapost.json. FedEx, 12 and 15 digits: the same, couriers/fedex.json. GLS, 11 digits and a check digit that is
  * one less than that of GS1: GLS Uni-Box, Technische Dokumentation 2D V0110, 3.2.1; paketda.de, "Paket-Prüfziffern".
  */
@@ -14,7 +14,7 @@ import { scanOf } from "./signs.ts";
 /** Takes the nine digits before the last one. */
 export const dhlCheckDigit = (body: string): string => String(Number(body) % 7);
 
-/** Uses weights 3 and 1, and one more, on the first eleven digits. */
+/** Returns the GS1 check digit of the first eleven digits, less one. */
 export const glsCheckDigit = (body: string): string => String((Number(mod10CheckDigit(body)) + 9) % 10);
 
 type Scheme = "dhl" | "fedex" | "gls" | "canadaPost";

@@ -29,7 +29,7 @@ function read(given: string): ScannedCode {
   return { kind: "unknown", reason: "noCode" };
 }
 
-/** Never throws. A text that is too long is not examined. */
+/** Never throws. A text that is too long is unknown, whatever it contains. */
 export function parseScan(text: string): ScannedCode {
   if (text.length > MAX_SCAN_LENGTH) return { kind: "unknown", reason: "tooLong" };
   const code = read(text);
@@ -41,7 +41,7 @@ export function parseScan(text: string): ScannedCode {
   return code;
 }
 
-/** Also reads what was typed on a wrong layout. */
+/** Returns the code in a text, even if a wrong keyboard layout changed the text; null for none. */
 export function codeIn(text: string): RecordCode | null {
   const code = parseScan(text);
   if (code.kind !== "unknown") return code;

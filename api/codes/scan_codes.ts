@@ -22,7 +22,7 @@ export type RecordCode =
     readonly kind: "tracking";
     readonly scheme: TrackingScheme;
     readonly code: string;
-    /** The recipient's, if the label has it before the number. */
+    /** The recipient's ZIP code, if the label has it before the number. */
     readonly postalCode?: string;
   };
 
@@ -36,7 +36,7 @@ export type Command =
   | "next"
   | "reason"
   | BoxCommand;
-/** Only a box station has a use for them. */
+/** Commands that only a box station uses. */
 export type BoxCommand = "newBox" | "takeOut" | "putAside" | "closeBox";
 /** DHL, GLS and Canada Post are read only if the carrier is known (of_carrier.ts). */
 export type TrackingScheme =
@@ -67,7 +67,7 @@ export type ScannedCode = RecordCode | UnknownCode;
 /** A normalized text: in capital letters, without blanks, marks and separators. */
 export interface Scan {
   readonly text: string;
-  /** Set if the scanner or brackets mark GS1: the text consists of element strings. */
+  /** Set if the scanner's prefix or brackets mark the text as GS1: it then consists of element strings. */
   readonly elements: string | null;
 }
 

@@ -30,7 +30,7 @@ export function searchSpelling(text: string): string {
 const CARRIER_NUMBER = /^(?=(?:[^0-9]*[0-9]){4})[0-9A-Za-z-]{6,40}$/;
 const CARRIER_KINDS: readonly string[] = ["tracking", "sscc", "gtin"];
 
-/** Returns none for our own codes and for words. */
+/** Returns the ways in which a carrier's number may be stored; none for our own codes and for words. */
 export function carrierSpellings(text: string): readonly string[] {
   const code = codeIn(text);
   if (code && !CARRIER_KINDS.includes(code.kind)) return [];

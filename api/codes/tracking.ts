@@ -29,7 +29,7 @@ export function trackingNumber(text: string): string {
 const MAILMARK = /^JGB/;
 const NUMBER_IN = /[A-Z]{2}\d{9}GB/g;
 
-/** Finds numbers by their check digits. */
+/** Finds postal numbers within a Mailmark code by their check digits. */
 function numbersInMailmark(text: string): readonly string[] {
   const closed = scanOf(text).text;
   if (!MAILMARK.test(closed)) return [];
@@ -40,7 +40,7 @@ function numbersInMailmark(text: string): readonly string[] {
 /** The identifier of the standard before a DHL license plate in a barcode. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
-/** Returns spellings of a scanned number. One without a check digit is recognized only if a label has it. */
+/** Returns spellings of a scanned number. A number without a check digit is recognized only if a label has it. */
 export function labelNumbers(code: ScannedCode, text: string): readonly string[] {
   const given = text.trim();
   const [, plate] = LICENSE_PLATE.exec(given.toUpperCase()) ?? [];

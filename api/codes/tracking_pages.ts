@@ -18,10 +18,10 @@ const PAGES: Readonly<Record<CarrierName, string>> = {
 };
 const BY_NAME = new Map(Object.entries(PAGES).map(([name, page]) => [name.toLowerCase(), page]));
 
-/** Carriers whose scheme is used by nobody else. */
+/** Carriers by the numbering scheme that only they use. */
 const OWN: Readonly<Partial<Record<TrackingScheme, string>>> = { impb: "usps", ups: "ups", fedex: "fedex" };
 
-/** Only these characters go into a URL. */
+/** Matches numbers that may be put into a URL. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;
 
 export function trackingUrl(carrier: string, number: string): string | null {

@@ -18,7 +18,7 @@ interface Decimal {
   readonly currency: string;
 }
 
-/** Signs and names that may surround a number. Null: many countries write the dollar sign. */
+/** Currencies by the sign before or after a number. Null for the dollar sign, which many countries use. */
 const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
   "$": null,
   "US$": ["USD"],
@@ -33,7 +33,7 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
 /** A number begins and ends with a digit, so that the blanks around it match in one way only and in one pass. */
 const AMOUNT_WITH_CURRENCY = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
-/** Refuses amounts below zero. A currency sign in the cell must match `currency`, or replaces it if `isUsual`. */
+/** Refuses amounts below zero. A currency sign in the cell must match `currency`; if that `isUsual`, it replaces it. */
 export function amount(
   cell: string,
   quantity: number,
@@ -62,7 +62,7 @@ export function amount(
 const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,5}))?$/ } as const;
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
-/** A fast path for nearly every amount. Returns null for a sign, a group, or a number too large to be exact. */
+/** A fast path for nearly every amount. Returns null for a cell with a sign or groups, or a number beyond exactness. */
 function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
   const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
   if (whole === undefined) return null;
@@ -124,7 +124,7 @@ export function negatedFigure(cell: string): string | null {
   return behind ?? inside ?? null;
 }
 
-/** Takes a sum off all lines in proportion. No value becomes negative, and the parts add up to the whole. */
+/** Subtracts a discount from all lines in proportion. No amount becomes negative, and the parts add up to the whole. */
 export function spreadDiscount(minors: readonly number[], off: number): readonly number[] {
   const sum = minors.reduce((all, each) => all + each, 0);
   const target = Math.max(0, sum - off);

@@ -30,13 +30,13 @@ export interface Survey {
   readonly rows: number;
   readonly orders: number;
   readonly refusedRows: number;
-  /** Reasons by line, of the first MAX_STORED_REFUSALS rows. */
+  /** Reasons by line, for the first MAX_STORED_REFUSALS refused rows. */
   readonly refusals: readonly RefusedRow[];
   readonly remarks: readonly Remark[];
   /** Rows that are refused until a person decides about partly refunded orders. */
   readonly partlyRefunded: number;
   readonly sizeOf: (externalNumber: string) => number;
-  /** True when nothing of an order was left out or changed, so that its shop's totals hold. */
+  /** True when nothing of an order was left out or changed, so that the shop's totals are those of the order. */
   readonly isWhole: (externalNumber: string) => boolean;
 }
 
@@ -247,7 +247,7 @@ export function assembler(
       const order = add(found.order, found, size, touched);
       if (order) whole.push(order);
     }
-    // A cell is a slice of its piece of the file: an open order must not keep that piece alive.
+    // A cell is a slice of its piece of the file: an open order must not keep that piece in memory.
     for (const number of touched) {
       const group = open.get(number);
       open.delete(number);

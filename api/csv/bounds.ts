@@ -2,17 +2,17 @@
 
 /** A longer row most likely has a quote that is never closed. */
 export const MAX_ROW_CHARS = 65_536;
-/** Twice the longest value, a note, so that a note that is too long gets its own reason. */
+/** Twice the length of the longest value, a note, so that a note that is too long gets its own reason. */
 export const MAX_CELL_CHARS = 4_000;
 export const MAX_FIGURE_CHARS = 60;
 /** Maximum number of rows in a file: the state of each must fit into memory, however short the rows are. */
 export const MAX_FILE_ROWS = 1_000_000;
-/** Bounds the orders compared with the stored ones before the file is sent, and the values of one query. */
+/** Maximum number of orders that are compared with stored ones before the file is sent; MAX_CHECKED is for one query. */
 export const MAX_CHECKED_ORDERS = 10_000;
 export const MAX_CHECKED = 500;
 /** More refused rows than this are counted but not stored. */
 export const MAX_STORED_REFUSALS = 10_000;
-/** Bounds of a header. Reason: it fits into the plan's 32 kB, and a person can still look through it. */
+/** Bounds of a header. Reason: it fits into the plan's 32 kB, and a person can still read it. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;
 export const MAX_SHEET_NAME_CHARS = 200;

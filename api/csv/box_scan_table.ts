@@ -1,4 +1,4 @@
-/** Reads the scans of boxes that a forwarder lists. What a table leaves open is asked for, and never guessed. */
+/** Reads the scans of boxes that a forwarder lists. A person answers what the table leaves open; nothing is guessed. */
 import type { BoxScanInput } from "../generated/schema.ts";
 import { type GatewayKind, isGatewayKind, MAX_SCAN_PLACE } from "../handover/box_scans.ts";
 import { parseScan } from "../codes/scan.ts";
@@ -52,15 +52,15 @@ export function scanTableOf(
   };
 }
 
-/** Answers of people to what the table leaves open. */
+/** A person's answers to questions about the table. */
 export interface ScanAnswers {
-  /** Null if nobody said which number is the day. */
+  /** Null while nobody has chosen which number is the day. */
   readonly order: DateOrder | null;
   /** Applies to times that name no zone. */
   readonly timeZone: string;
   /** Applies to all rows of a table without a column of kinds. */
   readonly kind: GatewayKind | null;
-  /** Words of the file; null for rows that are left out. */
+  /** Kinds by the words of the file; null for a word whose rows are left out. */
   readonly kinds: Readonly<Record<string, GatewayKind | null>>;
 }
 
@@ -91,7 +91,7 @@ export interface DayOrder {
   readonly open: string | null;
 }
 
-/** A year that comes first proves nothing about days that are written otherwise. */
+/** Finds the order of day and month. Days that begin with the year prove nothing about the other days. */
 export function orderOfDays(rows: readonly CsvRow[], at: number | undefined): DayOrder {
   const { proven, isMixed, unclear } = columnProofs(rows.map((row) => [cellOf(row, at)]), 1)[0]?.day ??
     NO_PROOF;

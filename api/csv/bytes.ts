@@ -34,7 +34,7 @@ export function problemOf(head: Uint8Array): ImportReason | null {
   return wideEncoding(head) === null && isBinary(head) ? "binary" : null;
 }
 
-/** A byte order `mark`, letters `seen` that no other encoding writes so, `plain` ASCII, or `assumed` among several. */
+/** Evidence for an encoding: a byte order `mark`, letters `seen` that fit no other, `plain` ASCII, or `assumed`. */
 export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";
 
 export interface EncodingFound {
@@ -42,7 +42,7 @@ export interface EncodingFound {
   readonly evidence: EncodingEvidence;
 }
 
-/** Western European programs write most files that are not UTF-8. */
+/** Most files that are not UTF-8 are written by Western European programs. */
 export const ASSUMED_ENCODING: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
 
 export function markedEncoding(head: Uint8Array): EncodingFound | null {
@@ -60,7 +60,7 @@ export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound 
 }
 
 const MAX_HEAD_BYTES = 4_096;
-/** Every line of a table has ASCII: delimiters, digits, line ends. */
+/** Smallest share of zero bytes in UTF-16, since every line has some ASCII: delimiters, digits, line ends. */
 const ZERO_SHARE = 0.1;
 
 /** Guesses by the half of each byte pair that is zero; null if the text is not UTF-16. */

@@ -25,7 +25,7 @@ const ofOrder = meaningBy({
 
 export const custom: Profile = {
   id: "custom",
-  // A field's own name goes before its other names; but a "Region" beside a "State" is a part of the country.
+  // A field's own name is tried before its other names; but a "Region" beside a "State" is a part of the country.
   names: Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, field === "region" ? USUAL.region : [field, ...USUAL[field]]]),
   ),

@@ -10,7 +10,7 @@ import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";
 
-/** A `mark` made for it, `seen` in the content, `habit` of such files, or `assumed`, which a person should check. */
+/** Evidence for a part of the format: a `mark`, `seen` in the content, `habit` of such files, or only `assumed`. */
 export type Evidence = "mark" | "seen" | "habit" | "assumed";
 
 export interface Detection {
@@ -23,7 +23,7 @@ export interface Detection {
   readonly headers: readonly string[];
 }
 
-/** Enough to see how rows are built. */
+/** Size of a sample that is large enough to see how rows are built. */
 const SAMPLE_BYTES = 64 * 1024;
 
 const PLAIN: FileFormat = {

@@ -7,7 +7,7 @@ const SAMPLE_ROWS = 100;
 
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
-/** Returns the first row with all that an order needs, else the first that is about as full as the table's. */
+/** Returns the index of the first row with all headers that an order needs, else of the first row of usual width. */
 export function headerAt(rows: readonly CsvRow[]): number {
   const [first] = rows;
   if (!first) return 0;

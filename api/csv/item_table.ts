@@ -128,14 +128,14 @@ export type ItemRead =
     readonly product: string;
     /** Fields of the item's input; those that the file lacks are left out. */
     readonly params: Readonly<Record<string, unknown>>;
-    /** Prices in the row; the item's others stay unchanged. */
+    /** Prices in the row; the item's other prices stay unchanged. */
     readonly prices: readonly LevelPrice[];
   }
   | { readonly ok: false; readonly refusals: readonly ItemRefusal[] };
 
 const TEXT_CHARS = { sku: 64, product_code: 64, color: 60, size: 60, art: 20 } as const;
 
-/** Reads a row below the header. A missing column leaves its field as it is, a blank number too. */
+/** Reads a row below the header. A missing column leaves its field unchanged, and so does a blank number. */
 export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): ItemRead {
   const { columns, headers, format } = plan;
   const refusals: ItemRefusal[] = [];

@@ -9,7 +9,7 @@ import { Numbers } from "./numbers.ts";
 import { ORDER_FIELDS, type OrderFields } from "./plan.ts";
 
 const FIRST_SLOTS = 1_024;
-/** The order has no head yet: all of its rows so far were refused. */
+/** Flag of an order without a head: all of its rows so far were refused. */
 const NO_HEAD = 2;
 const REFUSED = 1;
 /** The bits from here on are those of remarks. */
@@ -30,13 +30,13 @@ export class OrderTable {
   readonly #headHigh: Numbers;
   readonly #headLow: Numbers;
   readonly #sizes: Numbers;
-  /** Items: a row may have several, or none. */
+  /** Number of items of each order, since a row may have several items, or none. */
   readonly #lines: Numbers;
   readonly #pieces: Numbers;
   readonly #flags: Numbers;
   readonly #hash = new Hash();
   orders: number;
-  /** Rows that agree with their order, which is not made. */
+  /** Number of good rows of orders that are not made. */
   unusedRows: number;
 
   constructor(state?: OrderTableState) {

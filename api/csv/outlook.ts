@@ -15,7 +15,7 @@ export interface StoreKnowledge {
   readonly withoutMethod: ReadonlySet<string>;
 }
 
-/** The API's answer for some orders of the file, with keys (`methodKey`) for their places in the call. */
+/** The API's answer about some orders of the file: order numbers or SKUs, or `methodKey`s in `methodless`. */
 export type CheckAnswer = Readonly<
   Record<"taken" | "unknown" | "unpriced" | "unavailable" | "artless" | "methodless", readonly string[]>
 >;

@@ -57,10 +57,10 @@ export const LINE_FIELDS = [
   "currency",
 ] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
-/** Every field that a column can be. They are also the headers of our own export. */
+/** Every field that a column can fill. They are also the headers of our own export. */
 export const IMPORT_FIELDS: readonly ImportField[] = [...ORDER_FIELDS, ...LINE_FIELDS];
 export type ImportField = OrderField | LineField;
-/** Fields that several columns can feed together, and the separator between their texts. */
+/** Fields that several columns can fill together, and the separator between their texts. */
 export const JOIN_SEPARATORS = {
   ...Object.fromEntries(ORDER_TEXTS.flatMap(({ field, join }: OrderText) => join ? [[field, join]] : [])),
   title: " ",
@@ -76,7 +76,7 @@ export const REQUIRED_FIELDS = [
 ] as const satisfies readonly ImportField[];
 
 export const DELIMITERS = [",", ";", "\t", "|"] as const;
-/** The last one is none: a quote is a part of the text. */
+/** Quote characters. The empty one means that the file has none: a quote is then a part of the text. */
 export const QUOTES = ['"', "'", ""] as const;
 export const DECIMAL_MARKS = [".", ","] as const;
 export const DATE_ORDERS = ["dmy", "mdy", "ymd"] as const;
@@ -108,10 +108,10 @@ export interface ImportPlan {
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
   /** Rows above the header, such as a title; absent: none. */
   readonly rowsAbove?: number;
-  /** Texts of these are appended to the field's own; absent: those of the kind of file. */
+  /** Columns whose texts are appended to the field's own; absent: those of the file's profile. */
   readonly furtherColumns?: FurtherColumns;
   readonly furtherItems?: readonly ItemColumns[];
-  /** Key of an order; absent: the order number. */
+  /** Columns that identify an order; absent: the order number. */
   readonly grouping?: Grouping;
   /** ISO 3166-1 alpha-2 of orders whose row has no country. */
   readonly country?: string;
@@ -120,7 +120,7 @@ export interface ImportPlan {
   readonly sheet?: string;
   /** Parts of the format that nothing proves: an ambiguous value is refused, not guessed. */
   readonly unsure?: readonly UnsurePart[];
-  /** Reasons for which rows would be left out, and are imported all the same. */
+  /** Reasons for leaving out rows that a person overruled: such rows are imported. */
   readonly keep?: readonly Choice[];
   /** True when partly refunded orders are left out; absent: their rows are refused until a person decides. */
   readonly leavesPartlyRefunded?: boolean;

@@ -52,7 +52,7 @@ export function withFurtherItems(
 export const hasUnfinishedItem = ({ furtherItems = [] }: Pick<ImportPlan, "furtherItems">): boolean =>
   furtherItems.some((item) => ITEM_FIELDS.some((field) => item[field] === undefined));
 
-/** @param rowsAbove the header; 0 for none */
+/** @param rowsAbove the number of rows above the header */
 export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: number): ImportPlan {
   return rowsAbove === 0 ? plan : { ...plan, rowsAbove };
 }

@@ -52,7 +52,7 @@ import {
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** Different words in the type column that one person can be asked about. */
+/** Maximum number of different words in the type column, since a person is asked about each. */
 export const MAX_TYPE_WORDS = 20;
 const MAX_WORD_CHARS = 60;
 const MAX_REF_CHARS = 80;

@@ -1,4 +1,4 @@
-/** Our own export, a row for each item: its headers are the names of the fields. Source: api/csv/plan.ts. */
+/** Reads our own export, a row for each item: its headers are the names of the fields. Source: api/csv/plan.ts. */
 import { IMPORT_FIELDS, type ImportField, REQUIRED_FIELDS } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 

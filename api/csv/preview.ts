@@ -7,7 +7,7 @@ import { rowReader } from "./reader.ts";
 
 const SHOWN_ORDERS = 50;
 const SHOWN_REFUSED_ROWS = 200;
-/** Rows that are kept for the shown orders. Orders with later rows are not shown. */
+/** Maximum number of rows that are kept for the preview. Orders with later rows are not shown. */
 const MAX_PREVIEW_ROWS = 2_000;
 
 export interface Previewer {
@@ -18,7 +18,7 @@ export interface Previewer {
 
 export interface Preview {
   readonly rows: number;
-  /** The first orders, if all of their rows are at the file's beginning. */
+  /** The first orders whose rows are all among the kept rows. */
   readonly orders: readonly ImportedOrder[];
   readonly orderCount: number;
   readonly refusedRows: number;
@@ -40,7 +40,7 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
       surveyor.take(rows);
       proof.take(rows);
       const wanted = MAX_PREVIEW_ROWS - previewRows.length;
-      // Copies, since a cell would keep its whole piece of the file alive.
+      // The rows are copied, since a cell would keep its whole piece of the file in memory.
       if (wanted > 0) previewRows.push(...structuredClone(rows.slice(0, wanted)));
     },
     result() {

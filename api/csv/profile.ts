@@ -12,7 +12,7 @@ export interface Profile {
   readonly filled: readonly ImportField[];
   readonly decimal?: DecimalMark;
   readonly dateOrder?: DateOrder;
-  /** True when days are written so only in exports for the US. */
+  /** True when only exports for the US write days in this order. */
   readonly isDateOrderOfUs?: boolean;
   readonly statuses?: readonly StatusColumn[];
   readonly returned?: readonly string[];

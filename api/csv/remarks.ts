@@ -11,7 +11,7 @@ export const CHOICES = [
 export type Choice = (typeof CHOICES)[number];
 
 /**
- * The same, and remarks without a choice. `returnedSome`: a part of the quantity came back, the rest is made.
+ * The choices above, and remarks without a choice. `returnedSome`: a part of the quantity came back, the rest is made.
  * `removed`: a line of no pieces. `discount`: a line of a negative price, which makes nothing and reduces the declared
  * values of the others. `emailKept`: a text that is not an email address is kept in the note. `countryKept`: so is a text
  * that names no country; the draft lacks its country.
@@ -37,7 +37,7 @@ export interface StatusColumn {
   readonly names: readonly string[];
   /** Meaning of a cell that is not blank; null if it means nothing for an import. */
   readonly meaning: Choice | ((value: string) => Choice | null);
-  /** True if it is about the row's own line: each row has it. */
+  /** True for the status of a line, which each row has; false for that of the order. */
   readonly isOfLine?: boolean;
 }
 

@@ -120,7 +120,7 @@ export class RowCells implements RowInHand {
     return LINE_FIELDS.every((field) => field === "currency" || this.cell(item[field]).trim() === "");
   }
 
-  /** True for an item that makes nothing; an item of no pieces also gets a remark. */
+  /** True for an item for which nothing is made; an item of no pieces also gets a remark. */
   #isLeft(item: ItemPlaces): boolean {
     if (this.#isUnused(item)) return true;
     const isRemoved = isNoPiece(this.cell(item.quantity));
@@ -147,7 +147,7 @@ export class RowCells implements RowInHand {
   }
 
   #text(field: ImportField, at: number, max: number): string {
-    // A blank column in front of others means nothing by itself.
+    // A field without a column of its own may still get text from further columns.
     if (at < 0 && this.form.joins === null) return "";
     return this.take(field, text(this.shown(field, at), max), "");
   }
@@ -212,7 +212,7 @@ export class RowCells implements RowInHand {
     return this.take(field, code(meant, max), "");
   }
 
-  /** Restores zeros: a spreadsheet once read the codes as numbers, `02138` as `2138`. */
+  /** Restores leading zeros: a spreadsheet may have read the codes as numbers, `02138` as `2138`. */
   #fixed(postalCode: string, from: string): string {
     if (this.form.profile.isOurs || postalCode === "") return postalCode;
     return withLostZeros(postalCode, from);

@@ -44,7 +44,7 @@ export interface RowForm {
   /** Positions of further columns of a field; null if no field has any. */
   readonly joins: ReadonlyMap<ImportField, readonly number[]> | null;
   readonly returned: number | undefined;
-  /** Position of the column with the discount of a line, and of the one with the subtotal of an order. */
+  /** Positions of the columns with the discount of a line and with the subtotal of an order. */
   readonly discount: number | undefined;
   readonly subtotal: number | undefined;
   readonly isMarkUnsure: boolean;
@@ -108,7 +108,7 @@ const placesOf = <Field extends string>(
 ): Places<Field> =>
   Object.fromEntries(fields.map((field) => [field, columns[field] ?? NOWHERE])) as Record<Field, number>;
 
-/** Caches the last cell: rows of a file come day by day. */
+/** Caches the result for the last cell, because rows of the same day usually follow each other. */
 function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value {
   let last: { readonly cell: string; readonly value: Value } | null = null;
   return (cell) => {

@@ -73,7 +73,7 @@ const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): num
 const currencyOf = (row: RowInHand, { currency }: ItemPlaces): string =>
   currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
 
-/** Without a currency in the row, the amount's own or ours counts. */
+/** Reads an amount. If the row names no currency, that of the amount's sign counts, or else the usual one. */
 function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | RefusedCell {
   const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
   const named = currencyOf(row, item);
@@ -92,7 +92,7 @@ function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: numbe
   const left = discount && discount.minor > 0
     ? { ...total, raw: `${total.raw} − ${discount.raw}`, minor: Math.max(0, total.minor - discount.minor) }
     : total;
-  // Returned pieces are not sent: the rest is declared.
+  // Returned pieces are not sent, so only the rest is declared.
   return quantity < sold ? shareOf(left, quantity, sold) : left;
 }
 

@@ -28,7 +28,7 @@ export const tiktok: Profile = {
   // Vietnam and Indonesia write the parts of a place in separate columns.
   joins: { address_line2: ["Commune", "Villages", "Districts"] },
   statuses: [
-    // The times are the same in every language of the status.
+    // Headers of times are the same in every language; the words of the status are not.
     { names: ["Cancelled Time", "Canceled Time"], meaning: "cancelled" },
     {
       names: ["Order Status"],

@@ -2,7 +2,7 @@
 import { instantOf } from "../time/dates.ts";
 import { formatMinute } from "../time/instants.ts";
 
-/** TikTok's names end in day and minute: `All order-2026-11-29-14_05.csv`. */
+/** TikTok's file names end with day and minute: `All order-2026-11-29-14_05.csv`. */
 const IN_NAME = /(\d{4})-(\d{2})-(\d{2})[-_ T](\d{2})[-_:.h]?(\d{2})/;
 
 export function exportedAt(
@@ -19,7 +19,7 @@ export function exportedAt(
   return Math.min(named ?? Math.floor(lastModified / 1000), now);
 }
 
-/** The value of an input of the browser, `YYYY-MM-DDTHH:mm`. */
+/** Formats an instant as the value of a browser's `datetime-local` input, `YYYY-MM-DDTHH:mm`. */
 export function momentText(at: number, timeZone: string): string {
   const [date = "", time = ""] = formatMinute(at, timeZone).split(" ");
   return `${date.split("-").reverse().join("-")}T${time}`;

@@ -45,13 +45,13 @@ export interface TiktokRefusal {
 export interface TiktokRead {
   readonly orders: readonly RemoteOrder[];
   readonly refusals: readonly TiktokRefusal[];
-  /** Rows with an order, without descriptions and blank rows. */
+  /** Number of rows below the header, without descriptions and blank rows. */
   readonly rows: number;
 }
 
 const TIMES = ["created", "paid", "rts", "shipped", "delivered", "cancelled"] as const;
 
-/** The order of day and month that all times together prove. An export writes all its times the same way. */
+/** Finds the order of day and month from all times together: an export writes them all in the same way. */
 export function orderOfTimes(rows: readonly CsvRow[], columns: TiktokColumns): DayOrder {
   const found = TIMES.flatMap((field) =>
     columns[field] === undefined ? [] : [orderOfDays(rows, columns[field])]
