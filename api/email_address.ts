@@ -13,7 +13,7 @@ export function isEmailAddress(text: string): boolean {
   return ADDRESS.test(`${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`);
 }
 
-/** Converts `müller.example` to `xn--mller-kva.example`. Empty for none. */
+/** Converts `müller.example` to `xn--mller-kva.example`. Empty for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (!/\P{ASCII}/u.test(domain)) return domain;
   if (/[\s/?#:@\\%\[\]]/.test(domain)) return "";

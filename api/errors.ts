@@ -22,7 +22,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface InputProblem {
   readonly path: string;
   readonly code: string;
-  /** Bound and actual size; money in minor units. */
+  /** The bound and the actual size; money is in minor units. */
   readonly most?: number;
   readonly found?: number;
   /** Names the other record that the value collides with. */
@@ -32,12 +32,12 @@ export interface InputProblem {
 export interface ErrorExtensions {
   readonly code: ErrorCode;
   readonly request_id?: string;
-  /** With BAD_INPUT; with REFUND_EXCEEDS the lines of which less is left, and how much. */
+  /** Set for BAD_INPUT, and for REFUND_EXCEEDS: the lines of which less is left, and how much. */
   readonly problems?: readonly InputProblem[];
   readonly current?: unknown;
   readonly legal?: readonly string[];
   readonly reason?: { readonly code: string; readonly text: string };
-  /** With RATE_LIMITED: seconds. */
+  /** Set for RATE_LIMITED: seconds to wait. */
   readonly retry_after?: number;
 }
 

@@ -1,8 +1,8 @@
 /** Folds case, accents, letters that Unicode does not decompose, and apostrophes, for every search (ADR 101). */
 
-/** Straight, curved, or the letter of Hawaiian and Ukrainian: left out, since people leave it out. */
+/** Straight and curved apostrophes, and the letter of Hawaiian and Ukrainian: removed, since people omit them. */
 const APOSTROPHES = "'`\u2018\u2019\u201b\u2032\u02b9\u02bb\u02bc";
-/** An accent that is typed as an apostrophe: it would be decomposed to a blank. */
+/** An accent that people type as an apostrophe; Unicode would decompose it to a blank. */
 const ACUTE = "\u00b4";
 
 /** Small letters that Unicode does not decompose. */

@@ -1,11 +1,11 @@
 /** Decompresses uploaded data piece by piece, so that its reader can stop at the first byte too many. */
 
-/** Packed bytes of a piece, which grow to 250 kB at most. Source: zlib, "Maximum Compression Factor". */
+/** Size of a packed piece, which unpacks to 250 kB at most. Source: zlib, "Maximum Compression Factor". */
 export const PIECE_BYTES = 256;
 
 export interface InflateResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Packed bytes. */
+  /** Number of packed bytes that were read so far. */
   readonly read: number;
 }
 
@@ -13,7 +13,7 @@ export function* inPieces(packed: Uint8Array<ArrayBuffer>): Generator<Uint8Array
   for (let at = 0; at < packed.length; at += PIECE_BYTES) yield packed.slice(at, at + PIECE_BYTES);
 }
 
-/** Lazy: a reader that stops ends the decompression. */
+/** Yields the data as it is decompressed; a reader that stops ends the decompression. */
 export async function* inflate(
   pieces: Iterator<Uint8Array<ArrayBuffer>>,
   format: CompressionFormat,

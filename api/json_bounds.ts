@@ -4,7 +4,7 @@ import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./request_limits.ts";
 const [QUOTE, COMMA] = [0x22, 0x2c];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Finds a character again and again, each time further on, and searches no part twice. */
+/** Returns a search for a character that may be called with growing positions, and searches no part twice. */
 function finderOf(piece: string, sign: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -18,12 +18,12 @@ export class JsonBounds {
   #open = 0;
   #seen = 0;
   #isText = false;
-  /** Start of the next piece: after a character that the last one escaped. */
+  /** Position to start at in the next piece: 1 if the last piece ended with an escape. */
   #from = 0;
 
   constructor(readonly depth: number = MAX_JSON_DEPTH, readonly values: number = MAX_JSON_VALUES) {}
 
-  /** False if brackets outside of strings are too deep, or hold too many values. */
+  /** Returns false if brackets outside of strings are nested too deep, or have too many values. */
   take(piece: string): boolean {
     let [at, open, seen, isText] = [this.#from, this.#open, this.#seen, this.#isText];
     const [nextQuote, nextEscape] = [finderOf(piece, '"'), finderOf(piece, "\\")];
@@ -48,7 +48,7 @@ export class JsonBounds {
   }
 }
 
-/** Returns undefined for no JSON, and for JSON beyond the bounds. */
+/** Returns undefined for text that is not JSON, and for JSON beyond the bounds. */
 export function parseBounded(json: string): unknown {
   if (!new JsonBounds().take(json)) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Another language is added here and by its files of words; `deno task gen` and the type check name what is missing. */
+/** A new language is added here and by its files of words; `deno task gen` and the type check name what is missing. */
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Every language but English, which has all texts and is shown where another one has none. */

@@ -1,5 +1,5 @@
 export interface Limit {
-  /** Name of the constant, with a dot for a part of it. */
+  /** Name of the constant; a dot separates a key of it. */
   readonly name: string;
   readonly value: number;
   readonly unit: string;

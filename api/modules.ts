@@ -27,7 +27,7 @@ const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 const FULFILMENT = ["root", "order_qc", ...FLOOR_ROLES];
 const PACKING = ["root", "order_qc", "packager"];
 const AT_STATION = ["view", "update"] as const;
-/** Records that nobody deletes. */
+/** Rights to records that nobody deletes. */
 const KEPT = ["view", "add", "update"] as const;
 
 /** Written as calls, which are shorter in the first bundle than objects. */
@@ -89,7 +89,7 @@ const defined = [
   withRights("cases", ["root", "sale"], KEPT),
   withRights("containers", FULFILMENT, KEPT),
   withRights("ibic", FULFILMENT, KEPT),
-  // Only super_root has these, whatever is ticked. Source: docs/requirements.md S6.17.
+  // Only super_root has these rights, whatever is granted. Source: docs/requirements.md S6.17.
   withRights("app_config", [], BITS),
   withRights("users", [], BITS),
   withRights("user_groups", [], BITS),
@@ -131,7 +131,7 @@ function mergeAccess(entries: readonly ModulePermission[]): Access {
   return accessOfBits((bit) => entries.some(({ access }) => access[bit] === true));
 }
 
-/** Returns at most one entry for each module, and none that is unknown: it must not become active later. */
+/** Returns one entry at most for each module, and none for an unknown one, which must not become active later. */
 export function mergedRights(
   own: readonly ModulePermission[],
   groups: readonly (readonly ModulePermission[])[],
@@ -146,7 +146,7 @@ export function mergedRights(
   });
 }
 
-/** Adds the parent's entries for other modules. */
+/** Adds the parent group's entries for modules that the group has no entry for. */
 export function groupRights(
   own: readonly ModulePermission[],
   parent: readonly ModulePermission[],
@@ -156,7 +156,7 @@ export function groupRights(
 
 export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
 
-/** Returns a person's rights in a module. An entry of an older build may add without View; it gives nothing. */
+/** Returns a person's rights in a module. An entry of an older build may have Add without View; it gives no rights. */
 export function accessOf(
   { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
   module: string,

@@ -1,4 +1,4 @@
-/** Money is integer minor units with an ISO 4217 currency. Nothing here computes. */
+/** Formats money, which is integer minor units with an ISO 4217 currency. Nothing here computes. */
 
 /** Decimal places of a currency. Source: ISO 4217, general knowledge; unknown currencies have two. */
 const EXPONENTS: Readonly<Record<string, number>> = { VND: 0, JPY: 0, KRW: 0, KWD: 3 };
@@ -18,5 +18,5 @@ export function formatMinor(minor: number, currency: string, group = ",", decima
   return minor < 0 ? `-${text}` : text;
 }
 
-/** `exactUnits` of typed_amount.ts reads it back. */
+/** Writes an amount as a decimal number that `exactUnits` of typed_amount.ts reads back. */
 export const decimalText = (minor: number, currency: string): string => formatMinor(minor, currency, "");

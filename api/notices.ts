@@ -23,14 +23,14 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** Several notices in one: a line for the subject of each. */
+/** Several events in one notice: a line for the subject of each. */
 export interface NoticeLines {
   readonly notices: readonly NoticeWords[];
 }
 
 export interface Reason {
   readonly code: string;
-  /** English; also for a code that a build does not know. */
+  /** English text, also shown for a code that a build does not know. */
   readonly text: string;
 }
 
@@ -63,7 +63,7 @@ export type NoticeWords = {
   readonly [Key in NoticeKey]: { readonly key: Key; readonly args: ArgsOf<Key> };
 }[NoticeKey];
 
-/** Words of several notices of one event. */
+/** Keys of the words for several notices of one event. */
 export type ManyKey = {
   readonly [Key in NoticeKey]: "lines" extends PlaceholderOf<Key> ? Key : never;
 }[NoticeKey];
@@ -86,7 +86,7 @@ export function noticeParams(
     Object.entries(args).map(([name, arg]) => {
       if (typeof arg !== "object") return [name, arg];
       if ("minor" in arg) return [name, moneyIn(language, arg)];
-      // English says more: it was written for this very case.
+      // The English text says more than the code: it was written for this very case.
       if ("code" in arg) return [name, language === "en" ? arg.text : reasonOf(arg)];
       return [name, arg.notices.map(subjectOf).join("\n")];
     }),

@@ -7,7 +7,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Four letters are three bytes; no more is decoded than is decompressed next. */
+/** Four letters of base64 are three bytes; only as many are decoded as are decompressed next. */
 const PIECE_LETTERS = Math.floor(PIECE_BYTES / 3) * 4;
 
 function* bytesOf(text: string): Generator<Uint8Array<ArrayBuffer>> {

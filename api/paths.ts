@@ -1,6 +1,6 @@
 const ORIGIN = "http://app.invalid";
 
-/** Control characters of both ranges, and the space: a browser would drop them and read another address. */
+/** Matches control characters and the space: a browser would drop them and read another address. */
 const isControl = (letter: string): boolean => letter <= " " || (letter >= "\x7f" && letter <= "\x9f");
 
 /** Returns null for text that a browser could read as another origin, or that leads back: no open redirects. */

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
-/** Settings may change these. Source: docs/limits.md. */
+/** Settings may change these limits of a GraphQL document. Source: docs/limits.md. */
 export const MAX_DOCUMENT = {
   bodyBytes: 256 * 1024,
   tokens: 2000,
@@ -20,14 +20,14 @@ export const MAX_FIELDS = 500;
 export const MAX_SAME_FIELDS = 100;
 /** Limits the nesting of a JSON body, because code that reads it recurses. Our own bodies need 8 levels. */
 export const MAX_JSON_DEPTH = 64;
-/** Values of a long JSON text: three times those of the largest price table. An empty object takes 100 bytes. */
+/** Maximum number of values in a JSON body: three times those of the largest price table. */
 export const MAX_JSON_VALUES = 150_000;
 /** A body without progress for this time is dropped, not before its client gives up. Source: docs/requirements.md S9.1. */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 
 export const MAX_SOCKETS_PER_USER = 10;
 export const MAX_SUBSCRIPTIONS = 10;
-/** Bytes of a message, fragments of one, and messages in a minute. */
+/** Limits of a WebSocket: bytes and fragments of a message, and messages in a minute. */
 export const MAX_MESSAGE_BYTES = 64 * 1024;
 export const MAX_MESSAGE_FRAGMENTS = 64;
 export const MAX_MESSAGES_PER_MINUTE = 100;

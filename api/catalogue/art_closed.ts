@@ -9,7 +9,7 @@ interface Garment {
   readonly begun_at: number | null;
 }
 
-/** Returns true once artwork may be printed on the unit; false again while a rejected unit waits to restart. */
+/** Returns true once artwork may have been printed on the unit; false again when a rejected unit is back at QC. */
 export const isPastArt = ({ print_status, begun_at }: Garment): boolean =>
   begun_at !== null && !UNPRINTED_STEPS.includes(print_status);
 

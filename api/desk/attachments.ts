@@ -1,13 +1,13 @@
 /** HTML and SVG are never allowed: a browser would run them. */
 
 export const MAX_ATTACHMENT_BYTES = 50 * 1024 ** 2;
-/** One request carries no more: a larger file is sent in parts (`upload_parts.ts`). */
+/** Largest file that one request carries; a larger one is sent in parts (`upload_parts.ts`). */
 export const MAX_WHOLE_UPLOAD_BYTES = 10 * 1024 ** 2;
-/** Bytes of one record and visibility, because a seller must not learn how much staff attached. */
+/** Files of one record are limited by visibility, because a seller must not learn how much staff attached. */
 export const MAX_RECORD_BYTES = 200 * 1024 ** 2;
 export const MAX_ATTACHMENTS = 200;
 export const MAX_COMMENT_ATTACHMENTS = 20;
-/** Pixels of the longer side: the browser makes larger photos smaller. */
+/** Longer side of a photo, in pixels; the browser shrinks larger photos. */
 export const MAX_PHOTO_SIDE = 3_000;
 
 /** MIME types with the extensions a name may have; the first is added if none fits. */
@@ -29,7 +29,7 @@ export const isVideo = (type: string): boolean => type.startsWith("video/");
 /** Bytes that a browser reads to guess a type. Source: MIME Sniffing Standard §7. */
 export const HEAD_BYTES = 1445;
 
-/** Words of four letters and more: shorter ones occur in the noise of a picture. */
+/** Matches only long tags: shorter ones occur by chance in the bytes of a picture. */
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|style|title|table|img|div|font|object|embed)/i;
 
 /** Returns the type by the first bytes; null for a forbidden one, also if one type hides in another. */
@@ -62,10 +62,10 @@ function videoType(text: string): "video/mp4" | "video/quicktime" | "video/webm"
   const [, size = "", listed = ""] = /^([^]{4})ftyp([^]*)/.exec(text) ?? [];
   const bytes = [...size].reduce((sum, sign) => sum * 0x100 + sign.charCodeAt(0), 0);
   if (bytes < 12 || bytes % 4 !== 0 || bytes > text.length) return null;
-  // The second word is a version; the others are the brand and what the file is compatible with.
+  // The second group of four bytes is a version; the others are the brand and the compatible brands.
   const brands = (listed.slice(0, bytes - 8).match(/[^]{4}/g) ?? []).filter((_, at) => at !== 1);
   const [brand = ""] = brands;
-  // Apple, QuickTime File Format, names the brand of its files.
+  // The brand of QuickTime files, by Apple's QuickTime File Format.
   if (brand === "qt  ") return "video/quicktime";
   return !OTHER_BRAND.test(brand) && brands.some((each) => MP4_BRAND.test(each)) ? "video/mp4" : null;
 }

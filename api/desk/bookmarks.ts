@@ -1,13 +1,13 @@
 /** The first ten bookmarks are starred; the rest overflow. Source: docs/requirements.md S3.8, S4.8, S9.6. */
 
 export const STARRED_CAP = 10;
-/** Suggestions while somebody types, and otherwise. */
+/** Maximum number of suggestions while somebody types, and otherwise. */
 export const SUGGESTIONS_TYPING = 6;
 export const SUGGESTIONS_AT_REST = 100;
-/** Starred and overflow together. Reason: nobody finds one among more. */
+/** Maximum number of bookmarks, starred and overflow together. Reason: nobody finds a bookmark among more. */
 export const MAX_BOOKMARKS = 100;
 export const MAX_BOOKMARK_TITLE = 120;
-/** Longest id that a client gives a bookmark; an address, the id of a bookmark without one, may be longer. */
+/** Longest id that a client may give a bookmark; without one its address is the id, which may be longer. */
 export const MAX_BOOKMARK_ID = 100;
 
 /** Names of the spec's menu colors. */
@@ -21,7 +21,7 @@ export interface Bookmark {
   readonly id?: string;
   readonly link: string;
   readonly title: string;
-  /** The id of its screen; empty for none. */
+  /** The id of the bookmarked screen, which names the icon; empty for no icon. */
   readonly icon: string;
   readonly color: BookmarkColor;
   readonly target: BookmarkTarget;

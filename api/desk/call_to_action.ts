@@ -8,7 +8,7 @@ export type CallPhase = (typeof CALL_PHASES)[number];
 
 type Other = (typeof COLUMN_LANGUAGES)[number];
 
-/** Dismissing has a separate call. */
+/** Interactions that one call records; dismissing has a separate call. */
 export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
 export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
 
@@ -19,7 +19,7 @@ export const MAX_CALL_AUDIENCE = 200;
 export interface CallTimes {
   readonly status: string;
   readonly first_day: number | null;
-  /** Exclusive. */
+  /** Unix seconds, exclusive; null if the announcement does not end. */
   readonly ends_at: number | null;
 }
 
@@ -29,7 +29,7 @@ export function callPhase({ status, first_day, ends_at }: CallTimes, now: number
   return first_day !== null && first_day > now ? "later" : "now";
 }
 
-/** An empty audience is everybody. */
+/** An empty audience means everybody. */
 export interface CallAudience {
   readonly roles: readonly string[];
   readonly groups: readonly string[];

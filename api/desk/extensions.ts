@@ -54,7 +54,7 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
 export interface ConfigField {
   readonly key: string;
   readonly kind: "text" | "url" | "secret" | "choice" | "switch" | "list";
-  /** For `choice` and `list`. */
+  /** The allowed values of a `choice` or `list`. */
   readonly values?: readonly string[];
   /** Needed before the extension can be switched on. */
   readonly required?: boolean;
@@ -74,7 +74,7 @@ export interface ExtensionAction {
 export interface ExtensionLink {
   readonly key: string;
   readonly group: "sales" | "management";
-  /** The key of the setting (kind `url`) that holds the address: without one there is no item. */
+  /** The key of the setting (kind `url`) with the address of the link; without an address there is no link. */
   readonly address: string;
   readonly rule: Rule;
 }
@@ -110,7 +110,7 @@ export const configOf = (manifest: Manifest, stored: Config): Config =>
     plainFields(manifest).map((field) => [field.key, stored[field.key] ?? defaultValue(field)]),
   );
 
-/** While there are some, the extension is off. */
+/** Returns the rights that nobody has accepted yet; while there are some, the extension is off. */
 export const missingPermissions = (
   { rights }: Manifest,
   accepted: readonly string[],

@@ -1,6 +1,6 @@
 /** Source: docs/requirements.md S2.32. */
 
-/** Kinds with a working adapter; others cannot be added. */
+/** Kinds of integrations with a working adapter; others cannot be added. */
 export const INTEGRATION_KINDS = [
   "outgoing_webhook",
   "incoming_orders",
@@ -14,7 +14,7 @@ export interface GivenSecret {
   readonly name: string;
   readonly chars: number;
   readonly isOptional?: boolean;
-  /** It is an https address on one of these hosts. */
+  /** Set if the secret is an https address: on one of these hosts. */
   readonly hosts?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const GIVEN_SECRETS: Readonly<Partial<Record<IntegrationKindName, readonly Given
     {
       name: "authorization_link",
       chars: 300,
-      // The second one is for sellers in the US.
+      // The second host is for sellers in the US.
       hosts: ["services.tiktokshop.com", "services.us.tiktokshop.com"],
     },
   ],
@@ -40,7 +40,7 @@ const GIVEN_SECRETS: Readonly<Partial<Record<IntegrationKindName, readonly Given
 export const givenSecretsOf = (kind: string): readonly GivenSecret[] | null =>
   Object.entries(GIVEN_SECRETS).find(([name]) => name === kind)?.[1] ?? null;
 
-/** A new one is paused until it has its secret. */
+/** A new integration is paused until it has its secret. */
 export { INTEGRATION_STATUSES } from "../generated/states/integration.ts";
 
 export const WEBHOOK_EVENTS = [

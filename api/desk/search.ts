@@ -32,15 +32,15 @@ export const PAGES_LIMIT = 4;
 export const RECORDS_LIMIT = 5;
 /** UTF-16 units. */
 export const MAX_GLOBAL_SEARCH_LENGTH = 200;
-/** The shortest indexed word; a shorter number is found as a whole. */
+/** The shortest indexed word; a shorter number is found only as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
 export interface FoundItem {
   readonly id: string;
   readonly title: string;
-  /** Empty if the screen is not built yet. */
+  /** Address of the result; empty if its screen is not built yet. */
   readonly link: string;
-  /** The kind, or the page's menu item. */
+  /** Names the icon: the kind of the record, or the page's menu item. */
   readonly icon: string;
   /** People or places that distinguish equal titles. */
   readonly subtitle?: string;

@@ -1,10 +1,10 @@
 /** Names the headers of uploads in parts, as the Internet-Draft "Resumable Uploads for HTTP" and tus 1.0 do. */
 import { DAY_SECONDS } from "../constants.ts";
 
-/** Each part but the last has exactly so many bytes, which bounds the number of parts. */
+/** Size of each part but the last, which bounds the number of parts. */
 export const UPLOAD_PART_BYTES = 1024 ** 2;
 export const MAX_UNFINISHED_UPLOADS = 20;
-/** Counted from the last part. */
+/** Life of an unfinished upload, counted from its last part. */
 export const UNFINISHED_SECONDS = DAY_SECONDS;
 export const MEDIA_TICKET_SECONDS = 3600;
 
@@ -12,7 +12,7 @@ export const PARTS_PATH = "/attachments/parts";
 export const PART_TYPE = "application/partial-upload";
 
 export const UPLOAD_HEADERS = {
-  /** Bytes that the server has; in a PATCH the place of its part. */
+  /** Bytes that the server has; in a PATCH the position of its part. */
   offset: "Upload-Offset",
   /** Bytes of the whole file. */
   length: "Upload-Length",

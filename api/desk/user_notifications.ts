@@ -5,7 +5,7 @@ export const SETTING_STATUSES = ["Active", "Paused"] as const;
 export const MAX_MENTIONS = 20;
 export const MAX_TIMES = 24;
 
-/** Business time zone. */
+/** A time of day in the business's time zone. */
 export interface TimeOfDay {
   readonly hour: number;
   readonly minute: number;

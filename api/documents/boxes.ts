@@ -7,12 +7,12 @@ import type { PrintContext } from "./workshop.ts";
 
 export interface BoxPaperFacts {
   readonly code: string;
-  /** Empty for none. */
+  /** Empty if the box has no SSCC. */
   readonly sscc: string;
   readonly location: string;
   readonly gateway: string;
   readonly method: string;
-  /** Null before it is closed. */
+  /** Null before the box is closed. */
   readonly gross_g: number | null;
   readonly closed_at: number | null;
   readonly packages: readonly BoxedPackage[];
@@ -69,7 +69,7 @@ export function boxLabelsDocument(facts: readonly BoxPaperFacts[], context: Prin
           },
         ],
       },
-      // The identifier of an SSCC is part of its bars.
+      // The bars of an SSCC begin with its GS1 identifier, 00.
       ...sscc === "" ? [] : [
         { kind: "rule" as const },
         { kind: "bars" as const, code: `00${sscc}`, mm: 28 },

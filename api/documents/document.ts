@@ -4,10 +4,10 @@ import type { LabelSize } from "./label.ts";
 
 export interface TableColumn {
   readonly title: string;
-  /** Its share of the width of the page. */
+  /** The column's share of the width of the page. */
   readonly share: number;
   readonly isFigure?: boolean;
-  /** Draws each text of its rows as Code 128 too. */
+  /** Also draws each text of the column as Code 128. */
   readonly isBars?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface DocumentDescription {
   /** A4 by default. */
   readonly size?: LabelSize;
   readonly blocks: readonly Block[];
-  /** May hold {page} and {pages}. */
+  /** Footer of each page; {page} and {pages} are replaced. */
   readonly foot: string;
   readonly page: string;
 }

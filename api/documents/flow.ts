@@ -6,7 +6,7 @@ import { isFromRight, wrapText } from "./lines.ts";
 const A4 = { width: 595.28, height: 841.89 } as const;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Points; smaller for label printers. */
+/** Margins and letters of documents on paper, in points; SMALL is for label printers. */
 const LARGE = {
   margin: { side: 40, top: 44, bottom: 52 },
   size: { title: 20, subtitle: 12, heading: 12, text: 9, cell: 8, foot: 7.5 },
@@ -15,7 +15,7 @@ const SMALL = {
   margin: { side: 14, top: 12, bottom: 26 },
   size: { title: 13, subtitle: 9, heading: 9, text: 7.5, cell: 6.5, foot: 6 },
 } as const;
-/** Points: a narrower page is a label. */
+/** A page that is narrower than this many points is a label. */
 const SMALL_WIDTH = 400;
 
 interface Sheet {
@@ -36,7 +36,7 @@ const CELL_GAP = 6;
 const ROW_PAD = 2.5;
 /** Height of bars in a table, which are read by a hand scanner. */
 const CELL_BARS = 9 * POINTS_PER_MM;
-/** Lines of a cell; the rest is cut off with a mark. */
+/** Maximum number of lines of a cell; the rest is cut off with a mark. */
 const MAX_CELL_LINES = 3;
 /** An address has up to six lines, and long ones wrap. */
 const MAX_FACT_LINES = 14;
@@ -71,7 +71,7 @@ export interface LaidPage {
   readonly bars: readonly BarcodeBand[];
 }
 
-/** Points at size 1. */
+/** Returns the width of a text at font size 1, in points. */
 export type Measure = (text: string, isBold: boolean) => number;
 
 interface Style {
@@ -158,7 +158,7 @@ interface Cell {
   readonly isFigure?: boolean | undefined;
   readonly isBold?: boolean;
   readonly isQuiet?: boolean;
-  /** Its text is below its bars. */
+  /** True if the text is printed below its bars. */
   readonly isBars?: boolean;
 }
 
@@ -195,7 +195,7 @@ class Flow {
     this.#y += height;
   }
 
-  /** Begins a new page unless this height fits below; `again` draws its head. */
+  /** Begins a new page unless this height fits below; `again` draws the head of a new page. */
   room(height: number, again?: () => void): void {
     if (this.#y + height <= this.#end) return;
     this.#turn();
@@ -280,7 +280,7 @@ class Flow {
   }
 }
 
-/** The number of pages is known at the end. */
+/** Adds the footers at the end, when the number of pages is known. */
 function withFeet(
   pages: readonly LaidPage[],
   { foot, page: words }: DocumentDescription,

@@ -17,11 +17,11 @@ export const LABEL_SIZES = {
   a4: { width: 210, height: 297 },
 } as const satisfies Readonly<Record<string, LabelSize>>;
 
-/** The ratio fixes the place of the picture before it is read. */
+/** The aspect ratio reserves room for the picture before its file is read. */
 export interface LabelImage {
   readonly key: string;
   readonly ratio: number;
-  /** Draws it on its garment; the ratio is then that of the garment's drawing. */
+  /** Draws the picture on its garment; the ratio is then that of the garment's drawing. */
   readonly garment?: PrintedGarment;
   /** Color of the garment, if it is known: paper shows it, printers of black dots do not. */
   readonly cloth?: Rgb;
@@ -37,10 +37,10 @@ export type LabelBlock =
     readonly lines?: number;
     /** Gets fewer lines if the label is too full; an address never does. */
     readonly givesWay?: boolean;
-    /** Fits one line by smaller letters instead of a cut. */
+    /** Makes the letters smaller until the text fits on one line, instead of cutting it off. */
     readonly isWhole?: boolean;
     readonly isCentred?: boolean;
-    /** Right-aligned; by default as its first letter requires. */
+    /** Aligns the text right; by default its first letter decides. */
     readonly isFromRight?: boolean;
   }
   /** Code 128 of this height, as wide as possible. */

@@ -1,9 +1,9 @@
 export const MAX_LABEL_BYTES = 10 * 1024 * 1024;
-/** A label has one page; a file of a small batch is accepted so that one can be picked. */
+/** A label has one page; a file of a small batch is accepted, so that a person can pick pages from it. */
 export const MAX_LABEL_PAGES = 100;
 /** Maximum number of pages used from one file: a label and its customs form. */
 export const MAX_LABEL_PICKED = 4;
-/** Length of a side of the page. Reason: from a return stamp to an A3 sheet. */
+/** Bounds of the length of a page's side. Reason: from a return stamp to an A3 sheet. */
 export const MIN_LABEL_MM = 20;
 export const MAX_LABEL_MM = 450;
 export const MAX_LABEL_PX = { shorter: 4000, longer: 6000 } as const;

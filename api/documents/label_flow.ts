@@ -17,7 +17,7 @@ const GAP_MM = 1.2;
 const RULE_MM = 0.3;
 /** The smallest height of shrunk letters that can still be read. */
 const MIN_MM = 2;
-/** Modules of white beside a symbol. Source: ISO/IEC 15417 §4.4, ISO/IEC 18004 §6.3.8. */
+/** Width of the white margin beside a symbol, in modules. Source: ISO/IEC 15417 §4.4, ISO/IEC 18004 §6.3.8. */
 const QUIET = { bars: 10, qr: 4 } as const;
 /** Narrowest module that cheap scanners read. */
 const MIN_MODULE_MM = 0.24;
@@ -41,9 +41,9 @@ export interface LabelText {
 export interface LabelSymbol {
   readonly x: number;
   readonly y: number;
-  /** Dots. */
+  /** In dots. */
   readonly module: number;
-  /** Dots. */
+  /** In dots. */
   readonly row: number;
   readonly modules: Modules;
 }
@@ -82,7 +82,7 @@ export interface Drawing {
 export const layOutLabels = (document: LabelDocument, drawing: Drawing): readonly LaidLabel[] =>
   document.labels.map((blocks) => labelOf(document, drawing, blocks));
 
-/** A label whose texts are all at their bounds has no room: texts with `givesWay` lose lines one by one. */
+/** Maximum number of lines that texts with `givesWay` lose, one by one, while the label is too full. */
 const MAX_LINES_LESS = 3;
 
 function labelOf(document: LabelDocument, drawing: Drawing, blocks: readonly LabelBlock[]): LaidLabel {
@@ -194,7 +194,7 @@ class Label {
       const left = column.x + beforeLine(block, column.width - widthOf(line));
       if (line !== "") this.#texts.push({ text: line, x: left, y: base, size, isBold });
     }
-    // Descenders below the last line belong to it.
+    // The height of a text includes the descenders of its last line.
     return base + Math.round(size * (LEADING - 1));
   }
 

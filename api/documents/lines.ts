@@ -1,4 +1,4 @@
-/** In the unit of `width`. */
+/** Returns the width of a text, in the unit of `width`. */
 export type WidthOf = (text: string) => number;
 
 const LETTER = /\p{L}/u;

@@ -1,4 +1,4 @@
-/** Papers of a forwarder's bill: the delivery note that is signed, without money, and the invoice with it. Pure. */
+/** Papers of a forwarder's bill: the delivery note that is signed, without amounts, and the invoice with amounts. Pure. */
 import { formatMinor } from "../money.ts";
 import { formatFileInstant } from "../time/file_instants.ts";
 import { formatDay } from "../time/instants.ts";
@@ -45,7 +45,7 @@ export interface BillPrint {
 
 const GRAM_DECIMALS = 3;
 const kilograms = (grams: number): string => unitsText(grams, GRAM_DECIMALS);
-/** Is written by hand at the truck. */
+/** A blank to fill in by hand at the truck. */
 const BLANK = "\n\n______________________________";
 
 function boxTable(boxes: readonly BillPaperBox[], language: string): Block {

@@ -28,9 +28,9 @@ export interface PackagePaperFacts {
   readonly to: PostalAddress;
   readonly carrier: string;
   readonly service: string;
-  /** Empty while there is none. */
+  /** Tracking number; empty while the package has no label. */
   readonly number: string;
-  /** No carrier accepts it, and its label is marked so. */
+  /** True for a package whose label no carrier accepts; the label says so. */
   readonly isSpecimen: boolean;
   readonly weight_g: number;
   readonly lines: readonly SlipLine[];

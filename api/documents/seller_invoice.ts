@@ -28,7 +28,7 @@ export interface SellerInvoiceFacts {
     readonly tax_minor: number;
   }[];
   readonly lines: readonly InvoiceEntry[];
-  /** True if its lines are summed by day. */
+  /** True if the document has sums by day instead of its lines. */
   readonly isLong: boolean;
 }
 

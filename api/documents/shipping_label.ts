@@ -1,4 +1,4 @@
-/** Draws our own label; a carrier's is its own file. Source: docs/shipping.md; UPU S10, CN 22. */
+/** Draws our own label; a label of a carrier is a file. Source: docs/shipping.md; UPU S10, CN 22. */
 import type { PostalAddress } from "../places/addresses.ts";
 import { type CustomsLine, sumsOf } from "../shipping/customs.ts";
 import { formatDay } from "../time/instants.ts";
@@ -28,9 +28,9 @@ function addressText(line: string, mm: number, how: Partial<Text>): LabelBlock {
     : text(line, 2, { ...how, lines: 6 });
 }
 
-/** Bounds the letters of an address that has room on six lines, and on more than six. */
+/** Longest address, in characters, that keeps its lines; ROOMY_IN_MORE is for addresses of more than six lines. */
 const [ROOMY, ROOMY_IN_MORE] = [300, 216] as const;
-/** Name, company, two lines of an address, place and country. */
+/** The usual lines of an address: name, company, two address lines, place and country. */
 const USUAL_LINES = 6;
 const [LINE_MM, GAP_MM] = [1.6, 1.2] as const;
 
@@ -62,7 +62,7 @@ function addressBlocks(address: PostalAddress, mm: number): readonly LabelBlock[
   );
 }
 
-/** Named orders; a package of more is found by its own code. */
+/** Maximum number of orders that a label names; a package of more orders is found by its own code. */
 const NAMED_ORDERS = 2;
 
 export function shippingLabel(
@@ -123,7 +123,7 @@ export function shippingLabel(
   ];
 }
 
-/** Lines of a CN 22; a longer list has a separate CN 23, and its sum is here. */
+/** Maximum number of lines on a CN 22, which always has the total; a CN 23 has the lines of a longer list. */
 const LINES = 3;
 
 function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string): readonly LabelBlock[] {

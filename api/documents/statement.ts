@@ -22,7 +22,7 @@ export interface StatementDay extends StatementAccount {
 
 export interface StatementFacts {
   readonly seller: string;
-  /** Unix seconds: the first of the period and the first after it. */
+  /** Unix seconds: the first second of the period, and the first one after it. */
   readonly from: number;
   readonly until: number;
   readonly timeZone: string;

@@ -23,9 +23,9 @@ export interface TicketFacts {
   readonly size: string;
   /** Print areas; empty if unknown. */
   readonly areas: readonly string[];
-  /** Files without a preview are missing. */
+  /** Pictures of the print files, except those without a preview. */
   readonly art: readonly LabelImage[];
-  /** Number of this unit in its order, and their count. */
+  /** Number of this unit in its order, and the number of the order's units. */
   readonly n: number;
   readonly of: number;
   readonly due_at: number;
@@ -75,9 +75,9 @@ const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
   ],
 });
 
-/** Fits below the color, beside the size, so that most tickets do not get longer. */
+/** Height of pictures: they fit below the color, beside the size, so that most tickets do not get longer. */
 const ART_MM = 17;
-/** More are too small to distinguish; their names are below. */
+/** Maximum number of pictures: more would be too small to distinguish, and the areas are named below. */
 const MAX_ART = 3;
 
 export function ticketsDocument(facts: readonly TicketFacts[], context: PrintContext): LabelDocument {

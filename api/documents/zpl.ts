@@ -81,7 +81,7 @@ export function zplOf(
 const boxOf = ({ x, y, width, height, frame }: LabelBox): string =>
   `^FO${x},${y}^GB${width},${height},${frame ?? Math.min(width, height)}^FS`;
 
-/** `^FT` positions by the baseline. */
+/** Writes a text; `^FT` positions it by its baseline. */
 const textOf = ({ text, x, y, size }: LabelText): string =>
   `^FT${x},${y}^A0N,${size},${size}^FH^FD${fieldData(text)}^FS`;
 

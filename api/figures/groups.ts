@@ -36,12 +36,12 @@ export function sumOfFacts(facts: readonly Fact[]): Tally {
 
 export interface GroupRanking<Each> {
   readonly shown: readonly Each[];
-  /** Null if all are shown. */
+  /** Sums of the groups beyond the limit; null if all groups are shown. */
   readonly others: Tally | null;
   readonly count: number;
 }
 
-/** Ranks by a figure; equal ones by key, so that an order never changes by itself. */
+/** Ranks groups by a figure, and equal ones by key, so that their order is always the same. */
 export function rankGroups<Each extends { readonly key: string; readonly tally: Tally }>(
   all: readonly Each[],
   by: FigureColumn | undefined,

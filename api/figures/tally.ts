@@ -7,7 +7,7 @@ import type { FigureColumn, Measure, RowMeasure } from "./measures.ts";
 /** Counts of the rows of one group that have the same currency. */
 export interface Fact {
   readonly currency: string;
-  /** The measure, and the hours that these rows took; null for counts and sums. */
+  /** The key of a measure of hours, and the hours that these rows took; null for counts and sums. */
   readonly spread: { readonly key: string; readonly hours: number } | null;
   /** Values by the key of a measure; for a spread, the number of rows. */
   readonly values: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ export class Tally {
     }
   }
 
-  /** Returns null for a share of zero, and for hours without rows. */
+  /** Returns null for a share whose divisor is zero, and for hours without rows. */
   value({ key, currency }: FigureColumn, measures: ReadonlyMap<string, Measure>): number | null {
     const measure = measures.get(key);
     if (measure?.kind === "hours") {

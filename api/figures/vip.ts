@@ -29,7 +29,7 @@ interface NewLevel {
   readonly _id: string;
   readonly vip: number;
   readonly at: number;
-  /** The name of the current prices, because only the level changes. */
+  /** The name of the plan, which stays the same: only the VIP level changes. */
   readonly level: string;
 }
 

@@ -42,10 +42,10 @@ export interface Chart {
 /** Events between records, never from a person: `units.settle`. Source: ADR 27. */
 const SETTLING = ".settle";
 
-/** Leaves out transitions that other records cause, and all but the usual one of those that data picks. */
+/** Leaves out transitions that other records cause, and of those that differ only by data all but the usual one. */
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
-  // Effects may differ: at the last step of a unit it goes into its bin.
+  // Effects may differ: at its last step a unit also goes into its bin.
   const alike = ({ from, event, guard }: ChartTransition) => [from, event, guard].join("\n");
   const counts = new Map<string, number>();
   chart.ways.forEach((way) => counts.set(alike(way), (counts.get(alike(way)) ?? 0) + 1));
@@ -53,7 +53,7 @@ export function quietChartOf(chart: Chart): Chart {
     if (way.event.endsWith(SETTLING)) return false;
     const key = alike(way);
     if (way.guard === "" || counts.get(key) === 1) return true;
-    // A transition of the whole machine goes back to its state.
+    // A transition of the whole machine (from "") only returns to the current state.
     const isFirst = way.from !== "" && !known.has(key);
     known.add(key);
     return isFirst;
@@ -90,7 +90,7 @@ const parentOf = (path: string): string | null =>
 function callsOf(
   { on, after, always, onDone, invokes, type, target }: StateConfig,
 ): { kind: TransitionKind; event: string; ways: ConfigTransition[] }[] {
-  // An undefined target forbids an event of a state above.
+  // An undefined target forbids an event that a state above would handle.
   const named = (kind: TransitionKind, all: Readonly<Record<string, unknown>>) =>
     Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value ?? {}) }));
   return [

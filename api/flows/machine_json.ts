@@ -81,7 +81,7 @@ const waysJson = (value: unknown): Plain | undefined => oneOrAll(listOf(value).m
 
 const named = (all: unknown): PlainObject | undefined => {
   if (!isObject(all)) return undefined;
-  // An undefined target forbids an event of a state above.
+  // An undefined target forbids an event that a state above would handle.
   return sorted(
     Object.fromEntries(Object.entries(all).map(([event, value]) => [event, waysJson(value) ?? {}])),
   );

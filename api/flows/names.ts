@@ -11,10 +11,10 @@ export interface ChartWords {
   readonly delays: Readonly<Record<string, string>>;
 }
 
-/** Null: the machine's own names. */
+/** Words for a chart; null for the machine's own names. */
 export type Names = ChartWords | null;
 
-/** Letters after which labels of arrows break; those inside a state break later. */
+/** Maximum length of a line in an arrow's label; lines inside a state are longer. */
 const LABEL_LETTERS = 26;
 const BODY_LETTERS = 38;
 /** Indent of a continued line; spaces would be lost in an SVG. */
@@ -100,7 +100,7 @@ export function bodyLines(state: ChartState, chart: Chart, names: Names): string
       .filter(Boolean).join(" ")
   );
   const remembers = state.kind === "history" ? [state.tags.includes(DEEP) ? "H*" : "H"] : [];
-  // Effects have no plain words.
+  // Effects are shown only with the machine's own names: no language has words for them.
   return [...remembers, ...(names ? [] : effects), ...runs, ...inside].flatMap((line) =>
     wrapName(line, BODY_LETTERS, INDENT)
   );

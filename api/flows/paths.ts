@@ -1,4 +1,4 @@
-/** Conditions are not evaluated. */
+/** Finds paths through a chart without evaluating conditions. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 
 const isWithin = (path: string, state: string): boolean =>
@@ -31,7 +31,7 @@ const groupsOf = (chart: Chart, path: string): string[] =>
     state.path
   );
 
-/** Unreachable states are missing. */
+/** Returns the shortest path to each state; unreachable states are missing. */
 export function shortestPaths(chart: Chart): Map<string, readonly ChartTransition[]> {
   const found = new Map<string, readonly ChartTransition[]>();
   let edge = entered(chart, "").map((path): [string, readonly ChartTransition[]] => [path, []]);

@@ -2,7 +2,7 @@
 import { hasLeft, PACKAGES_GIVEN_UP } from "../statuses.ts";
 import { MAX_BOX_G, MAX_BOX_PACKAGES } from "./box_weight.ts";
 
-/** Each but the first two is a code of api/reasons.ts as well. */
+/** All verdicts but the first two are also codes of api/reasons.ts. */
 export const BOX_VERDICTS = [
   "fits",
   "alreadyIn",
@@ -21,13 +21,13 @@ export type BoxVerdict = (typeof BOX_VERDICTS)[number];
 
 export interface PackageToBox {
   readonly shipment_status: string;
-  /** No order in it is held, about to be cancelled, or over. */
+  /** True if no order in the package is on hold, about to be cancelled, or ended. */
   readonly orderOpen: boolean;
-  /** It has a valid label. */
+  /** True if the package has a valid label. */
   readonly labelled: boolean;
   readonly location_id: string;
   readonly method_code: string;
-  /** The gateway of its method; null if that names none. */
+  /** The gateway of the package's method; null if the method has none. */
   readonly gateway_id: string | null;
   readonly box_id: string | null;
   readonly grams: number;
@@ -37,7 +37,7 @@ export interface BoxToFill {
   readonly _id: string;
   readonly status: string;
   readonly location_id: string;
-  /** Empty before the first package. */
+  /** The method of the box's packages; empty before the first package. */
   readonly method_code: string;
   readonly gateway_id: string | null;
   readonly packages_count: number;

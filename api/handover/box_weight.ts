@@ -1,11 +1,11 @@
 /** Decides if the weight of a box proves that no package is missing. Source: docs/handover.md. */
 
-/** A box that one person scans through in a quarter of an hour. */
+/** Maximum number of packages in a box: one person scans them in a quarter of an hour. */
 export const MAX_BOX_PACKAGES = 200;
-/** From here on the screen warns: two people lift it. */
+/** From this weight on, the screen warns that two people have to lift the box. */
 export const HEAVY_BOX_G = 23_000;
 export const MAX_BOX_G = 30_000;
-/** An empty box of the largest kind. */
+/** Highest weight of an empty box. */
 export const MAX_TARE_G = 5_000;
 
 const MIN_TOLERANCE_G = 50;
@@ -15,24 +15,24 @@ const TOLERANCE_OF_ONE_G = 5;
 export interface BoxContents {
   readonly packages: number;
   readonly net_g: number;
-  /** Packages that nobody weighed. */
+  /** Number of packages that nobody weighed. */
   readonly estimated: number;
-  /** Grams of the lightest one; 0 for an empty box. */
+  /** Weight of the lightest package; 0 for an empty box. */
   readonly lightest_g: number;
 }
 
 export interface BoxWeighing {
   readonly gross_g: number;
   readonly tare_g: number;
-  /** As a person counted them; null if nobody did. */
+  /** Number of packages that a person counted; null if nobody did. */
   readonly count: number | null;
 }
 
-/** Each scale errs by itself, so the error of many grows with the square root. */
+/** Errors of single weighings are independent, so their sum grows with the square root of their number. */
 export const toleranceOf = (packages: number): number =>
   Math.max(MIN_TOLERANCE_G, TOLERANCE_OF_ONE_G * Math.sqrt(packages));
 
-/** A missing package shifts the weight by twice the tolerance at least, or the packages have to be counted. */
+/** True if even the lightest package weighs more than twice the tolerance; otherwise the packages are counted. */
 export const isProvenByWeight = ({ packages, estimated, lightest_g }: BoxContents): boolean =>
   estimated === 0 && toleranceOf(packages) < lightest_g / 2;
 
@@ -43,14 +43,14 @@ export const excessOf = (
 ): number => gross_g - tare_g - net_g;
 
 export interface WeightVerdict {
-  /** The scale shows more than the empty box. */
+  /** True if the scale shows more than the empty box. */
   readonly onScale: boolean;
   readonly liftable: boolean;
   readonly inTolerance: boolean;
   readonly counted: boolean;
 }
 
-/** A catalogue's weight is not a measure: with a package that nobody weighed only the count is asked. */
+/** Only the count decides if a package was never weighed, because a weight from the catalogue is an estimate. */
 export function weightVerdict(contents: BoxContents, weighing: BoxWeighing): WeightVerdict {
   const { packages, estimated } = contents;
   const { gross_g, tare_g, count } = weighing;

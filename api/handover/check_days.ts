@@ -1,4 +1,4 @@
-/** Bounds of the Check List, and of what is written under a tick. */
+/** Bounds of the Check List, and of the note of a tick. */
 export const MAX_CHECK_DAYS = 100;
 export const MAX_SIGNED_BY = 80;
 export const MAX_CHECK_NOTE = 500;

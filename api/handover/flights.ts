@@ -14,7 +14,7 @@ export const MAX_FLIGHT_PACKAGES = 10_000;
 export const MAX_FLIGHT_PROBLEMS = 200;
 export const MAX_LOADABLE_BOXES = 100;
 
-/** Statuses in which boxes come on and off. */
+/** The status in which boxes are loaded and unloaded. */
 export const LOADING_FLIGHT = "Processing";
 /** Statuses in which the gateway receives boxes. */
 export const LANDING_FLIGHTS: readonly string[] = [
@@ -24,9 +24,9 @@ export const LANDING_FLIGHTS: readonly string[] = [
   "Cleared",
   "Injected",
 ];
-/** Statuses without a further step: its waybill can be used again. */
+/** Final statuses: the waybill of such a flight can be used again. */
 export const ENDED_FLIGHTS = ["Completed", "Cancelled"] as const;
-/** Statuses from which on a manifest was sent. */
+/** Statuses of flights whose manifest was sent. */
 export const SENT_FLIGHTS = [
   "Manifest Sent",
   "Departed",
@@ -45,7 +45,7 @@ interface FlightStep {
   readonly place: StepPlace;
 }
 
-/** The tracking event of each step, by the status that the flight has then; Short is only for missing packages. */
+/** The tracking event of each step, by the flight's status after it; Short is only for missing packages. */
 export const FLIGHT_STEPS = {
   Departed: { status: "In Transit", place: "origin" },
   Arrived: { status: "In Transit", place: "gateway" },
@@ -60,7 +60,7 @@ export const isFlightStep = (name: string): name is FlightStepName => Object.has
 /** Seconds between a step and its tracking events. */
 export const ANNOUNCE_AFTER_SECONDS = 120;
 
-/** Packages named as missing: their codes, in any order and separated by blanks, commas or lines. */
+/** Returns the codes of packages in a text, separated by blanks, commas or lines. */
 export const packageCodesIn = (text: string): readonly string[] => [
   ...new Set(text.toUpperCase().split(/[\s,;]+/).filter((code) => code !== "")),
 ];

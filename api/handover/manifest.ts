@@ -26,7 +26,7 @@ const GRAMS_IN_KILO = 1_000;
 const kilos = (grams: number): CsvCell => figure((grams / GRAMS_IN_KILO).toFixed(KILO_DECIMALS));
 const value: Cell = ({ value_minor, currency }) => figure(decimalText(value_minor, currency));
 
-/** Titles of a file for another company's system: they are not words of a screen. */
+/** Headers of a file for another company's system, so they are never translated. */
 const LAYOUTS: Readonly<Record<FlightProvider, Layout>> = {
   ibci: [
     ["bag_number", ({ box }) => box],
@@ -76,6 +76,6 @@ export type ManifestFormat = (typeof MANIFEST_FORMATS)[number];
 export const isManifestFormat = (text: string): text is ManifestFormat =>
   (MANIFEST_FORMATS as readonly string[]).includes(text);
 
-/** @param no number of the sending; 0 before the first one */
+/** @param no how many times the manifest was sent */
 export const manifestFileName = (code: string, no: number, format: ManifestFormat): string =>
   `${code}-manifest${no > 0 ? `-${no}` : ""}.${format}`;

@@ -42,10 +42,10 @@ const AIRLINES: Readonly<Record<string, string>> = {
 /** Drops blanks and hyphens, as people write them. */
 export const mawbDigits = (text: string): string => text.normalize("NFKC").replaceAll(/[\s\-‐-―]/gu, "");
 
-/** Returns the last digit: the remainder of the seven digits before it. */
+/** Returns the last digit: the remainder of the seven digits before it, divided by seven. */
 export const mawbCheckDigit = (serial: string): string => String(Number(serial) % MODULUS);
 
-/** Takes eleven digits. A digit of the serial that is wrong by seven has the same remainder. */
+/** Checks eleven digits. An error of seven in a digit is not found, because the remainder is the same. */
 export const isMawb = (digits: string): boolean =>
   /^\d{11}$/.test(digits) && !digits.startsWith("000") &&
   digits.endsWith(mawbCheckDigit(digits.slice(PREFIX_DIGITS, DIGITS - 1)));

@@ -1,7 +1,7 @@
 /** Invoices of postage providers: their lines, and how each is compared with its label. Source: docs/postage.md. */
 import { DAY_SECONDS } from "../constants.ts";
 
-/** Parties that bill us for labels. Their ledger accounts are `provider:<code>`. */
+/** Companies that bill us for labels. Their ledger accounts are `provider:<code>`. */
 export const POSTAGE_PROVIDERS = ["pb", "easypost", "house"] as const;
 export type PostageProvider = (typeof POSTAGE_PROVIDERS)[number];
 
@@ -31,11 +31,11 @@ export const owedBy = (type: PostageType, minor: number): number =>
 export const POSTAGE_BUCKETS = ["matched", "variance", "unmatched", "duplicate", "unused", "info"] as const;
 export type PostageBucket = (typeof POSTAGE_BUCKETS)[number];
 
-/** A larger difference is a variance. */
+/** Largest difference to the label's cost that is accepted; a larger one is a variance. */
 export const TOLERANCE_MINOR = 5;
 /** A carrier scans a label within this time, or it was never used. */
 export const UNUSED_SECONDS = 30 * DAY_SECONDS;
-/** Providers write days without times, and their clocks differ from ours. */
+/** A line may be this much earlier than its label: providers write days without times, and clocks differ. */
 export const MATCH_SECONDS = DAY_SECONDS;
 export const MAX_POSTAGE_ROWS = 200_000;
 export const MAX_POSTAGE_MINOR = 100_000_000;
@@ -75,9 +75,9 @@ export interface BilledLabel {
 
 /** Lines of the same label that came before. */
 export interface EarlierLines {
-  /** One of them has the same type and amount. */
+  /** True if an earlier line has the same type and amount. */
   readonly isRepeated: boolean;
-  /** One of them bills its print. */
+  /** True if an earlier line bills the print of the label. */
   readonly isPrinted: boolean;
 }
 
@@ -94,7 +94,7 @@ interface Circumstances extends EarlierLines {
   readonly currency: string;
   /** When the file is read. */
   readonly now: number;
-  /** Why it has no label. */
+  /** The reason for which the line has no label. */
   readonly missing: PostageFinding;
 }
 

@@ -22,7 +22,7 @@ export function deadlineOf(kind: RequestKind, carrier: string, from: number): nu
 /** Unused labels are voided automatically this many days before their deadline. */
 export const AUTO_VOID_DAYS = 5;
 
-/** Days before a deadline from which it is shown in this color. */
+/** Days before a deadline from which on it is shown in this color. */
 export const WARN_DAYS = { amber: 7, red: 2 } as const;
 
 export const daysLeft = (deadline: number, now: number): number => Math.floor((deadline - now) / DAY_SECONDS);

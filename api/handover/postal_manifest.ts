@@ -5,7 +5,7 @@ import { startOf } from "../time/dates.ts";
 
 /** The postage of a manifest is in dong, whatever the currency of a label's cost. */
 export const MANIFEST_CURRENCY = "VND";
-/** Packages per transaction when those of an accepted manifest are handed over. */
+/** Number of packages of an accepted manifest that one transaction hands over. */
 export const ACCEPTED_AT_ONCE = 100;
 
 const ISSUER = "VN";

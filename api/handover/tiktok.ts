@@ -22,7 +22,7 @@ export const isRemoteStatus = (word: string): word is RemoteStatus =>
 export const TO_SHIP: readonly string[] = ["AWAITING_SHIPMENT", "PARTIALLY_SHIPPING"];
 const IN_HOUSE: readonly string[] = [...TO_SHIP, "AWAITING_COLLECTION"];
 
-/** The package goes with the seller's carrier, or with TikTok's and its label. */
+/** Shipping types: unknown, a carrier of the seller, or a carrier of TikTok with TikTok's label. */
 export const SHIPPING_TYPES = ["", "seller", "tiktok"] as const;
 export type ShippingType = (typeof SHIPPING_TYPES)[number];
 
@@ -86,7 +86,7 @@ export interface RemoteOrder {
   readonly note: string;
   readonly address: RemoteAddress;
   readonly lines: readonly RemoteLine[];
-  /** True if it has all lines of the order. A file may have been cut. */
+  /** True if the description has all lines of the order; a file may be cut off. */
   readonly isWhole?: boolean;
 }
 
@@ -121,7 +121,7 @@ export const skuOf = ({ seller_sku, sku_id }: Pick<RemoteLine, "seller_sku" | "s
 
 /** Limits of one file, so that all of its orders fit into memory. */
 export const MAX_TIKTOK_ROWS = 50_000;
-/** Lines of one order. */
+/** Maximum number of lines of one order. */
 export const MAX_TIKTOK_LINES = 100;
-/** Orders in one file for TikTok's bulk shipping. */
+/** Maximum number of orders in one file for TikTok's bulk shipping. */
 export const MAX_SHIPPED_ROWS = 5_000;

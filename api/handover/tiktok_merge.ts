@@ -15,7 +15,7 @@ const rankOf = (order: Pick<RemoteOrder, "remote_status">): number =>
 const compare = (one: string | number, other: string | number): number =>
   one < other ? -1 : one > other ? 1 : 0;
 
-/** The same for equal content, whatever the sequence of its fields. */
+/** Returns the same text for equal content, whatever the sequence of its fields. */
 const textOf = (value: object): string =>
   JSON.stringify(
     value,
@@ -25,7 +25,7 @@ const textOf = (value: object): string =>
         : part,
   );
 
-/** Positive if the first one is newer. For the same time, the further status wins, so that the sequence of arrival does not matter. */
+/** Positive if the first is newer. Of the same time, the further status wins, whichever arrived first. */
 export const compareHeads = (one: Head, other: Head): number =>
   compare(one.remote_at, other.remote_at) || compare(rankOf(one), rankOf(other)) ||
   compare(one.cancel_due_at ?? 0, other.cancel_due_at ?? 0) || compare(textOf(one), textOf(other));

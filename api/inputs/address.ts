@@ -2,10 +2,10 @@ import { check, pipe } from "valibot";
 import { says } from "./read.ts";
 import { line } from "./text.ts";
 
-/** Bound of some browsers and proxies. */
+/** Longest address that all common browsers and proxies accept. */
 export const MAX_ADDRESS_LENGTH = 2_048;
 
-/** Scheme and host. Credentials in an address would be an open secret. */
+/** Matches scheme and host. Credentials are refused, since anybody who sees the address would know them. */
 const BEGINNING = /^(https?):\/\/[^\s/?#\\@]+(?:[/?#]|$)/i;
 
 export const isWebAddress = (text: string): boolean => BEGINNING.test(text) && URL.canParse(text);

@@ -69,7 +69,7 @@ const tracking = pipe(
   maxLength(SHORT, says("tooLong")),
 );
 
-/** Made once, since every step of every record uses them. */
+/** These schemas are made once, since every step of every record uses them. */
 const short = line(SHORT);
 const reasonText = paragraphs(REASON);
 const picked = pipe(array(short), maxLength(MAX_PICKED_UNITS, says("tooMany")));
@@ -228,7 +228,7 @@ const manifestFields = () =>
     reason: reasonText,
   }) satisfies Readonly<Record<keyof ManifestMoveInput, Field>>;
 
-/** Codes of packages, as a person pastes them. */
+/** Longest text of package codes that a person may paste. */
 const MAX_CODES_CHARS = 20_000;
 
 const consolidationFields = () =>

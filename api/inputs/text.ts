@@ -15,7 +15,7 @@ export const requiredLine = (max: number) => pipe(line(max), minLength(1, says("
 /** One line that identifies something, without invisible characters; may be empty. */
 export const codeLine = (max: number) => pipe(line(max), transform(withoutUnseen));
 
-/** The same, and must not be empty. */
+/** One line that identifies something, and must not be empty. */
 export const neededCode = (max: number) => pipe(codeLine(max), minLength(1, says("required")));
 
 /** Several lines of at most `max` characters; may be empty. */

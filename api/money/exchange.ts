@@ -1,4 +1,4 @@
-/** Rounds half up once. */
+/** Converts money between currencies; results are rounded half up once. */
 import { exponentOf } from "../money.ts";
 
 /** A rate is the foreign amount for one unit of ours, in millionths. */
@@ -18,7 +18,7 @@ interface Sum {
 export const exchangeSum = (sum: Sum, into: string, rateMicro: number): number =>
   atRates(sum, { currency: into, rate: MICRO }, rateOf(rateMicro));
 
-/** Has no rate for our own currency. */
+/** Exchange rates, without one for our own currency. */
 export interface Rates {
   readonly ours: string;
   readonly micro: ReadonlyMap<string, number>;

@@ -1,6 +1,6 @@
 /**
- * The one table of postings. Amounts are whole minor units above zero, and zero posts nothing. An account that gives
- * has a negative leg, one that gets a positive one, so that assets are negative. Source: docs/adr/0034.
+ * The one table of postings. Amounts are whole minor units above zero, and zero posts nothing. Money leaves an
+ * account by a negative leg and enters one by a positive leg, so that assets are negative. Source: docs/adr/0034.
  */
 
 export type Payer = "wallet" | "due";
@@ -46,7 +46,7 @@ interface Charge {
 }
 interface Refund {
   readonly parts: Parts;
-  /** The part that is still owed: the rest comes into the wallet. */
+  /** The part that the seller still owes: it is repaid first, and only the rest goes into the wallet. */
   readonly due: number;
   readonly currency: string;
 }
@@ -94,9 +94,9 @@ export interface Facts {
   readonly invoice_payment: Sum;
   /** Our cost of a label, without effect on a seller. */
   readonly postage_cost: Provided;
-  /** Our cost of production and of handing over; the difference to an agreed amount is one more, or its reversal. */
+  /** Our cost of production and handover. A difference to an agreed amount is another such cost, or its reversal. */
   readonly cost: Incurred;
-  /** The difference of an invoiced label to what was booked for it. */
+  /** The difference between an invoiced label and the cost that was booked for it. */
   readonly postage_cost_diff: Provided & MaybeBack;
   readonly pass_through: Owner & MaybeBack;
   readonly provider_fee: Provided & MaybeBack;
@@ -128,7 +128,7 @@ export const sumOf = (parts: Parts): number => partsOf(parts).reduce((sum, [, mi
 const charged = ({ payer, parts, currency }: Charge): Leg[] =>
   partsOf(parts).map(([part, minor]) => ({ from: payer, to: accountOf(part), minor, currency }));
 
-/** The debt is repaid first. */
+/** Returns the legs of a refund, which repays a debt first. */
 function refunded({ parts, due, currency }: Refund): Leg[] {
   let open = due;
   return partsOf(parts).flatMap(([part, minor]) => {
@@ -142,7 +142,7 @@ function refunded({ parts, due, currency }: Refund): Leg[] {
   });
 }
 
-/** Money of another currency goes through the exchange account, which takes one and gives the other. */
+/** Money of another currency goes through the exchange account, which takes one currency and gives the other. */
 function toppedUp({ method, received, credited }: TopUp): Leg[] {
   const cash: Account = `cash:${method}`;
   if (received.currency === credited.currency) return [{ from: cash, to: "wallet", ...credited }];

@@ -1,6 +1,6 @@
 /** Computes parts of charges to the last minor unit: all parts together are the whole. */
 
-/** All pieces together have the line's total. */
+/** Returns the charge of `quantity` of a line's `count` pieces; the parts of all pieces add up to the line's total. */
 export const shareOf = (minor: number, quantity: number, count: number): number =>
   Math.floor(minor * count / quantity);
 
@@ -14,7 +14,7 @@ interface Piece {
   readonly order_line_id: string;
 }
 
-/** Returns charges by the id of a line; `live` are pieces that were not returned yet. */
+/** Returns charges by the id of a line; `live` is the number of pieces that were not returned yet. */
 export function sharesOf(
   lines: readonly Line[],
   live: ReadonlyMap<string, number>,
@@ -54,8 +54,8 @@ export function spread<C extends Charged>(
 }
 
 /**
- * Divides an amount by weights, so that all parts together are the whole: each is rounded down, and the largest losses
- * get one more, the first of equals. Without any weight all parts are alike.
+ * Divides an amount by weights, so that all parts together are the whole: each is rounded down, and the parts that
+ * lose most get one more, the first of equals. Without any weight all parts are equal.
  *
  * @throws {RangeError} for an amount or a weight that is not whole, or is below zero
  */

@@ -1,9 +1,9 @@
 export const SHIPPING_STATES = [
-  /** It has a price, or a sum that is reserved or charged. */
+  /** Shipping has a price, or a sum that is reserved or charged. */
   "priced",
-  /** It has no price yet: it is charged with the label. */
+  /** Shipping has no price yet: it is charged when the label is bought. */
   "unpriced",
-  /** The seller brings the label. */
+  /** The seller provides the label. */
   "own",
   /** The order is paid or ended, and nothing is reserved or charged for it. */
   "none",

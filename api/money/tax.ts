@@ -1,11 +1,11 @@
-/** Rounds half up. */
+/** Computes taxes, which are rounded half up. */
 
 /** Millionths: 8.875 % are 88,750. */
 export const WHOLE_PPM = 1_000_000;
 export const TAX_DECIMALS = 4;
 
 /**
- * Rounds each amount's tax, or once for all: then each share is as exact as whole units allow (the largest loss by
+ * Rounds the tax of each amount, or only that of the sum, whose shares are as exact as units allow (the largest loss by
  * rounding down gets the next unit, the first of equals).
  *
  * @throws {RangeError} for an amount below zero or that is not whole

@@ -1,4 +1,4 @@
-/** Titles that are named. Reason: a line of a list has room for them; the rest is counted. */
+/** Maximum number of titles that are named, for which a line of a list has room; the rest is counted. */
 const MAX_NAMED_TITLES = 3;
 
 interface Line {

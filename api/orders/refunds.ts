@@ -1,6 +1,6 @@
-/** Up to it root's own request needs no approval: $200.00, in minor units. */
+/** Largest refund that root may request without an approval: $200.00, in minor units. */
 export const MAX_SOLE_REFUND_MINOR = 20_000;
-/** The note of a request that ended because its whole sum was returned another way: screens have its words. */
+/** The note of a request that ended because its whole sum was returned another way; a code that screens have words for. */
 export const GIVEN_BACK = "givenBack";
 export const MAX_REFUND_LINES = 200;
 export const MAX_REFUND_REASON = 500;

@@ -2,7 +2,7 @@
 export const REMEDIES = ["reprint", "reship"] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** The columns that say so; an order without them is not a remedy. */
+/** The columns that make an order a remedy; they are empty in other orders. */
 export interface RemedyColumns {
   readonly remedy?: string;
   readonly remedy_charged?: number;

@@ -29,13 +29,13 @@ export interface GarmentGroup {
   readonly step: string;
   readonly count: number;
   readonly open: number;
-  /** Unix seconds since which the first of them is at the step. */
+  /** Unix seconds since which the first of these units has been at the step. */
   readonly since: number;
 }
 
 export interface WaitingOrder {
   readonly status: string;
-  /** Unix seconds since which it has that status. */
+  /** Unix seconds since which the order has had that status. */
   readonly status_at: number;
   readonly pay_asked_at: number | null;
   readonly cools_until: number | null;
@@ -63,7 +63,7 @@ const BY_STATUS: Readonly<Record<string, WaitKind>> = {
 export const statusesOfWait = (kind: WaitKind): readonly string[] =>
   Object.keys(BY_STATUS).filter((status) => BY_STATUS[status] === kind);
 
-/** They block the order; art and blanks take longer than any step. */
+/** Waits that block the whole order, because they take longer than any step. */
 const BLOCKS: readonly GarmentWait[] = ["decision", "art", "blank"];
 const PACKED = "Packed";
 const STEPS: readonly string[] = WORK_STEPS.map(({ state }) => state);
@@ -101,7 +101,7 @@ export function waitOf(order: WaitingOrder, groups: readonly GarmentGroup[], now
   );
 }
 
-/** Takes groups of one kind, one at least; of several steps the first names it. */
+/** Takes one or more groups of one kind; if they are at several steps, the first names the wait. */
 function ofGarments(groups: readonly GarmentGroup[], of: number): Wait {
   const [first] = groups.toSorted((one, other) => STEPS.indexOf(one.step) - STEPS.indexOf(other.step));
   const sum = (key: "count" | "open") => groups.reduce((total, group) => total + group[key], 0);

@@ -1,4 +1,4 @@
-/** People act only downward, super_root as anybody but another super_root. Source: docs/requirements.md S1.2, S6.8. */
+/** People act only as people below them, super_root as anybody but a super_root. Source: docs/requirements.md S1.2, S6.8. */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
 /** Groups whose people get a super token, and whom only super_root may act as. Source: docs/requirements.md S6.8. */
@@ -9,7 +9,7 @@ export const SUPER_ROLES = ["super_root", "root"] as const;
 export const actsForOthers: Rule = anyOf(role("super_root"), ...SUPER_GROUPS.map(group));
 
 export const ACTING_SECONDS = 3600;
-/** Life of a super token after the sign-in; then a switch needs another sign-in. */
+/** Life of a super token after the sign-in; after that, acting as a person needs another sign-in. */
 export const SUPER_TOKEN_SECONDS = 8 * 3600;
 /** Source: docs/requirements.md S9.7. */
 export const SWITCH_LIST_SIZE = 200;
@@ -20,7 +20,7 @@ export const isSuper = ({ role, groups }: Pick<Person, "role" | "groups">): bool
   (SUPER_ROLES as readonly string[]).includes(role) ||
   groups.some((name) => (SUPER_GROUPS as readonly string[]).includes(name));
 
-/** Heads other than super_root act only as non-heads in their scope. False for oneself, which is the way back. */
+/** Only super people may act as others, below super_root only as people who are not super, within their scope. */
 export function mayActAs(actor: Person, target: Candidate): boolean {
   if (!isRole(actor.role) || !isRole(target.role) || actor._id === target._id) return false;
   if (target.status === "Locked") return false;
@@ -28,7 +28,7 @@ export function mayActAs(actor: Person, target: Candidate): boolean {
   return isSuper(actor) && !isSuper(target) && isWithin(target, actor);
 }
 
-/** A person bound to sellers reaches only people bound to some of the same; an unbound target is out of reach. */
+/** Returns true if the person's scope has all sellers of the target; an unbound target needs a person without scope. */
 function isWithin(target: Candidate, { scope }: Person): boolean {
   if (scope === null) return true;
   return target.scope !== null && target.scope.length > 0 && target.scope.every((id) => scope.includes(id));

@@ -1,7 +1,7 @@
 import { allows, type Person, type Role, ROLES, type Rule } from "../access.ts";
 
 export interface AllowedRole {
-  /** A seller is the role `sale`, bound to itself. */
+  /** `seller` means the role `sale` with the person's own account as scope. */
   readonly role: Role | "seller";
   /** Empty if no group is needed. */
   readonly group: string;

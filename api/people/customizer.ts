@@ -3,7 +3,7 @@ import type { Customizer } from "../generated/schema.ts";
 
 const COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
 
-/** The other fields are yes or no. */
+/** Fields of the appearance with named values; the other fields are yes or no. */
 export const CHOICES = {
   layout: ["vertical", "horizontal", "blank", "seller"],
   theme: ["light", "dark", "semi-dark"],

@@ -1,7 +1,7 @@
 /** Source: docs/requirements.md S3.5. */
 import { groupRights, type ModulePermission } from "../modules.ts";
 
-/** A locked group gives its people nothing. */
+/** A locked group gives its people no rights. */
 export const GROUP_STATUSES = ["Active", "Locked"] as const;
 
 /** More than a business has; a list of all of them is one answer. */
@@ -15,7 +15,7 @@ export interface GroupNode {
 }
 
 export interface GroupPlace {
-  /** The groups below inherit them. */
+  /** Rights of the group, which the groups below inherit. */
   readonly rights: readonly ModulePermission[];
   /** Names from the top down, separated by tabs, so that children sort right after their parent. */
   readonly path: string;

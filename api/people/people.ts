@@ -4,7 +4,7 @@ export const TRACKING_UPDATES = ["never", "immediately", "daily"] as const;
 export const PAYMENT_TYPES = ["prepaid", "postpaid"] as const;
 export const HUB_ACTIONS = ["Create", "Assigned", "Unset", "Edit"] as const;
 
-/** The filter's value for every status; sent as an empty one. Source: docs/requirements.md S5.5. */
+/** The filter's value for every status, which is sent as an empty text. Source: docs/requirements.md S5.5. */
 export const ANY_STATUS = "Opened";
 
 export const MAX_PRICING_PLANS = 100;

@@ -20,7 +20,7 @@ export interface AddressForm {
   readonly format: string;
   readonly latin: string;
   readonly required: string;
-  /** Empty for the usual kind. */
+  /** The country's word for a region, such as state; empty for the usual word. */
   readonly region: string;
   readonly city: string;
   readonly postal: string;
@@ -50,11 +50,11 @@ function readForms(): ReadonlyMap<string, AddressForm> {
 
 export const addressFormOf = (country: string): AddressForm => (forms ??= readForms()).get(country) ?? PLAIN;
 
-/** New York is a city and a state; Madrid and Dubai are written once. */
+/** True if equal city and region are both written, as in New York, New York; Madrid and Dubai are written once. */
 const isTwice = ({ format, required }: AddressForm): boolean =>
   required.includes("S") && format.includes("%C") && format.indexOf("%C") < format.indexOf("%Z");
 
-/** Scripts whose addresses begin with the largest part. */
+/** Matches scripts whose addresses begin with the largest part. */
 const LARGE_FIRST = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 const isLargeFirst = (format: string): boolean => format.indexOf("%A") < format.indexOf("%N");
@@ -152,7 +152,7 @@ export type AddressPart = Exclude<AddressColumn, "country">;
 
 export interface AddressField {
   readonly part: AddressPart;
-  /** The country's word for it; empty if none is known. */
+  /** The country's word for the part; empty if none is known. */
   readonly kind: string;
   readonly isRequired: boolean;
 }

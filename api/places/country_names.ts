@@ -102,7 +102,7 @@ function variantsOf(key: string): readonly string[] {
     key,
     ...first === "" ? [] : [`${first} ${last}`, ...first === "the" ? [last] : []],
     ...inside === "" ? [] : [`${before}, ${inside}`, `${before} - ${inside}`, inside],
-    // Only parentheses distinguish these.
+    // A name in `SHARED_NAMES` without its parentheses would mean several countries.
     ...inside === "" || SHARED_NAMES.has(before) ? [] : [before],
     key.replaceAll(" ", "-"),
   ].flatMap((each) => [each, each.replace(/^the /, "")]);
@@ -116,7 +116,7 @@ function englishCode(key: string): string | undefined {
   return undefined;
 }
 
-/** Names in our other languages, as CLDR has them on this machine; made when a name is not English. */
+/** Names in our other languages, as CLDR has them on this machine; computed only once a name is not English. */
 let others: ReadonlyMap<string, string> | null = null;
 
 function nameElsewhere(key: string): string | undefined {

@@ -1,7 +1,7 @@
 /** Source: `postcode-validator`, a data package of patterns. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 
-/** Adds the country's separators between parts; null for another form. */
+/** Writes a code with the country's separators; null if the code has another form. */
 function asWritten(code: string, country: string): string | null {
   const given = code.trim().toUpperCase();
   if (postcodeValidator(given, country)) return given;
@@ -23,7 +23,7 @@ const MAX_CODE_CHARS = 12;
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 5_000;
 
-/** A blank code, and one of a country without a form, fits. */
+/** Returns true for a code of the country's form; also for a blank code, or if the country has no form. */
 export function fitsCountry(code: string, country: string): boolean {
   if (code === "" || country === "") return true;
   const key = `${country} ${code}`;

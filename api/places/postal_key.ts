@@ -1,4 +1,4 @@
-/** Most codes are keys already: the test takes a fifth of the time of a replacement. */
+/** A fast test, since most codes are keys already: it takes a fifth of the time of a replacement. */
 const IS_KEY = /^[A-Z0-9]*$/;
 
 /** Postal codes are compared without case, blanks and dashes. */

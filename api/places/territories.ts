@@ -84,7 +84,7 @@ const RULES: readonly Rule[] = [
   rule("GF", "GF", { FR: "973" }, FREE_IN_EU),
   rule("RE", "RE", { FR: "974" }, FREE_IN_EU),
   rule("YT", "YT", { FR: "976" }, FREE_IN_EU),
-  // Outside both.
+  // Outside the customs territory and the VAT of the EU.
   rule("XC", "", { ES: "51" }),
   rule("XL", "", { ES: "52" }),
   rule("IT-LIV", "", { IT: "23041" }),
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   rule("WF", "WF", { FR: "986" }),
   rule("PF", "PF", { FR: "987" }),
   rule("NC", "NC", { FR: "988" }),
-  // Within another territory.
+  // A place that belongs to the customs and tax territory of another country.
   rule("DE-BUS", "", { DE: "78266", CH: "8238" }, { customs: "CH", tax: "CH" }),
   rule("MC", "MC", { FR: "980" }, { customs: "EU", tax: "EU", rates: "FR" }),
   rule("LI", "LI", {}, { customs: "CH", tax: "CH", rates: "CH" }),

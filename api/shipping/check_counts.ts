@@ -2,7 +2,7 @@
 const STAGES = ["to_leave", "labelled", "packed", "boxed", "handed_over", "scanned", "delivered"] as const;
 /** Counts of postal manifests; older ticks lack them. */
 export const LIST_COUNTS = ["listed", "missing", "extra"] as const;
-/** In the order of the screen; the last four name packages that need somebody. */
+/** Counts in the order of the screen; the last four are of packages that need somebody's attention. */
 export const CHECK_COUNTS = [
   ...["to_leave", "labelled", "packed", "boxed", "listed", "handed_over", "scanned", "delivered"] as const,
   ...["left_behind", "no_scan", "missing", "extra"] as const,
@@ -20,7 +20,7 @@ const NO_SCAN = 1;
 /** Bits above every stage, so that older marks keep their meaning. */
 export const LIST_BITS = { listed: 32, extra: 64, missing: 128 } as const;
 const STAGE_MARKS = 32;
-/** Returns a mark without what it says of manifests. */
+/** Returns a mark without its bits about manifests. */
 export const stageMark = (mark: number): number => mark % STAGE_MARKS;
 
 export type Stage = (typeof STAGES)[number];
@@ -66,7 +66,7 @@ export interface CheckPlace {
   readonly carrier: string;
 }
 
-/** Packages of one count of a line; with a tick only those that joined or left the count since. */
+/** Packages of one count of a line; with a tick, only those that joined or left the count since the tick. */
 export interface CheckedPackages extends CheckPlace {
   readonly count: CheckCount;
   readonly tick?: string;

@@ -42,7 +42,7 @@ const holidays = pipe(
   transform((days) => [...new Set(days.map(isoOf))].sort()),
 );
 
-/** Printed on labels: characters that are clear to scanners, and when called out in a loud hall. */
+/** Codes are printed on labels: their characters suit scanners, and can be called out in a loud hall. */
 const code = pipe(requiredLine(CODE), toUpperCase(), regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, says("badCode")));
 
 export const locationInput = object({

@@ -51,7 +51,7 @@ export const printJobInput = pipe(
   forward(
     partialCheck(
       [["kind"], ["format"]],
-      // Fields that are left out follow from the printer.
+      // A format that is left out follows from the printer.
       ({ kind, format }) => format ? formatsOf(kind).includes(format) : isPrinterPrintKind(kind),
       says("unknown"),
     ),

@@ -22,12 +22,12 @@ import { sku } from "./sku.ts";
 import { line, paragraphs, requiredLine } from "../text.ts";
 
 const TITLE = 120;
-/** Characters that fit on a customs form. */
+/** Number of characters that fit on a customs form. */
 const CUSTOMS = 50;
 export const SIZE_CHART_CHARS = 4_000;
 const MM = 10_000;
 const DPI = 2_400;
-/** Hundredths: ten points for one unit. */
+/** Highest points of a product, in hundredths: ten points for one unit. */
 const POINTS = 1_000;
 
 const someOf = <const Value extends string>(values: readonly Value[]) =>

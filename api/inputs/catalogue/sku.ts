@@ -9,6 +9,6 @@ export const sku = pipe(
   line(SKU_CHARS),
   transform((text) => text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "").trim()),
   minLength(1, says("required")),
-  // A list of SKUs has commas between them.
+  // Separators are refused, because lists of SKUs have commas between them.
   regex(/^[^,;\t]*$/, says("invalid")),
 );

@@ -27,7 +27,7 @@ const LABEL = 20;
 const MAX_SHEET_MM = 5_000;
 
 const flag = nullish(boolean(says("invalid")));
-/** An empty text removes it. */
+/** The id of a printer; an empty text removes the printer. */
 const printer = nullish(line(ID));
 const capacity = nullish(whole(1, MAX_BIN_CAPACITY));
 

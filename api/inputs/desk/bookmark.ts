@@ -49,7 +49,7 @@ export interface BookmarkInput {
   readonly icon?: string | null | undefined;
   readonly color?: BookmarkColor | null | undefined;
   readonly target?: BookmarkTarget | null | undefined;
-  /** False, without `overflow`, takes it off the person's list. */
+  /** False removes the bookmark from the person's list, unless `overflow` is true. */
   readonly starred: boolean;
   readonly overflow?: boolean | null | undefined;
 }
@@ -65,7 +65,7 @@ export const bookmarkInput = pipe(
     starred: boolean(says("required")),
     overflow: nullish(boolean(says("invalid"))),
   }, says("required")),
-  // The API sends the link as the id of an item without one, and a client may send it back.
+  // The API returns the link as the id of an item without an id, and a client may send it back.
   forward(
     check(({ id, link }) => !id || id === link || id.length <= MAX_BOOKMARK_ID, says("tooLong")),
     ["id"],

@@ -18,7 +18,7 @@ import { line, requiredLine } from "../text.ts";
 
 const MAX_NAME_CHARS = 80;
 const MAX_ID_CHARS = 64;
-/** Key of an account before the host. */
+/** The key of an account, which is before the host in some addresses. */
 const ACCOUNT_KEY = /(?<=^https:\/\/)[\w.~-]{1,200}@/i;
 
 /** Longer than any secret of a platform. */
@@ -39,7 +39,7 @@ export const integrationInput = object({
   kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),
   name: nullish(requiredLine(MAX_NAME_CHARS)),
   status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
-  // Only addresses of accounts may have a key, which the kind decides.
+  // An address may begin with the key of an account; the kind of integration decides if it must.
   url: nullish(pipe(
     line(MAX_ADDRESS_LENGTH),
     check(

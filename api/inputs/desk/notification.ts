@@ -33,7 +33,7 @@ const oneOf = <const T extends string>(values: readonly T[]) =>
     transform((text) => text as T),
   );
 
-/** Empty and All filter nothing. */
+/** Reads a filter; an empty text and All mean no filter. */
 const filterOf = <const T extends string>(values: readonly T[]) =>
   nullish(pipe(
     oneOf([...values, "All", ""]),

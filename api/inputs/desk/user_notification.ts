@@ -34,7 +34,7 @@ const MAX_EVENTS = 100;
 const LAST = [["hour", 23], ["minute", 59]] as const;
 
 const part = nullish(union([number(), string()], says("badNumber")));
-/** An absent part makes no time; a part that is there has to be valid. */
+/** An entry without hour or minute is ignored; otherwise both must be valid. */
 const times = pipe(
   array(object({ hour: part, minute: part }, says("invalid")), says("invalid")),
   rawCheck(({ dataset, addIssue }) => {

@@ -8,7 +8,7 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
-/** Limits the views of one person: nobody finds a view among more. */
+/** Maximum number of views of one person: nobody finds a view among more. */
 export const MAX_VIEWS = 100;
 
 const MAX_NAME_CHARS = 60;

@@ -40,7 +40,7 @@ const entry = pipe(
   })),
 );
 
-/** One entry for a module at most, since two would be ambiguous. */
+/** A module has one entry at most, since two would be ambiguous. */
 export const permissionList = pipe(
   array(entry, says("invalid")),
   maxLength(GRANTABLE.length, says("tooMany")),

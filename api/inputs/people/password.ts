@@ -4,7 +4,7 @@ import type { InputProblem } from "../../errors.ts";
 import { readInput, says } from "../read.ts";
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** A longer one would only be work for the hash. */
+/** A longer password would only slow down the hash. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 /** Characters as people count them. */
@@ -48,7 +48,7 @@ export function newPasswordProblems(password: unknown, names: readonly string[])
     : [];
 }
 
-/** Finds problems that need no look-up; none of the person's `names` is a valid password. */
+/** Finds problems without a look-up in the database; a person's own `names` are refused. */
 export function passwordProblems(change: unknown, names: readonly string[]): readonly InputProblem[] {
   const read = readInput(passwordInput, change);
   if (!read.ok) return read.problems;

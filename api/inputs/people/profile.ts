@@ -53,7 +53,7 @@ export const profileInput = object({
   )),
   phone_number: nullish(phoneNumber),
   sale_plan: nullish(line(PLAN)),
-  // A name or an address; shown as text.
+  // A name or an address, which is shown as text and never as a link.
   facebook: nullish(line(CONTACT)),
   skype: nullish(line(CONTACT)),
   clear: namesIn(CLEARABLE),
