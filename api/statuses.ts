@@ -25,7 +25,7 @@ export { TIKTOK_ORDER_STATUSES } from "./generated/states/tiktok_order.ts";
 export { TOPUP_STATUSES } from "./generated/states/topup.ts";
 export { UNIT_STATUSES, WORK_STATUSES } from "./generated/states/unit.ts";
 
-/** Statuses of unfinished units, listed by name so that an index skips all packed ones. */
+/** Statuses of unfinished units; a query that lists them uses an index, which skips the packed units. */
 export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");
 
 export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
@@ -33,7 +33,7 @@ export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
 export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
 const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 export const isUnlabelled = (packageStatus: string): boolean => UNLABELLED.includes(packageStatus);
-/** The labels' result is unknown. */
+/** Statuses of labels that were requested and whose result is not known. */
 export const LABELS_REQUESTED = ["Asked", "Unknown"] as const;
 const ASKED: readonly string[] = LABELS_REQUESTED;
 export const isLabelRequested = (labelStatus: string): boolean => ASKED.includes(labelStatus);
@@ -46,7 +46,7 @@ export const PACKAGES_IN_TRANSIT = [
   "Exception",
   "Return To Sender",
 ] as const;
-/** Packages without content never leave. */
+/** Statuses of packages that have no content any more and never leave. */
 export const PACKAGES_GIVEN_UP = ["Voided", "Cancelled"] as const;
 
 const NOT_OUT: readonly string[] = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
@@ -76,9 +76,9 @@ export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** A paused location takes no new orders, a closed one is history. */
 export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
 export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
-/** The order's store holds submitted orders. */
+/** Hold reason of an order whose store holds all submitted orders. */
 export const AUTO_HOLD = "autoHold";
-/** A buyer asks TikTok to cancel the order. */
+/** Hold reason of an order whose buyer asked TikTok to cancel it. */
 export const TIKTOK_HOLD = "tiktokCancel";
 export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", "manual"] as const;
 export const JOB_KINDS = [

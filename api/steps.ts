@@ -19,13 +19,13 @@ export const WORK_STEPS = [
   { key: "pack", state: "Packing", roles: ["packager", "order_qc"] },
 ] as const satisfies readonly WorkStep[];
 
-/** The step of a box station: no route of a garment has it. */
+/** The step of a box station, which no route of a garment has. */
 export const BOX_STEP = "box";
 
-/** Returns an empty text for the closing of a box, which is not a step of a unit. */
+/** Returns the state of units at a step; an empty text for the box step, which no unit is at. */
 export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
-/** The unit is made, and waits for its package. */
+/** At this state a unit is made, and waits for its package. */
 export const LAST_STEP = "Packing";
 
 const EVERYWHERE: readonly Role[] = ["root", "super_root"];
@@ -34,18 +34,18 @@ const rules = new Map<string, Rule>(
   WORK_STEPS.map(({ state, roles }) => [state, anyOf(...[...roles, ...EVERYWHERE].map(role))]),
 );
 
-/** Packed units still belong to the packers. Null if nobody works at the state. */
+/** Returns the rule for working at a state; null if nobody works there. Packed units still belong to the packers. */
 export const ruleAt = (state: string): Rule | null =>
   rules.get(state === "Packed" ? LAST_STEP : state) ?? null;
 
-/** Ends at packing, always. */
+/** Returns the states of a route, which always ends with packing. */
 export const routeOf = (steps: readonly string[]): readonly string[] =>
   WORK_STEPS.filter(({ key, state }) => state === LAST_STEP || steps.includes(key)).map(({ state }) => state);
 
-/** Takes JSON: keys of steps. */
+/** Takes the keys of steps as JSON. */
 export const firstStepOf = (steps: string): string => routeOf(JSON.parse(steps) as string[])[0] ?? LAST_STEP;
 
-/** Returns an empty text after the route's end. A state outside of the route continues at its place in the order. */
+/** Returns the state after this one, which may be outside of the route; an empty text after the route's end. */
 export function nextOn(route: readonly string[], state: string): string {
   const order: readonly string[] = WORK_STEPS.map((step) => step.state);
   const at = order.indexOf(state);

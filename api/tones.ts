@@ -1,6 +1,6 @@
 import { OWN_TONES, STATE_TONES } from "./generated/tones.ts";
 
-/** waiting grey · working blue · person amber · done green · failed red · ended grey outline. */
+/** Colors: waiting grey, working blue, person (somebody must act) amber, done green, failed red, ended grey outline. */
 export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended";
 
 /** Statuses of records without a lifecycle; a lifecycle's status of the same name has its tone. */

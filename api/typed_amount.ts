@@ -1,4 +1,4 @@
-/** Separate from the formats, which the first screen needs. */
+/** Reads typed amounts; separate from the formats, which the first screen needs. */
 
 /** Marks between groups of three digits: comma, point, apostrophe, and the spaces of German and French. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,6}))?$/;

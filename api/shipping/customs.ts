@@ -9,9 +9,9 @@ export interface CustomsLine {
   /** ISO 3166-1 alpha-2 of the country of manufacture. */
   readonly origin: string;
   readonly qty: number;
-  /** All pieces together. */
+  /** Net weight of all pieces together, in grams. */
   readonly net_g: number;
-  /** All pieces together, at the price that the shop sold them for. */
+  /** Value of all pieces together, at the price that the shop sold them for. */
   readonly value_minor: number;
   readonly currency: string;
 }
@@ -31,7 +31,7 @@ export const LINE_SOURCES = ["shop", "house", "mixed", "hand"] as const;
 export type LineSource = (typeof LINE_SOURCES)[number];
 
 export interface TracedLine extends CustomsLine {
-  /** None for a line that was typed. */
+  /** Empty for a line that a person typed. */
   readonly skus: readonly string[];
   readonly source: LineSource;
 }
@@ -116,12 +116,12 @@ export interface Declaration {
   readonly cn22_currency: string;
 }
 
-/** Default of a method without a limit: about 300 SDR. */
+/** Highest value for a CN 22, for methods without a limit: about 300 SDR. */
 export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as const;
 
 const CN22_LINES = 4;
 
-/** Returns null within one territory. Values in another or a second currency get the long form, which all accept. */
+/** Returns null within one territory. Values in another or a second currency get CN 23, which everybody accepts. */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,
 ): CustomsForm | null {

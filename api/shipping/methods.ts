@@ -15,7 +15,7 @@ export const methodCodeOf = (text: string): string => text.trim().toLowerCase().
 export interface MethodRules {
   readonly code: string;
   readonly status: string;
-  /** Empty for all. */
+  /** Empty for all countries. */
   readonly countries: readonly string[];
   /** 0 for no limit. */
   readonly limit_g: number;
@@ -33,15 +33,15 @@ export interface MethodPackage {
   readonly location_id: string | null;
 }
 
-/** Reasons against a method; a missing price is found by its price table. */
+/** Reasons against a method; a missing price is not among them, since only the price table shows it. */
 export const METHOD_REFUSALS = ["paused", "country", "tooHeavy", "tooLong", "place"] as const;
 export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 
-/** Returns all reasons at once; none if the method can be used. */
+/** Returns all reasons against a method; none if it can be used. */
 export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
   const { country, weight_g, mm, location_id } = pkg;
-  // A method for the United States goes to Puerto Rico too.
+  // A method for the United States also serves Puerto Rico.
   const { rates } = territoryOf({ country });
   const refusals: Readonly<Record<MethodRefusal, boolean>> = {
     paused: status !== "Active",

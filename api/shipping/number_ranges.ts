@@ -4,10 +4,10 @@ import { withMod10 } from "../codes/digits.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
 export const LAST_SERIAL = 99_999_999;
-/** Highest serial number after the shortest head. */
+/** Highest serial number: the digits that the shortest head leaves. */
 export const MAX_SERIAL = 999_999_999;
 const SERIAL_DIGITS = 8;
-/** A new range takes a week to get. */
+/** A range is low if it lasts for fewer days: a new one takes a week to get. */
 export const LOW_DAYS = 7;
 
 export interface NumberRange {
@@ -59,7 +59,7 @@ export function rangeName({ kind, head, country, first, last }: RangeBounds): st
 
 const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
 
-/** Returns true if two ranges have a number in common: those of boxes may have it after heads of different lengths. */
+/** Returns true if two ranges have a number in common, which boxes may have after heads of different lengths. */
 export function sharesNumbers(one: RangeBounds, other: RangeBounds): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind !== "sscc") {
@@ -79,7 +79,7 @@ export const remainingNumbers = ({ last, next }: Pick<NumberRange, "last" | "nex
 
 type Used = Pick<NumberRange, "first" | "last" | "next" | "created_at">;
 
-/** Returns numbers a day since the range was made, a day at least; null while no number was given out. */
+/** Returns numbers used per day since the range was made (at least one day); null while no number was given out. */
 export function perDay({ first, next, created_at }: Used, now: number): number | null {
   const given = next - first;
   return given === 0 ? null : given / Math.max(1, (now - created_at) / DAY_SECONDS);

@@ -5,7 +5,7 @@ export const LABEL_KINDS = ["None", ...LABEL_STATUSES] as const;
 
 export const TROUBLE_KINDS = ["noScan", "contradiction", "voidedUsed"] as const;
 
-/** Grams, up to and with the limit. */
+/** Weights to filter packages by, in grams; each includes its limit. */
 export const WEIGHT_KINDS = ["to250", "to500", "to1000", "to2000", "above2000"] as const;
 export type WeightKind = (typeof WEIGHT_KINDS)[number];
 

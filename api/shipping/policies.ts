@@ -22,21 +22,21 @@ export interface PolicyWhen {
   readonly countries: readonly string[];
   /** States or provinces, in upper or lower case. */
   readonly regions: readonly string[];
-  /** One must match, without regard to case, blanks and dashes. */
+  /** Prefixes of which one must match, without regard to case, blanks and dashes. */
   readonly postal_prefixes: readonly string[];
   readonly sellers: readonly string[];
   readonly stores: readonly string[];
   readonly methods: readonly string[];
-  /** One of them is enough. */
+  /** Tags of which the order must have at least one. */
   readonly tags: readonly string[];
   /** Both bounds are inclusive. */
   readonly min_g: number;
   readonly max_g: number;
 }
 
-/** Empty, or 0, sets nothing. */
+/** Values that a policy sets; an empty text, an empty list or 0 sets nothing. */
 export interface PolicyThen {
-  /** The first usable one is chosen. */
+  /** Codes of methods; the first usable one is chosen. */
   readonly by_methods: readonly string[];
   readonly package_type: string;
   readonly content_type: string;
@@ -49,7 +49,7 @@ export interface PolicyThen {
 export interface Policy extends PolicyWhen, PolicyThen {
   readonly _id: string;
   readonly code: string;
-  /** The lowest goes first; no two are alike. */
+  /** The policy with the lowest priority goes first; no two have the same. */
   readonly priority: number;
   readonly status: string;
 }
@@ -128,7 +128,7 @@ export const setsValue = (then: PolicyThen, key: ThenKey): boolean => {
 
 export interface PolicyTrace {
   readonly policy: Policy;
-  /** Empty if it matches. */
+  /** Empty if the policy matches. */
   readonly misses: readonly Miss[];
   readonly gave: readonly ThenKey[];
 }
@@ -167,7 +167,7 @@ export interface SkippedRule {
 }
 
 export interface Usable {
-  /** Empty if none can be used. */
+  /** Code of the chosen method; empty if none can be used. */
   readonly code: string;
   readonly skipped: readonly SkippedRule[];
 }
@@ -209,7 +209,7 @@ export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
 export interface PolicyRules extends SendingRules {
   readonly parcel: PolicyPackage;
   readonly location_id: string | null;
-  /** A person's choice. */
+  /** Method that a person chose. */
   readonly named?: string;
 }
 

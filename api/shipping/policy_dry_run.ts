@@ -36,7 +36,7 @@ class Tally {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** The most frequent first; equal counts in the order of their first occurrence. */
+  /** Returns the most frequent words first; equal counts in the order of their first occurrence. */
   all(): readonly { readonly words: readonly string[]; readonly count: number }[] {
     return [...this.#counts].map(([key, count]) => ({ words: JSON.parse(key) as string[], count }))
       .sort((a, b) => b.count - a.count);
@@ -113,7 +113,7 @@ export function countDifferences(
 ): number {
   const madeBy = (pkg: DryRunPackage, policies: readonly Policy[]) => {
     const { applied } = applyPolicies({ parcel: pkg, location_id: pkg.location_id, policies, methods });
-    // Another policy with the same values is not a change to a package.
+    // A package does not change if another policy sets the same values.
     return JSON.stringify({ ...applied, policy_id: null });
   };
   return packages.filter((pkg) => madeBy(pkg, before) !== madeBy(pkg, after)).length;

@@ -40,14 +40,14 @@ export function policyOutcome(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Each package is in one of the numbers; reasons are counted for each package that has them. */
+/** Counts each package in exactly one number; reasons are counted for each package that has them. */
 export interface PolicyTally {
   readonly methods: Counts;
   readonly others: number;
   readonly same: number;
   readonly unmatched: number;
   readonly misses: Counts;
-  /** Packages that match a policy none of whose methods can be used. */
+  /** Packages that match a policy, but none of its methods can be used. */
   readonly unusable: number;
   readonly refusals: Counts;
 }

@@ -4,13 +4,13 @@ import { mod10CheckDigit } from "../codes/digits.ts";
 import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";
 import { isCountry } from "../places/countries.ts";
 
-/** Numbers of one issue. */
+/** Maximum number of postal numbers that are issued at once. */
 export const MAX_ISSUED = 5_000;
-/** Numbers of one PDF: a page of a label each, or a 24th of an A4 sheet. */
+/** Maximum number of postal numbers in one PDF: each is a page with a label, or a 24th of an A4 sheet. */
 export const MAX_SHEET_NUMBERS = 1_200;
 export const SHEET_FORMATS = ["4x6", "a4", "csv"] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];
-/** Numbers that are checked at once. */
+/** Maximum number of postal numbers that are checked at once. */
 export const MAX_NUMBERS_CHECKED = 200;
 
 export type CheckProblem = "length" | "form" | "class" | "digit" | "country";
@@ -19,7 +19,7 @@ export interface NumberCheck {
   /** Without blanks, in capital letters. */
   readonly code: string;
   readonly kind: "s10" | "sscc" | "other";
-  /** The letter that says what the item is; domestic for letters of bilateral use, empty for an unassigned one. */
+  /** First letter of the postal class, `domestic` for letters of domestic use; empty for an unassigned class. */
   readonly service: string;
   /** ISO 3166-1 alpha-2; empty for a number of a box. */
   readonly country: string;
@@ -39,7 +39,7 @@ export const DOMESTIC_SERVICE = "domestic";
 const serviceOf = (letters: string): string =>
   S10_SERVICES.find((each) => letters.startsWith(each)) ?? DOMESTIC_SERVICE;
 
-/** Checks a number of the post or of a box only by its form. */
+/** Checks a postal number or the SSCC of a box by its form alone, without the database. */
 export function checkNumber(text: string): NumberCheck {
   const code = text.replaceAll(/[\s()-]/g, "").toUpperCase();
   if (/^(?:00)?\d{18}$/.test(code)) return checkSscc(code.slice(-SSCC_LENGTH));

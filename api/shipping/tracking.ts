@@ -33,7 +33,7 @@ export const OWN_SOURCES = ["hand", "flight", "gateway", "forwarder"] as const;
 export const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean =>
   !(OWN_SOURCES as readonly string[]).includes(source);
 
-/** In the last mile only the carrier's reports count: its flight no longer changes the package. */
+/** Statuses after which only the carrier's reports count: flights no longer change the package. */
 const BEYOND_FLIGHTS: readonly string[] = [
   "Out For Delivery",
   "Return To Sender",
@@ -42,19 +42,19 @@ const BEYOND_FLIGHTS: readonly string[] = [
   "Lost",
 ];
 
-/** An event after these is a contradiction: it is stored and changes nothing. */
+/** Final statuses: a later event is a contradiction, which is stored and changes nothing. */
 const TERMINAL: readonly string[] = ["Delivered", "Returned", "Lost"];
 
 const isTracked = (status: string): status is TrackedStatus =>
   (TRACKED_STATUSES as readonly string[]).includes(status);
 
 export interface Track {
-  /** Empty if the events have none. */
+  /** Empty if no event has a status. */
   readonly status: TrackedStatus | "";
   readonly isContradicted: boolean;
 }
 
-/** Takes events in any order, perhaps repeated. Of two at the same time the one with more information is the later. */
+/** Takes events in any order, perhaps repeated. Of two at the same time, the one with more information counts as later. */
 export function trackOf(events: readonly TrackedEvent[]): Track {
   const order = (status: string) => (TRACKED_STATUSES as readonly string[]).indexOf(status);
   const sorted = [...events].sort((one, other) =>

@@ -1,4 +1,4 @@
-/** Bounds and words that API and screens share about connections with shops. Source: docs/shops.md. */
+/** Bounds and values of connections with shops, which API and screens share. Source: docs/shops.md. */
 
 /** States of orders that can be imported. */
 export const SHOP_ORDER_STATES = ["open", "unpaid"] as const;

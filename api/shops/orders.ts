@@ -1,6 +1,6 @@
-/** Orders of connected shops beside our own. Source: docs/shops.md. */
+/** Orders as connected shops know them, besides our own orders. Source: docs/shops.md. */
 
-/** In order: named by a webhook and not read yet; above the daily limit, or not ready to be imported; imported; with a change that needs a decision; left out. */
+/** Named by a webhook and not read yet; not ready, or above the daily limit; imported; changed in the shop; left out. */
 export const SHOP_ORDER_STATUSES = ["Named", "Waiting", "Made", "Different", "Left Out"] as const;
 
 /** The hold reason of an order that differs from its shop: a code that has a text in every language. */

@@ -1,8 +1,8 @@
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
-/** A paused one is not offered where comments are written. */
+/** A paused reply is not offered to people who write comments. */
 export const REPLY_STATUSES = ["Active", "Paused"] as const;
-/** Leaves room in a comment for what the person adds. */
+/** Maximum length of a reply, which leaves room in a comment for what the person adds. */
 export const MAX_REPLY_CHARS = 2_000;
 
 /** The text in each language; `body` is the English one, which every reply has. */
@@ -19,7 +19,7 @@ export type BlankValues = Readonly<Partial<Record<string, string>>>;
 
 export interface FilledReply {
   readonly text: string;
-  /** Place of the first blank without a value, which is not replaced; null if there is none. */
+  /** Position of the first blank that was not replaced, since it has no value; null if there is none. */
   readonly blank: readonly [from: number, to: number] | null;
 }
 

@@ -23,7 +23,7 @@ export type CaseEnding = (typeof CASE_ENDINGS)[number];
 
 export interface CaseReason {
   readonly id: string;
-  /** A photo or video is needed. */
+  /** True if a photo or video is needed. */
   readonly evidence: boolean;
   /** Days in which the case may be opened; 0 for no limit. */
   readonly window_days: number;
@@ -87,11 +87,11 @@ export const isSupportCase = (text: string): text is SupportCase =>
 export const reasonOf = (kind: string, id: string): CaseReason | undefined =>
   isSupportCase(kind) ? REASONS[kind].find((each) => each.id === id) : undefined;
 
-/** Kinds that are not about an order necessarily. */
+/** Kinds of cases that need not be about an order. */
 const WITHOUT_ORDER: readonly string[] = ["Billing", "Other"];
 export const needsOrder = (kind: string): boolean => !WITHOUT_ORDER.includes(kind);
 
-/** Support still works on these, or a remedy is under way. */
+/** Statuses of cases that support still works on, or whose remedy is under way. */
 export const OPEN_CASES = ["Processing", "Waiting Seller", "Inprocess"] as const;
 
 export const MAX_CASE_LINES = 200;
@@ -102,7 +102,7 @@ export const MAX_AGENT_REFUND_MINOR = 20_000;
 export const REOPEN_DAYS = 7;
 export const MAX_REOPENED = 2;
 
-/** People who write what both sides read. */
+/** Writers of comments that both sides read. */
 export const SPEAKERS = ["seller", "staff"] as const;
 /** States of the clock of a case, for its filter. */
 export const CASE_CLOCKS = ["overdue", "soon", "running", "standing"] as const;

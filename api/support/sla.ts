@@ -18,7 +18,7 @@ export const BUDGETS_S = {
 /** A notice is sent when no more than this share of the budget is left. */
 export const WARNING_SHARE = 0.25;
 
-/** It runs while `due_at` is set, and is stopped while `left_s` is. */
+/** A clock runs while `due_at` is set, and is stopped while `left_s` is. */
 export type CaseClock =
   | { readonly due_at: number; readonly left_s: null }
   | { readonly due_at: null; readonly left_s: number };
@@ -28,7 +28,7 @@ interface Opening {
   readonly until: number;
 }
 
-/** The holidays that a location may have, and the weeks of the longest budget at a desk that opens an hour a week. */
+/** Days to search: all holidays of a location, and the longest budget of a desk that opens an hour a week. */
 const MAX_DAYS = 1_500;
 
 function openingOn(
@@ -38,7 +38,7 @@ function openingOn(
   const isOpen = workdays.includes(WORKDAYS[date.weekday] ?? "") && !holidays.includes(date.iso);
   if (!isOpen) return null;
   const [from, until] = [date.at(opens_min), date.at(closes_min)];
-  // Clocks that are put forward can skip all of it.
+  // Daylight-saving time can skip the whole opening.
   return from < until ? { from, until } : null;
 }
 
@@ -95,7 +95,7 @@ export const stopClock = (calendar: OpeningHours, clock: CaseClock, now: number)
 export const resumeClock = (calendar: OpeningHours, clock: CaseClock, now: number): CaseClock =>
   clock.due_at === null ? startClock(calendar, now, clock.left_s) : clock;
 
-/** Keeps the time that is used when the desk opens at other times from now on. */
+/** Keeps the used time when the opening hours of the desk change now. */
 export const changeCalendar = (
   [before, after]: readonly [before: OpeningHours, after: OpeningHours],
   clock: CaseClock,
@@ -103,7 +103,7 @@ export const changeCalendar = (
 ): CaseClock =>
   clock.due_at === null ? clock : startClock(after, now, openSeconds(before, now, clock.due_at));
 
-/** Adds seconds to the budget, or takes them from it; the time that is used stays used. */
+/** Adds seconds to the budget, or subtracts them; the used time stays used. */
 export const changeBudget = (
   calendar: OpeningHours,
   clock: CaseClock,

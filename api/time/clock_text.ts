@@ -1,4 +1,4 @@
-/** Minutes count from midnight. */
+/** Times of day, in minutes after midnight. */
 
 export const LAST_MINUTE = 24 * 60 - 1;
 

@@ -25,11 +25,11 @@ const startOfDate = (day: PlainDay, timeZone: string): number =>
 function dateOf(unix: number, timeZone: string): PlainDay {
   const shown = Clocks.toPlainDate(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone));
   const next = Dates.addDays(shown, 1);
-  // Clocks that go back behind midnight show the date before once more, although the new day has begun.
+  // Clocks that are set back at midnight show the date before once more, although the new day has begun.
   return startOfDate(next, timeZone) <= unix ? next : shown;
 }
 
-/** Refuses 31-02-2026, and does not roll it over. */
+/** Refuses 31-02-2026 instead of rolling it over to March. */
 function dateIn(text: string): PlainDay | null {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -46,7 +46,7 @@ export function startOf(day: string, timeZone: string): number | null {
   return date && startOfDate(date, timeZone);
 }
 
-/** Exclusive; null as in `startOf`. */
+/** Returns the first second after a day; null as in `startOf`. */
 export function endOf(day: string, timeZone: string): number | null {
   const date = dateIn(day);
   return date && startOfDate(Dates.addDays(date, 1), timeZone);
@@ -180,7 +180,7 @@ export const daysLater = (days: number, unix: number, timeZone: string): number 
     Clocks.addDays(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone), days).epochMilliseconds / 1000,
   );
 
-/** Includes the given instant. */
+/** Returns the last instant until `now` at which clocks showed one of the times of day. */
 export function latestOf(
   times: readonly { readonly hour: number; readonly minute: number }[],
   now: number,

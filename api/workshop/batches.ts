@@ -2,10 +2,10 @@ import { formatDay, formatTime } from "../time/instants.ts";
 
 /** Units of a batch: the size of a printer's table. */
 export const MAX_BATCH_UNITS = 40;
-/** Groups that are merged with another one: each brings at least one unit. */
+/** Maximum number of groups that are merged into another one, since each brings at least one unit. */
 export const MAX_MERGED_GROUPS = MAX_BATCH_UNITS - 1;
 
-/** Steps after printing, and the end: units there have left the printer. */
+/** States of units that have left the printer: the steps after printing, and the end. */
 export const PAST_PRINTING: readonly string[] = ["Sewing", "Final QC", "Packing", "Packed"];
 export const LIVE_BATCHES: readonly string[] = ["Open", "Released"];
 
@@ -17,7 +17,7 @@ export interface BatchGroupKey {
   readonly color: string;
 }
 
-/** Methods that print on the garment group by product and color; film is cut out and pressed onto any. */
+/** Methods that print on the garment: their batches have one product and color. Film is pressed onto any garment. */
 const ONTO_GARMENT: readonly string[] = ["dtg", "embroidery"];
 
 export function groupKeyOf({ location_id, method, product_id, color }: BatchGroupKey): BatchGroupKey {

@@ -38,9 +38,9 @@ export const MAX_SHELF_SHOWN = 20;
 export const MAX_RETURN_NOTE = 500;
 
 export interface Restockable {
-  /** Something is, or may be, printed on it. */
+  /** True if something is, or may be, printed on the garment. */
   readonly bearsArt: boolean;
-  /** Blanks of its item are counted at the bench's location. */
+  /** True if blanks of the garment's item are counted at the bench's location. */
   readonly isCounted: boolean;
 }
 

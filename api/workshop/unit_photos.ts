@@ -3,7 +3,7 @@ export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 export const MAX_CAMERA_BYTES = 40 * 1024 * 1024;
 /** The longer side of a sent photo. */
 export const PHOTO_SIDE = 1_600;
-/** Bound for API clients: a few screens. */
+/** Largest photo of an API client: a few screens. */
 export const MAX_PHOTO_PIXELS = 16_000_000;
 export const MAX_REJECT_PHOTOS = 4;
 

@@ -26,13 +26,13 @@ export interface SheetForm {
   readonly shared: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
-  /** Null while the header is searched: then rows differ in width. */
+  /** Number of rows above the header; null while the header is searched, when rows differ in width. */
   readonly rowsAbove: number | null;
   /** Decimal mark of fractions, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;
 }
 
-/** Takes the XML of a sheet; `taken()` returns the rows that are complete so far. */
+/** Reads the XML of a sheet; `taken()` returns the rows that are complete so far. */
 export class SheetRows implements XmlHandler {
   readonly #form: SheetForm;
   /** Bounds the text of all cells together: many cells may share one long text. */
@@ -121,7 +121,7 @@ export class SheetRows implements XmlHandler {
     const limit = this.#width ?? MAX_SHEET_COLUMNS;
     if (this.#column >= limit) {
       if (this.#width === null && this.#cellText() !== "") throw new WorkbookRefused("tooManyColumns");
-      // Columns after the last named one cannot be chosen.
+      // Columns without a header, after the last one, cannot be chosen.
       return;
     }
     const text = this.#cellText();

@@ -19,7 +19,7 @@ const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
 export type Epoch = keyof typeof LAST_DAY;
 
 /**
- * In the system of 1900 the days before March are one off, for a leap day that did not exist. Returns null for what is
+ * In the system of 1900 the days before March are one off, for a leap day that did not exist. Null for a number that is
  * no day.
  */
 export function dayText(serial: number, epoch: Epoch): string | null {

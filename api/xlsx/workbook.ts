@@ -24,7 +24,7 @@ export interface Workbook {
   /** Names of the visible sheets, in their order. */
   readonly sheets: readonly string[];
   /**
-   * May be called again. `decimal` is the mark of fractions; null leaves numbers out. `rowsAbove` is null if the
+   * Yields the rows of a sheet; may be called again. `decimal` null leaves numbers out. `rowsAbove` is null if the
    * header is searched.
    *
    * @throws {WorkbookRefused}

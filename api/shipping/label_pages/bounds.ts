@@ -8,7 +8,7 @@ export const MAX_DROP_FILES = MAX_DROP_PAGES;
 export const MAX_PAGE_MM = 381;
 /** Maximum number of characters to read from a page. A label has a few hundred. */
 export const MAX_PAGE_TEXT = 20_000;
-/** Pages to read before they are stored in one transaction. */
+/** Number of pages that are read, and then stored in one transaction. */
 export const PAGES_OF_A_STEP = 50;
 /** Maximum pieces of evidence to store for a page. */
 export const MAX_EVIDENCE = 20;

@@ -26,7 +26,7 @@ export interface Findings {
   readonly paper: "label" | "slip";
   /** A number with the format of a tracking number but a wrong check digit; empty if there is none. */
   readonly wrongDigit: string;
-  /** An id that a spreadsheet wrote as 5.77E+17. */
+  /** True if the page has an order id that a spreadsheet shortened to 5.77E+17. */
   readonly isShortened: boolean;
 }
 
@@ -147,7 +147,7 @@ export function findOn({ codes, text, name }: PageContents): Findings {
   };
 }
 
-/** Returns the values of one kind, from one source or from all reliable ones. Names only suggest, so they are left out. */
+/** Returns the values of one kind from the given sources; by default without names, which prove nothing. */
 export const valuesOf = (
   evidence: readonly Evidence[],
   kind: Evidence["kind"],

@@ -1,4 +1,4 @@
-/** Reasons for which a dropped file, or one page of it, is not read. English texts; the client has its own words. */
+/** Reasons for not reading a dropped file, or one page of it. English texts; the client has its own words. */
 import type { LabelRefusal } from "../../documents/label_files.ts";
 import { MAX_DROP_PAGES } from "./bounds.ts";
 

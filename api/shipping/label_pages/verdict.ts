@@ -34,7 +34,7 @@ export interface PlatformOrder {
   readonly country: string;
   readonly postal_code: string;
   readonly paid: boolean;
-  /** Open packages without a label, and the number of those that have one. */
+  /** Open packages without a label; `labelled` is the number of packages that have one. */
   readonly packages: readonly string[];
   readonly labelled: number;
 }

@@ -1,4 +1,4 @@
-/** Prices past packages again by a draft of a price table. */
+/** Prices past packages again with a draft of a price table. */
 import type { PriceTable, RateRequest, RateResult } from "./price_table.ts";
 import { pickPriceTable } from "./pick.ts";
 import { rateBy } from "./rate.ts";
@@ -17,7 +17,7 @@ export interface GroupSum {
   readonly after_minor: number;
 }
 
-/** A package that the draft has no price for. */
+/** A package for which the draft has no price. */
 export interface Hole {
   readonly code: string;
   readonly country: string;

@@ -6,7 +6,7 @@ export const MAX_DUTY_RULES = 500;
 export const MAX_ZONE_PLACES = 1_000;
 /** One ton: no package is heavier. */
 export const MAX_PRICE_TABLE_G = 1_000_000;
-/** Ten million of a currency with two decimals; in dong still a large package. */
+/** Highest price: ten million of a currency with two decimals, and in dong still the price of a large package. */
 export const MAX_CELL_MINOR = 1_000_000_000;
 export const MAX_BP = 100_000;
 /** Characters of a body as JSON: the most zones and weights at the largest prices, with their places. */

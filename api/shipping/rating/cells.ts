@@ -12,7 +12,7 @@ export interface CellsOptions {
   readonly currency: string;
   readonly mark?: DecimalMark | undefined;
   readonly unit?: WeightUnit | undefined;
-  /** The zones (found by their codes), surcharges and dimensional weight of this price table are kept. */
+  /** Price table whose zones (by their codes), surcharges and dimensional weight are kept. */
   readonly base?: PriceTableBody | undefined;
 }
 
@@ -133,7 +133,7 @@ class Reading {
     return { ok: true, body: { ...base, zones, brackets, further }, problems: this.#problems };
   }
 
-  /** A bracket begins where the one before ends, or one step of the table's unit above it. */
+  /** Joins a bracket to the one before: it begins at the end of that one, or one step of the table's unit above it. */
   #join(from: number, until: number, row: number): void {
     const apart = from - until;
     const step = this.known.unit === "g" ? 1 : gramsOf(1n, this.known.unit === "kg" ? 3 : 2, this.known.unit);
@@ -177,7 +177,7 @@ type Evidence = DecimalMark | { readonly example: string };
 const SINGLE = /^\D*([1-9]\d{0,2})([.,])(\d{3})\D*$/;
 const DECIMAL_LAST = /\d([.,])(\d+)\D*$/;
 
-/** One unambiguous cell decides for all, otherwise a person. Columns before `first` are weights. */
+/** Finds the decimal mark: one unambiguous cell decides for all, else a person. Columns before `first` are weights. */
 function markOf(
   rows: readonly (readonly string[])[],
   first: number,

@@ -1,6 +1,6 @@
 import type { PriceTableBody } from "./price_table.ts";
 
-/** A changed price. Null is not offered; a cell of only one table has one side. */
+/** A changed price. Null means not offered, or that the table has no such cell. */
 export interface CellDiff {
   readonly zone: string;
   /** Null for the price of each step beyond the last bracket. */
@@ -9,7 +9,7 @@ export interface CellDiff {
   readonly after: number | null;
 }
 
-/** Any other part, by its name: a zone's places, a surcharge, a rule. Texts as JSON; empty if there is none. */
+/** Any other changed part, by its name: a zone's places, a surcharge, a rule. The texts are JSON, or empty. */
 export interface PartDiff {
   readonly part: "zone" | "dim" | "further" | "surcharge" | "duty";
   readonly key: string;
@@ -72,7 +72,7 @@ interface Part extends Pick<PartDiff, "part" | "key"> {
 function partsOf({ zones, dim, further, surcharges, duties }: PriceTableBody): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   const add = (part: Part["part"], key: string, value: unknown) => {
-    // Two parts of one name are distinguished by their index.
+    // Parts with the same name are distinguished by their index.
     let name = `${part}|${key}`;
     for (let turn = 2; parts.has(name); turn++) name = `${part}|${key}|${turn}`;
     parts.set(name, { part, key, text: JSON.stringify(value) });

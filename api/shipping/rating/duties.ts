@@ -1,4 +1,4 @@
-/** The longest HS prefix of each group counts, and groups add up. Source: docs/shipping.md. */
+/** In each group the duty rule with the longest HS prefix counts, and groups add up. Source: docs/shipping.md. */
 import type { CustomsLine } from "../customs.ts";
 import { convertSum, type Rates } from "../../money/exchange.ts";
 import type { DutyRule, PriceTable, RateResult, RateStep } from "./price_table.ts";
@@ -10,7 +10,7 @@ export interface DutyLine {
   /** ISO 3166-1 alpha-2. */
   readonly origin: string;
   readonly quantity: number;
-  /** Value of all of its pieces. */
+  /** Value of all pieces of the line. */
   readonly value_minor: number;
 }
 
@@ -28,7 +28,7 @@ export interface Duties {
 }
 
 const ANY = "*";
-/** A flat sum counts for each tariff subheading of the package. */
+/** A flat duty is charged once for each tariff subheading of the package: the first six digits of the HS code. */
 const SUBHEADING_DIGITS = 6;
 
 export const digitsOf = (hs: string): string => hs.replaceAll(/\D/g, "");

@@ -7,7 +7,7 @@ type LineKey = Pick<
   "kind" | "method_code" | "plan" | "min_vip" | "location_id" | "forwarder" | "destination"
 >;
 
-/** Price tables of one line follow each other: one at a time is in force. */
+/** Tables with the same key are a line: they follow each other, and one at a time is in force. */
 export const lineOf = (table: LineKey): string =>
   [
     table.kind,
@@ -60,11 +60,11 @@ export interface PriceQuery {
   readonly plan: string;
   readonly vip: number;
   readonly location_id: string | null;
-  /** The forwarder of the table; absent for the carrier's own. */
+  /** The forwarder of the table; absent for a table of the carrier itself. */
   readonly forwarder?: string;
 }
 
-/** Names of a forwarder are typed by several people. */
+/** Returns the same key for different spellings of a forwarder's name, which several people type. */
 export const forwarderKey = (name: string): string => collapseBlanks(fold(name)).replaceAll(":", " ");
 
 const isForwarder = (one: string, other: string): boolean =>

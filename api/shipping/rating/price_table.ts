@@ -1,6 +1,6 @@
 /** Defines price tables. All numbers are whole: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
 
-/** A price is paid by sellers, a cost by us. */
+/** Kinds of tables: sellers pay a `price`, we pay a `cost`, and `duty` is for customs. */
 export const PRICE_TABLE_KINDS = ["price", "cost", "duty"] as const;
 export type PriceTableKind = (typeof PRICE_TABLE_KINDS)[number];
 
@@ -28,7 +28,7 @@ export interface Dim {
   readonly unit: "mm" | "in";
   /** Cubic units for each kilogram (mm: as cm³) or pound (in). */
   readonly divisor: number;
-  /** Applies above so many cubic units; 0 for all. */
+  /** Applies to packages above this many cubic units; 0 for all. */
   readonly over: number;
   readonly side: "nearest" | "up";
   /** Rounds the dimensional weight up to tenths of a kilogram or of a pound: 10 is to whole ones. */
@@ -77,12 +77,12 @@ export interface PriceTable {
   readonly code: string;
   readonly kind: PriceTableKind;
   readonly method_code: string;
-  /** Empty for all. */
+  /** Empty for all pricing plans. */
   readonly plan: string;
   readonly min_vip: number;
-  /** Null for everywhere. */
+  /** Null if the table applies at every location. */
   readonly location_id: string | null;
-  /** Empty for the carrier itself. */
+  /** The forwarder of a cost; empty for the carrier itself. */
   readonly forwarder: string;
   readonly destination: string;
   readonly currency: string;
@@ -99,12 +99,12 @@ export interface RateRequest {
   readonly plan: string;
   readonly vip: number;
   readonly location_id: string | null;
-  /** The forwarder of the cost; absent for the carrier's own. */
+  /** The forwarder of the cost; absent for a cost of the carrier itself. */
   readonly forwarder?: string;
   readonly country: string;
   readonly postal_code: string;
   readonly weight_g: number;
-  /** Null if nobody measured. */
+  /** Length, width and height; null if nobody measured the package. */
   readonly mm: readonly [number, number, number] | null;
 }
 
@@ -130,7 +130,7 @@ export type StepCode = (typeof STEP_CODES)[number];
 export interface RateStep {
   readonly code: StepCode;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Minor units. */
+  /** The amount that the step adds, in minor units. */
   readonly minor: number;
 }
 

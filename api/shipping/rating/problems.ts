@@ -40,7 +40,7 @@ export const problemOf = (
   more: Omit<PriceTableProblem, "code" | "level"> = {},
 ): PriceTableProblem => ({ code, level: AMBER.includes(code) ? "amber" : "red", ...more });
 
-/** A price below `cost`, the table of our costs, is a warning. */
+/** Returns errors and warnings. A price below that of `cost`, the table of our costs, is a warning. */
 export function problemsOf(
   body: PriceTableBody,
   cost: PriceTableBody | null = null,
@@ -111,7 +111,7 @@ function bracketProblems({ brackets, further, zones }: PriceTableBody): PriceTab
   return found;
 }
 
-/** Compares at the heaviest weight of each cell. */
+/** Compares prices with costs at the heaviest weight of each cell. */
 function belowCost({ zones, brackets }: PriceTableBody, cost: PriceTableBody): PriceTableProblem[] {
   const found: PriceTableProblem[] = [];
   const table = priceTableOf(cost);

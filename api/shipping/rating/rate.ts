@@ -34,7 +34,7 @@ export function rateBy(question: RateRequest, table: PriceTable): RateResult {
   const steps = [step("card", { card: table.code, plan: table.plan, min_vip: table.min_vip })];
   const { country, weight_g, mm } = question;
   const { code: territory, rates } = territoryOf(question);
-  // A price table may name Puerto Rico; else it is a part of the United States.
+  // A price table may name a territory, such as Puerto Rico; otherwise the prices of its country count.
   const names = territory === "" ? [country] : [territory, rates, country];
   const zone = zoneOf(body.zones, names, question.postal_code);
   if (!zone) {

@@ -12,7 +12,7 @@ export function gramsOf(digits: bigint, scale: number, unit: WeightUnit): number
 }
 
 const CM_MM = 10;
-/** Tenths of a millimeter. */
+/** An inch in tenths of a millimeter. */
 const INCH = 254;
 
 /** Rounds a side to whole centimeters or inches: 22 in are stored as 559 mm, a fraction above, and stay 22 in. */
@@ -21,7 +21,7 @@ function sideOf(mm: number, { unit, side }: Dim): number {
   return side === "up" ? Math.ceil((mm * 10 - 5) / INCH) : Math.floor((mm * 20 + INCH) / (INCH * 2));
 }
 
-/** Returns null if the price table ignores that size. */
+/** Returns the dimensional weight; null if the price table ignores this size. */
 export function dimWeight(mm: readonly [number, number, number], dim: Dim): number | null {
   const [length, width, height] = mm.map((each) => sideOf(each, dim)) as [number, number, number];
   const volume = length * width * height;

@@ -51,7 +51,7 @@ export function lacksPostalCode(
   return postalKey(postal_code) === "" && countries.some((country) => map.has(country));
 }
 
-/** Returns null if the price table does not go. The first of `countries` that matches the postal code counts. */
+/** Returns the zone of the first of `countries` that matches the postal code, else that of `*`; null for no zone. */
 export function zoneOf(
   zones: readonly Zone[],
   countries: readonly string[],
