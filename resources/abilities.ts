@@ -33,7 +33,7 @@ const COMMENTING: ReadonlyMap<string, Rule> = new Map(
 
 export const commentingRuleOf = (entity: string): Rule | null => COMMENTING.get(entity) ?? null;
 
-/** Allows commenting on some kind of record; each kind has a rule too. */
+/** Allows people who may comment on any kind of record; each kind also has its own rule. */
 export const commentRule: Rule = anyOf(...COMMENTING.values());
 
 /** Fields for the person only: neither for a person who acts as them, nor for a program with their token. */
@@ -68,7 +68,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   unavailableItems: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
-  // Visible with the prices of orders; the workshop sees neither.
+  // Wallets are visible to people who see the prices of orders; the workshop sees neither.
   wallets: ordersRights.view,
   ledgerMonths: monthRights.view,
   closeMonth: monthRights.close,
@@ -113,7 +113,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   // The job's kind decides what each person may print.
   makePrintJob: printRule,
   declarePackage: declareRule,
-  // Decided row by row.
+  // The server decides row by row which reports a person may see.
   reports: isSignedIn,
   reportsCount: isSignedIn,
   getReportByCode: isSignedIn,
@@ -145,7 +145,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   trashComment: commentRule,
   trashAttachment: commentRule,
   myExtensions: isSignedIn,
-  // Only orders have actions. They record the name of the person.
+  // Only orders have actions of extensions, which record the name of the person.
   runExtension: allOf(ordersRights.view, staff, inPerson),
 };
 

@@ -26,11 +26,11 @@ interface ColumnOf<Field extends string> {
   readonly hidden?: boolean;
   /** For a hidden column: shown while one of these filters is set. */
   readonly when?: string | readonly string[];
-  /** Shown only to people whom the rule allows; for sellers and prices. */
+  /** Shown only to people whom the rule allows. */
   readonly rule?: Rule;
-  /** Its place on the card of a phone, also of a hidden column. */
+  /** Place on the card that a phone shows for a row; a hidden column may have one too. */
   readonly card?: "beside" | "title" | "aside" | "words" | "figures";
-  /** The lifecycle of a status whose tones differ from those of the same word elsewhere. */
+  /** The lifecycle of the status, if its tones differ from those of the same word elsewhere. */
   readonly lifecycle?: ResourceLifecycle["name"];
 }
 
@@ -49,13 +49,13 @@ export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
   readonly key: string;
   readonly kind: FilterKind;
-  /** Key of its label where that differs: `field.<label>`. */
+  /** Key of the filter's label, if it differs from `key`: `field.<label>`. */
   readonly label?: string;
   /** For statuses and choices: every value; the words of a choice are `choice.<key>.<value>`. */
   readonly values?: readonly string[];
   /** For `options` and `option`: source of the choices. */
   readonly source?: OptionSource;
-  /** Key of another filter of the same column: this one is offered only while that one is set. */
+  /** Key of another filter of the same column; this filter is offered only while the other one is set. */
   readonly sameAs?: string;
   readonly rule?: Rule;
 }
@@ -66,7 +66,7 @@ export interface MoveAction {
   readonly rule: Rule;
   /** Fields of the form, named as in the mutation's `params`; a trailing `?` marks an optional one. */
   readonly asks?: readonly string[];
-  /** A guard whose refusal is a question: a person who confirms it sends the field, which is a flag. */
+  /** A guard whose refusal is shown as a question; confirming it sends the step again with the field set to true. */
   readonly question?: { readonly guard: string; readonly field: string };
   /** Fields of `params` that the screen sends itself, without asking. */
   readonly carries?: readonly string[];
@@ -80,19 +80,19 @@ export interface MoveAction {
   readonly previews?: boolean;
   /** Moves money: its effect is shown and confirmed once (`StepNote`). */
   readonly confirms?: boolean;
-  /** For a step that takes money: the event that does the same once the money has arrived. */
+  /** For a step that takes money: the event that does the same later, once there is enough money. */
   readonly later?: string;
-  /** Shown next to what it concerns instead of among the steps. */
+  /** True for a step that is shown next to the data it concerns, instead of among the steps. */
   readonly isInline?: boolean;
-  /** Its input is for a single record, so it is never sent to several. */
+  /** True for a step whose input is for a single record, so that it is never sent to several. */
   readonly isSingle?: true;
   /** Keyboard shortcut while the record is open. */
   readonly key?: string;
-  /** The key sends the step at once, without its optional fields; in a list for the picked rows. */
+  /** True if the key sends the step at once, without its optional fields; in a list, for the selected rows. */
   readonly quickKey?: true;
   /** The event that undoes it in a job. */
   readonly inverse?: string;
-  /** Begun by `makeJob`; the mutation of the other steps does not know it. */
+  /** The job that takes the step, begun by `makeJob`; the lifecycle's mutation has no such event. */
   readonly job?: JobKindName;
 }
 
@@ -119,12 +119,12 @@ interface FactSection<Field extends string> {
   readonly columns: readonly Field[];
   /** Columns that are left out while they are empty. */
   readonly optional?: readonly Field[];
-  /** Columns of records with this value of `kind` only. */
+  /** Columns that only records with this `kind` show. */
   readonly ofKind?: Readonly<Partial<Record<Field, string>>>;
 }
 
 type NounIn<Q> = Q extends `get${infer N}ById` ? N : never;
-/** Names the root fields of a record: getStoreById, makeStore, trashStore, StoreInput. The last ones may be missing. */
+/** Names the root fields of a record: getStoreById, makeStore, trashStore, StoreInput. The last three may be missing. */
 export type Noun = NounIn<QueryName>;
 
 /** A record with list, form and deletion defined as data, without a screen of code. */
@@ -132,16 +132,16 @@ export type RecordShape = ShapeOf<string>;
 
 interface ShapeOf<Field extends string> {
   readonly noun: Noun;
-  /** Deletes one by its `_id`; by default `trash<Noun>` deletes several. Null: records are never deleted. */
+  /** The mutation that deletes a record by its `_id`; by default `trash<Noun>` deletes several. Null: none does. */
   readonly trash?: MutationName | null;
-  /** No form changes it once it is made. `isMadeElsewhere`: no person makes it, and it has no `make<Noun>`. */
+  /** No form changes a record once it is made. `isMadeElsewhere`: no person makes one, and there is no `make<Noun>`. */
   readonly isFinal?: boolean;
   readonly isMadeElsewhere?: true;
   /** Fields of the form that are arguments besides `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** Lists that are sent only when they have entries: the argument `clear` names emptied ones. */
+  /** Lists that are sent only when they have entries; the argument `clear` names those that the person emptied. */
   readonly clear?: readonly string[];
-  /** Fields of its input without a place in the form: a tab writes them. */
+  /** Fields of the input that are not in the form, because a tab of the record writes them. */
   readonly apart?: readonly string[];
   /** Fields that a new record shows at once, in their order; the others are behind More. */
   readonly first?: readonly string[];
@@ -164,16 +164,16 @@ export interface Resource {
   readonly path: `/${string}`;
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
-  /** The list is not in the menu: search and other records link to it. */
+  /** True if the list is not in the menu; search and other records link to it. */
   readonly isApart?: boolean;
   readonly rule: Rule;
   /** The module of rights that decides within the roles; its rules are `rightsIn` of it. */
   readonly module: ModuleId;
   readonly query: QueryName;
-  /** Name of its records in audit and live events, where a second list of them has another query. */
+  /** Name of the records in audit and live events; set if two lists with different queries have the same records. */
   readonly entity?: QueryName;
   readonly count: QueryName;
-  /** For a list whose numbers are pasted: the query for numbers without a row. It takes the count's arguments. */
+  /** For a list that is searched by pasted numbers: the query for numbers without a row. It takes the count's arguments. */
   readonly missing?: QueryName;
   /** Further root fields of this screen, each with its rule. */
   readonly roots: Readonly<Partial<Record<QueryName | MutationName, Rule>>>;
@@ -185,24 +185,24 @@ export interface Resource {
   readonly columns: readonly Column[];
   /** The column that names its records; by default the shape's name, otherwise the number. */
   readonly named?: string;
-  /** Rules of the product's views, by code. */
+  /** Rules of the views that come with the product, by code. */
   readonly viewRules?: Readonly<Record<string, Rule>>;
   /** Default sort: a sortable column's key, `-` in front for descending. */
   readonly sort: string;
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
-  /** The record needs the whole screen: it never opens beside its list. */
+  /** True if a record needs the whole screen, so that it never opens beside the list. */
   readonly isWide?: boolean;
   /** The shape of records without a screen of code. */
   readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
   readonly bulk?: readonly BulkAction[];
-  /** Rows come with the build instead of a table: neither exports nor saved views. */
+  /** True if the rows come with the build instead of a table: the list has neither exports nor saved views. */
   readonly isFixed?: boolean;
-  /** People who may see this list may comment on its records. */
+  /** True if people who may see this list may comment on its records. */
   readonly isCommented?: boolean;
-  /** Without it an export has only the columns. */
+  /** Shapes of an export; by default only `columns`. */
   readonly exports?: readonly ExportShape[];
   /** People who see the note above the rows; its space is reserved before it loads. */
   readonly note?: Rule;
@@ -236,7 +236,7 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
   },
 ): Resource & { readonly query: Q } {
   const { shape, path } = resource;
-  // A list of records that a person can make offers that first by default.
+  // By default the main action of a list is to make a record, if a person can make one.
   return shape && !shape.within && !shape.isMadeElsewhere
     ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
@@ -278,22 +278,22 @@ export function compound<const K extends string, const F extends readonly string
 
 export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
-/** One status at a time; `Opened` stands for all. Source: docs/requirements.md S5.5. */
+/** A filter by one status at a time; `Opened` stands for all. Source: docs/requirements.md S5.5. */
 export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "status", values }) as const;
-/** One fixed value at a time. */
+/** A filter by one of several fixed values. */
 export const choice = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choice", values }) as const;
-/** Fixed values that are not statuses: they combine and have no pill. */
+/** A filter by several fixed values that are not statuses, so they have no pill. */
 export const choices = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;
 /** A filter of days. @param label the field with the days; by default `created_at` */
 export const days = (label = "days") => ({ key: "days", kind: "days", label }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
-/** Ids as an argument `ids`, where the requirements have `_id` for a single one. */
+/** A filter by several ids as the argument `ids`, if the requirements use `_id` for one id. */
 export const idsAlias = () => ({ key: "ids", kind: "ids" }) as const;
-/** One choice of a source. */
+/** A filter by one record of a source. */
 export const option = <K extends string>(key: K, source: OptionSource, label: string) =>
   ({ key, kind: "option", source, label }) as const;
 export const options = <K extends string>(key: K, source: OptionSource, rule?: Rule) =>

@@ -1,4 +1,4 @@
-/** Defines a report as data: figures over the rows of a list, so that each opens exactly the rows that it counts. */
+/** Defines a report as data: figures over the rows of a list, so that each figure opens exactly the rows it counts. */
 import type { Rule } from "../api/access.ts";
 import type { MeasureOf } from "../api/figures/measures.ts";
 import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
@@ -11,7 +11,7 @@ export interface FigureReport {
   readonly id: string;
   readonly path: `/${string}`;
   readonly group: MenuGroup;
-  /** Not in the menu: another screen links to it. */
+  /** True if the report is not in the menu; another screen links to it. */
   readonly isApart?: true;
   readonly rule: Rule;
   /** The module of rights that decides within the roles. */
@@ -23,14 +23,14 @@ export interface FigureReport {
   readonly currency: string;
   /** In the order of the columns. */
   readonly measures: readonly MeasureOf<string>[];
-  /** Measures with a card, the main one first. */
+  /** Measures that are shown on a card, the main one first. */
   readonly cards: readonly string[];
   /** Filters of the list that a person may set, besides the days. Rows may be grouped by those in `dimensions`. */
   readonly filters: readonly string[];
   readonly dimensions: readonly string[];
   /** The dimension that the page begins with. */
   readonly by: string;
-  /** False omits the comparison with the span before. */
+  /** False if the report does not compare with the span before. */
   readonly isCompared?: false;
 }
 
@@ -42,7 +42,7 @@ type ArgOf<Q extends QueryName> = Extract<keyof QueryArgs[Q], string>;
 export function defineFigures<L extends QueryName, Key extends string, Column extends string>(
   report: Omit<FigureReport, "list" | "measures"> & {
     readonly list: Resource & { readonly query: L };
-    /** Columns of the table that its rows do not show. */
+    /** Columns of the list's table that the rows of the report do not show. */
     readonly hidden: readonly Column[];
     readonly currency: FieldOf<L> | NoInfer<Column>;
     readonly measures: readonly (

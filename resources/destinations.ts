@@ -41,7 +41,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns an address that may be followed; null for a foreign, unknown or forbidden one. */
+/** Returns an address that the person may open; null for a foreign, unknown or forbidden one. */
 export function destinationOf(address: string | null | undefined, person: Person | null): string | null {
   const path = safePath(address);
   const rule = path === null ? null : ruleAt(path.replace(/\?.*/, ""));

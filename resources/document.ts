@@ -1,4 +1,4 @@
-/** Query documents of a list from its resource: exactly the fields that the table shows. */
+/** Builds the query documents of a list from its resource, with exactly the fields that the table shows. */
 import type { Filter, Resource } from "./define.ts";
 import type { ResourceLifecycle } from "./lifecycle.ts";
 
@@ -24,7 +24,7 @@ export function takesMany(filter: Filter): boolean {
     filter.kind === "ids";
 }
 
-/** Ids keep their type under any name: `method` is a code in one list and an id in another. */
+/** Filters by ids have the type of ids under any name: `method` is a code in one list and an id in another. */
 function typeOf(filter: Filter, name: string): string {
   if (filter.kind === "ids") return "[ID!]";
   return takesMany(filter) ? (VARIABLE_TYPES[name] ?? "[String!]") : "String";
@@ -59,7 +59,7 @@ export function countDocumentOf(resource: Resource): string {
   return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;
 }
 
-/** Returns the query for searched values without a row; null for a list without one. */
+/** Returns the query for searched values without a row; null for a list without such a query. */
 export function missingDocumentOf(resource: Resource): string | null {
   const list = variables(resource);
   return resource.missing
@@ -71,7 +71,7 @@ export function missingDocumentOf(resource: Resource): string | null {
 export const idKeyOf = ({ filters }: Resource): string =>
   filters.some(({ key, kind }) => kind === "ids" && key === "ids") ? "ids" : "_id";
 
-/** Reads shown rows again (`ids`), and which still match the filters. Only for a resource with a filter by ids. */
+/** Reads shown rows again (`ids`), and which of them still match. Only for a resource with a filter by ids. */
 export function changedDocumentOf(resource: Resource, extra = ""): string {
   const key = idKeyOf(resource);
   const list = variables(resource).filter(({ name }) => name !== key);

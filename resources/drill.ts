@@ -4,7 +4,7 @@ import type { FilterValues } from "./define.ts";
 import { type FigureReport, filtersOf } from "./define_figures.ts";
 import { argsOf } from "./document.ts";
 
-/** A row or part of a report: a dimension and its value. */
+/** A row or column of a report: a dimension and its value. */
 export interface Cell {
   readonly by: string;
   readonly key: string;
@@ -28,7 +28,7 @@ function both(one: string, other: string): string | null {
 }
 
 /**
- * Returns null if no row can match, such as cancelled orders among those on hold. A share opens the rows of its numerator.
+ * Returns null if no row can match, such as cancelled orders among those on hold. A share opens its numerator's rows.
  *
  * @param filters those of the report, with its days
  */

@@ -37,34 +37,34 @@ export interface FormFieldOf<Field extends string> {
   readonly kind: InputKind;
   /** For `choice` and `choices`: every value. The first is the default unless the field is required. */
   readonly values?: readonly string[];
-  /** For `rows`: the input of a feature, if it is more than a list of boxes. */
+  /** For `rows`: the kind of input, if it is more than a list of text boxes. */
   readonly drawn?: InputKind;
   /** For `option` and `checks`: source of the choices. */
   readonly source?: OptionSource;
   /** For `checks`: the fields that its choices depend on; until the first has a value there are none. */
   readonly of?: readonly Field[];
-  /** For `checks`: the most that can be picked. */
+  /** For `checks`: the maximum number of choices that can be picked. */
   readonly most?: number;
-  /** For `option`: the record has more of it than its id. */
+  /** For `option`: true if the record has the chosen record itself, not only its id. */
   readonly isRecord?: boolean;
   readonly required?: boolean;
-  /** Concerns the person who fills in the form: the browser may complete it. */
+  /** True for data of the person who fills in the form, which the browser may complete. */
   readonly isOwn?: boolean;
   /** For `number`: the value of an empty field; without it an empty field is refused. */
   readonly empty?: number;
-  /** Initial value of a new record as the form shows it; by default empty, or 0. */
+  /** Initial value in the form of a new record; by default empty, or 0. */
   readonly begins?: string;
-  /** A new record takes the initial value from the address of the link. */
+  /** True if a new record takes the initial value from the address of the link. */
   readonly fromAddress?: boolean;
   /** For `money`: the field of the record with its currency; by default the business's currency. */
   readonly currencyFrom?: Field;
-  /** For `money`: the currency, where the record has it already. */
+  /** For `money`: a fixed currency. */
   readonly currency?: string;
-  /** For `choice`: may be empty, and begins so. */
+  /** For `choice`: true if the field may be empty, and begins empty. */
   readonly optional?: boolean;
   /** For `rows`: the fields of each row, without help. */
   readonly rows?: readonly FormFieldOf<string>[];
-  /** Only for a new record; it never changes after that. */
+  /** True for a field that is only set when the record is made. */
   readonly onlyNew?: boolean;
   /** Shown only while another field has this value, or one of these. */
   readonly when?: Readonly<Record<string, string | readonly string[]>>;
@@ -75,7 +75,7 @@ export interface FormFieldOf<Field extends string> {
 /** Fields of one group; title and sentence are `entity.<id>.group.<key>.title` and `.help`. */
 export interface FieldGroup<Field extends string> {
   readonly key: string;
-  /** Hidden while the record is made. */
+  /** True if the group is hidden in the form of a new record. */
   readonly later?: boolean;
   readonly fields: readonly FormFieldOf<Field>[];
 }

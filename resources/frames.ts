@@ -1,9 +1,9 @@
-/** Screens with a smaller frame: data for machines/layout.ts. */
+/** Screens with less frame around them: data for machines/layout.ts. */
 
-/** Screens that need the width: the menu is collapsed to icons. Source: docs/requirements.md S4.10. */
+/** Screens that need the width, so the menu is collapsed to icons. Source: docs/requirements.md S4.10. */
 export const railedPaths: readonly `/${string}`[] = ["/orders/import"];
 
-/** Failures of the whole app, and stations. `/404` keeps the menu. Source: docs/requirements.md S2.40–S2.43, S2.46. */
+/** Screens without a menu: failures of the app, and stations. `/404` has a menu. Source: docs/requirements.md S2.40–S2.43, S2.46. */
 export const barePaths: readonly `/${string}`[] = [
   "/500",
   "/maintenance",

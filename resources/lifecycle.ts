@@ -11,12 +11,12 @@ export interface ResourceLifecycle {
   readonly mutation: MutationName;
   /** The type of its `params`; absent if no event has input. */
   readonly input?: MoveInputName;
-  /** The kind of job that does the same to many records. */
+  /** The kind of job that sends a step to many records. */
   readonly job?: JobKindName;
-  /** The kind of job that undoes it. */
+  /** The kind of job that undoes such a job. */
   readonly undo?: JobKindName;
-  /** Statuses in which a form may change it and it may be deleted; absent for all. */
+  /** Statuses in which a record may be changed by its form or deleted; absent for all. */
   readonly openIn?: readonly string[];
-  /** A further rule of an event for one record; null for no further rule. */
+  /** Returns a further rule for an event on one record; null if there is none. */
   readonly ruleOf?: (row: object, event: string) => Rule | null;
 }

@@ -13,7 +13,7 @@ export const MENU_GROUPS = [
 ] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** Titles within a group: "Sales, Orders". Their words are `menu.within.<key>`. */
+/** Second titles within a group, as Orders in Sales. Their words are `menu.within.<key>`. */
 export type MenuBranch = "stations" | "orders" | "products";
 
 const UNTITLED: readonly MenuGroup[] = ["home", "direct"];

@@ -1,4 +1,4 @@
-/** Lists the screens other than lists; src/app/routes.tsx has their component by path. */
+/** Declares the screens that are not lists; src/app/routes.tsx has their components by path. */
 import { allOf, isSignedIn, type Rule, rules } from "../api/access.ts";
 import { restoreRule } from "./desk/after_restore.ts";
 import { monthRights } from "./money/months.ts";
@@ -24,7 +24,7 @@ import { caseRights } from "./support/cases.ts";
 export interface PageRoute {
   readonly path: `/${string}`;
   readonly rule: Rule;
-  /** The screen itself reads the rest of its path: `/flows/order`. */
+  /** True if the screen itself reads the rest of its path, as in `/flows/order`. */
   readonly isDeep?: boolean;
 }
 
@@ -33,9 +33,9 @@ export interface MenuItem extends PageRoute {
   readonly id: string;
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
-  /** Not in the menu. */
+  /** True if the screen is not in the menu. */
   readonly isApart?: boolean;
-  /** Nobody's landing page: people come here for one task. */
+  /** True for a screen that is never a landing page, because people open it for one task. */
   readonly isErrand?: boolean;
 }
 
@@ -105,7 +105,7 @@ export const unlistedPages: readonly PageRoute[] = [
   { path: "/profile/notifications", rule: isSignedIn },
   { path: "/profile/sessions", rule: isSignedIn },
   { path: "/notifications", rule: isSignedIn },
-  // A shop's platform leads there. The API decides who may finish the sign-in.
+  // A shop's platform redirects to this screen. The API decides who may finish the sign-in.
   { path: "/stores/connected", rule: isSignedIn },
   // People see their own reports; other people's are decided row by row.
   { path: "/flows/reports", rule: isSignedIn, isDeep: true },

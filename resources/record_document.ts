@@ -1,4 +1,4 @@
-/** Documents that read, make and delete a record. They are separate from those of lists, which load first. */
+/** Builds the documents that read, make and delete a record; separate from those of lists, which load first. */
 import type { RecordShape, Resource } from "./define.ts";
 import { FACTS } from "./generated/facts.ts";
 import { trashField } from "./trash.ts";

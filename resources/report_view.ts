@@ -11,7 +11,7 @@ export const DEFAULT_RANGE = "this-month";
 
 const FIGURE_WIDTH_PX = 120;
 
-/** Leaves out filters and dimensions that the person may not use. */
+/** Returns the report without filters and dimensions that the person may not use. */
 export function reportFor(report: FigureReport, person: Person): FigureReport {
   const isAllowed = (key: string) => {
     const rule = report.list.filters.find((each) => each.key === key)?.rule;

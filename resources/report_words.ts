@@ -15,7 +15,7 @@ export interface ReportWords {
   readonly field: (report: FigureReport, field: string) => string;
   readonly period: (period: Period) => string;
   readonly days: (first: string, last: string) => string;
-  /** The word of a status, or of a choice. */
+  /** Returns the word for a status or a choice. */
   readonly value: (report: FigureReport, filter: Filter, value: string) => string;
   readonly country: (code: string) => string;
 }
@@ -23,14 +23,14 @@ export interface ReportWords {
 const filterOf = ({ list }: FigureReport, key: string): Filter | undefined =>
   list.filters.find((each) => each.key === key);
 
-/** Adds the currency, if a report has several. */
+/** Returns the title of a column, with the currency if the report has several. */
 export const columnTitle = ({ key, currency }: FigureColumn, words: ReportWords): string =>
   currency ? `${words.figure(key)} (${currency})` : words.figure(key);
 
 export const dimensionTitle = (report: FigureReport, key: string, words: ReportWords): string =>
   isPeriod(key) ? words.period(key) : words.field(report, filterOf(report, key)?.label ?? key);
 
-/** Days of one month or week are named by their first and last. */
+/** Returns the name of a period; a week or month that is not whole is named by its first and last day. */
 function periodText(by: string, key: string, words: ReportWords): string {
   const [first = "", last = ""] = key.split("..");
   if (first === last) return first;
@@ -57,7 +57,7 @@ export function groupText(
   return filter?.values ? words.value(report, filter, key) : key;
 }
 
-/** Writes the values of a filter; those that are left out have a minus. */
+/** Writes the values of a filter; excluded values have a minus. */
 export function filterText(
   report: FigureReport,
   by: string,

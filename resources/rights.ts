@@ -5,7 +5,7 @@ import { type AccessBit, BITS, type ModuleId } from "../api/modules.ts";
 /** `make` allows making a record, and changing one by its id. */
 export type Rights = Readonly<Record<AccessBit | "make", Rule>>;
 
-/** `base` is the group of people; each bit can be taken from and given to some of them. */
+/** Returns the rules of a module: `base` limits the people, and their rights in the module decide each bit. */
 export function rightsIn(id: ModuleId, base: Rule): Rights {
   const [view, add, update, trash] = BITS.map((bit) => allOf(base, module(id, bit))) as [
     Rule,

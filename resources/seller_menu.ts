@@ -7,7 +7,7 @@ export interface SellerItem {
   readonly id: "dashboard" | "management" | "ready" | "support" | "stores";
   /** The link, without a `{filter}` that means any. */
   readonly href: `/${string}`;
-  /** The item is active on this path and below it. */
+  /** A path: the item is active on it and below it. */
   readonly under?: `/${string}`;
 }
 
@@ -16,7 +16,7 @@ export const sellerMenu: readonly SellerItem[] = [
   { id: "management", href: "/orders/all?status=Processing", under: "/orders" },
   { id: "support", href: "/support", under: "/support" },
   { id: "stores", href: "/stores/all", under: "/stores" },
-  // Our own entry follows the required ones. It is active with its own filter.
+  // Ready is not required, so it follows the required entries. It is active only with its own filter.
   { id: "ready", href: "/orders/all?shipment_status=Ready" },
 ];
 

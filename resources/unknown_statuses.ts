@@ -1,4 +1,4 @@
-/** Statuses in an address that its list lacks: they match nothing, and are named. Source: docs/requirements.md S2.0. */
+/** Finds statuses that a list lacks: they match no row, and the screen names them. Source: docs/requirements.md S2.0. */
 import type { FilterValues, Resource } from "./define.ts";
 import { hasValue, STATUSES, valuesOf } from "./supported_values.ts";
 
@@ -7,7 +7,7 @@ export interface UnknownStatuses {
   readonly key: string;
   /** The unknown statuses, without the leading `!` that excludes them. */
   readonly names: readonly string[];
-  /** The filter without them. */
+  /** The filter without the unknown statuses. */
   readonly rest: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { supportedValue } from "./supported_values.ts";
 import { defaultLayout, extraOf, type ListLayout, readLayout, writeLayout } from "./list_layout.ts";
 import { joinNames, STATUS } from "./status_filter.ts";
 
-/** State of a list: one value for the URL, the request and the table's header. */
+/** The state of a list, from which the URL, the request and the table's header follow. */
 export interface ListQuery {
   /** By argument name; several values are joined by commas, a leading `!` excludes. Absent means no filter. */
   readonly filters: FilterValues;
@@ -38,7 +38,7 @@ export const layoutOf = (resource: Resource, { layout, filters }: ListQuery): Li
   layout ?? defaultLayout(resource, filters);
 
 const ALL = "all";
-/** Segments with another meaning: a status of that name is written in the query. */
+/** Segments with another meaning; a status of the same name is written in the query string. */
 const RESERVED: ReadonlySet<string> = new Set([ALL, "new"]);
 
 /** Returns the names of every argument a person may set. */

@@ -1,4 +1,4 @@
-/** Rights to print files: people who see garments see their artwork. */
+/** Rights to artwork: people who see garments see their print files. */
 import { anyOf } from "../../api/access.ts";
 import { garmentRights, orderRights } from "../order_rights.ts";
 

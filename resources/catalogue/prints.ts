@@ -9,7 +9,7 @@ const onTheFloor = allOf(rules.fulfilment, module("units", "view"));
 
 const office = anyOf(role("order_qc"), role("root"), role("super_root"));
 export const packagePrintRule = allOf(anyOf(role("packager"), office), module("packages", "view"));
-/** People who deal with bought labels that are unused. */
+/** People who handle labels that were bought and not used. */
 export const labelStaffRule = allOf(office, module("packages", "view"));
 /** People who declare goods to customs: the declaration has their prices. */
 export const declareRule = allOf(office, module("packages", "update"));

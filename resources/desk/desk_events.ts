@@ -9,11 +9,11 @@ export interface NotificationEvent {
   readonly type: NotificationType;
   /** Name in the API; the client's words are `choice.events.<id>`. */
   readonly name: string;
-  /** Words of several events in one notification. */
+  /** Key of the words for several events in one notification. */
   readonly many: ManyKey;
   /** Allows people who may see the record of the event. */
   readonly rule: Rule;
-  /** Sent to people who have not chosen. */
+  /** True if the event is also sent to people who have not chosen. */
   readonly isOn: boolean;
 }
 

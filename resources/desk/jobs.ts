@@ -45,7 +45,7 @@ export const jobs = defineResource({
   lifecycle: {
     name: "job",
     mutation: "moveJob",
-    // A retry runs with the rights of its first owner, so only that person may start it.
+    // A retry runs with the rights of the person who made the job, so only that person may start it.
     ruleOf: (row, event) => event === "job.retry" && "user_id" in row ? self(String(row.user_id)) : null,
   },
   moves: [

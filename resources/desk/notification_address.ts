@@ -1,4 +1,4 @@
-/** The target of a notification, for its click and for search. Source: docs/requirements.md S2.44. */
+/** The address that a click on a notification opens, also used by search. Source: docs/requirements.md S2.44. */
 
 export interface Pointer {
   readonly type: string;
@@ -11,9 +11,9 @@ const ADDRESSES: Readonly<Record<string, (referent: string) => string>> = {
   Support: (referent) => referent,
 };
 
-/** Returns the required target, whether or not the screen exists. */
+/** Returns the address that the requirements name, even if its screen does not exist yet. */
 export function addressOf({ type, referent }: Pointer): string | null {
   const address = Object.hasOwn(ADDRESSES, type) ? ADDRESSES[type] : undefined;
-  // Text with half a surrogate pair has no address.
+  // Text with half a surrogate pair cannot be encoded in an address.
   return address && referent.trim() !== "" && referent.isWellFormed() ? address(referent) : null;
 }

@@ -1,4 +1,4 @@
-/** Faults of garments, which the figures of Quality open. Source: docs/requirements.md S2.20, S6.10. */
+/** The list of faults of garments, which the figures of Quality open. Source: docs/requirements.md S2.20, S6.10. */
 import { FAULT_FINDERS, FAULT_REASONS } from "../../api/figures/faults.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
 import { choices, column, compound, days, defineResource, ids, options, statuses } from "../define.ts";

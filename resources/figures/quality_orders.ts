@@ -17,7 +17,7 @@ export const qualityOrders = defineFigures({
   path: "/orders/print/quality/orders",
   group: "sales",
   isApart: true,
-  // Its figures open orders.
+  // The figures open orders, so the report needs the right to see them.
   rule: allOf(qualityRights.view, orders.rule),
   module: "quality",
   query: "qualityOrders",

@@ -2,7 +2,7 @@ import { anyOf, rules } from "../../api/access.ts";
 import type { EventTable } from "../desk/desk_events.ts";
 import { figureReports } from "../generated/figure_reports.ts";
 
-/** Allows people who may see any report; each report has a rule too. */
+/** Allows people who may see any report; each report also has its own rule. */
 export const anyReportRule = anyOf(...figureReports.map(({ rule }) => rule));
 
 export const reportEvents = {

@@ -79,7 +79,7 @@ export const ibic = defineResource({
     column("departed_at", "time", 168, hidden),
     column("arrived_at", "time", 168, hidden),
     column("cleared_at", "time", 168, hidden),
-    // Its record also names the gateway.
+    // The record also shows the gateway.
     compound("completed_at", "time", 168, ["gateway_id"], hidden),
   ],
   sort: "-created_at",

@@ -33,7 +33,7 @@ export const approvals = defineResource({
   roots: {
     getApprovalById: may.view,
     makeApproval: may.make,
-    // Requesters and deciders may send its steps.
+    // Both requesters and deciders may send steps.
     moveTopup: anyOf(topupRights.update, may.update),
     topupMethods: anyOf(topupRights.view, may.view),
   },
@@ -102,7 +102,7 @@ export const approvals = defineResource({
           ...["rate", "credited_minor", "note", "proof_name", "maker_name", "created_at"] as const,
         ],
         optional: ["method_name", "tx_ref", "duplicate_code", "paid_at", "rate", "note", "proof_name"],
-        // Entries by accounting have one amount.
+        // Only top-ups show the credited amount: entries by accounting have one amount.
         ofKind: { credited_minor: "topup" },
       },
       { key: "decision", columns: ["checker_name", "decided_at", "reason"], optional: ["reason"] },

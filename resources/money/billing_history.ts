@@ -16,7 +16,7 @@ import {
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("billing_history", rules.sales);
-/** Shown to agents and staff, who see several sellers. */
+/** Agents and staff, who see several sellers, get the seller's filter and column. */
 const ofSeveral = allOf(may.view, staff);
 
 export const billingHistory = defineResource({

@@ -19,7 +19,7 @@ import { approvalRights } from "./approvals.ts";
 /** Accounting issues and voids documents, so it sees them, with their PDF. */
 export const invoiceRights = rightsIn("billing_invoice", anyOf(rules.sales, rules.accounting));
 const may = invoiceRights;
-/** Shown to agents and staff, who see several sellers. */
+/** Agents and staff, who see several sellers, get the seller's filter and column. */
 const ofSeveral = allOf(may.view, staff);
 const hidden = { hidden: true };
 

@@ -59,7 +59,7 @@ export const orders = defineResource({
     statuses("print_status", PRINT_STATUSES),
     statuses("shipment_status", ORDER_SHIPMENT_STATUSES),
     days(),
-    // One seller needs neither the filter nor the column.
+    // A seller sees only their own orders, and needs neither the filter nor the column.
     options("seller", "sellers", staff),
     options("store", "stores"),
     options("country", "countries"),
@@ -67,7 +67,7 @@ export const orders = defineResource({
     options("shipping_method", "shippingMethods"),
     choices("problem", PROBLEM_KINDS),
     choices("due", DUE_KINDS),
-    // The filter has the name of its column.
+    // The filter is labelled as its column is.
     { ...choices("wait", WAIT_KINDS), label: "wait_kind" },
     choices("funds", FUNDS_KINDS),
     choices("remedy", REMEDIES),

@@ -10,10 +10,10 @@ const may = refundRights;
 const asks = rightsIn("refund_requests", rules.sales);
 const decides = allOf(rules.rootOnly, may.update);
 const posts = allOf(anyOf(rules.rootOnly, rules.accounting), may.update);
-/** A seller sees only its own. */
+/** Agents and staff, who see several sellers, get more filters and columns. */
 const ofSeveral = allOf(may.view, staff);
 
-/** Requests of one order: its record links to them, without a chip. */
+/** Limits the list to the requests of an order; set by a link from its record, without a chip. */
 const ofOrder = { key: "order", kind: "ids" } as const;
 
 export const refundRequest = defineResource({
@@ -89,7 +89,7 @@ export const refundRequest = defineResource({
       {
         key: "decision",
         columns: ["approved_minor", "checker_name", "second_name", "decided_at", "note"],
-        // One person is enough for most.
+        // Most requests need no second person.
         optional: ["second_name", "note"],
       },
     ],

@@ -47,7 +47,7 @@ export const users = defineResource({
   query: "users",
   count: "usersCount",
   roots: {
-    // Others get the people they may act as, with four fields of each.
+    // People without this right get only the people they may act as, with four fields of each.
     users: byActor(actsForOthers),
     getUserById: may.view,
     makeUser: inOwnPerson,
@@ -86,7 +86,7 @@ export const users = defineResource({
     beside: { hubs: "[HubInput!]" },
     // Source: docs/requirements.md S5.2.
     clear: ["groups"],
-    // An invitation asks for the person and their rights.
+    // The invitation form asks for the person and their rights first.
     first: ["email", "name", "role", "groups"],
     sections: [
       {

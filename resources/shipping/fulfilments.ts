@@ -10,7 +10,7 @@ const may = rightsIn("orders", rules.operations);
 /** Agents see these filters too: they work for several sellers. */
 export const fulfilmentFilters = packageFilters({ several: staff, methods: may.view });
 
-/** Common to both lists: open packages, and all of them. */
+/** Common to both lists: the one of open packages, and the one of all packages. */
 export const fulfilmentParts = {
   rule: may.view,
   module: "orders",
@@ -40,7 +40,7 @@ export const fulfilments = defineResource({
     column("items_count", "number", 72),
     compound("price_minor", "money", 96, ["currency"]),
     column("seller_name", "text", 128, { rule: staff }),
-    // Both lists share the query, so this column of /orders/ship exists here too.
+    // This list shares its query with /orders/ship, whose column exists here too.
     compound("due_at", "due", 144, ["shipment_status"], { sortable: true, hidden: true }),
     column("weight_g", "weight", 88, { sortable: true, hidden: true }),
   ],

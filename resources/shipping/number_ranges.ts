@@ -63,13 +63,13 @@ export const numberRanges = defineResource({
   },
   moves: [
     { event: "range.pause", rule: may.update },
-    // The last printed number belongs to one range.
+    // The last printed number is that of one range, so the step takes one range at a time.
     { event: "range.resume", rule: may.update, asks: ["last_printed?"], isSingle: true },
   ],
   shape: {
     noun: "NumberRange",
     name: "name",
-    // It follows from the purpose.
+    // The kind of a range follows from its purpose, so the form does not ask for it.
     apart: ["kind"],
     sections: [{
       key: "range",

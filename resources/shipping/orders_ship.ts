@@ -46,7 +46,7 @@ const list = defineResource({
   record: true,
 });
 
-/** Its rows are packages, whose list defines their steps. */
+/** The rows are packages, so the steps are those of the list of packages. */
 export const ordersShip: Resource = {
   ...list,
   ...packages.lifecycle && { lifecycle: packages.lifecycle },

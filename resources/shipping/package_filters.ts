@@ -21,7 +21,7 @@ export const packageFilters = ({ several, methods }: { readonly several: Rule; r
     choices("label", LABEL_KINDS),
     choices("trouble", TROUBLE_KINDS),
     choices("weight", WEIGHT_KINDS),
-    // Only people who see policies filter by them.
+    // Only people who see policies get their filter.
     options("policy", "shippingPolicies", policyRights.view),
     { key: "order", kind: "ids" },
     ids(),

@@ -1,4 +1,4 @@
-/** Rights to policies, in a separate file because lists of packages load without the list of policies. */
+/** Rights to policies; in a separate file, because lists of packages need them without the list of policies. */
 import { rules } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";
 

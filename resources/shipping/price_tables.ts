@@ -53,7 +53,7 @@ const FORM_END = [
   { key: "expired_at", kind: "day" },
 ] as const;
 
-/** Common to both lists. */
+/** Common to the lists of prices and of costs. */
 const table = {
   group: "management",
   segment: "status",

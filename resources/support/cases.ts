@@ -26,11 +26,11 @@ import { rightsIn } from "../rights.ts";
 export const caseRights = rightsIn("cases", rules.sales);
 const may = caseRights;
 const decides = allOf(staff, may.update);
-/** A seller sees only its own, and nobody of staff. */
+/** Columns and filters for staff: a seller sees only their own cases, and no name of staff. */
 const ofStaff = allOf(may.view, staff);
 const ofSeller = allOf(seller, may.update);
 
-/** Cases of one order: its record links to them, without a chip. */
+/** Limits the list to the cases of an order; set by a link from its record, without a chip. */
 const ofOrder = { key: "order", kind: "ids" } as const;
 
 export const cases = defineResource({
@@ -86,7 +86,7 @@ export const cases = defineResource({
     column("external_number", "mono", 144, { hidden: true }),
     column("tracking_number", "mono", 176, { hidden: true }),
     column("created_at", "age", 104, { sortable: true, hidden: true, card: "figures" }),
-    // Its record also names the seller, and links to the case that it was merged into and to the one that it follows.
+    // The record also shows the seller, the case that this one was merged into, and the case that it follows.
     compound("resolved_at", "time", 168, [
       "seller_id",
       "merged_into",

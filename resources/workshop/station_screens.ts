@@ -1,4 +1,4 @@
-/** Screens of the stations, one for each step; packing and boxes have benches of another kind. */
+/** Screens of the stations, one for each step; those of packing and boxes look different from the others. */
 import { allows, anyOf, type Person, type Rule, rules } from "../../api/access.ts";
 import type { ModuleId } from "../../api/modules.ts";
 import { BOX_STEP, type StepKey, WORK_STEPS } from "../../api/steps.ts";
@@ -18,7 +18,7 @@ const screen = (step: StationScreen["step"], id: ModuleId, path: StationScreen["
   rights: rightsIn(id, rules.fulfilment),
 });
 
-/** In the order in which a garment, and then its package, passes them. */
+/** Screens in the order in which a garment, and then its package, passes the stations. */
 export const STATION_SCREENS: readonly StationScreen[] = [
   screen("qc", "station_qc", "/stations/qc"),
   screen("cutting", "station_cutting", "/stations/cutting"),

@@ -22,12 +22,12 @@ const listed = rightsIn("units", rules.operations).view;
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** People who decide about garments away from their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
-/** The garment's seller decides what it is made of. */
+/** The garment's seller answers if a substitute may be used. */
 const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
-/** Steps that a person takes instead of another, or undoes: they belong to no station. */
+/** Steps that correct another person's work or undo a step, so they belong to no station. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
 
 export const units = defineResource({
