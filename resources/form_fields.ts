@@ -58,7 +58,7 @@ export interface FormFieldOf<Field extends string> {
   readonly fromAddress?: boolean;
   /** For `money`: the field of the record with its currency; by default the business's currency. */
   readonly currencyFrom?: Field;
-  /** For `money`: a fixed currency. */
+  /** For `money`: the currency of the opened record, read from `currencyFrom`. */
   readonly currency?: string;
   /** For `choice`: true if the field may be empty, and begins empty. */
   readonly optional?: boolean;

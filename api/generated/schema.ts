@@ -18,7 +18,7 @@ export interface PausedWork {
   /** The last stored number of each document series; empty for other kinds of work. */
   last_numbers: readonly string[];
   resumed_at: number | null;
-  /** Empty while it is paused. */
+  /** The person who resumed it; empty while it is paused. */
   resumed_by: string;
 }
 
@@ -27,12 +27,12 @@ export interface ArtFile {
   _id: string;
   seller_id: string;
   name: string;
-  /** By its bytes: image/png or image/jpeg; empty for one that is neither. */
+  /** The type that its bytes show: image/png or image/jpeg; empty for any other. */
   type: string;
   bytes: number;
   w_px: number;
   h_px: number;
-  /** Some of it is not fully opaque. */
+  /** True if a part of the picture is not fully opaque. */
   alpha: boolean;
   /** The half-transparent share of the printed area, in millionths. */
   semi_ppm: number;
@@ -40,7 +40,7 @@ export interface ArtFile {
   bbox: ArtBox;
   /** Checking, Ready or Refused. */
   state: string;
-  /** Codes of api/catalogue/artwork.ts: why it is refused, or remarks about it. */
+  /** Codes of api/catalogue/artwork.ts: reasons for the refusal, or remarks. */
   checks: readonly string[];
   created_at: number;
 }
@@ -58,7 +58,7 @@ export interface Placement {
   _id: string;
   /** front, back, left_sleeve, right_sleeve, pocket, hood, inside or full. */
   area: string;
-  /** Its upper left corner, in millimeters from the area's. */
+  /** Its upper left corner, in millimeters from that of the area. */
   x_mm: number;
   y_mm: number;
   w_mm: number;
@@ -87,7 +87,7 @@ export interface PlacementInput {
   method?: string | null | undefined;
 }
 
-/** The print files on something, and the areas that they may be in. */
+/** The print files of an order line or of a store's SKU, and the areas where they may be placed. */
 export interface Artwork {
   seller_id: string;
   sku: string;
@@ -97,10 +97,10 @@ export interface Artwork {
   art: string;
   areas: readonly PrintArea[];
   methods: readonly string[];
-  /** The order of a line; empty for a store's SKU. */
+  /** The order of the line; empty for a store's SKU. */
   order_id: string;
   order_code: string;
-  /** Why it cannot be changed: a code of api/reasons.ts; empty if it can. */
+  /** Why its print files cannot be changed: a code of api/reasons.ts; empty if they can. */
   closed: string;
   /** A picture of the item, or empty. */
   image_id: string;
@@ -127,7 +127,7 @@ export interface MissingArtwork {
   pieces: number;
   example_id: string;
   example_code: string;
-  /** A line of that order: the first to be given the print file. */
+  /** A line of that order, which gets the print file first. */
   example_line: string;
 }
 
@@ -159,7 +159,7 @@ export interface AuditEntry {
   /** The session or API token of the call; null for none. */
   session_id: string | null;
   request_id: string;
-  /** True when a seal holds it. */
+  /** True if a seal covers the row. */
   is_sealed: boolean;
   /** An entry never changes: always 1. */
   version: number;
@@ -183,9 +183,9 @@ export interface AuditPerson {
 
 /** The state of the seals. */
 export interface AuditSeals {
-  /** Rows that a seal holds. */
+  /** The number of rows that a seal covers. */
   sealed: number;
-  /** Rows that wait for the next one, which comes within two minutes; counted up to the cap of all counts. */
+  /** The number of rows that wait for the next seal, which follows within two minutes; capped like all counts. */
   open: number;
   /** The newest sealed row's time; null before the first. */
   sealed_until: number | null;
@@ -204,7 +204,7 @@ export interface BrokenSeal {
 /** The number of rows that match a filter: exact up to 10,000, then capped. */
 export interface Count {
   count: number;
-  /** True when there are more rows than `count` says. */
+  /** True when there are more rows than `count`, which is capped. */
   capped: boolean;
 }
 
@@ -216,9 +216,9 @@ export interface Reason {
 
 /** One change of one kind of record. */
 export interface Change {
-  /** Order of events within the API: grows, never repeats. */
+  /** The position of the event among all events: it grows and never repeats. */
   seq: number;
-  /** The entity, by its list's query name: `orders`, `packages`, `jobs`. `*`: too many changes were missed to be listed one by one. */
+  /** The entity, by its list's query name: `orders`, `packages`, `jobs`. `*` means that anything may have changed. */
   entity: string;
   ids: readonly string[];
 }
@@ -342,7 +342,7 @@ export interface BoxScanCheck {
   recorded: boolean;
   /** Why it cannot be recorded, a code of api/reasons.ts; empty if it can. */
   problem: string;
-  /** The check digit that would be right, if it is wrong. */
+  /** The correct check digit, if the number has a wrong one. */
   of: string;
 }
 
@@ -366,7 +366,7 @@ export interface Box {
   packages_count: number;
   /** Grams of its packages. */
   net_g: number;
-  /** Packages that nobody weighed. */
+  /** Number of packages that nobody weighed. */
   estimated_count: number;
   /** Grams of the empty box; null before it is closed. */
   tare_g: number | null;
@@ -395,7 +395,7 @@ export interface Box {
 export interface BoxFacts {
   /** Packages in it. */
   packages: number;
-  /** None of them is on hold, without a label, or moved by a carrier already. */
+  /** No package in it is on hold, without a label, or already scanned by a carrier. */
   sound: boolean;
   /** The weight on the scale is more than the empty box; true before anybody weighs it. */
   onScale: boolean;
@@ -409,7 +409,7 @@ export interface BoxFacts {
   billed: boolean;
   /** Its bill, or the one that it is put on, is Pending. */
   billPending: boolean;
-  /** It is where that bill is. */
+  /** It is at the location of that bill. */
   samePlace: boolean;
   /** It is on a flight. */
   loaded: boolean;
@@ -417,7 +417,7 @@ export interface BoxFacts {
   flightOpen: boolean;
   /** It goes to that flight's gateway. */
   sameGateway: boolean;
-  /** Its sums are not those of its packages. */
+  /** Its sums differ from those of its packages. */
   miscounted: boolean;
 }
 
@@ -435,7 +435,7 @@ export interface BoxMoveInput {
   gross_g?: number | null | undefined;
   /** The empty box, in grams. */
   tare_g?: number | null | undefined;
-  /** The packages in it, as a person counted them. */
+  /** The number of packages that a person counted in it. */
   count?: number | null | undefined;
   local_bill_id?: string | null | undefined;
   consolidation_id?: string | null | undefined;
@@ -444,7 +444,7 @@ export interface BoxMoveInput {
 /** A call to action that is shown above the screens. Source: docs/requirements.md S2.31. */
 export interface CallToAction {
   _id: string;
-  /** In English, as the text: what another language lacks is shown in English. */
+  /** The title in English, which is shown where another language has none. */
   title: string;
   text: string;
   title_de: string;
@@ -459,9 +459,9 @@ export interface CallToAction {
   status: string;
   /** now, later, over or off at this moment. */
   phase: string;
-  /** A second within the first day it is shown, in the business time zone; null from the beginning. */
+  /** A second within the first day on which it is shown, in the business time zone; null if it is shown at once. */
   first_day: number | null;
-  /** A second within the last day it is shown; null without an end. */
+  /** A second within the last day on which it is shown; null if it has no end. */
   last_day: number | null;
   /** Its audience: people named by role, group or person. If nobody is named, everybody. */
   roles: readonly string[];
@@ -486,9 +486,9 @@ export interface CallToAction {
 export interface CallToActionInput {
   /** A path inside the app, such as `/orders/draft`; empty for none. */
   link?: string | null | undefined;
-  /** Any second of the day; null from the beginning. */
+  /** Any second of the first day; null to show it at once. */
   first_day?: number | null | undefined;
-  /** Any second of the day; null without an end. */
+  /** Any second of the last day; null for no end. */
   last_day?: number | null | undefined;
   pages?: readonly string[] | null | undefined;
   title?: string | null | undefined;
@@ -519,7 +519,7 @@ export interface MyNotice {
   link: string;
   /** Ids of the screens it is shown on; none for all. */
   pages: readonly string[];
-  /** True once it was noted that they saw it. */
+  /** True once it is recorded that the caller saw it. */
   is_seen: boolean;
 }
 
@@ -574,7 +574,7 @@ export interface Case {
   code: string;
   seller_id: string;
   seller_name: string;
-  /** Null for a question about billing or anything else. */
+  /** The order; null for a question about billing or anything else. */
   order_id: string | null;
   /** Empty without an order. */
   order_code: string;
@@ -633,7 +633,7 @@ export interface Case {
   round: number;
   /** When the last comment that the seller can read was written. */
   last_said_at: number | null;
-  /** seller or staff; empty before. */
+  /** seller or staff: the writer of that comment; empty if there is none. */
   last_said_by: string;
   maker_name: string;
   lines: readonly CaseLine[];
@@ -653,7 +653,7 @@ export interface Case {
 export interface CaseLine {
   _id: string;
   order_line_id: string;
-  /** One garment; null for any of the line. */
+  /** The garment; null for any garment of the line. */
   unit_id: string | null;
   unit_code: string;
   sku: string;
@@ -668,7 +668,7 @@ export interface CaseLine {
   amount_minor: number;
   /** The seller pays for the remedy. */
   charged: boolean;
-  /** Number of the decision that made its remedy; 0 before. */
+  /** Number of the decision that made its remedy; 0 if there is none. */
   round: number;
   /** The order or the refund request. */
   remedy_id: string | null;
@@ -678,7 +678,7 @@ export interface CaseLine {
   remedy_code: string;
   /** Open, Done or Failed; empty without a remedy. */
   remedy_state: string;
-  /** Null for sellers, and until staff names it. */
+  /** The cause; null for sellers, and until staff name it. */
   cause: CaseCause | null;
   /** The cause suggested by the history of its garments; null for sellers, and if the fault was not made here. */
   proposed: CaseCause | null;
@@ -704,7 +704,7 @@ export interface CaseFacts {
   evidenced: boolean;
   /** Its reason can still be given; staff can give one later. */
   inWindow: boolean;
-  /** The seller wrote last. */
+  /** The last comment is the seller's. */
   answered: boolean;
   /** Each line that waits for it gets an outcome, and one of them a remedy. */
   decided: boolean;
@@ -712,7 +712,7 @@ export interface CaseFacts {
   handedOver: boolean;
   /** All garments that are sent again are back and kept. */
   back: boolean;
-  /** Nothing of it has a remedy in another case. */
+  /** None of its garments has a remedy in another case. */
   free: boolean;
   /** No refund is above what is left of its charge. */
   fits: boolean;
@@ -726,7 +726,7 @@ export interface CaseFacts {
   failedRemedies: number;
   /** A remedy has ended since it was read. */
   remediesStale: boolean;
-  /** It ended a few days ago at most. */
+  /** It ended so recently that it can be reopened. */
   recent: boolean;
   reopened: number;
   /** The case that it is merged into can take it. */
@@ -745,9 +745,9 @@ export interface CaseOptions {
   code: string;
   seller_id: string;
   currency: string;
-  /** When it was delivered; null before. */
+  /** When it was delivered; null until then. */
   delivered_at: number | null;
-  /** The rest of its charges. */
+  /** The part of its charges that can still be refunded. */
   left_minor: number;
   lines: readonly CaseOptionLine[];
   reasons: readonly CaseOptionReason[];
@@ -766,7 +766,7 @@ export interface CaseOptionLine {
   free: number;
   /** Numbers of the cases that remedied the others. */
   remedied_in: readonly string[];
-  /** The rest of its charges. */
+  /** The part of its charges that can still be refunded. */
   left_minor: number;
   units: readonly CaseOptionUnit[];
 }
@@ -898,32 +898,32 @@ export interface CheckLine {
   counts: CheckCounts;
   /** A digest of the packages and their progress. */
   digest: string;
-  /** Null before somebody ticked it. */
+  /** The tick; null before somebody ticked the line. */
   tick: DayCheck | null;
 }
 
 /** Each count from `to_leave` to `delivered`, except `listed`, includes those after it. */
 export interface CheckCounts {
-  /** All but those that were given up. */
+  /** All packages but those that were voided or cancelled. */
   to_leave: number;
-  /** With a label that counts, or further along, as all that follow. */
+  /** Packages with a valid label, or at a later stage; each later count includes later stages too. */
   labelled: number;
   packed: number;
   boxed: number;
-  /** On a postal manifest that was not cancelled, and not rejected by the post. */
+  /** Packages on a postal manifest that was not cancelled, and that the post did not reject. */
   listed: number;
-  /** Out: handed over, or in a box that was. */
+  /** Packages that were handed over, or whose box was. */
   handed_over: number;
-  /** Scanned by a carrier, a gateway or a forwarder, or delivered. */
+  /** Packages that a carrier, a gateway or a forwarder scanned, or that were delivered. */
   scanned: number;
   delivered: number;
-  /** Still here after their due time. */
+  /** Packages that are still here after their due time. */
   left_behind: number;
-  /** Without any scan for 48 hours after their handover. */
+  /** Packages without any scan for 48 hours after their handover. */
   no_scan: number;
-  /** With a number of Vietnam Post, still here and on no manifest. */
+  /** Packages with a number of Vietnam Post that are still here and on no manifest. */
   missing: number;
-  /** On the manifest of another day than this one. */
+  /** Packages on the manifest of another day. */
   extra: number;
 }
 
@@ -938,7 +938,7 @@ export interface DayCheck {
   /** The person whose session ticked it. */
   maker_name: string;
   created_at: number;
-  /** Counts that packages joined or left since. */
+  /** Counts that packages have joined or left since the tick. */
   changes: readonly CheckChange[];
 }
 
@@ -958,13 +958,13 @@ export interface Comment {
   author_id: string;
   /** The real person, even if they acted as somebody else. */
   author_name: string;
-  /** Name of the person whom the author acted as; empty for their own words. */
+  /** Name of the person whom the author acted as; empty if they acted as nobody. */
   author_for: string;
   /** Plain text of several lines. */
   body: string;
   /** staff or seller. */
   visibility: string;
-  /** Handles of those whom it mentions and who may see it. */
+  /** Handles of the mentioned people who may see the comment. */
   mentions: readonly string[];
   attachments: readonly Attachment[];
   /** True when the caller may change it. */
@@ -989,7 +989,7 @@ export interface Attachment {
   _id: string;
   comment_id: string | null;
   name: string;
-  /** MIME type as its first bytes say: an image, a PDF or a video. */
+  /** MIME type by its first bytes: an image, a PDF or a video. */
   type: string;
   bytes: number;
   visibility: string;
@@ -1160,7 +1160,7 @@ export interface FlightGateway {
   name: string;
 }
 
-/** The answer to one scanned number. */
+/** The result for one scanned number. */
 export interface FlightScan {
   /** As it was scanned. */
   code: string;
@@ -1169,7 +1169,7 @@ export interface FlightScan {
   /** Empty for a number that no box has. */
   box_code: string;
   ok: boolean;
-  /** A code of api/reasons.ts; empty if it was done. */
+  /** Why the box was refused: a code of api/reasons.ts; empty if it was accepted. */
   reason: string;
   /** The records that the reason is about, such as both gateways; empty otherwise. */
   of: string;
@@ -1231,7 +1231,7 @@ export interface Consolidation {
   loadable: readonly FlightBox[];
   /** The packages that were missing at the end; 200 at most. */
   missing: readonly FlightPackage[];
-  /** The manifest that was sent last; null before, and for those who work without prices. */
+  /** The manifest that was sent last; null if none was sent, and for people who work without prices. */
   manifest: FlightManifest | null;
   /** Steps whose tracking events packages still wait for. */
   announcing: number;
@@ -1263,7 +1263,7 @@ export interface FlightPackage {
   _id: string;
   code: string;
   box_id: string | null;
-  /** Empty if it is in no box any more. */
+  /** The box of the package; empty if it is in no box any more. */
   box_code: string;
   tracking_number: string;
   shipment_status: string;
@@ -1320,7 +1320,7 @@ export interface ConsolidationFacts {
   /** Packages that the caller names as missing. */
   named: number;
   departed: boolean;
-  /** Its sums are not those of its boxes. */
+  /** Its sums differ from those of its boxes. */
   stale: boolean;
 }
 
@@ -1362,9 +1362,9 @@ export interface PackageCost {
   code: string;
   amount_minor: number;
   currency: string;
-  /** Grams that it was shared by, or the declared value in minor units. */
+  /** The measure by which the cost is shared: the package's grams, or its declared value in minor units. */
   basis: number;
-  /** Nobody weighed the package: the catalogue's weight counts. */
+  /** True if nobody weighed the package, so that its weight is from the catalogue. */
   estimated: boolean;
 }
 
@@ -1469,9 +1469,9 @@ export interface StatusCount {
 /** Balance, reserved and available money of sellers. */
 export interface Balance {
   currency: string;
-  /** The wallet minus what is owed. */
+  /** The wallet minus the debt. */
   balance_minor: number;
-  /** Part of it that is reserved for orders and postage. */
+  /** The part of the balance that is reserved for orders and postage. */
   reserved_minor: number;
   /** The balance minus what is reserved, plus the credit limit. */
   available_minor: number;
@@ -1520,7 +1520,7 @@ export interface Extension {
   name: string;
   /** The version of its manifest. */
   extension_version: string;
-  /** Off or On. One that requests more rights than were accepted is off. */
+  /** Off or On. An extension that requests more rights than were accepted is off. */
   status: string;
   /** Rights that it asks for. */
   rights: readonly string[];
@@ -1533,7 +1533,7 @@ export interface Extension {
   /** Its open settings by key. */
   config: Record<string, unknown>;
   secrets: readonly ExtensionSecret[];
-  /** Deliveries that wait, and those that were given up. */
+  /** Deliveries that wait; `dead` counts those that were given up. */
   waiting: number;
   dead: number;
   /** The last time that one of its deliveries arrived. */
@@ -1681,9 +1681,9 @@ export interface UserGroup {
   role: string;
   /** The group above it, whose rights apply if this one sets none. Its members are not members of that one. */
   parent_id: string | null;
-  /** Empty at the top. */
+  /** The name of the group above it; empty at the top. */
   parent_name: string;
-  /** True for the one that new people come into. */
+  /** True for the group that new people are added to. */
   is_default: boolean;
   /** The group's permissions: one entry for a module at most. A module without an entry is inherited from above. */
   permission: readonly Permission[];
@@ -1778,7 +1778,7 @@ export interface Integration {
   last_at: number | null;
   /** Why the last attempt failed: a code; empty if it did not. */
   last_error: string;
-  /** The status that the last attempt was answered with; 0 for none. */
+  /** The HTTP status of the last answer; 0 if there was none. */
   last_status: number;
   /** The facts that the guards of its machine read. */
   facts: IntegrationFacts;
@@ -1791,7 +1791,7 @@ export interface Integration {
 
 /** Facts that the store computes and the integration machine's guards read. */
 export interface IntegrationFacts {
-  /** It has the secret that signs outgoing messages and verifies incoming ones. */
+  /** True if it has the secret that signs outgoing messages and verifies incoming ones. */
   hasSecret: boolean;
 }
 
@@ -1801,7 +1801,7 @@ export interface SecretState {
   last4: string;
   updated_at: number | null;
   by: string;
-  /** Until then the previous secret is valid too. */
+  /** The time until which the previous secret is also valid. */
   old_until: number | null;
 }
 
@@ -1822,7 +1822,7 @@ export interface ShownSecret {
 /** The result of a test. */
 export interface IntegrationTest {
   ok: boolean;
-  /** The answer's status; 0 for none. */
+  /** The HTTP status of the answer; 0 if there was none. */
   status: number;
   /** Why it failed: a code; empty if it did not. */
   error: string;
@@ -1845,7 +1845,7 @@ export interface IntegrationDelivery {
   next_at: number | null;
   created_at: number;
   finished_at: number | null;
-  /** Each attempt, oldest first. */
+  /** Its attempts, oldest first. */
   tries: readonly DeliveryAttempt[];
 }
 
@@ -2002,7 +2002,7 @@ export interface InvoiceMoveInput {
 /** One sellable variant of our catalogue. */
 export interface Item {
   _id: string;
-  /** As it is typed, scanned and printed; unique, ignoring case and character width. */
+  /** The code that is typed, scanned and printed; unique, ignoring case and character width. */
   sku: string;
   product_id: string;
   product_code: string;
@@ -2024,11 +2024,11 @@ export interface Item {
   price_minor: number;
   /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
   prices: readonly LevelPrice[];
-  /** The same in one line, such as `2: 9.50, 5: 8.00`. */
+  /** The prices by VIP level in one line, such as `2: 9.50, 5: 8.00`. */
   level_prices: string;
   /** The weight of one piece, in grams. */
   weight_g: number;
-  /** Packed, in millimeters; 0 if unknown. */
+  /** The sides of the packed piece, in millimeters; 0 if unknown. */
   packed_l_mm: number;
   packed_w_mm: number;
   packed_h_mm: number;
@@ -2039,7 +2039,7 @@ export interface Item {
   /** The item that is offered in its place; empty for none. */
   substitute_id: string;
   substitute_sku: string;
-  /** In stock, Low or Out, of all locations together; empty if nobody counts it. */
+  /** In stock, Low or Out, of all locations together; empty if its stock is not counted. */
   stock: string;
   /** Stock by location, only for staff: a seller sees none. */
   shelves: readonly Stock[];
@@ -2060,10 +2060,10 @@ export interface LevelPrice {
 
 /** The fields that a person may write of an item. */
 export interface ItemInput {
-  /** Given when it is made; it never changes. */
+  /** Set when the item is made; it never changes. */
   product_id?: string | null | undefined;
   prices?: readonly LevelPriceInput[] | null | undefined;
-  /** Another item; empty for none. */
+  /** The item that is offered in its place; empty for none. */
   substitute_id?: string | null | undefined;
   sku?: string | null | undefined;
   color?: string | null | undefined;
@@ -2078,7 +2078,7 @@ export interface ItemInput {
 
 /** Colors and sizes of a product, and what all of the new items have in common. */
 export interface ItemsInput {
-  /** One on each line. `Heather Grey=HGR` gives the code in the SKU. */
+  /** One color on each line. `Heather Grey=HGR` sets the short form in the SKU. */
   colors?: string | null | undefined;
   sizes?: string | null | undefined;
   price_minor?: number | null | undefined;
@@ -2095,7 +2095,7 @@ export interface ItemPreview {
   sku: string;
   color: string;
   size: string;
-  /** new; there, if the product has it already; taken, if another item has the SKU. */
+  /** new, there (the product has the item already) or taken (another item has the SKU). */
   state: string;
 }
 
@@ -2116,7 +2116,7 @@ export interface UnknownSku {
   title: string;
   orders: number;
   pieces: number;
-  /** One of the drafts, to look at. */
+  /** One of the drafts, as an example. */
   example_id: string;
   example_code: string;
 }
@@ -2138,7 +2138,7 @@ export interface UnavailableItem {
   substitute_sku: string;
   substitute_title: string;
   substitute_variant: string;
-  /** One of the drafts, to look at. */
+  /** One of the drafts, as an example. */
   example_id: string;
   example_code: string;
 }
@@ -2154,7 +2154,7 @@ export interface Job {
   title: string;
   /** The request: a JobInput without its ids; of an import whose file was read also its `remarks`: rows left out and values changed, by code with the numbers of rows and orders (api/csv/remarks.ts); of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/shipping/policy_outcome.ts). */
   about: Record<string, unknown>;
-  /** Null for work over several sellers' records. */
+  /** The seller of the records; null for records of several sellers. */
   seller_id: string | null;
   user_id: string;
   /** The person who began it. */
@@ -2183,7 +2183,7 @@ export interface Job {
   created_at: number;
   updated_at: number;
   finished_at: number | null;
-  /** Grows with every change. */
+  /** The version, which grows with every change. */
   version: number;
 }
 
@@ -2193,7 +2193,7 @@ export interface JobRefusal {
   line: number;
   /** Name of the file's column; empty when the whole row is meant. */
   column: string;
-  /** Line of another row of the same order that caused the refusal; null if this row did. */
+  /** Line of another row of the same order that caused the refusal; null if this row caused it. */
   because: number | null;
   reason: Reason;
 }
@@ -2307,7 +2307,7 @@ export interface JobMoveInput {
 /** The changes of one record: the fields of its input that it names. */
 export interface RecordEdit {
   _id: string;
-  /** As it was read. */
+  /** The version of the record that the caller read. */
   version: number;
   params: Record<string, unknown>;
 }
@@ -2346,7 +2346,7 @@ export interface JobPreviewRefusal {
   count: number;
 }
 
-/** The amount that the payment of the orders of one seller that can be paid would take from its balance. */
+/** The amount that would be taken from one seller's balance for the orders that can be paid. */
 export interface JobPreviewCharge {
   seller_id: string;
   seller_name: string;
@@ -2360,7 +2360,7 @@ export interface JobPreviewCharge {
   available_minor: number;
   /** The amount that other orders of the seller wait for: a top-up pays what is due first. */
   awaited_minor: number;
-  /** The number of the orders that it covers, when they are paid as they are due. */
+  /** The number of orders that the balance covers, in the order of their due dates. */
   fits: number;
 }
 
@@ -2583,13 +2583,13 @@ export interface LocalBill {
   quote: Rated | null;
   /** Cost of a kilogram of the chargeable weight; null until it is rated. */
   unit_price_minor: number | null;
-  /** By the cost table; null until it is rated. */
+  /** The cost by the cost table; null until it is rated. */
   amount_minor: number | null;
-  /** Empty before the first amount. */
+  /** The currency of the amounts; empty before the first one. */
   currency: string;
   /** The forwarder's amount, or the agreed one; null before the invoice. */
   invoiced_minor: number | null;
-  /** The number of the forwarder's invoice; empty before. */
+  /** The number of the forwarder's invoice; empty before there is one. */
   forwarder_no: string;
   /** Why it is disputed, or what was agreed; empty for people who see no amounts. */
   note: string;
@@ -2644,7 +2644,7 @@ export interface LocalBillFacts {
   rated: boolean;
   /** A cost table has a price for its forwarder, place and weight. */
   priced: boolean;
-  /** A package of it has moved on: the two minutes are over, or a carrier scanned one. */
+  /** The signature can no longer be taken back: two minutes are over, or a carrier scanned one of its packages. */
   moved: boolean;
   /** The forwarder's amount is above the rated one by more than 0.5 %. */
   above: boolean;
@@ -2687,7 +2687,7 @@ export interface LocalBillInput {
 /** A place where the business makes, keeps, forwards or takes back goods. */
 export interface Location {
   _id: string;
-  /** Short and in capitals, as on its labels; unique. */
+  /** A short, unique code in capitals, as on labels. */
   code: string;
   name: string;
   /** factory, warehouse, hub, gateway or return. */
@@ -2705,11 +2705,11 @@ export interface Location {
   time_zone: string;
   /** Mo to Su. */
   workdays: readonly string[];
-  /** Minutes after midnight: what is paid later begins on the next workday. */
+  /** Minutes after midnight; orders that are paid later begin on the next workday. */
   cut_off_min: number;
-  /** Minutes after midnight at which it opens on a workday. */
+  /** When it opens on a workday, in minutes after midnight. */
   opens_min: number;
-  /** Minutes after midnight: at least an hour after it opens. */
+  /** When it closes on a workday, in minutes after midnight: at least an hour after it opens. */
   closes_min: number;
   /** Its hours count for the reply and decision times of cases; one location at most. */
   support_desk: boolean;
@@ -2721,11 +2721,11 @@ export interface Location {
   methods: readonly string[];
   /** Names of the carriers that collect here. */
   carriers: readonly string[];
-  /** Garments a day; 0 without a limit. */
+  /** Garments that it can make in a day; 0 for no limit. */
   capacity_day: number;
-  /** Garments that are made here and not packed. */
+  /** Garments that are made here and are not packed yet. */
   open_units: number;
-  /** The highest number wins if several can make an order. */
+  /** If several locations can make an order, the one with the highest number does. */
   priority: number;
   /** Active, Paused (no new orders) or Closed. */
   status: string;
@@ -2922,7 +2922,7 @@ export interface ShippingMethod {
   provider: string;
   /** The integration whose key buys from easypost. */
   integration_id: string | null;
-  /** own, or pb: then a voided label is credited on request. */
+  /** own, or pb: labels that are voided are then credited only on request. */
   account: string;
   /** ISO 3166-1 alpha-2; none for all. */
   countries: readonly string[];
@@ -2936,7 +2936,7 @@ export interface ShippingMethod {
   /** Customs value above which a package gets CN23. */
   cn22_max_minor: number;
   cn22_currency: string;
-  /** HH:MM until which packages leave the same day; empty without one. */
+  /** HH:MM until which packages leave on the same day; empty if there is no such time. */
   cutoff: string;
   /** Places that it leaves from; none for all. */
   location_ids: readonly string[];
@@ -3047,12 +3047,12 @@ export interface MonthTotal {
   closing_minor: number;
 }
 
-/** Something that a person should know of. Source: docs/requirements.md S3.6. */
+/** A notification for one person. Source: docs/requirements.md S3.6. */
 export interface Notification {
   _id: string;
   /** Order, Item or Support: what a click leads to. */
   type: string;
-  /** Number of what it is about, for people. */
+  /** Number of the record that it is about, as people read it. */
   code: string;
   /** English. */
   subject: string;
@@ -3098,7 +3098,7 @@ export interface NumberRange {
   last: number;
   /** The next number. */
   next: number;
-  /** That number as it will be printed; empty when none is left. */
+  /** The next number as it will be printed; empty when none is left. */
   code: string;
   left: number;
   /** Numbers a day since it was made, rounded up; null while nothing was given out. */
@@ -3109,7 +3109,7 @@ export interface NumberRange {
   empty_on: number | null;
   /** ok, low (less than 7 days) or out. */
   level: string;
-  /** After a restore: the last printed number is unknown until somebody types it. */
+  /** True after a restore, until somebody enters the last printed number. */
   unsure: boolean;
   /** Active, Paused or Exhausted. */
   status: string;
@@ -3143,7 +3143,7 @@ export interface NumberRangeInput {
   kind?: string | null | undefined;
   /** labels, sheets or boxes, once, when it is made; labels if it is left out. */
   purpose?: string | null | undefined;
-  /** Given once, when it is made; only labels have one. */
+  /** The method of a range for labels, set when it is made. */
   method_code?: string | null | undefined;
   head?: string | null | undefined;
   country?: string | null | undefined;
@@ -3164,7 +3164,7 @@ export interface NumberIssue {
   first: number;
   last: number;
   count: number;
-  /** Those that are on no package yet. */
+  /** Numbers that are on no package yet. */
   reserved: number;
   /** The first number as it is printed. */
   first_code: string;
@@ -3203,7 +3203,7 @@ export interface PostalNumber {
 export interface PostalNumberFacts {
   /** A label that is not voided has it. */
   onLabel: boolean;
-  /** The carrier scanned it. */
+  /** The carrier scanned the number. */
   scanned: boolean;
   /** Its package was delivered, came back or is lost. */
   over: boolean;
@@ -3258,15 +3258,15 @@ export interface Order {
   /** The titles of its lines with the pieces of each: `Organic cotton tee, Bodysuit × 2`. The first three are named, the pieces of others are counted: `+7`. */
   items_title: string;
   currency: string;
-  /** Sum of the lines. */
+  /** Sum of the prices of the lines. */
   total_minor: number;
   /** The total to pay it today: the catalogue's prices with tax, and its postage, while its lines are open; else the total with its tax. */
   total_now_minor: number;
   /** The tax on its lines in that total: at the rate that holds today, or as it was charged. */
   tax_minor: number;
-  /** Part of it that is postage with its tax: the payment reserves it, the label charges it. 0 if it has no price yet, and once its lines are closed. */
+  /** The part of the total that is postage with its tax: reserved by the payment, charged with the label. 0 if it has no price yet, and once its lines are closed. */
   postage_minor: number;
-  /** State of the postage: priced, unpriced (charged with the label), own (the seller brings the label); none once its lines are closed. */
+  /** State of the postage: priced, unpriced (charged with the label), own (the seller provides the label); none once its lines are closed. */
   shipping: string;
   /** Postage that its packages were charged, tax included, less refunds; 0 for the floor. */
   postage_charged_minor: number;
@@ -3276,19 +3276,19 @@ export interface Order {
   available_minor: number | null;
   /** Balance of its seller, in its currency: the wallet minus what is owed; null for the floor. */
   balance_minor: number | null;
-  /** Part of it that is reserved for orders and postage; null for the floor. */
+  /** The part of that balance that is reserved for orders and postage; null for the floor. */
   reserved_minor: number | null;
   /** The amount that other orders of its seller wait for: a top-up pays what is due first; null for the floor. */
   awaited_minor: number | null;
-  /** Since when it waits for money: it is paid automatically once the money is there. */
+  /** The time since which it has waited for money; it is paid automatically once there is enough. */
   pay_asked_at: number | null;
-  /** The total seen then, with postage: it is paid at no higher price. */
+  /** The total, with postage, when it began to wait: it is not paid at a higher price. */
   pay_seen_minor: number | null;
   /** Why it stopped waiting without being paid: a code of api/reasons.ts; empty if nothing stopped it. */
   pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
-  /** The amount of it that refund requests gave back. */
+  /** The amount that refund requests returned. */
   refunds_minor: number;
   /** reprint or reship if it is the remedy for another order; empty otherwise. */
   remedy: string;
@@ -3306,28 +3306,28 @@ export interface Order {
   wait_kind: string;
   /** The step of the garments that it waits for, else its status; empty if it waits for nothing. */
   wait_step: string;
-  /** Since when; null if it waits for nothing. */
+  /** The time since which it has waited; null if it waits for nothing. */
   wait_since: number | null;
-  /** Its garments that wait for it; 0 if it does not wait for a garment. */
+  /** The number of its garments that cause the wait; 0 if it does not wait for garments. */
   wait_units: number;
-  /** Number of these that somebody works on. */
+  /** The number of these garments that somebody works on. */
   wait_open: number;
-  /** All garments that are made for it. */
+  /** The number of all garments that are made for it. */
   wait_of: number;
   /** The number of garments of other orders in front of this order at that step, 201 for more than 200; null for sellers, and if it waits for no step. */
   wait_ahead: number | null;
-  /** By name. */
+  /** Tags, sorted by name. */
   tags: readonly string[];
   /** Problems that keep a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
-  /** Codes of the same, each once. */
+  /** Codes of these problems, each once. */
   problem_codes: readonly string[];
   hold_reason: string;
   /** The first second of the last day of the hold: when that day is over the order is released. Null when it is open-ended or there is none. */
   hold_until: number | null;
   /** The day the shop took the order, if the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;
-  /** Until then production may not start; null when there was no cooling-off time. */
+  /** The end of the cooling-off time, before which production may not start; null when there was none. */
   cools_until: number | null;
   due_at: number;
   created_at: number;
@@ -3389,11 +3389,11 @@ export interface OrderFacts {
   heldFrom: string;
   /** The number of its problems. */
   problems: number;
-  /** Its store holds what is submitted. */
+  /** Its store holds all submitted orders. */
   autoHold: boolean;
   /** Its store's cooling-off time is not over. */
   cooling: boolean;
-  /** The workshop released it to the floor, whether somebody has begun it or not. */
+  /** The workshop released it to the floor, even if nobody has begun it. */
   released: boolean;
   /** Garments that were not stopped. */
   unitsLive: number;
@@ -3413,7 +3413,7 @@ export interface OrderFacts {
   gone: boolean;
   /** Packages not yet handed over that have a label. */
   labels: number;
-  /** Packages not yet handed over that wait for one. */
+  /** Packages not yet handed over that wait for a label. */
   unlabelled: number;
   /** Packages that were handed over. */
   out: number;
@@ -3421,7 +3421,7 @@ export interface OrderFacts {
   merged: boolean;
   /** A package of it is in a box. */
   boxed: boolean;
-  /** A carrier reports a package that is out. */
+  /** A carrier reports on a package that was handed over. */
   tracked: boolean;
   /** All packages that were handed over are lost. */
   lost: boolean;
@@ -3453,7 +3453,7 @@ export interface OrderLine {
   stopped: number;
   /** Last charge of the line, tax included; 0 for the floor. */
   charged_minor: number;
-  /** Refund of that charge. */
+  /** Refund of the last charge, tax included. */
   refunded_minor: number;
   /** ISO 4217 currency of the declared value; empty: that of the order. */
   declared_currency: string;
@@ -3535,7 +3535,7 @@ export interface OrderInput {
 
 /** One line as the form has it. */
 export interface OrderLineInput {
-  /** A line that stays; left out for a new one. */
+  /** The id of an existing line; left out for a new one. */
   _id?: string | null | undefined;
   sku: string;
   quantity: number;
@@ -3563,7 +3563,7 @@ export interface MoveReason {
   text: string;
   /** The code of the record that refuses, if it is not the record itself: a garment of an order. */
   of: string | null;
-  /** The number of things that it is about: with rangesPaused the numbers left in paused ranges. */
+  /** A number that the reason needs: with rangesPaused, the numbers left in paused ranges. */
   count: number | null;
 }
 
@@ -3590,7 +3590,7 @@ export interface MoveResult {
   /** With balanceShort: the balance and its currency; null for callers who may not see money. */
   balance_minor: number | null;
   currency: string | null;
-  /** With priceChanged: what it costs now, if that is not what was seen. */
+  /** With priceChanged: the current total, which differs from the one that the caller saw. */
   price_minor: number | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
   legal: readonly string[];
@@ -3629,7 +3629,7 @@ export interface Package {
   ship_day: string;
   /** The time at which it was handed over. */
   handed_at: number | null;
-  /** When it came back. */
+  /** The time at which it came back. */
   returned_at: number | null;
   /** The contradiction in its tracking: noScan, contradiction or voidedUsed; empty for none. */
   trouble: string;
@@ -3644,21 +3644,21 @@ export interface Package {
   length_mm: number;
   width_mm: number;
   height_mm: number;
-  /** On the scale, in grams; null before. */
+  /** The weight on the scale, in grams; null before it is weighed. */
   weighed_g: number | null;
   /** The weight that its price is for: the heavier of weight and size, in grams. */
   billed_g: number | null;
   /** DDU or DDP; empty if the method says it. */
   incoterm: string;
   content_type: string;
-  /** Rated of api/shipping/rating/price_table.ts: the postage as it is now, or as it was when its label was asked for. */
+  /** `Rated` of api/shipping/rating/price_table.ts: the postage as it is now, or as it was when its label was requested. */
   quote: Record<string, unknown>;
   /** Our cost of the label; null for all but those who keep the prices. */
   cost_minor: number | null;
   cost_currency: string;
-  /** The status of its label that counts, else of the last one; empty if it never had any. */
+  /** The status of its valid label, else of its last one; empty if it never had a label. */
   label_status: string;
-  /** Why no label could be bought: a code, or the provider's words; empty for nothing, and for sellers. */
+  /** Why no label could be bought: a code, or the provider's words; otherwise empty, and always for sellers. */
   failed_reason: string;
   /** The last status that its label's events say. */
   last_event: string;
@@ -3666,7 +3666,7 @@ export interface Package {
   packed_at: number | null;
   /** Garments in it whose production is over. */
   units_made: number;
-  /** Those of them that were put into it. */
+  /** Garments that were put into it. */
   units_packed: number;
   /** The name in the list of shipping methods; its code if that has none. */
   method_name: string;
@@ -3705,7 +3705,7 @@ export interface Package {
   declaration: Declaration;
   /** Its manifest, or else the last one from which it was rejected; null for people without access to manifests. */
   manifest: ManifestOfPackage | null;
-  /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
+  /** Prints of its documents, newest first, 20 at most. Empty for people who do not pack. */
   prints: readonly PrintJob[];
 }
 
@@ -3722,24 +3722,24 @@ export interface PackageCharge {
 
 /** Facts that the store computes and the package machine's guards read. */
 export interface PackageFacts {
-  /** No order in it is held, about to be cancelled, or over. */
+  /** No order in it is on hold, about to be cancelled, or ended. */
   orderOpen: boolean;
   paid: boolean;
-  /** It has a label that counts. */
+  /** It has a valid label. */
   labelled: boolean;
-  /** One is being bought, or it is not known whether it was. */
+  /** A label is being bought, or it is not known if one was. */
   asking: boolean;
-  /** It is not known whether the last one was bought. */
+  /** It is not known if the last label was bought. */
   unknown: boolean;
-  /** The last one could not be bought. */
+  /** The last label could not be bought. */
   failed: boolean;
-  /** The carrier account was asked to credit one. */
+  /** A credit for a label was requested from the carrier account. */
   voidAsked: boolean;
   /** The credit was refused: the label is still paid for. */
   voidRefused: boolean;
-  /** The days in which its provider accepts its label back are not over. */
+  /** Its label can still be returned to the provider. */
   voidable: boolean;
-  /** The package's copy of the label's status is not the label's status. */
+  /** The package's copy of the label's status differs from the label's own status. */
   labelStale: boolean;
   /** Labels can be bought with its method. */
   buyable: boolean;
@@ -3752,7 +3752,7 @@ export interface PackageFacts {
   netFits: boolean;
   /** There is a price for it. */
   priced: boolean;
-  /** It is not heavier than what its label was paid for. */
+  /** It is not heavier than the weight that its label was paid for. */
   enough: boolean;
   /** The carrier has not scanned its label. */
   unscanned: boolean;
@@ -3766,9 +3766,9 @@ export interface PackageFacts {
   unitsPacked: number;
   /** The state by the events of its label; empty if they give none. */
   tracked: string;
-  /** The caller handed it over, a moment ago. */
+  /** The caller handed it over a moment ago, and can still undo that. */
   undoable: boolean;
-  /** The caller opened it at this bench as one that came back, a moment ago. */
+  /** The caller opened it at this returns bench a moment ago, and can still undo that. */
   returnUndoable: boolean;
   /** Its status before it came back; empty if that was not kept. */
   returnedFrom: string;
@@ -3798,7 +3798,7 @@ export interface Label {
   _id: string;
   package_id: string;
   seller_id: string;
-  /** house, easypost, or upload: somebody brought it. */
+  /** house, easypost, or upload for a label that somebody uploaded. */
   provider: string;
   carrier: string;
   number: string;
@@ -3807,7 +3807,7 @@ export interface Label {
   method_code: string;
   /** The account that bills us for it; empty for sellers and the floor. */
   account: string;
-  /** In grams; 0 for one that somebody brought. */
+  /** Weight that was paid for, in grams; 0 for an uploaded label. */
   billed_g: number;
   /** The price that the seller pays for it; null for those who work without prices. */
   price_minor: number | null;
@@ -3815,14 +3815,14 @@ export interface Label {
   /** Our cost of it; null for all but those who keep the prices. */
   cost_minor: number | null;
   cost_currency: string;
-  /** Why it failed, or what is not known of it: a code, or the provider's words; empty for sellers. */
+  /** Why it failed or is unknown: a code, or the provider's words; empty for sellers. */
   error: string;
-  /** Until then its provider accepts it back; null without a limit. */
+  /** The time until which its provider accepts its return; null for no limit. */
   void_until: number | null;
-  /** When it was asked for; null for one that somebody brought. */
+  /** When it was requested; null for an uploaded label. */
   asked_at: number | null;
   live_at: number | null;
-  /** The file that was brought with it. */
+  /** The id of the uploaded file. */
   file_id: string | null;
   /** The kept file, fetched from `{api}/labels/file?id=ID` by people who see the package. */
   file: LabelFile | null;
@@ -3856,7 +3856,7 @@ export interface TrackEvent {
   at: number;
   /** A status of packages. */
   status: string;
-  /** As the source calls it, or what a person gave as the reason. */
+  /** The source's words for it, or the reason that a person gave. */
   raw: string;
   place: string;
   /** hand, scan, webhook, poll or flight. */
@@ -3890,7 +3890,7 @@ export interface MovePackageInput {
   height_mm?: number | null | undefined;
   /** A code of api/shipping/packaging.ts: its sides are those of the package. */
   package_type?: string | null | undefined;
-  /** The policy that chooses how it travels; those that match it if it is left out. */
+  /** The policy that chooses how it is sent; by default the policies that match it. */
   policy_id?: string | null | undefined;
   /** The code of a shipping method. */
   method_code?: string | null | undefined;
@@ -3999,17 +3999,17 @@ export interface ShippingPolicyInput {
 export interface PolicyTest {
   /** Packages that were looked at; at most 500. */
   parcels: number;
-  /** Those that no policy matches. */
+  /** Packages that no policy matches. */
   unmatched: number;
-  /** Those whose method would change. */
+  /** Packages whose method would change. */
   changed: number;
-  /** Those that `policy` would send or pack in another way than the active policies do; null without it. */
+  /** Packages that `policy` would send or pack in another way than the active policies; null without `policy`. */
   would_change: number | null;
   /** Every policy in its order. */
   looked: readonly PolicyLooked[];
   /** For each result each chosen value, the most frequent first. */
   chosen: readonly PolicyChoice[];
-  /** Methods that were named and could not be used. */
+  /** Methods that policies name and that cannot be used. */
   skipped: readonly PolicySkipped[];
 }
 
@@ -4019,9 +4019,9 @@ export interface PolicyLooked {
   code: string;
   title: string;
   priority: number;
-  /** Packages that it matches. */
+  /** The number of packages that it matches. */
   matched: number;
-  /** Packages for which it set anything. */
+  /** The number of packages for which it sets anything. */
   gave: number;
   /** Why it did not match: paused, country, seller, store, method, tag, tooLight, tooHeavy, each with how many. */
   misses: readonly PolicyMiss[];
@@ -4035,9 +4035,9 @@ export interface PolicyOutcome {
   changed: readonly string[];
   /** Name of the method that it has now; empty for none. */
   method: string;
-  /** Without a matching policy: the reasons of those in force, each reason once (paused: none is in force). */
+  /** If no policy matches: the reasons of the active policies, each once (paused: no policy is active). */
   misses: readonly string[];
-  /** Without a usable method of a policy: the reasons, each reason once. */
+  /** If no method of a matching policy can be used: the reasons, each once. */
   refusals: readonly string[];
 }
 
@@ -4047,7 +4047,7 @@ export interface PolicyMiss {
   count: number;
 }
 
-/** A value that would be chosen, by whom, and for how many packages. */
+/** A value that would be chosen, the policy that sets it, and the number of packages. */
 export interface PolicyChoice {
   /** method, or a field of `then`. */
   key: string;
@@ -4057,7 +4057,7 @@ export interface PolicyChoice {
   count: number;
 }
 
-/** A method that was named and could not be used, why, and for how many packages. */
+/** A method that a policy names and that cannot be used, the reason, and the number of packages. */
 export interface PolicySkipped {
   method: string;
   /** paused, country, tooHeavy, tooLong, place or unknown. */
@@ -4094,7 +4094,7 @@ export interface PostageInvoice {
   /** Why it was voided. */
   note: string;
   maker_name: string;
-  /** The person who approved it; empty before. */
+  /** The person who approved it; empty until then. */
   checker_name: string;
   decided_at: number | null;
   /** The day of the payment; null until then. */
@@ -4267,9 +4267,9 @@ export interface PostageRequest {
   note: string;
   /** Pending, Submitted, Accepted, Denied, Credited, Expired or Cancelled. */
   status: string;
-  /** Empty for requests of the system. */
+  /** The person who made it; empty for requests of the system. */
   maker_name: string;
-  /** The person who submitted it; empty before. */
+  /** The person who submitted it; empty until then. */
   checker_name: string;
   decided_at: number | null;
   /** The facts that the guards of its machine read. */
@@ -4393,7 +4393,7 @@ export interface PrintJob {
   media: string;
   /** browser, or file for what is saved and sent to the printer by a program; empty without a printer. */
   printer_kind: string;
-  /** Codes of packages that have no such document: nothing was printed of them. */
+  /** Codes of packages without such a document; nothing was printed for them. */
   left_out: readonly string[];
   /** Codes of packages whose document has letters that no font has, such as emoji: empty boxes are printed in their place. */
   boxed: readonly string[];
@@ -4435,7 +4435,7 @@ export interface ProductionCostInput {
 /** Something that can be made, in one or more colors and sizes: those are its items. */
 export interface Product {
   _id: string;
-  /** Short, as its SKUs begin; no two are alike. */
+  /** A short, unique code with which its SKUs begin. */
   code: string;
   title: string;
   /** apparel, headwear, bag, drinkware, home, paper or accessory. */
@@ -4474,7 +4474,7 @@ export interface Product {
 /** A picture of a product. */
 export interface ProductImage {
   _id: string;
-  /** The color that it shows; empty for the product as such. */
+  /** The color that the picture shows; empty for a picture of any color. */
   color: string;
 }
 
@@ -4484,11 +4484,11 @@ export interface PrintArea {
   key: string;
   w_mm: number;
   h_mm: number;
-  /** Kept free at its edge. */
+  /** Margin at the edge of the area that artwork must not touch. */
   safe_mm: number;
-  /** Art with fewer dots per inch is refused. */
+  /** Artwork with fewer dots per inch is refused. */
   dpi_min: number;
-  /** Art with fewer gets a warning. */
+  /** Artwork with fewer dots per inch gets a warning. */
   dpi_good: number;
 }
 
@@ -4561,7 +4561,7 @@ export interface PriceTable {
   currency: string;
   /** When it begins. */
   effective_at: number;
-  /** When it ends, if no later price table of its line takes its place before. */
+  /** When it ends, unless a later price table of its line replaces it earlier. */
   expired_at: number | null;
   /** draft, scheduled, active, ended or withdrawn; pricing reads the dates only. */
   status: string;
@@ -4570,7 +4570,7 @@ export interface PriceTable {
   /** The number of zones and brackets; of a duty the number of rules. */
   zones: number;
   brackets: number;
-  /** JSON: what its last back-test found; empty without one of these prices. */
+  /** JSON: the result of the last back-test of these prices; empty if there was none. */
   backtest: string;
   backtest_at: number | null;
   /** The change over the packages of 30 days; null without a back-test. */
@@ -4608,7 +4608,7 @@ export interface PriceTableFacts {
 
 /** The fields that a person writes of a price table or of duties. */
 export interface PriceTableInput {
-  /** price or duty; once. */
+  /** price or duty; it is set when the table is made. */
   kind?: string | null | undefined;
   /** The country of a duty. */
   destination?: string | null | undefined;
@@ -4651,7 +4651,7 @@ export interface PriceCard {
   effective_at: number;
   /** JSON: zones, brackets, further, dim, surcharges. */
   body: string;
-  /** JSON: the same for everybody without plan and level; empty if these are the same. */
+  /** JSON: the prices for everybody without a plan and a level; empty if they are the same. */
   list_body: string;
 }
 
@@ -4676,7 +4676,7 @@ export interface Rated {
   currency: string;
   billed_g: number;
   zone: string;
-  /** The price table that it was priced by. */
+  /** The price table that was used. */
   card: string;
   steps: readonly RateStep[];
 }
@@ -4705,11 +4705,11 @@ export interface RefundRequest {
   order_code: string;
   seller_id: string;
   seller_name: string;
-  /** Why. */
+  /** The reason of the request. */
   reason: string;
   /** The picture that came with it, a file of its first comment that has one; empty without one. */
   photo_id: string;
-  /** The sum that is left of its lines; a request that ended keeps the last one. */
+  /** The sum of its lines that can still be refunded; a request that ended keeps its last sum. */
   requested_minor: number;
   /** The approved amount; null until then. */
   approved_minor: number | null;
@@ -4762,7 +4762,7 @@ export interface RefundFacts {
   small: boolean;
   /** The sum of its lines that was not returned another way. */
   left: number;
-  /** The sum that it shows. */
+  /** The sum that the request shows. */
   requested: number;
 }
 
@@ -4771,7 +4771,7 @@ export interface Refundable {
   _id: string;
   code: string;
   currency: string;
-  /** The rest of all lines. */
+  /** The sum of all lines that can still be refunded. */
   left_minor: number;
   /** The lines, the oldest charge first. */
   lines: readonly RefundableLine[];
@@ -4787,10 +4787,10 @@ export interface RefundableLine {
   variant: string;
   sku: string;
   quantity: number;
-  /** With its tax. */
+  /** The charge, with its tax. */
   paid_minor: number;
   refunded_minor: number;
-  /** By requests that nobody has decided about. */
+  /** The amount in requests that nobody has decided about. */
   asked_minor: number;
   left_minor: number;
 }
@@ -4845,7 +4845,7 @@ export interface Report {
 /** A report with what was recorded. */
 export interface OpenedReport {
   report: Report;
-  /** As it was sent. */
+  /** The recording as it was sent. */
   recording: string;
 }
 
@@ -4885,7 +4885,7 @@ export interface ShelfGarment {
   order_id: string;
   order_code: string;
   location_code: string;
-  /** When it was kept first. */
+  /** When it was put on the shelf. */
   since: number;
 }
 
@@ -4907,13 +4907,13 @@ export interface ReturnWaiting {
   since: number;
   /** Garments in it. */
   units: number;
-  /** The number that is graded. */
+  /** The number of garments that are graded. */
   graded: number;
 }
 
 /** The outcome of a scan at the returns bench. */
 export interface ReturnScan {
-  /** done (it is Returned now), open (it was Returned before), asks, refused or unknown. */
+  /** done (it is Returned now), open (it was Returned before), asks (a person has to confirm), refused or unknown. */
   outcome: string;
   /** Why, of api/reasons.ts or api/codes; empty if it was opened. */
   code: string;
@@ -5090,13 +5090,13 @@ export interface ScanInput {
   /** Made once for each scan: 8 to 255 printable ASCII characters. */
   key: string;
   code: string;
-  /** It was typed: a typed code never ends the work on another garment. */
+  /** True if the code was typed: a typed code never ends the work on another garment. */
   typed?: boolean | null | undefined;
   /** The ticket of the garment that the screen shows: a command applies only to that one, and the next ticket passes only that one. Empty if the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
-  /** A number that rises on its device: the order in which they were read. */
+  /** A number that grows with each scan of the device, in the order in which codes were read. */
   seq?: number | null | undefined;
-  /** When it was read, by the clock of its device. It is kept, and decides nothing. */
+  /** When it was read, by the clock of its device. It is stored, but not used for any decision. */
   device_at?: number | null | undefined;
   /** The fault of a reject, in words; 500 characters at most. */
   note?: string | null | undefined;
@@ -5173,7 +5173,7 @@ export interface ScannedBox {
   net_g: number;
   /** Packages that nobody weighed: their weight is from the catalogue. */
   estimated_count: number;
-  /** The weight that it was closed with; null before. */
+  /** The weight with which it was closed; null until then. */
   gross_g: number | null;
 }
 
@@ -5204,7 +5204,7 @@ export interface ScanHolder {
   /** Empty if unknown. */
   name: string;
   since: number;
-  /** The caller, on another device. */
+  /** True if it is the caller, on another device. */
   own: boolean;
 }
 
@@ -5237,7 +5237,7 @@ export interface ScannedParcel {
   weighed_g: number | null;
   due_at: number;
   rush: boolean;
-  /** Garments that lie in it. */
+  /** Garments that are in it. */
   packed: number;
   /** Garments that belong in it. */
   of: number;
@@ -5254,7 +5254,7 @@ export interface ParcelMethod {
   code: string;
   name: string;
   carrier: string;
-  /** Days on its way, as its list says them: 3–6. */
+  /** Days in transit, as text: 3–6. */
   days: string;
   /** The price that its seller pays for it, without tax; null for people who may see no prices. */
   price_minor: number | null;
@@ -5283,9 +5283,9 @@ export interface ScanBin {
   /** Garments of its order that have come so far. */
   n: number;
   of: number;
-  /** It was the last one: the order can be packed. */
+  /** True if it was the last garment, so that the order can be packed. */
   complete: boolean;
-  /** No bin is free: it goes on the cart. */
+  /** True if no bin is free, so that the garment goes on the cart. */
   cart: boolean;
 }
 
@@ -5314,9 +5314,9 @@ export interface ScannedUnit {
   work_status: string;
   /** The location that makes it, in words. */
   location_name: string;
-  /** Which of its order's garments it is. */
+  /** The number of the garment within its order. */
   n: number;
-  /** The number in the order. */
+  /** The number of garments in the order. */
   of: number;
   /** Garments of its line. */
   quantity: number;
@@ -5481,7 +5481,7 @@ export interface StatementLine {
   _id: string;
   /** Consecutive within its account. */
   no: number;
-  /** wallet: what the seller has. due: what it owes, below zero. */
+  /** wallet: the seller's money. due: the seller's debt, below zero. */
   account: string;
   created_at: number;
   /** When it happened, if its month was closed by then; otherwise null. */
@@ -5638,11 +5638,11 @@ export interface Stock {
   location_id: string;
   location_code: string;
   on_hand: number;
-  /** The part promised to garments that were not begun. */
+  /** Pieces that are reserved for garments that nobody has begun. */
   reserved: number;
-  /** Not promised to any. */
+  /** Pieces that are not reserved for any garment. */
   free: number;
-  /** Garments that wait for one. */
+  /** Garments that wait for such a blank. */
   short: number;
   /** The number of free pieces at which somebody is notified; 0 for never. */
   low_at: number;
@@ -5686,11 +5686,11 @@ export interface StockMoveInput {
   kind: string;
   /** The number received, the number counted, or the change (below 0 for fewer). */
   count: number;
-  /** Needed to adjust. */
+  /** The reason; required to adjust. */
   reason?: string | null | undefined;
 }
 
-/** The outcome. */
+/** The result of a change of stock. */
 export interface StockMoved {
   stock: Stock;
   /** Codes of garments that wait for a blank since then. */
@@ -5708,7 +5708,7 @@ export interface StockTableInput {
 
 /** The number of an item that was counted or received. */
 export interface StockRowInput {
-  /** In any case. */
+  /** The SKU, in upper or lower case. */
   sku: string;
   count: number;
 }
@@ -5812,7 +5812,7 @@ export interface ShippingChoice {
 
 /** The findings of an import in its store. */
 export interface ImportCheck {
-  /** Numbers of orders that are there: they would be skipped. */
+  /** Numbers of orders that exist already, and would be skipped. */
   taken: readonly string[];
   /** SKUs that neither the catalogue nor the store's map knows. */
   unknown: readonly string[];
@@ -5886,7 +5886,7 @@ export interface TiktokOrder {
   collect_due_at: number | null;
   /** Deadline for answering the buyer's cancel request; null without a request. */
   cancel_due_at: number | null;
-  /** approve or refuse: an answer to that request which TikTok has not taken yet; otherwise empty. */
+  /** approve or refuse: an answer to the buyer's cancel request that TikTok has not accepted yet; otherwise empty. */
   cancel_answer: string;
   /** The next deadline; null if nothing is due. */
   due_at: number | null;
@@ -5963,7 +5963,7 @@ export interface TiktokOrderFacts {
   ordered: boolean;
   /** Its store is connected with TikTok Shop. */
   connected: boolean;
-  /** The request to cancel has an answer that TikTok has not taken yet. */
+  /** The cancel request has an answer that TikTok has not accepted yet. */
   answered: boolean;
 }
 
@@ -6006,11 +6006,11 @@ export interface Topup {
   /** Empty if no payment method was used. */
   method_id: string;
   method_name: string;
-  /** The bank's or provider's, in capitals and without spaces. */
+  /** The transaction id of the bank or provider, in capitals and without spaces. */
   tx_ref: string;
-  /** In the currency of the method, as it was typed. */
+  /** The amount in the currency of the method, as it was typed. */
   paid: string;
-  /** The same in minor units; for a transaction of accounting its amount, in our currency. */
+  /** That amount in minor units; for a transaction of accounting its amount, in our currency. */
   paid_minor: number;
   currency: string;
   /** The first second of the day on which it was sent; null if nothing was sent. */
@@ -6025,7 +6025,7 @@ export interface Topup {
   reason: string;
   /** Pending, Approved, Rejected, Cancelled or Reversed. */
   status: string;
-  /** The code of another one with the same transaction id; empty for none, and for sellers. */
+  /** The code of another top-up with the same transaction id; empty for none, and for sellers. */
   duplicate_code: string;
   maker_name: string;
   checker_name: string;
@@ -6050,11 +6050,11 @@ export interface TopupFacts {
   maker: boolean;
   /** The caller approved it, or acts for the person who did. */
   checker: boolean;
-  /** Another one with its transaction id is approved. */
+  /** Another top-up with its transaction id is approved. */
   taken: boolean;
   /** The rate of its day is known. */
   rated: boolean;
-  /** The books are sound, or no money leaves the business. */
+  /** The ledger has no error, or no money leaves the business. */
   sound: boolean;
 }
 
@@ -6107,7 +6107,7 @@ export interface PaymentMethod {
   _id: string;
   name: string;
   currency: string;
-  /** The target: an account, an address, a name. */
+  /** The target of a payment: an account, an address, a name. */
   pay_to: string;
   /** The smallest amount that is accepted, in minor units of its currency. */
   min_minor: number;
@@ -6172,7 +6172,7 @@ export interface Unit {
   _id: string;
   /** UN-000123, unique. */
   code: string;
-  /** The text of its ticket: the code, and from its second cycle on the cycle, as UN-000123-2. */
+  /** The text of its ticket: the code, followed from the second cycle on by the cycle, as UN-000123-2. */
   ticket: string;
   order_id: string;
   order_code: string;
@@ -6190,7 +6190,7 @@ export interface Unit {
   methods: readonly string[];
   /** Picture of the product; empty for none. */
   image_id: string;
-  /** Its order is urgent: it goes before others. */
+  /** True if its order is urgent, so that it goes before others. */
   rush: boolean;
   /** Garments of its line. */
   quantity: number;
@@ -6288,20 +6288,20 @@ export interface UnitFacts {
   wasOpen: boolean;
   /** It waits for a blank. */
   short: boolean;
-  /** Another blank is there for it. */
+  /** Another blank is in stock for it. */
   spare: boolean;
   /** The given place accepts orders and can make it. */
   movable: boolean;
-  /** The state that its last step left, as `Printing.Waiting`; empty if the caller may not take it back. */
+  /** The state before its last step, as `Printing.Waiting`; empty if the caller may not undo that step. */
   undo: string;
 }
 
 /** Something that happened to a garment. */
 export interface UnitEvent {
   _id: string;
-  /** An event of its lifecycle, or what became of it at the returns bench: return.kept, return.scrapped. */
+  /** An event of its lifecycle, or its outcome at the returns bench: return.kept, return.scrapped. */
   event: string;
-  /** `Printing.Inprocess`; empty if its state stayed. */
+  /** The states before and after it, such as `Printing.Inprocess`; empty if the state stayed the same. */
   from_state: string;
   to_state: string;
   cycle: number;
@@ -6358,7 +6358,7 @@ export interface UserNotification {
   language: string;
   /** Staff who are named before a message. */
   alias_mentions: readonly AliasMention[];
-  /** The receiver's room for it; null for the address's own. */
+  /** The chat room that gets the messages; null for the default room of the address. */
   group: NotificationGroup | null;
   /** Events that the person can be notified of; none if their role sees none of it. */
   events: readonly UserNotificationEvent[];
@@ -6378,7 +6378,7 @@ export interface UserNotificationEvent {
   url: string;
   group: NotificationGroup | null;
   alias_mentions: readonly AliasMention[];
-  /** The times of collected notifications; none: each as it happens. */
+  /** The times at which notifications are sent together; if there are none, each is sent as it happens. */
   times: readonly NotificationTime[];
 }
 
@@ -6413,9 +6413,9 @@ export interface UserNotificationInput {
   subject?: string | null | undefined;
   language?: string | null | undefined;
   alias_mentions?: readonly AliasMentionInput[] | null | undefined;
-  /** An empty id takes it away. */
+  /** The room for messages; an empty id removes it. */
   group?: NotificationGroupInput | null | undefined;
-  /** Those that change. */
+  /** Only the events whose settings change. */
   events?: readonly UserNotificationEventInput[] | null | undefined;
   user_id?: string | null | undefined;
 }
@@ -6490,7 +6490,7 @@ export interface UserInput {
   /** The credit limit of a seller, in the business currency. */
   credit_limit_minor?: number | null | undefined;
   default_pricing_id?: string | null | undefined;
-  /** The whole list: plans do not overlap, and one without an end is the last. */
+  /** All plans of the person: they do not overlap, and a plan without an end is the last. */
   pricing_plans?: readonly PricingPlanInput[] | null | undefined;
   /** Trimmed; empty ones are dropped. */
   contract_services?: readonly string[] | null | undefined;
@@ -6558,7 +6558,7 @@ export interface Acting {
   role: string;
   /** When it ends automatically. */
   until: number;
-  /** The same in seconds from now, for a clock that is wrong. */
+  /** The seconds until then, for devices whose clock is wrong. */
   left: number;
 }
 
@@ -6605,7 +6605,7 @@ export interface User {
   list_looks: Record<string, unknown>;
   /** Balance in the business currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
-  /** Available of the same: the balance minus what is reserved, plus the credit limit. */
+  /** The available amount: the balance minus what is reserved, plus the credit limit. */
   available_credit: number;
   /** One of these wallets has less available than its warning level. */
   low_credit: boolean;
@@ -6752,7 +6752,7 @@ export interface ViewInput {
   /** Needed to make a view; a view never changes its list. */
   resource?: string | null | undefined;
   name?: string | null | undefined;
-  /** mine, group, role or everyone; the last two by right. */
+  /** mine, group, role or everyone; the last two need a right. */
   audience?: string | null | undefined;
   group_id?: string | null | undefined;
   role?: string | null | undefined;
@@ -6823,7 +6823,7 @@ export interface Wallet {
   balance_minor: number;
   /** The debt; below zero if its credits exceed it. */
   due_minor: number;
-  /** Reserved for what is not charged yet. */
+  /** The sum that is reserved for orders and postage that are not charged yet. */
   held_minor: number;
   /** The amount that it may spend beyond its balance. */
   credit_limit_minor: number;
@@ -6857,7 +6857,7 @@ export interface Workshop {
 /** One step of the workshop now, and in the last seven days. */
 export interface WorkshopStep {
   print_status: string;
-  /** Garments that nobody works on. */
+  /** Garments that wait at the step, and nobody works on. */
   waiting: number;
   inprocess: number;
   held: number;
@@ -6870,7 +6870,7 @@ export interface WorkshopStep {
   passed: number;
   /** The median time that they spent there, in seconds; null if there were none. */
   median_s: number | null;
-  /** The time within which nine of ten left. */
+  /** The time within which nine of ten garments left, in seconds. */
   p90_s: number | null;
 }
 
