@@ -53,7 +53,7 @@ export type UnknownCode = { readonly kind: "unknown" } & Why;
 
 type Why =
   | { readonly reason: "empty" | "tooLong" | "noCode" }
-  /** Only the check digit is wrong, and `expected` would be right. */
+  /** A code of which only the check digit is wrong; `expected` is the right one. */
   | { readonly reason: "checkDigit"; readonly like: CodeKind; readonly expected: string }
   /** The text begins like one of our codes, but is not one. */
   | { readonly reason: "malformed"; readonly like: CodeKind }

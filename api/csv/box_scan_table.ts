@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<ScanField, readonly string[]>> = {
 };
 
 export interface ScanTable {
-  /** Empty names if a pasted table has no header. */
+  /** The headers are empty texts if a pasted table has no header row. */
   readonly headers: readonly string[];
   readonly columns: ScanColumns;
   readonly rows: readonly CsvRow[];

@@ -124,7 +124,7 @@ export type ItemRead =
   | {
     readonly ok: true;
     readonly sku: string;
-    /** Empty if the row has none. */
+    /** Code of the product; empty if the row has none. */
     readonly product: string;
     /** Fields of the item's input; those that the file lacks are left out. */
     readonly params: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly broken: "badQuotes" | "tooLong" | null;
-  /** Only in a spreadsheet's row. */
+  /** Cells that cannot be used; only a spreadsheet's row has some. */
   readonly faults?: readonly CellFault[];
   readonly isHidden?: boolean;
 }

@@ -167,7 +167,7 @@ export class RowCells implements RowInHand {
       country: from,
       email: mail ?? "",
     } as Record<OrderField, string>;
-    // One object is filled in a loop: a file has a million rows.
+    // For speed one object is filled in a loop, since a file may have a million rows.
     for (const { field, kind, chars } of ORDER_TEXTS) {
       if (field === "external_number" || kind === "country" || kind === "email") continue;
       if (kind === "line") order[field] = this.#text(field, at[field], chars);

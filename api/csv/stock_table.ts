@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<StockField, readonly string[]>> = {
 const SKU_CHARS = 64;
 
 export interface StockTable {
-  /** Empty names if the pasted table has no header. */
+  /** The headers are empty texts if the pasted table has no header row. */
   readonly headers: readonly string[];
   readonly columns: StockColumns;
   readonly rows: readonly CsvRow[];

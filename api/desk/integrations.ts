@@ -36,7 +36,7 @@ const GIVEN_SECRETS: Readonly<Partial<Record<IntegrationKindName, readonly Given
     },
   ],
 };
-/** Null for a kind whose secret is made here. */
+/** Returns null for a kind of integration whose secret we make. */
 export const givenSecretsOf = (kind: string): readonly GivenSecret[] | null =>
   Object.entries(GIVEN_SECRETS).find(([name]) => name === kind)?.[1] ?? null;
 

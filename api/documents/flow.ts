@@ -96,7 +96,7 @@ function place(flow: Flow, block: Block): void {
   const { width, sheet: { size } } = flow;
   switch (block.kind) {
     case "heading":
-      // Keeps a heading with its text: none is alone at the foot of a page.
+      // Keeps a heading with its text, so that no heading is alone at the foot of a page.
       flow.room(size.heading * LEADING * 4);
       flow.gap(GAP);
       return flow.text(block.text, { size: size.heading, isBold: true });

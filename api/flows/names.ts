@@ -1,4 +1,4 @@
-/** One drawing has room for the names of all languages, so the reader may switch without anything moving. */
+/** A drawing has room for the names of all languages, so that nothing moves when the reader switches the language. */
 import { type Chart, type ChartState, type ChartTransition, DEEP } from "./chart.ts";
 
 /** A flow's words for its chart; parts without words show their key. */

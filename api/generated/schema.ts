@@ -131,7 +131,7 @@ export interface MissingArtwork {
   example_line: string;
 }
 
-/** One thing that was done to one record. */
+/** An action on a record. */
 export interface AuditEntry {
   _id: string;
   at: number;
@@ -208,13 +208,13 @@ export interface Count {
   capped: boolean;
 }
 
-/** Why the API refused: a code of the closed list in api/errors.ts or api/reasons.ts, and English words for it. */
+/** The reason for a refusal: a code of api/errors.ts or api/reasons.ts, and its English text. */
 export interface Reason {
   code: string;
   text: string;
 }
 
-/** One change of one kind of record. */
+/** A change of a record, as clients are notified of it. */
 export interface Change {
   /** The position of the event among all events: it grows and never repeats. */
   seq: number;
@@ -306,7 +306,7 @@ export interface BatchGroupDay {
 
 /** Garments of one size among those that can be printed together. */
 export interface BatchGroupSize {
-  /** Empty if they have none. */
+  /** The size; empty if the garments have none. */
   size: string;
   count: number;
 }
@@ -702,11 +702,11 @@ export interface CaseFacts {
   described: boolean;
   /** It has a photo or video, or its reason needs none. */
   evidenced: boolean;
-  /** Its reason can still be given; staff can give one later. */
+  /** It is still in time for its reason; staff may be later. */
   inWindow: boolean;
   /** The last comment is the seller's. */
   answered: boolean;
-  /** Each line that waits for it gets an outcome, and one of them a remedy. */
+  /** Each line that waits for a decision gets an outcome, and at least one line a remedy. */
   decided: boolean;
   /** All garments that are reprinted or sent again have left. */
   handedOver: boolean;
@@ -806,7 +806,7 @@ export interface CaseOptionPackage {
 
 /** The fields of a person's case. */
 export interface CaseInput {
-  /** Needed unless the kind is Billing or Other. */
+  /** The order; required unless the kind is Billing or Other. */
   order_id?: string | null | undefined;
   /** For a case without an order that staff opens. */
   seller_id?: string | null | undefined;
@@ -1162,11 +1162,11 @@ export interface FlightGateway {
 
 /** The result for one scanned number. */
 export interface FlightScan {
-  /** As it was scanned. */
+  /** The number as it was scanned. */
   code: string;
-  /** Null for a number that no box has. */
+  /** The box; null if no box has the number. */
   box_id: string | null;
-  /** Empty for a number that no box has. */
+  /** The code of the box; empty if no box has the number. */
   box_code: string;
   ok: boolean;
   /** Why the box was refused: a code of api/reasons.ts; empty if it was accepted. */
@@ -1248,7 +1248,7 @@ export interface Consolidation {
 export interface FlightBox {
   _id: string;
   code: string;
-  /** Empty if it has none. */
+  /** The SSCC; empty if the box has none. */
   sscc: string;
   status: string;
   location_code: string;
@@ -1604,12 +1604,12 @@ export interface Fault {
   station: string;
   /** The step that rejected it; empty if the buyer found it. */
   found_step: string;
-  /** Empty if the case names no garment. */
+  /** The garment; empty if the case names none. */
   unit_id: string;
   ticket: string;
   order_id: string;
   order_code: string;
-  /** Empty for a rejection, and for people who may not see cases. */
+  /** The case; empty for a rejection, and for people who may not see cases. */
   case_id: string;
   case_code: string;
   /** Note of the person who rejected it or entered the cause. */
@@ -1807,7 +1807,7 @@ export interface SecretState {
 
 /** A secret as it was copied from the platform. */
 export interface IntegrationSecretInput {
-  /** As the kind asks for them: keystring, shared_secret and webhook_secret, or app_key, app_secret and authorization_link. */
+  /** Depends on the kind: keystring, shared_secret and webhook_secret, or app_key, app_secret and authorization_link. */
   name: string;
   value: string;
 }
@@ -2099,7 +2099,7 @@ export interface ItemPreview {
   state: string;
 }
 
-/** Each level once. */
+/** The price of a VIP level. A list has each level at most once. */
 export interface LevelPriceInput {
   level: number;
   price_minor: number;
@@ -2283,7 +2283,7 @@ export interface JobMoveInput {
   /** package.track: the carrier's status, as in MovePackageInput. */
   status?: string | null | undefined;
   place?: string | null | undefined;
-  /** When it happened there; now if it is left out. */
+  /** When the event happened; now if it is left out. */
   at?: number | null | undefined;
   /** case.ask. */
   question?: string | null | undefined;
@@ -2369,7 +2369,7 @@ export interface JobPreviewGroup {
   status: string;
   print_status: string;
   shipment_status: string;
-  /** Its columns, by name: those of the list's lifecycle. */
+  /** The state, by the columns of the list's lifecycle. */
   columns: Record<string, unknown>;
   count: number;
   /** False when every one of them would be refused. */
@@ -2711,11 +2711,11 @@ export interface Location {
   opens_min: number;
   /** When it closes on a workday, in minutes after midnight: at least an hour after it opens. */
   closes_min: number;
-  /** Its hours count for the reply and decision times of cases; one location at most. */
+  /** True if its opening hours decide when replies and decisions of cases are due; one location at most. */
   support_desk: boolean;
   /** Days without work as YYYY-MM-DD, in their order. */
   holidays: readonly string[];
-  /** Those of qc, cutting, print, sewing, final_qc and pack that are done here. */
+  /** The steps that are done here, of qc, cutting, print, sewing, final_qc and pack. */
   steps: readonly string[];
   /** dtg, dtf, sublimation, embroidery. */
   methods: readonly string[];
@@ -2916,7 +2916,7 @@ export interface ShippingMethod {
   code: string;
   name: string;
   carrier: string;
-  /** As the provider calls it. */
+  /** The service, by the provider's name for it. */
   service: string;
   /** house, upload or easypost. */
   provider: string;
@@ -2945,7 +2945,7 @@ export interface ShippingMethod {
   /** Days from handover to the buyer's door. */
   min_days: number;
   max_days: number;
-  /** The same as text: 3–6. */
+  /** The days to delivery as text: 3–6. */
   days: string;
   /** Its position among the others. */
   position: number;
@@ -2960,7 +2960,7 @@ export interface ShippingMethod {
 
 /** The fields that a person may write of a shipping method. */
 export interface ShippingMethodInput {
-  /** Given once, when it is made. */
+  /** The code, which is set when the method is made. */
   code?: string | null | undefined;
   provider?: string | null | undefined;
   /** Codes, or names of countries. */
@@ -3368,7 +3368,7 @@ export interface Order {
   proposed_carrier: string;
 }
 
-/** One thing that is missing or wrong. `path` is a field of the order, or `lines.N.field`. */
+/** A problem of a draft: a part that is missing or wrong. `path` is a field of the order, or `lines.N.field`. */
 export interface OrderProblem {
   code: string;
   path: string;
@@ -3383,7 +3383,7 @@ export interface OrderFacts {
   awaiting: boolean;
   /** A location that takes orders has all the steps that it needs. */
   makeable: boolean;
-  /** It costs something, and its seller has an overdue invoice. */
+  /** It is not free of charge, and its seller has an overdue invoice. */
   overdue: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
@@ -3852,7 +3852,7 @@ export interface LabelFile {
 /** A report on a label's way. */
 export interface TrackEvent {
   _id: string;
-  /** When it happened there. */
+  /** When the event happened. */
   at: number;
   /** A status of packages. */
   status: string;
@@ -3880,7 +3880,7 @@ export interface MovePackageInput {
   /** The carrier's status: In Transit, Customs, Out For Delivery, Exception or Return To Sender. */
   status?: string | null | undefined;
   place?: string | null | undefined;
-  /** When it happened there; now if it is left out. */
+  /** When the event happened; now if it is left out. */
   at?: number | null | undefined;
   /** On the scale, in grams. */
   weight_g?: number | null | undefined;
@@ -3915,7 +3915,7 @@ export interface PausedCarrier {
 /** A rule: a package that meets the conditions is sent as the results say. For each result the first matching policy decides. */
 export interface ShippingPolicy {
   _id: string;
-  /** It can be scanned: PL-000001. */
+  /** A code that can be scanned: PL-000001. */
   code: string;
   title: string;
   /** The lowest goes first; unique. */
@@ -3930,7 +3930,7 @@ export interface ShippingPolicy {
   stores: readonly string[];
   /** The method that the order requests. */
   methods: readonly string[];
-  /** One of them is enough. */
+  /** Tags of which the package's orders must have at least one. */
   tags: readonly string[];
   min_g: number;
   max_g: number;
@@ -4023,7 +4023,7 @@ export interface PolicyLooked {
   matched: number;
   /** The number of packages for which it sets anything. */
   gave: number;
-  /** Why it did not match: paused, country, seller, store, method, tag, tooLight, tooHeavy, each with how many. */
+  /** Why it did not match, with the number of packages: paused, country, seller, store, method, tag, tooLight, tooHeavy. */
   misses: readonly PolicyMiss[];
 }
 
@@ -4442,7 +4442,7 @@ export interface Product {
   type: string;
   /** Methods that can decorate it: dtg, dtf, sublimation, embroidery. */
   methods: readonly string[];
-  /** Those of qc, cutting, print, sewing, final_qc and pack that each of its garments goes through. */
+  /** The steps that each of its garments goes through, of qc, cutting, print, sewing, final_qc and pack. */
   route: readonly string[];
   /** Areas that can be printed. */
   areas: readonly PrintArea[];
@@ -4462,7 +4462,7 @@ export interface Product {
   image_id: string;
   /** Its colors and sizes, by SKU; 300 at most. */
   items: readonly Item[];
-  /** In their order, 40 at most. `GET /products/image?id=` has the bytes of one. */
+  /** Its pictures in their order, 40 at most. `GET /products/image?id=` returns the bytes of one. */
   images: readonly ProductImage[];
   /** Active or Discontinued. */
   status: string;
@@ -4511,7 +4511,7 @@ export interface ProductInput {
   size_chart?: string | null | undefined;
 }
 
-/** Each place once. */
+/** A print area. A list has each place at most once. */
 export interface PrintAreaInput {
   key: string;
   w_mm: number;
@@ -4797,7 +4797,7 @@ export interface RefundableLine {
 
 /** The fields of a person's refund request. */
 export interface RefundRequestInput {
-  /** One line at least, each once. */
+  /** At least one line, each at most once. */
   lines?: readonly RefundLineInput[] | null | undefined;
   /** A file that the caller uploaded for the order and used in no comment: it becomes a comment on the request. */
   photo_id?: string | null | undefined;
@@ -4915,7 +4915,7 @@ export interface ReturnWaiting {
 export interface ReturnScan {
   /** done (it is Returned now), open (it was Returned before), asks (a person has to confirm), refused or unknown. */
   outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty if it was opened. */
+  /** Why it was not opened, a code of api/reasons.ts or api/codes; empty if it was. */
   code: string;
   text: string;
   parcel: ReturnParcel | null;
@@ -4976,7 +4976,7 @@ export interface Return {
   /** The reason of grade B, or the one for which it left the shelf: one of api/workshop/returns.ts. */
   reason_code: string;
   note: string;
-  /** Empty for sellers, like the person who graded it. */
+  /** The location; empty for sellers, like the person who graded it. */
   location_code: string;
   actor_name: string;
   at: number;
@@ -5071,11 +5071,11 @@ export interface StationScan {
   /** The code that was read. */
   code: string;
   outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty if it was done. */
+  /** Why it was refused, a code of api/reasons.ts or api/codes; empty if it was done. */
   answer: string;
   text: string;
   unit_id: string | null;
-  /** Empty if it was about no garment. */
+  /** The ticket; empty if the scan was about no garment. */
   ticket: string;
   /** unit.start, unit.pass …; empty if nothing was done. */
   event: string;
@@ -5126,7 +5126,7 @@ export interface ScanAnswer {
   seq: number | null;
   /** done, already, refused or unknown. */
   outcome: string;
-  /** Why, of api/reasons.ts or api/codes; empty if it was done. */
+  /** Why it was refused, a code of api/reasons.ts or api/codes; empty if it was done. */
   code: string;
   text: string;
   /** unit.start, unit.pass …; empty if nothing was done. */
@@ -5201,7 +5201,7 @@ export interface BoxedPackage {
 
 /** The person who has a garment in hand. */
 export interface ScanHolder {
-  /** Empty if unknown. */
+  /** Their name; empty if unknown. */
   name: string;
   since: number;
   /** True if it is the caller, on another device. */
@@ -5277,7 +5277,7 @@ export interface ParcelUnit {
 
 /** The bin in which a garment waits for the others of its order. */
 export interface ScanBin {
-  /** Empty if no bin is free. */
+  /** The code of the bin; empty if no bin is free. */
   code: string;
   label: string;
   /** Garments of its order that have come so far. */
@@ -5347,7 +5347,7 @@ export interface ScannedArt {
   /** `left_sleeve` is Left sleeve. */
   area_title: string;
   w_mm: number;
-  /** It follows from its pixels. */
+  /** The height, which follows from the file's pixels. */
   h_mm: number;
   x_mm: number;
   y_mm: number;
@@ -5715,7 +5715,7 @@ export interface StockRowInput {
 
 /** A table of blanks against the stock. */
 export interface StockDiff {
-  /** One for each row of the table, in its order. */
+  /** The result for each row of the table, in the table's order. */
   rows: readonly StockDiffRow[];
   /** Garments that would wait for a blank. */
   short: number;
@@ -5724,7 +5724,7 @@ export interface StockDiff {
 /** The effect of one row of a table of blanks. */
 export interface StockDiffRow {
   sku: string;
-  /** Null for an unknown SKU. */
+  /** The item; null for an unknown SKU. */
   item_id: string | null;
   name: string;
   /** The count before; null if nobody counts it yet. */
@@ -6195,10 +6195,10 @@ export interface Unit {
   /** Garments of its line. */
   quantity: number;
   location_id: string;
-  /** Empty for sellers, like the station and the bin. */
+  /** The location's code; empty for sellers, like the station and the bin. */
   location_code: string;
   package_id: string | null;
-  /** Empty while it is in none. */
+  /** The package's code; empty while it is in none. */
   package_code: string;
   package_status: string | null;
   station_id: string | null;
@@ -6311,7 +6311,7 @@ export interface UnitEvent {
   reason: string;
   /** The step at which the fault was made. */
   fault_step: string;
-  /** Empty for a seller. */
+  /** The person who did it; empty for sellers. */
   actor_name: string;
   station_code: string;
   at: number;
@@ -6732,7 +6732,7 @@ export interface SavedView {
   columns: readonly ViewColumn[];
   /** compact, normal or roomy. */
   density: string;
-  /** By argument name, as the address of the list has them; `by` has the dimensions of a report. */
+  /** Filters by argument name, as in the address of the list; `by` has the dimensions of a report. */
   filters: Record<string, unknown>;
   sort: string;
   is_pinned: boolean;
@@ -6772,7 +6772,7 @@ export interface ViewColumnInput {
 /** The number of records in a view. */
 export interface ViewCount {
   _id: string;
-  /** Null if they cannot be counted: what the view filters by is no longer there. */
+  /** The count; null if the records that the view filters by were deleted. */
   count: number | null;
   capped: boolean;
 }

@@ -72,7 +72,7 @@ interface Incurred extends Provided {
 interface PaidOut extends Provided {
   readonly method: string;
 }
-/** The same movement the other way round: money comes back. */
+/** Facts of a movement that may also go the other way: with `isBack`, money comes back. */
 interface MaybeBack {
   readonly isBack?: boolean;
 }

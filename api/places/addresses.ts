@@ -157,7 +157,7 @@ export interface AddressField {
   readonly isRequired: boolean;
 }
 
-/** Keeps the country's own order; `others` are further parts that have a value. */
+/** Returns the address fields in the country's order; `others` are further parts that have a value. */
 export function addressFields(country: string, others: readonly string[] = []): readonly AddressField[] {
   const form = addressFormOf(country);
   const isKnown = form !== PLAIN;

@@ -10,7 +10,7 @@ import { timeZone } from "../time_zone.ts";
 const NAME = 80;
 const URL_LENGTH = 300;
 const ID = 64;
-/** A week: nobody regrets a T-shirt for longer. */
+/** Longest cooling-off time: a week. */
 export const MAX_COOLING_OFF_MIN = 10_080;
 
 export const storeInput = object({
