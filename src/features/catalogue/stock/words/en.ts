@@ -88,7 +88,7 @@ export const words = {
     noRows: "No row has a count.",
     tooMany: "One import takes at most {most} rows. Split the table.",
     refused: { one: "{number} row cannot be read", other: "{number} rows cannot be read" },
-    unseen: "What it would change could not be loaded. {why}",
+    unseen: "The preview could not be loaded. {why}",
     failed: "The import could not begin. {why}",
     start: { one: "Save stock of {number} item", other: "Save stock of {number} items" },
     short: {

@@ -63,10 +63,11 @@ const profile = {
     end: "Sign out",
     endOne: "Sign out: {device}",
     endOthers: "Sign out everywhere else",
-    question: "Sign out on every other device? Your API token and any link to set a password end too.",
+    question:
+      "Sign out on every other device? Your API token and any link to set a password stop working too.",
     endAll: "Sign out everywhere",
     questionAll:
-      "Sign this person out on every device? Their API token and any link to set a password end too.",
+      "Sign this person out on every device? Their API token and any link to set a password stop working too.",
     nowhere: "Not signed in anywhere.",
     onlyThis: "You are not signed in anywhere else.",
     failedTitle: "Your sessions could not be loaded",

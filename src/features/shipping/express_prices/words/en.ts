@@ -50,7 +50,7 @@ const expressPrices = {
   ask: "Show prices",
   asking: "Working out the prices…",
   quotes: "Prices by method",
-  quotesFailed: "The prices could not be worked out. {why}",
+  quotesFailed: "The prices could not be calculated. {why}",
   steps: "How the price is calculated",
 } as const;
 
