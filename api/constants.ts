@@ -69,7 +69,7 @@ export const HEADERS = {
   livePosition: "X-Live-Position",
 } as const;
 
-/** Returns to a signed-in client (POST) a ticket that opens the socket of live changes once. */
+/** A signed-in client gets a ticket here (POST), which opens the socket of live changes once. */
 export const LIVE_TICKET_PATH = "/live/ticket";
 export const READY_PATH = "/ready";
 export const METRICS_PATH = "/metrics";

@@ -66,7 +66,7 @@ export interface MoveAction {
   readonly rule: Rule;
   /** Fields of the form, named as in the mutation's `params`; a trailing `?` marks an optional one. */
   readonly asks?: readonly string[];
-  /** A guard whose refusal is shown as a question; confirming it sends the step again with the field set to true. */
+  /** A guard whose refusal is shown as a question; confirming it sends the step with the field set to true. */
   readonly question?: { readonly guard: string; readonly field: string };
   /** Fields of `params` that the screen sends itself, without asking. */
   readonly carries?: readonly string[];

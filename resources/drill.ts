@@ -4,7 +4,7 @@ import type { FilterValues } from "./define.ts";
 import { type FigureReport, filtersOf } from "./define_figures.ts";
 import { argsOf } from "./document.ts";
 
-/** A row or column of a report: a dimension and its value. */
+/** A row of a report, or a part of a row: a dimension and its value. */
 export interface Cell {
   readonly by: string;
   readonly key: string;

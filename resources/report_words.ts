@@ -30,7 +30,7 @@ export const columnTitle = ({ key, currency }: FigureColumn, words: ReportWords)
 export const dimensionTitle = (report: FigureReport, key: string, words: ReportWords): string =>
   isPeriod(key) ? words.period(key) : words.field(report, filterOf(report, key)?.label ?? key);
 
-/** Returns the name of a period; a week or month that is not whole is named by its first and last day. */
+/** Returns the name of a period: that of a whole month, or its first and last day. */
 function periodText(by: string, key: string, words: ReportWords): string {
   const [first = "", last = ""] = key.split("..");
   if (first === last) return first;

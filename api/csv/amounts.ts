@@ -33,7 +33,7 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
 /** A number begins and ends with a digit, so that the blanks around it match in one way only and in one pass. */
 const AMOUNT_WITH_CURRENCY = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
-/** Refuses amounts below zero. A currency sign in the cell must match `currency`; if that `isUsual`, it replaces it. */
+/** Refuses amounts below zero. A currency sign in the cell must match `currency`; if `isUsual`, the sign decides instead. */
 export function amount(
   cell: string,
   quantity: number,
@@ -62,7 +62,7 @@ export function amount(
 const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,5}))?$/ } as const;
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
-/** A fast path for nearly every amount. Returns null for a cell with a sign or groups, or a number beyond exactness. */
+/** A fast path for nearly every amount. Returns null for a sign, digit groups, or a number too large to be exact. */
 function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
   const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
   if (whole === undefined) return null;

@@ -1,7 +1,7 @@
 /**
  * Etsy's sold order items: one row per item, the address on each. Days are written `09/03/26`, month first; a price is
- * that of one piece, `Item Total` that of the row before discounts. The SKU column is missing in older exports. Not
- * documented: if a seller's language changes the order of day and month.
+ * that of one piece, `Item Total` that of the row before discounts. The SKU column is missing in older exports. It is
+ * not documented if a seller's language changes the order of day and month.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";

@@ -3,7 +3,7 @@
 export const MAX_ATTACHMENT_BYTES = 50 * 1024 ** 2;
 /** Largest file that one request carries; a larger one is sent in parts (`upload_parts.ts`). */
 export const MAX_WHOLE_UPLOAD_BYTES = 10 * 1024 ** 2;
-/** Files of one record are limited by visibility, because a seller must not learn how much staff attached. */
+/** Largest total size of a record's files of one visibility: a seller must not learn how much staff attached. */
 export const MAX_RECORD_BYTES = 200 * 1024 ** 2;
 export const MAX_ATTACHMENTS = 200;
 export const MAX_COMMENT_ATTACHMENTS = 20;

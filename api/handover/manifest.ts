@@ -76,6 +76,6 @@ export type ManifestFormat = (typeof MANIFEST_FORMATS)[number];
 export const isManifestFormat = (text: string): text is ManifestFormat =>
   (MANIFEST_FORMATS as readonly string[]).includes(text);
 
-/** @param no how many times the manifest was sent */
+/** @param no 1 for the first sending; 0 for a manifest that was not sent yet */
 export const manifestFileName = (code: string, no: number, format: ManifestFormat): string =>
   `${code}-manifest${no > 0 ? `-${no}` : ""}.${format}`;

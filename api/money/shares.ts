@@ -1,6 +1,6 @@
 /** Computes parts of charges to the last minor unit: all parts together are the whole. */
 
-/** Returns the charge of `quantity` of a line's `count` pieces; the parts of all pieces add up to the line's total. */
+/** Returns the charge of `count` of a line's `quantity` pieces; that of all pieces is the line's total. */
 export const shareOf = (minor: number, quantity: number, count: number): number =>
   Math.floor(minor * count / quantity);
 

@@ -16,7 +16,7 @@ import {
 import { rightsIn } from "../rights.ts";
 
 const may = rightsIn("billing_history", rules.sales);
-/** Agents and staff, who see several sellers, get the seller's filter and column. */
+/** Agents and staff, who see several sellers, get a filter and a column for the seller. */
 const ofSeveral = allOf(may.view, staff);
 
 export const billingHistory = defineResource({

@@ -19,7 +19,7 @@ import { approvalRights } from "./approvals.ts";
 /** Accounting issues and voids documents, so it sees them, with their PDF. */
 export const invoiceRights = rightsIn("billing_invoice", anyOf(rules.sales, rules.accounting));
 const may = invoiceRights;
-/** Agents and staff, who see several sellers, get the seller's filter and column. */
+/** Agents and staff, who see several sellers, get a filter and a column for the seller. */
 const ofSeveral = allOf(may.view, staff);
 const hidden = { hidden: true };
 

@@ -6,7 +6,7 @@ import { rightsIn } from "../rights.ts";
 
 export const topupRights = rightsIn("topup", rules.saleOnly);
 const may = topupRights;
-/** Agents and staff, who see several sellers, get the seller's filter and column. */
+/** Agents and staff, who see several sellers, get a filter and a column for the seller. */
 const ofSeveral = allOf(may.view, staff);
 
 export const topup = defineResource({
