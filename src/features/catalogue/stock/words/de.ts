@@ -93,7 +93,7 @@ export const words: Translation<English> = {
     noRows: "Keine Zeile hat eine Anzahl.",
     tooMany: "Ein Import nimmt höchstens {most} Zeilen. Teilen Sie die Tabelle.",
     refused: { one: "{number} Zeile ist nicht lesbar", other: "{number} Zeilen sind nicht lesbar" },
-    unseen: "Was sich ändern würde, konnte nicht geladen werden. {why}",
+    unseen: "Die Vorschau konnte nicht geladen werden. {why}",
     failed: "Der Import konnte nicht beginnen. {why}",
     start: {
       one: "Bestand von {number} Artikel speichern",

@@ -93,7 +93,7 @@ export const words: Translation<English> = {
     noRows: "Aucune ligne n’a de quantité.",
     tooMany: "Un import prend {most} lignes au plus. Divisez le tableau.",
     refused: { one: "{number} ligne est illisible", other: "{number} lignes sont illisibles" },
-    unseen: "Les changements n’ont pas pu être chargés. {why}",
+    unseen: "L’aperçu n’a pas pu être chargé. {why}",
     failed: "L’import n’a pas pu commencer. {why}",
     start: {
       one: "Enregistrer le stock de {number} article",

@@ -91,7 +91,7 @@ export const words: Translation<English> = {
     noRows: "Nenhuma linha tem quantidade.",
     tooMany: "Uma importação aceita no máximo {most} linhas. Divida a tabela.",
     refused: { one: "{number} linha não pode ser lida", other: "{number} linhas não podem ser lidas" },
-    unseen: "Não foi possível carregar as mudanças. {why}",
+    unseen: "Não foi possível carregar a prévia. {why}",
     failed: "A importação não pôde começar. {why}",
     start: { one: "Salvar o estoque de {number} item", other: "Salvar o estoque de {number} itens" },
     short: {
