@@ -3,7 +3,7 @@ import type { Person } from "../api/access.ts";
 import { destinationOf } from "./destinations.ts";
 
 export interface SellerItem {
-  /** Its words are `frame.seller.<id>`. */
+  /** The words of the entry are `frame.seller.<id>`. */
   readonly id: "dashboard" | "management" | "ready" | "support" | "stores";
   /** The link, without a `{filter}` that means any. */
   readonly href: `/${string}`;

@@ -104,6 +104,7 @@ Deno.test("comments are found, and begin with a noun or a verb", () => {
     { line: 3, text: "Returns a. Of b." },
   ]);
   assert.deepEqual(found.map(({ text }) => faultOfOpening(text)), ["What", "Whose", undefined]);
+  assert.deepEqual([faultOfOpening("Its name."), faultOfOpening("Its name.", true)], ["Its", undefined]);
   assert.deepEqual(commentsOf('const url = "https://a.b";\n'), []);
   assert.deepEqual(descriptionsOf('type A {\n  "How many." b: Int!\n}').map(({ line }) => line), [2]);
 });

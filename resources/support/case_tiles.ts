@@ -6,7 +6,7 @@ import type { FilterValues } from "../define.ts";
 import { caseRights } from "./cases.ts";
 
 export interface CaseTile {
-  /** Its words are `dashboard.cases.<key>`. */
+  /** The words of the tile are `dashboard.cases.<key>`. */
   readonly key: CaseTileKey;
   readonly filters: FilterValues;
   readonly rule: Rule;

@@ -43,7 +43,7 @@ const STATEMENTS = [
   "alter table unit_events add column unit_version INT default 0",
 ];
 
-/** Those that are in the work are made where their garments are. */
+/** Orders in production are made at the location of their garments. */
 const MADE_AT = `update orders set location_id =
   (select min(u.location_id) from units as u where u.order_id = orders._id and u.print_status <> 'Stopped')
   where paid = 1`;

@@ -39,7 +39,7 @@ const TABLES = [
   "alter table packages add column ship_day TEXT default ''",
   "create index packages_of_box on packages (box_id) where box_id is not null",
   "create index packages_by_ship_day on packages (ship_day, location_id, carrier)",
-  // They were boxed without a box, so nothing could ever hand them over.
+  // These packages were marked as boxed without a box, so nothing could ever hand them over.
   "update packages set shipment_status = 'Packed', version = version + 1 where shipment_status = 'Boxed'",
   "alter table shipping_methods add column gateway_id TEXT? references locations (_id)",
 ];

@@ -61,7 +61,7 @@ const proseFindings = (path: string, passages: readonly Passage[]): Finding[] =>
   ]);
 
 const openingFindings = (path: string, comments: readonly Passage[]): Finding[] =>
-  comments.filter(({ text }) => faultOfOpening(text))
+  comments.filter(({ text }) => faultOfOpening(text, path.endsWith(".graphql")))
     .map(({ line, text }) => ({ rule: "openings", path, line, text: text.slice(0, 90) }));
 
 const sourceFindings = (path: string, comments: readonly Passage[]): Finding[] =>

@@ -7,6 +7,8 @@ export interface Passage {
 }
 
 const OPENING = /^(?:What|Who|Whom|Whose|Whether|Where|How|Of)\b/;
+/** Pronouns whose noun is elsewhere. A description of the schema may use them for its type. */
+const PRONOUN = /^(?:It|Its|They|Their|Those)\b/;
 /** "Stands for" and "stands in for" are English; a house number is part of an address. A condition begins with "if". */
 const BANNED =
   /\b(?:whoever|anew|the house(?! numbers?\b)|stands(?! for\b| in for\b)|lies|hears|tells|(?:null|empty|false|true|undefined|absent|also|throws(?: \{\w+\})?(?: \w+)?) where)\b/gi;
@@ -86,8 +88,9 @@ export function linesOf(page: string): Passage[] {
   return withoutCode.split("\n").map((text, index) => ({ line: index + 1, text }));
 }
 
-/** Returns the word that a comment must not begin with. */
-export const faultOfOpening = (comment: string): string | undefined => OPENING.exec(comment)?.[0];
+/** Returns the word that a comment, or the description of an SDL type or field, must not begin with. */
+export const faultOfOpening = (text: string, isDescription = false): string | undefined =>
+  (OPENING.exec(text) ?? (isDescription ? null : PRONOUN.exec(text)))?.[0];
 
 const withoutQuotes = (text: string) => text.replace(/`[^`]*`/g, "``").replace(/\]\([^)]*\)/g, "]");
 
