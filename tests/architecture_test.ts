@@ -1,4 +1,4 @@
-/** Checks rules that no type can express: imports, sizes, and that nothing lacks its test. */
+/** Checks rules that no type can express: imports, sizes, and that no module lacks its test. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { crumbsAmong } from "./support/structure/crumbs.ts";
@@ -14,7 +14,7 @@ import {
   withoutComments,
 } from "./support/structure/sources.ts";
 
-/** Row may import column. Source: docs/architecture.md. */
+/** Each row's folder may import from these folders. Source: docs/architecture.md. */
 const MAY_IMPORT: Readonly<Record<Folder, readonly string[]>> = {
   api: ["api"],
   extensions: ["api", "extensions"],
@@ -50,7 +50,8 @@ Deno.test("files import only from the folders that their own folder may use", ()
 });
 
 /**
- * Rooms of src, the lower ones first: each may use those before it. Words are said anywhere, and gathered below all.
+ * Layers of src from the lowest to the highest: each may use lower ones. Every layer has words; the lowest
+ * collects them.
  */
 const FLOORS = ["lib words", "parts", "engine", "features diagnostics", "app"].map((rooms) =>
   rooms.split(" ")
@@ -87,7 +88,7 @@ Deno.test("a feature refers to later code only by loaders: none of it is in the 
   assert.deepEqual(wrong, []);
 });
 
-/** Compositions of modules and the kernel. Demonstration data and the login site are compositions of their own. */
+/** Folders that may combine modules. Demonstration data and the login site have such folders themselves. */
 const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
   "server/generated/modules.ts": /^server\/modules\/[\w/]+\/module\.ts$/,
   "server/login_site/": /^server\/modules\/(people\/(session|sign_in_links|groups)|catalogue\/locations)\//,
@@ -199,7 +200,7 @@ Deno.test("repeated work of the server is a loop, which survives failures", () =
   assert.deepEqual(clocks, []);
 });
 
-/** A query that is built, or a text of SQL: also if the tag says the type of its rows. */
+/** Matches a query builder's call or a text of SQL, also with a type argument on the tag. */
 const SQL =
   /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]{0,300}>)?`|\bsql\.(raw|lit|ref|table)\b/;
 
@@ -244,7 +245,7 @@ Deno.test("screens take their words from the locales and their colors from the t
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("every part that holds the focus keeps the focus manager alive with it", () => {
+Deno.test("every component that traps the focus keeps the focus manager loaded", () => {
   const holds = sources.filter(({ path, text }) =>
     path.startsWith("src/") && /<(OverlayDrawer|DialogSurface|PopoverSurface)\b/.test(withoutComments(text))
   );
@@ -266,7 +267,7 @@ Deno.test("every task has a description", () => {
   assert.deepEqual(Object.entries(tasks).filter(([, task]) => !task.description).map(([name]) => name), []);
 });
 
-/** Short files that are left, by folder: a number only shrinks, and is lowered once ten of them are gone. */
+/** Short files that remain, by folder: a number only shrinks, and is lowered once ten of them are gone. */
 const MAX_CRUMBS: Readonly<Record<string, number>> = { api: 2, scripts: 1, server: 16, src: 33 };
 
 Deno.test("a file of at most 40 lines whose only reader is in its folder is part of that reader", () => {

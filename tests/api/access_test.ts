@@ -61,7 +61,7 @@ Deno.test("S6.4 a check may require all the listed groups", () => {
   assert.equal(allows(both, person("root", { groups: ["b", "a"] })), true);
 });
 
-Deno.test("S6.4 an empty list never means everybody: it cannot be made, and as data it is denied", () => {
+Deno.test("S6.4 an empty list of rules never lets everybody pass: it cannot be constructed, and one read from data denies", () => {
   assert.throws(() => anyOf(), RangeError);
   assert.throws(() => allOf(), RangeError);
   assert.equal(allows({ kind: "all", of: [] }, person("root")), false);
@@ -111,7 +111,7 @@ Deno.test("S6.13 products also needs the item_info permission", () => {
   assert.equal(allows(module("item_info", "update"), person("root", { permission })), false);
 });
 
-Deno.test("S1.6 a sale person whose scope contains their own id is a seller; the floor is four roles", () => {
+Deno.test("S1.6 a person with the role sale whose scope contains their own id is a seller; the floor has four roles", () => {
   assert.equal(isSeller(person("sale", { scope: ["p1", "p2"] })), true);
   assert.equal(isSeller(person("sale", { scope: [] })), false);
   assert.equal(isSeller(person("root", { scope: ["p1"] })), false);
@@ -119,7 +119,7 @@ Deno.test("S1.6 a sale person whose scope contains their own id is a seller; the
   assert.deepEqual(floor, ["cutting", "printer", "sewer", "packager"]);
 });
 
-Deno.test("S6.2 super_root does not pass a check for the person themselves, alone or in a list", () => {
+Deno.test("S6.2 super_root does not pass a check that admits only the person concerned, alone or in a list", () => {
   const root = person("super_root");
   for (const rule of [inPerson, allOf(isSignedIn, inPerson), anyOf(inPerson)]) {
     assert.equal(allows(rule, root), true);
@@ -136,7 +136,7 @@ Deno.test("S6.8 a rule with byActor judges the real person, not the one acted fo
   assert.equal(allows(rule, { ...acted, groups: ["root"], actor: person("packager") }), false);
 });
 
-Deno.test("a module without View grants neither Add nor Update, by the server's rules and whatever an older build kept", () => {
+Deno.test("a module without View grants neither Add nor Update, also if an older build stored such rights", () => {
   const access = { view: false, add: true, update: true, delete: true };
   const person = {
     _id: "u",
@@ -152,7 +152,7 @@ Deno.test("a module without View grants neither Add nor Update, by the server's 
   assert.ok(allows(module("stores", "add"), { ...person, permission: seen }));
 });
 
-Deno.test("a step's rule says who may take it: roles, sellers, and the required group", () => {
+Deno.test("a step's rule lists who may take the step: roles, sellers, and the required group", () => {
   const namesOf = (rule: Rule) =>
     allowedRoles(rule).map(({ role, group }) => group ? `${role}@${group}` : role);
   assert.deepEqual(namesOf(rules.workshop), ["root", "order_qc"]);

@@ -4,7 +4,7 @@ import { textsOf } from "../../api/documents/document.ts";
 import { layOut, type Measure } from "../../api/documents/flow.ts";
 import { statementDocument } from "../../api/documents/statement.ts";
 
-/** Between the margins of A4. */
+/** Left and right margin of A4, in points. */
 const ACROSS = { from: 40, to: 555.28 } as const;
 
 /** Every letter is half as wide as it is high. */
@@ -155,7 +155,7 @@ Deno.test("S2.24 a statement without lines says so, and one with too many sums u
   assert.ok(!texts.includes("01-03-2026"));
 });
 
-Deno.test("only the thread of documents loads the drawing code: the server starts without it", () => {
+Deno.test("only the worker for documents loads the drawing code: the server starts without it", () => {
   const folder = new URL("../../server/", import.meta.url);
   const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
   const files: string[] = [];

@@ -14,7 +14,7 @@ import {
   stepsOf,
 } from "../support/hostile/permission_states.ts";
 
-/** The search stops at so many states; it is breadth-first, so the farthest are left out. */
+/** The search stops after this many states; as it is breadth-first, only the farthest are omitted. */
 const MAX_STATES = 10_000;
 const STEPS = 3;
 
@@ -22,7 +22,7 @@ const abilities = abilitiesOf();
 const AS_THEY_ARE: DoorOf = (call) => abilities.get(call) ?? null;
 const OPEN: DoorOf = () => null;
 
-/** Every distinct state within some steps, nearest first. */
+/** Yields every distinct state that is reachable in `STEPS` steps, nearest first. */
 function* reached(from: State, doorOf: DoorOf, give = mayGrant): Generator<State> {
   const known = new Set([keyOf(from)]);
   let round = [from];
@@ -43,7 +43,7 @@ function* reached(from: State, doorOf: DoorOf, give = mayGrant): Generator<State
   }
 }
 
-/** Calls that change what somebody may do. */
+/** Calls that change a person's rights. */
 const PERMISSION_CALLS = [
   "makeUser",
   "deleteById",
@@ -87,7 +87,7 @@ Deno.test("security Z6 an API token never makes a privileged call, for any owner
 });
 
 for (const part of ["role", "groups", "permission", "scope"] as const) {
-  Deno.test(`the search finds an escalation where one exists: nobody checks the granted ${part}`, () => {
+  Deno.test(`the search finds an escalation if the check of the granted ${part} is missing`, () => {
     const blind: typeof mayGrant = (...row) => mayGrant(...row).filter(({ path }) => path !== part);
     const isFound = Object.values(ATTACKERS).some((attacker) =>
       reached(initialState(attacker), OPEN, blind).some(({ people, held }) =>

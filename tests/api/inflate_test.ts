@@ -1,4 +1,4 @@
-/** Packed bytes are unpacked a little at a time, and JSON is judged before it is parsed. */
+/** Packed bytes are unpacked a little at a time, and the size of JSON is checked before it is parsed. */
 import assert from "node:assert/strict";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { inflate, inPieces } from "../../api/inflate.ts";
@@ -18,7 +18,7 @@ Deno.test("a piece of unpacked data is about a quarter of a million bytes, whate
   assert.ok(Math.max(...sizes) < 300_000, String(sizes));
 });
 
-Deno.test("packed data is unpacked in order, and the amount read is known", async () => {
+Deno.test("packed data is unpacked in order, and the number of bytes read is known", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 3_000 }), { maxLength: 4 }), async (parts) => {
       const plain = parts.flatMap((part) => [...part]);
@@ -45,7 +45,7 @@ Deno.test("JSON is accepted up to its limits of depth and values, and refused on
   assert.equal(parseBounded(wide(MAX_JSON_VALUES + 1)), undefined);
   assert.equal(parseBounded(`[${"{},".repeat(MAX_JSON_VALUES)}0]`), undefined);
   assert.equal(parseBounded("{"), undefined);
-  // Commas and brackets of texts are none, regardless of the sign before a quote.
+  // Commas and brackets within strings are not counted, whatever escape is before a quote.
   const texts = fc.array(fc.string({ unit: fc.constantFrom("[", ",", "\\", '"', "{", "a") }), {
     maxLength: 4,
   });

@@ -12,10 +12,10 @@ function modulesUnder(folder: URL): URL[] {
   });
 }
 
-/** Names that say that a number is a bound. */
+/** Names by which a constant counts as a bound. */
 const BOUND = /^MIN_|(^|_)(MAX|MOST|LEAST|LIMIT|CAP|CAPACITY|CHARS|BYTES|LENGTH|ROWS)(_|$)/;
 
-/** Numbers with such a name that refuse nothing, each with the reason. */
+/** Constants with such a name that refuse nothing, each with the reason. */
 const NO_BOUND: Readonly<Record<string, string>> = {
   BIN_CAPACITY: "the capacity that a new bin begins with",
   CN22_MAX_MINOR: "decides which of two customs forms is printed",
@@ -30,7 +30,7 @@ const isNumbers = (value: unknown): value is Readonly<Record<string, number>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) &&
   Object.values(value).every((each) => typeof each === "number");
 
-/** Every number that api/ exports, by its name; a part of several is `NAME.part`. */
+/** Returns every number that api/ exports, by its name; a number within an object is called `NAME.part`. */
 async function exportedNumbers(): Promise<ReadonlyMap<string, number>> {
   const numbers = new Map<string, number>();
   for (const url of modulesUnder(API)) {
@@ -62,7 +62,7 @@ Deno.test("a limit has the value of the constant that it names", async () => {
   assert.deepEqual(wrong.map(({ name }) => name), []);
 });
 
-Deno.test("a limit is defined once, is a positive number, and says its unit and its subject", () => {
+Deno.test("a limit is defined once, is a positive number, and names its unit and its subject", () => {
   assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
   assert.deepEqual(rows.filter(({ value, unit, what }) => !(value > 0) || !unit || !what), []);
 });

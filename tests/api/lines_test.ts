@@ -1,4 +1,4 @@
-/** Lines of documents: where they are parted, and from which side they run. */
+/** Lines of documents: where they break, and in which direction they run. */
 import assert from "node:assert/strict";
 import { type DocumentDescription } from "../../api/documents/document.ts";
 import { layOut } from "../../api/documents/flow.ts";

@@ -46,13 +46,14 @@ Deno.test("S3.4 S6.18 for each module a person's own entry wins, then those of t
         const has = (list: readonly ModulePermission[]) => list.some(({ module }) => module === id);
         const gives = (list: readonly ModulePermission[], each: AccessBit) =>
           list.some((entry) => entry.module === id && entry.access[each]);
-        // Without View there are no other rights.
+        // Without View a person has no other right.
         const says = (list: readonly ModulePermission[]) => gives(list, bit) && gives(list, "view");
         const ofGroups = groups.flat();
         const meant = has(own) ? says(own) : has(ofGroups) ? says(ofGroups) : defaultAccess(name, id)[bit];
         const permission = mergedRights(own, groups);
         assert.equal(accessOf({ role: name, permission }, id)[bit], meant);
-        // The rule says the same, but for super_root, who passes, and for nobody we know, who does not.
+        // The rule agrees with the right, except that super_root always passes and an unknown role never
+        // does.
         const isAllowed = allows(module(id, bit), person(name, permission));
         assert.equal(isAllowed, name === "super_root" ? true : name !== "stranger" && meant);
       },
@@ -73,7 +74,7 @@ Deno.test("merging is stable: repeating it changes nothing, the order of groups 
   );
 });
 
-Deno.test("S3.5 a group inherits its parent's entries where it has none of its own", () => {
+Deno.test("S3.5 a group inherits its parent's entries for modules where it has none itself", () => {
   const all = accessOfBits(() => true);
   const view = accessOfBits((bit) => bit === "view");
   const parent = [{ module: "orders", access: all }, { module: "stores", access: all }];
@@ -97,7 +98,7 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
   for (const { id, module: name, rule, roots } of resources) {
     const { roles = [], needsGrant = false } = MODULES.find((each) => each.id === name) ?? {};
     const base = withoutModules(rule);
-    // Some read one record after the other, where it is met, and have no list of them.
+    // Some records have no list: they are read one at a time, by id.
     const met = Object.entries(roots).filter(([root]) => /^get\w+ById$/.test(root))
       .map(([, each]) => withoutModules(each));
     assert.ok(
@@ -108,7 +109,7 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
       const somebody = person(each, [], ["accounting"]);
       const isAllowed = [base, ...met].some((one) => allows(one, somebody));
       assert.equal(roles.includes(each), isAllowed, `${id} ${each}`);
-      // Nobody begins with a permission that somebody has to give.
+      // No role has by default a permission that must be granted.
       assert.equal(
         allows(rule, somebody),
         !needsGrant && allows(base, somebody),
@@ -118,7 +119,7 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
   }
 });
 
-Deno.test("every root field of a list requires a bit that its module has", () => {
+Deno.test("every root field of a list requires a bit that its module defines", () => {
   const bitsOf = (rule: Rule): string[] =>
     rule.kind === "module"
       ? [`${rule.module} ${rule.bit}`]
@@ -132,7 +133,7 @@ Deno.test("every root field of a list requires a bit that its module has", () =>
     const rules = [rule, ...Object.values(roots), ...named, ...[...bulk, ...moves].map((each) => each.rule)];
     for (const each of rules) {
       const bits = bitsOf(each);
-      // A right that is judged by the real person, or is super_root's alone, asks for none.
+      // A rule for the real person or for super_root alone requires no bit.
       const isOpen = each.kind !== "actor" &&
         ROLES.some((name) => name !== "super_root" && allows(each, person(name, [])));
       assert.ok(bits.length > 0 || !isOpen, `a root field of ${id} asks for no bit`);

@@ -43,7 +43,7 @@ Deno.test("support 8 every notice has words in every language, with the same pla
       const { subject, content } = noticeTexts(sampleOf(key), language);
       assert.match(subject, /\S/, key);
       assert.doesNotMatch(subject + content, /[{}]|undefined|object/, `${language} ${key}`);
-      // A subject of names alone has no words to translate.
+      // A subject of placeholders alone has no words to translate.
       const isOwn = language === "en" || !/\p{L}/u.test(words[key].subject.replaceAll(/\{\w+\}/g, "")) ||
         words[key].subject !== NOTICE_WORDS.en[key].subject;
       assert.ok(isOwn, `${language} ${key} is English`);
@@ -71,7 +71,7 @@ Deno.test("a notice formats counts and amounts in its reader's language, and lis
   assert.deepEqual(noticeTexts(money, "en").content, "1,234.56 USD was credited to the balance.");
 });
 
-Deno.test("a notice translates a known reason; English, and a code of another build, keep their text", () => {
+Deno.test("a notice translates a known reason; English text, and a code of another build, are kept", () => {
   const failed = (code: string): NoticeWords => ({
     key: "importFailed",
     args: { title: "a.csv", why: { code, text: "A column is missing: Sales." } },
@@ -84,7 +84,7 @@ Deno.test("a notice translates a known reason; English, and a code of another bu
   assert.equal(noticeTexts(failed("columnsMissing"), "en").content, "A column is missing: Sales.");
 });
 
-Deno.test("a person's own words are kept, also if they look like placeholders", () => {
+Deno.test("a person's own text is kept, also if it looks like a placeholder", () => {
   const words: NoticeWords = { key: "mentioned", args: { name: "{text}", code: "PD-1", text: "{code}" } };
   assert.deepEqual(noticeTexts(words, "en"), { subject: "{text} mentioned you on PD-1", content: "{code}" });
   assert.deepEqual(withoutContent(words).args, { name: "{text}", code: "PD-1" });

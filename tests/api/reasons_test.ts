@@ -4,7 +4,7 @@ import { REASONS } from "../../api/reasons.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
-/** Returns the codes of each file of refusals in a language, by the file's path. */
+/** Returns the refusal codes of a language, by the path of their file. */
 async function codesIn(language: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const folders = [
     ".",
@@ -20,7 +20,7 @@ async function codesIn(language: string): Promise<ReadonlyMap<string, readonly s
   return new Map(found.flat());
 }
 
-Deno.test("Ground: each refusal has its words in one place for each language, and no two departments share a code", async () => {
+Deno.test("Ground: each refusal has its words in one file for each language, and no two departments share a code", async () => {
   const english = await codesIn("en");
   assert.ok(english.size > 5);
   const codes = [...english.values()].flat();

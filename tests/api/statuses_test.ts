@@ -21,7 +21,7 @@ Deno.test("S4.13 the three axes of an order are the regions of its machine, word
   assert.deepEqual([...statuses.ORDER_SHIPMENT_STATUSES], statesOf("shipment"));
 });
 
-Deno.test("S4.13 Processing, Pending, In Production and Ready exist where the menu uses them", () => {
+Deno.test("S4.13 the statuses Processing, Pending, In Production and Ready exist where the menu uses them", () => {
   for (const status of ["Processing", "Pending", "In Production"]) {
     assert.ok((statuses.ORDER_STATUSES as readonly string[]).includes(status));
   }
@@ -105,7 +105,7 @@ Deno.test("every guard of the order machine that may refuse a person has its rea
     "isLabelled",
     "isOut",
     "isBackIn",
-    // Asked by what settles an order alone.
+    // Only events that settle an order use these guards.
     "hasBegun",
     "isUnreleased",
     "isProduced",
@@ -113,14 +113,14 @@ Deno.test("every guard of the order machine that may refuse a person has its rea
     "isTrackingStale",
     "areRefundsStale",
     "areCasesStale",
-    // Says where an order goes, not whether.
+    // The guard chooses the target state and refuses nothing.
     "isAutoHeld",
   ]);
   const guards = Object.keys(orderMachine.implementations.guards).filter((name) => !inner.has(name));
   assert.deepEqual(guards.filter((name) => !(name in REASONS)), []);
 });
 
-Deno.test("S8.1 S8.2 S8.3 404, 500 and 503 have a destination; S8.4 400, 401 and 405 have none", () => {
+Deno.test("S8.1 S8.2 S8.3 the errors 404, 500 and 503 have a page; S8.4 400, 401 and 405 have none", () => {
   assert.equal(STATUS_DESTINATIONS[404], "/404");
   assert.equal(STATUS_DESTINATIONS[500], "/500");
   assert.equal(STATUS_DESTINATIONS[503], "/maintenance");

@@ -1,4 +1,4 @@
-/** The product for people who see it otherwise: in colors of their own, at 400 %, in longer languages, on paper. */
+/** The product with unusual displays: forced colors, 400 % zoom, longer languages, paper. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { resources } from "../../resources/generated/resources.ts";
@@ -17,7 +17,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Returns the named styles that a browser gives an element, or its `::before` or `::after`. */
+/** Returns the computed styles of an element, or of its `::before` or `::after`. */
 const drawn = (element: Locator, names: readonly string[], pseudo?: string): Promise<string[]> =>
   element.evaluate(
     (each, { names, pseudo }) => {
@@ -28,7 +28,7 @@ const drawn = (element: Locator, names: readonly string[], pseudo?: string): Pro
   );
 
 const CLEAR = /^rgba\(\d+, \d+, \d+, 0\)$|^transparent$/;
-/** Waits until a line of it is drawn: a side and its width in pixels at least. */
+/** Waits until one border side of the element is drawn, with a minimum width in pixels. */
 async function hasLine(element: Locator, side: string, least: number, what: string): Promise<void> {
   let last: string[] = [];
   await becomes(async () => {
@@ -38,7 +38,7 @@ async function hasLine(element: Locator, side: string, least: number, what: stri
   }).catch(() => assert.fail(`${what} has no line: ${last.join(" ")}`));
 }
 
-/** Waits until it is drawn in a color that differs from the ground's. */
+/** Waits until the element has a color that differs from the ground's. */
 async function isFilled(element: Locator, ground: string, what: string, pseudo?: string): Promise<void> {
   let last = "";
   await becomes(async () => {
@@ -112,7 +112,7 @@ const LISTS = [
   ...resources.map(({ path }) => path).filter((path) => !["/orders", "/jobs", "/app-config"].includes(path)),
 ];
 
-/** Pixels of an element that are in the window, from its top. */
+/** Height of the element's visible part, in pixels. */
 const seenHeight = (element: Locator): Promise<number> =>
   element.evaluate((each) => {
     const { top, bottom } = each.getBoundingClientRect();
@@ -172,7 +172,7 @@ Deno.test({
   },
 });
 
-/** Widths that a landscape page leaves, of Letter, in CSS pixels. */
+/** Printable width of a landscape page in Letter format, in CSS pixels. */
 const PAPER_PX = 980;
 const MIN_PX = 8 * 96 / 72;
 
@@ -183,7 +183,7 @@ Deno.test("Access 17 a printed list has letters of 8 points, whole dates, and it
   await page.locator("tr[data-id]").first().waitFor();
   const columns = await page.locator("thead th[data-column]").allTextContents();
   const tables = page.locator("[data-printed] table");
-  // The rules for print are loaded after the list.
+  // The styles for print are loaded after the list.
   await becomes(async () => {
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     return await tables.count() > 1;
@@ -223,7 +223,7 @@ Deno.test("S2.4 a printed report has each of its rows once, and its total at the
   assert.ok(days.length === 90, `${days.length} days`);
   const text = (await textOfPdf(await page.pdf({ preferCSSPageSize: true }))).join("\n");
   const printed = (words: string) => text.split(words).length - 1;
-  // The chart names the first, the middle and the last day as well.
+  // The chart also labels the first, the middle and the last day.
   const others = days.filter((_, place) =>
     ![0, Math.floor((days.length - 1) / 2), days.length - 1].includes(place)
   );

@@ -1,4 +1,4 @@
-/** The product for people who use no pointer: where the focus is after each step. */
+/** The product without a pointer: where the focus is after each step. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
@@ -14,7 +14,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Waits until the focus is at what begins with these words, and sees that it is shown. */
+/** Waits until the focused element begins with these words, and checks that its focus is visible. */
 async function at(page: Page, name: RegExp): Promise<void> {
   let now = await focusedElement(page);
   await becomes(async () => name.test((now = await focusedElement(page)).name))
@@ -40,7 +40,7 @@ Deno.test("Access 1 every kind of link leads to the heading of its screen, and B
   await page.keyboard.press("Enter");
   await at(page, /^Stores/);
 
-  // The palette, which is closed by what is chosen in it.
+  // Choosing an option closes the palette.
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").waitFor();
   await page.keyboard.type("PD-00001");

@@ -1,6 +1,6 @@
 /**
- * A day's work by the keyboard alone: an order is made, fixed and paid, rows are picked and held, a record is opened and closed,
- * and the parts of the bar are used. Wherever the focus is it can be seen. And what a screen reader is given of four screens.
+ * A day's work by the keyboard alone: making, fixing and paying an order, holding rows, opening a record,
+ * using the bar; the focus is always visible. Also the accessibility trees of four screens.
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
@@ -14,7 +14,7 @@ let stage: Stage;
 Deno.test.beforeAll(async () => {
   stage = await openStage({
     orders: 80,
-    // Sellers may owe enough for the order that is paid.
+    // The sellers' credit limit covers the order that is paid.
     plant: (db) =>
       db.write(async (tx) =>
         void await tx.updateTable("wallets").set({ credit_limit_minor: 1_000_00 }).execute()
@@ -25,7 +25,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Waits until what has the focus is called so, and sees that it is shown. */
+/** Waits until the focused element has that name, and checks that its focus is visible. */
 async function at(page: Page, name: RegExp): Promise<void> {
   let now = await focusedElement(page);
   await becomes(async () => name.test((now = await focusedElement(page)).name) && now.fault === "")
@@ -34,7 +34,7 @@ async function at(page: Page, name: RegExp): Promise<void> {
     );
 }
 
-/** Presses Tab until a field of that name has the focus; each stop on the way is seen. */
+/** Presses Tab until a field of that name has the focus; checks each stop on the way. */
 async function toField(page: Page, name: string, most = 30): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     const now = await focusedElement(page);
@@ -46,7 +46,7 @@ async function toField(page: Page, name: string, most = 30): Promise<void> {
   assert.fail(`no Tab leads to ${name}`);
 }
 
-/** The same for whatever is called so. */
+/** Presses a key until any element of that name has the focus. */
 async function toNamed(page: Page, name: RegExp, key = "Tab", most = 40): Promise<void> {
   const met: string[] = [];
   for (let presses = 0; presses < most; presses++) {
@@ -60,7 +60,7 @@ async function toNamed(page: Page, name: RegExp, key = "Tab", most = 40): Promis
   assert.fail(`no ${key} leads to ${name}: ${met.join(", ")}`);
 }
 
-/** A button that has just appeared takes no press for a moment. */
+/** A button that has just appeared ignores presses for a moment. */
 const settled = (page: Page, name: RegExp): Promise<void> =>
   becomes(async () => {
     const button = page.getByRole("button", { name }).first();
@@ -94,10 +94,10 @@ Deno.test({
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/orders\/new/);
 
-    // Made, with an item that nobody knows.
+    // The order is made with an unknown SKU.
     await at(page, /^Choose a store/);
     await page.keyboard.press("ArrowDown");
-    // Which field comes first is the country's way to write an address.
+    // The country's address format decides the order of the fields.
     const left = new Map(Object.entries(ORDER));
     for (let presses = 0; left.size > 0; presses++) {
       assert.ok(presses < 30, `no Tab leads to ${[...left.keys()].join(", ")}`);
@@ -123,7 +123,7 @@ Deno.test({
     await page.waitForURL(/\/orders\/[^/]+\/[^/]+$/);
     await at(page, /^PD-/);
 
-    // Fixed.
+    // The unknown SKU is corrected.
     await page.keyboard.press("e");
     await at(page, /Recipient/);
     await toField(page, "lines.0.sku");
@@ -135,7 +135,7 @@ Deno.test({
     await page.getByRole("button", { name: "Edit order" }).waitFor();
     await at(page, /./);
 
-    // Submitted and paid.
+    // The order is submitted and paid.
     await settled(page, /^Submit order/);
     await toNamed(page, /^Submit order/, "Shift+Tab");
     await page.keyboard.press("Enter");
@@ -148,13 +148,13 @@ Deno.test({
     await page.getByRole("form", { name: /^Pay/ }).waitFor({ state: "detached" });
     await at(page, /./);
 
-    // The record is closed, and the focus is at its row.
+    // Closing the record returns the focus to its row.
     await toNamed(page, /^Close/, "Shift+Tab");
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/orders\/all$/);
     await at(page, /./);
 
-    // Three rows are picked and held.
+    // Three rows are selected and held.
     await jump(visit, `${stage.app}/orders/processing`);
     await page.locator("tr[data-id]").nth(2).waitFor();
     for (const _ of [1, 2, 3]) {
@@ -185,7 +185,7 @@ Deno.test({
     await page.keyboard.press("Escape");
     await at(page, /PD-/);
 
-    // Palette, customizer, notifications: opened, seen, closed; the focus is where it was.
+    // Palette, customizer and notifications are opened and closed; the focus returns to where it was.
     await page.keyboard.press("Control+k");
     await at(page, /./);
     await page.keyboard.press("Escape");
@@ -204,23 +204,23 @@ Deno.test({
 });
 
 const FOLDER = new URL("./trees/", import.meta.url);
-/** Words that the data makes: names of records, numbers, times. */
+/** Texts from the data: names of records, numbers, times. */
 const isKept = (line: string) =>
   /^\s*- '?(banner|main|heading|button|tab|tablist|tabpanel|region|group|grid|table|columnheader|navigation|complementary|form|textbox|searchbox|combobox|spinbutton|switch|checkbox|radio|search|status)\b/
     .test(line);
 
-/** The accessibility tree below an element, without what the data makes of it. */
+/** Returns the accessibility tree below an element, without texts from the data. */
 const treeOf = async (page: Page, selector: string): Promise<string> =>
   (await page.locator(selector).first().ariaSnapshot()).split("\n")
     .filter((line) => isKept(line) && !line.includes("·"))
     .map((line) =>
       line.replace(/\b(PD|UN|PK)-\d+/g, "$1-…").replace(/\d+/g, "…").replace(/: [^"]*$/, "").replace(/:$/, "")
     )
-    // Rows of one kind are one.
+    // Equal neighbouring rows are shown once.
     .filter((line, at, all) => line !== all[at - 1])
     .join("\n") + "\n";
 
-/** Trees as a screen reader has them, kept as text: `TREES=1` writes them again. */
+/** Screens whose accessibility tree is stored as text; `TREES=1` updates the files. */
 const SCREENS: Readonly<Record<string, readonly [path: string, selector: string]>> = {
   list: ["/orders/all?status=Processing", "main"],
   record: ["/orders/all?status=Processing", "main aside"],
@@ -244,7 +244,7 @@ Deno.test("Access the accessibility trees of list, record, form and station matc
       await newark.or(page.locator("[data-verdict]")).first().waitFor();
       if (await newark.isVisible()) await newark.click();
       await page.locator("[data-verdict]").waitFor();
-      // The lists beside it come last.
+      // The lists beside the station load last.
       await page.getByRole("heading", { name: "Last scans" }).waitFor();
       await page.getByRole("button", { name: /^Print / }).waitFor();
     }

@@ -15,12 +15,13 @@ Deno.test.afterAll(async () => {
 const REAL = "Daniel Okafor";
 const SELLER = "Harbor & Pine";
 
-/** A session of its own: switching changes its token. */
+/** Signs in with a separate session, as switching changes its token. */
 async function signedIn(account: string): Promise<Visit> {
   const visit = await stage.visitAnew(account);
-  // The API refuses a call that another window's switch made stale with 400 or 401, and the browser logs that.
+  // The API refuses a call that became stale through another window's switch with 400 or 401; the browser
+  // logs that.
   visit.expect(/status of 40[01]/);
-  // So is a socket that was opened with the token of before.
+  // A socket that was opened with the former token is refused too.
   visit.expect(/WebSocket connection to .* failed: HTTP Authentication failed/);
   await visit.page.goto(`${stage.app}/orders`);
   await visit.page.getByTitle(/^Account of/).waitFor();
@@ -70,7 +71,7 @@ Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back wo
   assert.match(page.url(), /\/orders\/all\?page=2$/, "the page that was open");
   assert.notEqual(await cookie(context, "token"), before);
   assert.match(await bar(page).innerText(), /60 minutes left/);
-  // A third, from there, judged by the real person.
+  // A switch to a third person is judged by the real person's rights.
   await actAs(page, "Studio Kastanie");
   await page.goto(`${stage.app}/nowhere`);
   await bar(page).waitFor();
@@ -80,12 +81,12 @@ Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back wo
   await page.getByTitle(`Account of ${REAL}`).waitFor();
   assert.equal(new URL(page.url()).pathname, "/stores/all");
   assert.equal(await bar(page).count(), 0);
-  // A page that the other may not see gives way to their own first one.
+  // A page that the person may not see is replaced by their own first page.
   await page.goto(`${stage.app}/locations`);
   await actAs(page, SELLER);
   assert.equal(new URL(page.url()).pathname, "/dashboard");
   await goBack(page);
-  // The reason is offered again.
+  // The dialog offers the last reason again.
   await button.click();
   await page.getByRole("option", { name: SELLER }).click();
   await page.getByRole("group", { name: "Reasons you gave before" }).getByText("Ticket 41").waitFor();
@@ -104,7 +105,7 @@ Deno.test("S2.49 without a super token there is no button and no request", async
   assert.deepEqual(visit.faults, []);
 });
 
-/** Returns the name behind the browser's token by the API, which every window must show; null for nobody. */
+/** Returns the name of the token's person, which every window must show; null without a token. */
 async function owner(context: BrowserContext): Promise<string | null> {
   const token = await cookie(context, "token");
   if (!token) return null;
@@ -117,10 +118,10 @@ async function owner(context: BrowserContext): Promise<string | null> {
   return body.data?.cUser.name ?? null;
 }
 
-/** Waits until a window that somebody looks at shows whom the browser is, and no name of anybody before. */
+/** Waits until a window in front shows the current person, and no name of a former one. */
 async function isOwners(page: Page, name: string | null, former: readonly string[]): Promise<void> {
   await page.bringToFront();
-  // It may be on its way to a new page already.
+  // The page may already be navigating, which makes the call fail.
   await page.evaluate(() => void dispatchEvent(new Event("focus"))).catch(() => {});
   if (name) await page.getByTitle(`Account of ${name}`).waitFor();
   else await page.getByRole("link", { name: "Sign in" }).first().waitFor();
@@ -135,7 +136,7 @@ interface Tabs {
   readonly context: BrowserContext;
 }
 
-/** Schedules of two windows of one browser; `deaf` is one that gets nothing from the other, as if it slept. */
+/** Schedules of two windows of one browser; a `deaf` window receives nothing from the other, as if it slept. */
 const SCHEDULES: readonly (readonly [what: string, run: (tabs: Tabs) => Promise<void>, deaf?: true])[] = [
   ["one switches, the other learns of it", async ({ a }) => await actAs(a, SELLER)],
   ["one switches, the other sleeps and is looked at again", async ({ a }) => await actAs(a, SELLER), true],
@@ -156,7 +157,7 @@ const SCHEDULES: readonly (readonly [what: string, run: (tabs: Tabs) => Promise<
     };
     await ready(a, SELLER);
     await ready(b, "Studio Kastanie");
-    // One of them may come too late: its dialog is gone when it has heard of the other.
+    // One window may be too late: its dialog closes when it learns of the other's switch.
     const confirm = (page: Page) =>
       becomes(async () => {
         await page.getByRole("button", { name: /^Act as / }).click({ timeout: 1_000 }).catch(() => {});
@@ -197,14 +198,15 @@ for (const [what, run, deaf] of SCHEDULES) {
     await run({ a, b, context });
     const name = await owner(context);
     const everybody = [REAL, SELLER, "Studio Kastanie"];
-    // Orders name their sellers to people who may see them; the account's name shows whose window it is.
+    // The real person's lists show all sellers' names; in these the account's name alone identifies the
+    // person.
     const former = name === REAL ? [] : everybody.filter((each) => each !== name);
     for (const page of [a, b]) await isOwners(page, name, former);
     assert.deepEqual(visit.faults, []);
   });
 }
 
-Deno.test("security S8 a window that slept through a switch writes nothing in anybody's name", async () => {
+Deno.test("security S8 a window that slept through a switch saves nothing, in nobody's name", async () => {
   await using visit = await signedIn("root");
   const { page: a, context } = visit;
   const b = await context.newPage();
@@ -220,7 +222,7 @@ Deno.test("security S8 a window that slept through a switch writes nothing in an
   context.on("request", (request) => {
     if (request.postData()?.includes("makeComment")) messages.push(request.url());
   });
-  // No focus event: the click is the first thing that the window learns.
+  // Without a focus event the click is the first sign of the switch.
   await b.evaluate(() => {
     const button = [...document.querySelectorAll("button")].find((each) =>
       /comment|send/i.test(each.textContent)
@@ -238,7 +240,7 @@ Deno.test("S4.2 after Log Out while acting cookies and storage are empty, and bo
   await actAs(page, SELLER, "Ticket 41");
   const token = await cookie(context, "token");
   await logOut(page);
-  // Log Out first asks if something waits to be sent: it does not end within the click.
+  // Log Out first checks for unsent changes, so it is not finished when the click is.
   await becomes(async () =>
     (await context.cookies(stage.app)).every(({ name, value }) =>
       !value || !Object.values<string>(COOKIES).includes(name)

@@ -1,4 +1,4 @@
-/** Compares our reader of print files with a browser's: people judge the preview there. */
+/** Compares our reader of print files with a browser, in which people judge the preview. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { preflight } from "../../server/modules/catalogue/artwork/reading/preflight.ts";
@@ -16,7 +16,7 @@ interface Seen {
   readonly bbox: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
-/** Null if nothing of it is seen. */
+/** Returns our reader's result; null if the picture is fully transparent. */
 async function ours(file: Uint8Array): Promise<Seen | null> {
   try {
     const { alpha, semi_ppm, bbox } = await preflight(ReadableStream.from([file]), file.length);

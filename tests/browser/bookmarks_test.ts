@@ -1,4 +1,4 @@
-/** Bookmarks in a browser: by mouse and keys, drag, two windows, a reload, and what somebody hostile kept. */
+/** Bookmarks in a browser: by mouse and keys, drag, two windows, a reload, and hostile stored addresses. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
@@ -19,7 +19,7 @@ const titles = (page: Page, name: string) => part(page, name).locator("li bdi").
 const star = (page: Page, title: string) =>
   panel(page).getByRole("button", { name: `Star: ${title}`, exact: true });
 const bar = (page: Page) => page.locator("nav[aria-label=Starred]");
-/** Also while the panel is open, behind which the rest is hidden from assistive technology. */
+/** An open panel hides the rest from assistive technology, so links are found by their attribute. */
 const link = (page: Page, name: string) => bar(page).locator(`a[aria-label="${name}"]`);
 const open = (page: Page) => page.getByRole("button", { name: "Bookmarks" }).click();
 
@@ -48,7 +48,7 @@ async function waitForTitles(page: Page, name: string, expected: readonly string
   assert.deepEqual(await titles(page, name), expected);
 }
 
-/** Takes a row by its grip to the middle of another. */
+/** Drags a row by its handle to the middle of another. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.locator("[data-grip]").boundingBox(), await to.boundingBox()];
   assert.ok(start && end);
@@ -93,7 +93,7 @@ Deno.test("S2.48 a screen is starred by click and by keyboard, appears in the to
   await open(page);
   await panel(page).getByRole("link", { name: "Stores" }).click();
   await page.waitForURL(/\/stores$/);
-  // Nothing stays hidden behind the panel.
+  // Nothing stays hidden from assistive technology behind the panel.
   await page.getByRole("button", { name: "Bookmarks" }).waitFor();
   assert.deepEqual(visit.faults, []);
 });
@@ -105,7 +105,7 @@ Deno.test("S4.8 the eleventh star goes to More; it is dragged and moved by keys;
   await page.goto(`${stage.app}/orders/all`);
   await open(page);
   const other = await visit.context.newPage();
-  // The context may have been made for a phone.
+  // The context may have the viewport of a phone.
   await other.setViewportSize({ width: 1440, height: 900 });
   const live = whenLive(other);
   await other.goto(`${stage.app}/orders/all`);
@@ -118,7 +118,7 @@ Deno.test("S4.8 the eleventh star goes to More; it is dragged and moved by keys;
   await waitForTitles(other, "More", ["Jobs"]);
 
   const row = (name: string) => panel(page).locator("li", { has: page.getByText(name, { exact: true }) });
-  // A row at the panel's edge scrolls it while something is dragged over it.
+  // Dragging over a row at the panel's edge scrolls the panel.
   await row("No 5").scrollIntoViewIfNeeded();
   await drag(page, row("Jobs"), row("No 9"));
   await waitForTitles(page, "More", ["No 10"]);

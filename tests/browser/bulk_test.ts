@@ -13,7 +13,7 @@ Deno.test.afterAll(async () => {
 
 const line = (page: Page) => page.getByRole("group", { name: "Selected rows" });
 
-/** Opens a list, picks all that match its filters, and opens what asks about a step. */
+/** Opens a list, selects all rows that match its filters, and opens the dialog of a step. */
 async function askForAll(visit: Visit, path: string, step: string): Promise<void> {
   const { page } = visit;
   await arrive(visit, `${stage.app}${path}`);
@@ -59,7 +59,7 @@ Deno.test("tags are put only on the selected rows, without a mouse", async () =>
   await page.keyboard.press("Enter");
   const change = page.getByRole("button", { name: "Change tags of 2 orders" });
   await change.focus();
-  // It has just come to mean this: until a click would reach it, a key does not either.
+  // The button has just changed its meaning: it ignores keys and clicks for a moment.
   await change.click({ trial: true });
   await page.keyboard.press("Enter");
   await page.getByText("2 changed").waitFor();

@@ -18,7 +18,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Id of one of the visitor's orders. */
+/** Returns the id of one of the visitor's orders. */
 async function orderOf({ context }: Visit): Promise<string> {
   const token = (await context.cookies(stage.app)).find((cookie) => cookie.name === COOKIES.token)?.value;
   const response = await fetch(`${stage.api}/api/graphql`, {
@@ -58,11 +58,11 @@ Deno.test("staff comment with a picture and a mention, and the seller gets live 
   await staff.page.getByRole("button", { name: "Comment for the seller too" }).click();
   await staff.page.getByRole("img", { name: "proof.png" }).waitFor();
 
-  // Nobody reloaded.
+  // The comment appears without a reload.
   await page.getByText("Here is the proof.").waitFor();
   const picture = page.getByRole("img", { name: "proof.png" });
   await picture.waitFor();
-  // The policy lets it be drawn, and its bytes came whole.
+  // The content policy allows the picture, and all of its bytes arrived.
   const width = await picture.evaluate((image: HTMLImageElement) =>
     image.decode().then(() => image.naturalWidth)
   );

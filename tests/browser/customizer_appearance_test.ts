@@ -18,7 +18,7 @@ const list = async (page: Page) => {
 };
 const openPanel = async (page: Page) => {
   await page.getByRole("button", { name: "Customize", exact: true }).click();
-  // It takes the focus a moment after it is seen.
+  // The dialog takes the focus a moment after it is visible.
   await page.getByRole("dialog", { name: "Customize" }).locator(":focus").waitFor();
 };
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -26,7 +26,7 @@ const choose = (page: Page, title: string, word: string) =>
   group(page, title).getByRole("radio", { name: word, exact: true }).check();
 const saved = (page: Page) => page.getByText("Saved to your profile.").waitFor();
 
-/** Starts with the defaults: the people of the stage are shared by its tests. */
+/** Restores the defaults first, as the tests share the people of the stage. */
 async function begin(account = "root"): Promise<Visit> {
   const visit = await stage.visit(account);
   await list(visit.page);
@@ -42,7 +42,7 @@ const colorOf = (page: Page, selector: string, property = "backgroundColor") =>
     (element, name) => getComputedStyle(element)[name as "color"],
     property,
   );
-/** The place that paints: what is a mere wrapper has no ground of its own. */
+/** Returns the background of the nearest element that paints one. */
 const groundOf = (page: Page, selector: string) =>
   page.locator(selector).first().evaluate((element) => {
     for (let each: Element | null = element; each; each = each.parentElement) {

@@ -68,7 +68,7 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 a person registers, logs out and in, rel
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S9.11 S8.8 an open window renews its token in time; a token of 8000 seconds signs out and says why", async () => {
+Deno.test("S9.11 S8.8 an open window renews its token in time; a window that slept past the token's 8000 seconds signs out and says why", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.clock.install();
@@ -79,7 +79,7 @@ Deno.test("S9.11 S8.8 an open window renews its token in time; a token of 8000 s
   await page.clock.runFor((TOKEN_LIFE_S - RENEWAL_MARGIN_S) * 1_000);
   await page.waitForFunction(([name, old]) => sessionStorage.getItem(name!) !== old, [TOKEN, first]);
   await heading(page, "Tasks");
-  // The window is asleep while the clock goes on.
+  // The window sleeps while the clock continues.
   await page.clock.setSystemTime(Date.now() + 3 * TOKEN_LIFE_S * 1_000);
   await page.reload();
   await page.getByText("Invalid access token").waitFor();

@@ -1,6 +1,7 @@
 /**
- * The whole of docs/deploying.md: a release of two processes as a user who owns nothing but the data, Postgres, the small proxy and nginx;
- * orders, live changes, an upload, an export, a process that is killed, another release and its rollback with tabs open. For the soak.
+ * The whole of docs/deploying.md: two processes of a release under a user who owns only the data, Postgres,
+ * the small proxy and nginx; orders, live changes, an upload, an export, a killed process, another release
+ * and its rollback with open tabs. Runs in the soak.
  */
 import assert from "node:assert/strict";
 import { join } from "node:path";
@@ -19,10 +20,10 @@ import { becomeFirst, faultsOf, linkIn, openBrowser, openPage } from "./support/
 
 const NOBODY = 65534;
 const FILE_ORDERS = 40;
-/** A job is looked at this often, for a minute. */
+/** Pause between two checks, and their number: one minute in all. */
 const [TRY_MS, MAX_TRIES] = [200, 300];
 
-/** Calls of the first account, by the proxy. */
+/** Calls the API as the first account, through the proxy. */
 class Api {
   constructor(readonly api: string, readonly token: string) {}
 
@@ -56,7 +57,7 @@ class Api {
   }
 }
 
-/** A seller with a store; answers the store's id. */
+/** Adds a seller with a store; returns the store's id. */
 async function addStore(api: Api): Promise<string> {
   const { makeUser } = await api.ask<{ makeUser: { _id: string } }>(
     "mutation ($params: UserInput!) { makeUser(params: $params) { _id } }",
@@ -77,13 +78,13 @@ async function addOrder(api: Api, store: string, external_number: string): Promi
 
 const shows = (page: Page, text: string): Promise<void> => page.getByText(text).first().waitFor();
 
-/** A list announces new rows without a reload, and shows them on a click. */
+/** Waits until a list announces new rows without a reload, then shows them by a click. */
 async function showsNews(page: Page, text: string): Promise<void> {
   await page.getByRole("button", { name: /\d new/ }).click();
   await shows(page, text);
 }
 
-/** Looks again and again until it is so. */
+/** Checks the condition repeatedly until it holds. */
 async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     if (await isSo()) return;
@@ -92,7 +93,7 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
   assert.fail(what);
 }
 
-/** Stops the process during an upload: the upload is answered, then the process ends. */
+/** Stops the process during an upload: it answers the upload before it ends. */
 async function stopDuringUpload(
   api: Api,
   store: string,
@@ -145,7 +146,7 @@ async function walk(nginx: string | null): Promise<void> {
     await using browser = await openBrowser();
     const context = await browser.newContext();
     const page = await openPage(context);
-    // The link that one process printed is opened at whichever the proxy asks.
+    // The sign-in link from one process's log works at whichever process the proxy chooses.
     await becomeFirst(page, deployed, linkIn(deployed.processes[1]!.greeting));
     assert.deepEqual(await faultsOf(deployed), []);
     const [cookie] = (await context.cookies(deployed.app)).filter(({ name }) => name === COOKIES.token);
@@ -183,13 +184,13 @@ async function walk(nginx: string | null): Promise<void> {
     await writeOtherBuild(built, next);
     await deployed.publish(next, false);
     assert.deepEqual(await faultsOf(deployed), []);
-    // The tab of the build before goes on: its files are there still.
+    // A tab of the former build continues: its files still exist.
     await openScreen(window, "/stores");
     await shows(window, "Sam's shop");
     const tab = await openPage(context);
     await tab.goto(`${deployed.app}/orders/draft`);
     await shows(tab, "AFTER-KILL");
-    // Rolled back by a host that takes the newer files away: the tab misses some.
+    // The rollback's host deletes the newer files, so an open tab misses some.
     await deployed.publish(built, true);
     assert.deepEqual(await faultsOf(deployed), []);
     const missing = tab.waitForResponse((each) => each.status() === 404 && each.url().includes("/assets/"));
@@ -197,8 +198,8 @@ async function walk(nginx: string | null): Promise<void> {
     await missing;
     await tab.reload();
     await showsFlows(tab);
-    // The same release once more: what was missing is there, for that tab too unless its host sends headers with a 404
-    // (ADR 83).
+    // After the same release again the missing files exist, for that tab too unless its host sends headers
+    // with a 404 (ADR 83).
     await deployed.publish(next, true);
     const other = nginx ? context : await browser.newContext({ storageState: await context.storageState() });
     const again = await openPage(other);

@@ -1,4 +1,4 @@
-/** The worked example of docs/deploying.md, walked: a description, a proxy, the first account that signs in, the doctor, the end. */
+/** The worked example of docs/deploying.md, executed: configuration, proxy, first sign-in, doctor, shutdown. */
 import assert from "node:assert/strict";
 import { deploy, root } from "../support/deployment/deployment.ts";
 import { becomeFirst, faultsOf, linkIn, openBrowser, openPage } from "./support/deployed_steps.ts";

@@ -36,7 +36,7 @@ async function ask<D>(query: string, variables: object): Promise<D> {
   return data;
 }
 
-/** Somebody new, and the link that invites them. */
+/** Invites a new person; returns the link. */
 async function invite(): Promise<string> {
   const params = { email: EMAIL, name: "New Comer", role: "root" };
   const { makeUser } = await ask<{ makeUser: { _id: string } }>(

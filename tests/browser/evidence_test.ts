@@ -1,4 +1,7 @@
-/** The evidence of a case: a large photo without its place, and a video that goes on after a cut and after a reload. */
+/**
+ * The evidence of a case: a large photo without its location, and a video that continues after a broken
+ * connection and after a reload.
+ */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
@@ -16,10 +19,10 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** "GPS" as a camera writes it, between the start and the first table of a JPEG. */
+/** Metadata with "GPS" as a camera writes it, after the start of a JPEG. */
 const PLACE = Buffer.from("\xff\xe1\x00\x10Exif\0\0GPS 47N\0", "latin1");
 
-/** A photo from a canvas, four thousand pixels wide, with the notes of a camera. */
+/** Returns a photo from a canvas, 4,000 pixels wide, with a camera's metadata. */
 async function photo(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(4_000, 1_000);
@@ -29,7 +32,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.from([...drawn.slice(0, 2), ...PLACE, ...drawn.slice(2)]);
 }
 
-/** Begins as an MP4 does; its name and type say something else. */
+/** The bytes begin like an MP4; the file's name and type claim something else. */
 const video = Buffer.concat([
   Buffer.from("\x00\x00\x00\x18ftypisom\0\0\0\0isommp42", "latin1"),
   Buffer.alloc(2 * UPLOAD_PART_BYTES),
@@ -60,7 +63,7 @@ Deno.test("S2.12 evidence is made smaller, loses its location, continues after a
   await files.setInputFiles({ name: "whole.jpg", mimeType: "image/jpeg", buffer: await photo(page) });
   await group.getByText("On this device").waitFor();
   await page.reload();
-  // Neither the words nor the photo are lost, although nothing was sent.
+  // The text and the photo are kept, although nothing was sent.
   await group.getByText("whole.jpg").waitFor();
   assert.equal(await page.getByLabel("What happened").inputValue(), "The print is torn.");
 
@@ -118,6 +121,6 @@ Deno.test("S2.12 evidence is made smaller, loses its location, continues after a
     [],
     "the next person at this device finds no file",
   );
-  // The part that was cut.
+  // The broken connection was logged as a fault.
   visit.faults.length = 0;
 });

@@ -1,4 +1,4 @@
-/** Charts as a browser draws them: no words on others, in two languages; keys; paper; what only a layout shows. */
+/** Charts in a browser: no overlapping words, in two languages; keys; paper; what only a layout engine shows. */
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
@@ -22,7 +22,7 @@ interface Overlap {
   readonly other: string;
 }
 
-/** Words of ways that lie on words of others or on a state's box, and words that leave their box. */
+/** Returns labels of transitions that overlap other labels or a state's box, and text that leaves its box. */
 function overlaps(page: Page): Promise<Overlap[]> {
   return page.evaluate(() => {
     const slack = 1;
@@ -67,7 +67,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Their words are shorter: where the German ones have room they have it, and some are looked at all the same. */
+/** English words are shorter, so a sample suffices where the German ones fit. */
 const IN_ENGLISH = sampleOf(FLOW_IDS, (_, at) => at % 8 === 0);
 const TECHNICAL = sampleOf(FLOW_IDS, (_, at) => at % 4 === 2);
 

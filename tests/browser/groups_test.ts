@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openStage } from "./support/stage.ts";
 
-Deno.test("S7.12 S3.5 a group is made, a person joins, and a ticked box closes a screen of theirs", async () => {
+Deno.test("S7.12 S3.5 a group is made, a person joins, and ticking a box closes a screen of that person", async () => {
   await using stage = await openStage();
   await using head = await stage.visit("super_root");
   await using other = await stage.visit("order_qc");
@@ -18,7 +18,7 @@ Deno.test("S7.12 S3.5 a group is made, a person joins, and a ticked box closes a
   await page.getByRole("button", { name: /^Add: Linh/ }).click();
   await page.getByRole("button", { name: /^Remove: Linh/ }).waitFor();
   other.expect(/403|404|FORBIDDEN/);
-  // Without a reload: the socket of each person concerned is opened again, and notifies the window.
+  // Without a reload: the server reopens the socket of each person concerned, and the window learns of it.
   await other.page.waitForURL(/\/404/);
   await page.goto(`${stage.app}/user-groups`);
   await page.getByRole("row").nth(1).waitFor();

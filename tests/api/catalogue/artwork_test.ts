@@ -14,7 +14,7 @@ import { fc } from "../../support/property.ts";
 const AREA = { w_mm: 300, h_mm: 400, safe_mm: 5, dpi_min: 150, dpi_good: 300 };
 const whole = { w_px: 3600, h_px: 4200, bbox: { x: 0, y: 0, w: 3600, h: 4200 } };
 
-Deno.test("a file below the area's lowest resolution is too wide, and below its good one soft", () => {
+Deno.test("a print file is too wide below the area's minimum resolution, and soft below its good resolution", () => {
   const at = (w_mm: number) =>
     placeChecks(whole, { x_mm: 5, y_mm: 5, w_mm }, { ...AREA, w_mm: 900, h_mm: 900 });
   assert.deepEqual([dpiAt(whole, 304), at(304)], [300, []]);
@@ -23,7 +23,7 @@ Deno.test("a file below the area's lowest resolution is too wide, and below its 
   assert.deepEqual([dpiAt(whole, 610), at(610)], [149, ["lowDpi"]]);
 });
 
-Deno.test("only printed pixels count at the edge: transparent ones may lie beyond it", () => {
+Deno.test("only printed pixels must stay within the area: transparent ones may extend beyond it", () => {
   const small = { ...whole, bbox: { x: 1800, y: 2100, w: 100, h: 100 } };
   const checks = (x_mm: number, pixels = small) => placeChecks(pixels, { x_mm, y_mm: 20, w_mm: 120 }, AREA);
   assert.deepEqual(checks(-50), []);
@@ -50,7 +50,7 @@ Deno.test("a file is first placed within the safe zone, at good resolution if it
       const area = { ...AREA, ...spot };
       const place = placeIn(file, area);
       assert.ok(place.w_mm >= 1);
-      // A millimeter of the thinnest stays.
+      // A very thin file keeps a width of one millimeter, whatever its resolution.
       if (place.w_mm === 1) return;
       assert.ok(dpiAt(file, place.w_mm) >= area.dpi_good);
       assert.ok(widestAt(file, area.dpi_good) >= place.w_mm);

@@ -6,7 +6,7 @@ import { outlineOf, OUTLINES } from "../../../api/catalogue/outlines.ts";
 import { DRAWINGS, frameOf } from "../../../api/catalogue/garment_drawings.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("Clear answers 9 S2.22 every type of product has an outline, and clothes one of their kind", () => {
+Deno.test("Clear answers 9 S2.22 every type of product has an outline, and each garment type an outline of its own kind", () => {
   for (const type of PRODUCT_TYPES) assert.ok(OUTLINES.includes(outlineOf(type, "")), type);
   const kinds = [
     ["Unisex jersey tee", "tee"],
@@ -73,7 +73,7 @@ Deno.test("Clear answers 9 S2.22 a file that is fitted touches the safe zone and
       const scale = place.w_mm / w_px;
       const isAsWideAsMayBe = dpiAt(pixels, place.w_mm + 1) < area.dpi_min;
       const room = Math.min(area.w_mm - 10 - bbox.w * scale, area.h_mm - 10 - bbox.h * scale);
-      // One millimeter is left for rounding, and the width is a whole number of them.
+      // The width is a whole number of millimeters, and one more is lost to rounding.
       const most = 1.01 + Math.max(bbox.w, bbox.h) / w_px;
       assert.ok(isAsWideAsMayBe || room <= most, `${room} mm are left`);
     }),

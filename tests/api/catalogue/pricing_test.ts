@@ -22,7 +22,7 @@ Deno.test("a plan's level applies during its time, and the person's own level be
   assert.deepEqual([99, 100, 199, 200, 300, 9_999].map((at) => levelAt(person, at)), [1, 4, 4, 1, 0, 0]);
 });
 
-Deno.test("a typed amount is read exactly or not at all, and reads back as written", () => {
+Deno.test("an amount that a person types is read exactly or refused, and a formatted amount is read back unchanged", () => {
   const cases = ["8.95", "8,95", "8", " 8.9 ", "0.005", "1e3", "-1", "", "8.", "1,234.50"];
   assert.deepEqual(cases.map((text) => exactUnits(text, 2)), [
     ...[895, 895, 800, 890],

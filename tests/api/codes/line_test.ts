@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { codesInLine } from "../../../api/codes/line.ts";
 import { newCodes } from "../../../src/features/workshop/stations/input/camera_wiring.ts";
 
-Deno.test("S2.8 a line is split into its codes, and a number in groups of digits stays one", () => {
+Deno.test("S2.8 a scanned line is split into its codes, and a number printed in groups of digits stays one code", () => {
   const lines: readonly (readonly [string, readonly string[]])[] = [
     ["PK-000001", ["PK-000001"]],
     ["  pk-000001 ", ["pk-000001"]],
@@ -18,7 +18,7 @@ Deno.test("S2.8 a line is split into its codes, and a number in groups of digits
   for (const [line, codes] of lines) assert.deepEqual(codesInLine(line), codes, line);
 });
 
-Deno.test("S2.8 a picture with several codes is read as one line once it is steady; elsewhere the first code counts", () => {
+Deno.test("S2.8 a camera picture with several codes gives one line once it is steady; elsewhere only the first code counts", () => {
   const all = newCodes(true);
   const seen = (codes: readonly string[], at: number) => all(codes, at);
   assert.equal(seen(["B", "A"], 0), "", "the first picture may miss a code");

@@ -68,7 +68,7 @@ Deno.test("UPS: letters count as digits, every second character twice", () => {
   }
 });
 
-Deno.test("element strings are read: a value without fixed length ends with a separator", () => {
+Deno.test("GS1 element strings are read: a value without fixed length ends with a separator", () => {
   const elements = [["01", "38425876095074"], ["17", "181119"], ["37", "1"]] as const;
   assert.deepEqual(readElements("013842587609507417181119371"), elements);
   const open = [["10", "LOT-7"], ["00", "106141412345678908"]] as const;

@@ -88,7 +88,7 @@ Deno.test("the test vectors of the standards are recognised as their kinds", () 
   }
 });
 
-Deno.test("a text that is not a code gets the reason, and for a wrong check digit the right one", () => {
+Deno.test("a text that is not a code is refused with a reason, and a wrong check digit with the reason for its kind", () => {
   const whys: readonly [string, string][] = [
     [" \r\n", "empty"],
     ["x".repeat(81), "tooLong"],
@@ -129,7 +129,7 @@ Deno.test("one wrongly read digit of a checked number is refused, as far as its 
     );
     const at = places[place % places.length]!;
     const wrong = text.slice(0, at) + (Number(text[at]) + by) % 10 + text.slice(at + 1);
-    // S10 gives two rests the digit 5, and in UPS a sign that counts twice may differ by five.
+    // S10 maps two remainders to the digit 5, and a UPS sign that counts twice may differ by five undetected.
     const isCheckDigit = at === (text.startsWith("1Z") ? text.length - 1 : 10);
     const isDetectable = isCheckDigit || sumOf(wrong) === "" || sumOf(wrong) !== sumOf(text);
     if (isDetectable) assert.equal(codeIn(wrong), null, `${text} as ${wrong}`);

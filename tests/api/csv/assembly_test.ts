@@ -1,4 +1,4 @@
-/** Rows to orders: the fixture, what is refused, and that no order is ever made of half its rows. */
+/** Rows to orders: the fixture, refusals, and that no order is ever made of only some of its rows. */
 import { OutlookCounter, predictProblems } from "../../../api/csv/outlook.ts";
 import { repeatedLines } from "../../../api/orders/repeated_lines.ts";
 import assert from "node:assert/strict";
@@ -16,7 +16,7 @@ import { fc } from "../../support/property.ts";
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);
 const HEADER = headersOf(superstore);
 
-/** One row of a small file, by header; what is not said is right. */
+/** Returns a row of a small file; cells that are not given have valid values. */
 function row(cells: Partial<Record<string, string>> = {}): string {
   const usual: Record<string, string> = {
     "Order ID": "A-1",
@@ -51,7 +51,7 @@ function assemble(text: string): { survey: Survey; orders: ImportedOrder[] } {
 }
 
 const file = (...rows: string[]) => [HEADER.join(","), ...rows].join("\n");
-/** Returns the reasons of each row, and behind them the line of the row whose fault it is. */
+/** Returns the reason of each row, with the line of the faulty row if that is another one. */
 const reasons = ({ refusals }: Survey) =>
   refusals.map(({ line, code, column, because }) =>
     because === null ? [line, code, column] : [line, code, column, because]
@@ -200,7 +200,7 @@ Deno.test("in any order of rows, every row is in exactly one whole order or refu
   }));
 });
 
-Deno.test("a reading that stops at any row and continues elsewhere has the result of one reading", () => {
+Deno.test("reading that stops at any row and continues with a saved memory has the result of one reading", () => {
   const cell = fc.record({
     "Order ID": fc.constantFrom("A", "B", "C", ""),
     "Sales": fc.constantFrom("1", "2.5", "x"),
@@ -211,7 +211,7 @@ Deno.test("a reading that stops at any row and continues elsewhere has the resul
     orders: ["A", "B", "C"].map((number) => [sizeOf(number), isWhole(number)]),
   });
   fc.assert(fc.property(fc.array(cell, { maxLength: 12 }), fc.nat(12), (cells, stop) => {
-    // Blanks below an order's first row are as above: the reader's own memory has to come along.
+    // Blank cells repeat the order's first row, so the reader's memory must be passed on too.
     const plan = { ...planOf(HEADER), profile: "custom" as const };
     const rows = cells.map((each, at) => ({ line: at + 2, cells: row(each).split(","), broken: null }));
     const whole = new Surveyor(rowReader(plan, "USD"));
@@ -246,7 +246,7 @@ Deno.test("an unreadable address makes a draft to fix: its country goes into the
   assert.ok(predictProblems(orders[0]!, knowledge).includes("countryMissing"));
 });
 
-Deno.test("a duplicated row of an import is reported: 2 + 2 = 4, in the preview and by line", () => {
+Deno.test("a row that an import contains twice is reported: 2 + 2 = 4 garments, in the preview and by line", () => {
   const { orders } = assemble(
     file(row({ "Quantity": "2" }), row({ "Quantity": "2" }), row({ "Order ID": "A-2" })),
   );

@@ -21,7 +21,7 @@ const USUAL = [["Ä-1", "01/02/2026", "S-1", "2", "12.50"], ["Ä-2", "25/02/2026
 const seen = (text: string, encoding: Encoding = "utf-8", hasMark = false) =>
   detectFormat(encodeText(text, encoding, hasMark), true);
 
-Deno.test("the encoding is known by its byte order mark, by the zeros of UTF-16, as UTF-8, or is assumed", () => {
+Deno.test("the encoding is detected by the byte order mark, the zeros of UTF-16 or valid UTF-8, otherwise assumed", () => {
   for (const encoding of FOUND) {
     for (const hasMark of encoding === "windows-1252" ? [false] : [false, true]) {
       const { problem, format, evidence } = seen(table(",", USUAL), encoding, hasMark);
@@ -60,7 +60,7 @@ Deno.test("decimal mark and order of days come from the values, otherwise from c
   assert.deepEqual(of("01.02.2026", "1.234"), [",", "assumed", "dmy", "assumed"]);
 });
 
-Deno.test("a file that is not a text table is refused by its kind", () => {
+Deno.test("a file that is not a text table is refused with its file type", () => {
   const noise = Uint8Array.from({ length: 4_096 }, (_, at) => (at * 7_919 + (at >> 3) * 31) % 256);
   const files: [Uint8Array, string][] = [
     [new Uint8Array(), "empty"],

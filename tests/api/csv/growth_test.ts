@@ -1,6 +1,6 @@
 /**
- * Measures the parsers of foreign text as it grows. Two sizes of the same text show a quadratic reader better than a
- * clock, on any machine: twice the text may cost twice the time, not four times.
+ * Measures how the parsers of foreign text grow. Comparing two sizes of a text shows quadratic time on any
+ * machine: twice the text may take twice the time, not four times.
  */
 import assert from "node:assert/strict";
 import { spellingsOf } from "../../../api/codes/spellings.ts";
@@ -21,7 +21,7 @@ import { phoneNumber } from "../../../api/inputs/people/profile.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { planOf } from "../../support/orders/plans.ts";
 
-/** Beginnings, what is repeated, and ends that make a careless expression try every way to cut the middle. */
+/** Beginnings, repeated middles and ends that make a careless regular expression try every split of the middle. */
 const EMPTY_VALUES = ["", "$", "1", "'", "=", "a@", "1/1/2026 "];
 const MIDDLES = [
   " ",
@@ -70,13 +70,13 @@ const PARSERS: Readonly<Record<string, (given: string) => unknown>> = {
   "rows of a file": (given) => createCsvParser().push(`${given}\n"${given}`),
 };
 
-/** The quickest of several runs is what the work costs: what else the machine does only makes it slower. */
+/** Measures work by the quickest of several runs: other load on the machine only makes a run slower. */
 class Quickest {
   ms = Infinity;
 
   constructor(readonly work: () => void) {}
 
-  /** Runs it again. Returns the quickest so far. */
+  /** Runs the work again. Returns the shortest time so far. */
   run(): number {
     const from = performance.now();
     this.work();
@@ -85,13 +85,13 @@ class Quickest {
 }
 
 const CHARS = 16_000;
-/** Below this a clock says nothing. */
+/** Shorter times are too imprecise to compare. */
 const NOTHING_MS = 3;
 const FEW_RUNS = 5;
-/** A machine that is busy lets one of so many run through. */
+/** On a busy machine at least one of this many runs is undisturbed. */
 const MAX_RUNS = 60;
 
-/** Returns true if the longer one costs at most three times as much; looks again until it does. */
+/** Returns true once the longer text takes at most three times as long; measures again until then. */
 function isInProportion(one: Quickest, two: Quickest): boolean {
   for (let run = 1; run <= MAX_RUNS; run++) {
     const [some, more] = [one.run(), two.run()];
@@ -105,7 +105,7 @@ for (const [name, parse] of Object.entries(PARSERS)) {
     const [some, twice] = [hostile(CHARS), hostile(CHARS * 2)];
     for (const [at, given] of some.entries()) {
       const longer = twice[at] ?? "";
-      // A first look finds the suspects; only they are measured with care.
+      // One quick run finds the suspects; only these are measured carefully.
       const from = performance.now();
       parse(longer);
       if (performance.now() - from < NOTHING_MS) continue;
@@ -151,7 +151,7 @@ Deno.test("512 kB of the longest blank rows are surveyed quickly", () => {
     assert.equal(surveyor.take(rows), 8);
     assert.deepEqual(new Set(surveyor.finish().refusals.map(({ code }) => code)), new Set(["tooLong"]));
   };
-  // Each cell alone took seconds.
+  // Each cell alone once took seconds.
   const surveying = new Quickest(survey);
   for (let run = 0; run < MAX_RUNS && surveying.run() >= 200;) run++;
   assert.ok(surveying.ms < 200, `${surveying.ms} ms`);

@@ -1,4 +1,4 @@
-/** Files that are wrong in one place: a clear answer for that place, and the good rows kept. */
+/** Files that are wrong in one place: that place is reported, and the good rows are kept. */
 import assert from "node:assert/strict";
 import { Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_STORED_REFUSALS } from "../../../api/csv/bounds.ts";
@@ -101,20 +101,20 @@ Deno.test("blank cells below an order's first row repeat it, and different ones 
     "1,S-3,1,,",
   ));
   assert.deepEqual(orders, []);
-  // A row that is good for itself says which row of its order is not, and what is wrong there.
+  // A valid row of a refused order names the faulty row and the reason.
   assert.deepEqual(refused, [
     [2, "mismatch", 6],
     [3, "mismatch", 6],
     [4, "mismatch", 5],
     [5, "mismatch", null],
-    // Not below its own order: nothing says what the blank means.
+    // The row is not below its own order, so nothing says what its blank cell means.
     [6, "mismatch", null],
   ]);
   const { orders: [whole] } = previewOf(file("1,S-1,1,Austin,", "1,S-2,2,,"));
   assert.deepEqual([whole?.city, whole?.lines.length], ["Austin", 2]);
 });
 
-Deno.test("corrected refused rows lose our apostrophe and their last column when they come back", () => {
+Deno.test("corrected refused rows lose the apostrophe and the last column that we added when they are imported again", () => {
   const header = [...HEADER, PROBLEM_HEADER].join(",");
   const { orders } = previewOf(`${header}\n1,'=S,1,Austin,'+1,"Quantity: wrong"`);
   assert.deepEqual([orders[0]?.lines[0]?.sku, orders[0]?.note], ["=S", "+1"]);
@@ -122,7 +122,7 @@ Deno.test("corrected refused rows lose our apostrophe and their last column when
   assert.equal(other?.lines[0]?.sku, "'=S", "in a file that is not ours it is a letter");
 });
 
-Deno.test("of very many refused rows the first are stored, all are counted, and the others make no order", () => {
+Deno.test("of very many refused rows only the first are stored, all are counted, and the rest never become orders", () => {
   const plan = planOf(HEADER);
   const surveyor = new Surveyor(rowReader(plan, "USD"));
   const cells = (at: number) => [String(at % 6_000), "S", at < 12_000 ? "none" : "1", "Austin", ""];

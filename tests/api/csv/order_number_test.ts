@@ -1,4 +1,4 @@
-/** Which rows are one order, and which columns and countries are taken for which: what the form lets a person say. */
+/** Choices of the import form: which rows form one order, which columns are used, and the country. */
 import assert from "node:assert/strict";
 import { columnProofs } from "../../../api/csv/evidence.ts";
 import { matchColumns } from "../../../api/csv/match.ts";
@@ -17,7 +17,7 @@ const ROWS = [
   ["", "C", "1", "Bo", "2026-03-02", ""],
 ];
 
-/** Numbers of the orders with how many lines each has, and what was refused. */
+/** Returns the order numbers with their counts of lines, and the refusals. */
 function read(change: Partial<ImportPlan>) {
   const preview = createPreview({ ...planOf(HEADER), profile: "pressdock", ...change }, "USD");
   preview.take(ROWS.map((cells, at) => ({ line: at + 2, cells, broken: null })));
@@ -42,7 +42,7 @@ Deno.test("rows with equal values in several columns are one order, named by the
   const { orders, refused, countries } = read({ grouping: [3, 4], country: "FR" });
   assert.deepEqual(orders, [["Bo · 2026-03-01", 1], ["Bo · 2026-03-02", 2]]);
   assert.deepEqual(countries, ["FR", "FR"], "a blank country is the one that was chosen");
-  // The first two rows disagree about their country: DE, and the one that was chosen.
+  // The first two rows disagree about their country: DE in the file, and FR as the chosen default.
   assert.deepEqual(refused, [[2, "mismatch", ""], [3, "mismatch", ""]]);
   const blank = createPreview({ ...planOf(HEADER), grouping: [0] }, "USD");
   blank.take([{ line: 2, cells: ROWS[3] ?? [], broken: null }]);
@@ -89,7 +89,7 @@ Deno.test("a leading year separates days from months, in each column separately"
   ]);
 });
 
-Deno.test("the store's answer counts skipped orders, the problems of each new order, and complete ones", () => {
+Deno.test("the store's answer counts skipped orders, problems of each new order, and complete orders", () => {
   const preview = createPreview({ ...planOf(HEADER), grouping: "row" }, "USD");
   preview.take(ROWS.map((cells, at) => ({ line: at + 2, cells, broken: null })));
   const counter = new OutlookCounter();

@@ -1,11 +1,11 @@
-/** The CSV parser against RFC 4180, against papaparse, and against what shops really send. */
+/** The CSV parser against RFC 4180, against papaparse, and against files that shops really send. */
 import assert from "node:assert/strict";
 import Papa from "papaparse";
 import { MAX_ROW_CHARS } from "../../../api/csv/bounds.ts";
 import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
 import { fc } from "../../support/property.ts";
 
-/** Parses text handed over in pieces of the given sizes, repeated. */
+/** Parses text that arrives in pieces of the given sizes, in rotation. */
 function parse(text: string, sizes: readonly number[] = [text.length || 1]): CsvRow[] {
   const parser = createCsvParser();
   const rows: CsvRow[] = [];
@@ -35,7 +35,7 @@ Deno.test("text of an RFC 4180 writer is read back the same, however it is cut i
   }));
 });
 
-Deno.test("it reads the same as papaparse", () => {
+Deno.test("our parser reads the same rows as papaparse", () => {
   const table = fc.array(fc.array(tricky, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 });
   fc.assert(fc.property(table, sizes, (rows, cut) => {
     const text = Papa.unparse([...rows], { newline: "\r\n" });
@@ -70,7 +70,7 @@ Deno.test("line numbers count the lines inside quotes and the blank ones", () =>
   assert.deepEqual(rows.map((row) => row.line), [1, 2, 5]);
 });
 
-Deno.test("an inch mark in a bare cell is text", () => {
+Deno.test("an inch mark in an unquoted cell is text", () => {
   assert.deepEqual(cellsOf(parse('3" pipe,5\n')), [['3" pipe', "5"]]);
 });
 

@@ -1,4 +1,4 @@
-/** A type of a provider's file that its documentation explains is known; what every other one means a person says. */
+/** Provider types that the documentation explains are known; a person says what every other type means. */
 import assert from "node:assert/strict";
 import type { PostageType } from "../../../api/handover/postage.ts";
 import { type PostagePlan, readPostageRow } from "../../../api/csv/postage_table.ts";

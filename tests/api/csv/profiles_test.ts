@@ -1,4 +1,4 @@
-/** Files as Shopify, Etsy and TikTok Shop export them, read without a word from a person. */
+/** Files as Shopify, Etsy and TikTok Shop export them, read without any choice by a person. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
@@ -62,10 +62,10 @@ Deno.test("Shopify: further items follow below the first row, notes keep their l
   });
   assert.deepEqual(linesOf(first), [
     ["TEE-BLACK-M", "Tee 🎉 - Black / M", "", 2, "19.99 × 2", 3998],
-    // A shop that gives no SKU: its words stand for it, so that they can be matched once.
+    // The shop gives no SKU: the item's title replaces it, so that a person can map it once.
     ["Mug, white", "Mug, white", "", 1, "8.50", 850],
   ]);
-  // Three pieces of 0.335 are 1.005: rounded once, not three times.
+  // The quantity 3 times 0.335 is 1.005, rounded once and not three times.
   assert.deepEqual(linesOf(second), [["=HOOD", "Hoodie 👕", "", 3, "0.335 × 3", 101]]);
   assert.equal(second.country, "HK");
 });

@@ -1,4 +1,4 @@
-/** Single rows: amounts, days, countries, and that what is taken would be taken from a form as well. */
+/** Single rows: amounts, days, countries; what an import accepts, the form accepts as well. */
 import assert from "node:assert/strict";
 import { safeParse } from "valibot";
 import { amount } from "../../../api/csv/amounts.ts";
@@ -225,7 +225,7 @@ Deno.test("an imported order passes exactly the checks of its form", () => {
   }));
 });
 
-Deno.test("a plan is accepted only when it fits its own header and maps every required column", () => {
+Deno.test("an import plan is accepted only if it fits its own header and maps every required column", () => {
   const plan = planOf(["external_number", "sku", "quantity"]);
   const codesOf = (change: object) =>
     (safeParse(importPlan, { ...plan, ...change }).issues ?? []).map((issue) =>
@@ -246,7 +246,7 @@ Deno.test("a plan is accepted only when it fits its own header and maps every re
   assert.deepEqual(read.ok && Object.keys(read.value.columns), ["external_number", "sku", "quantity"]);
 });
 
-Deno.test("a header is identified by its cells in their order", () => {
+Deno.test("a header is identified by its cells and their order", () => {
   assert.match(headerKey(["a"]), /^[0-9a-f]{32}$/);
   const keys = [["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], ["A", "b"]].map(headerKey);
   assert.equal(new Set(keys).size, keys.length);

@@ -20,7 +20,7 @@ Deno.test("S2.18 long numbers keep their digits in a spreadsheet, and no cell ru
   assert.equal(shippingFile([ROW]).split("\r\n")[1], "576820000000000001\t,,,WL123456789GB,Royal Mail,,");
 });
 
-Deno.test("S2.18 carriers have TikTok's names where known, otherwise ours", () => {
+Deno.test("S2.18 carriers have TikTok's names if it has one, otherwise ours", () => {
   assert.deepEqual(["usps", " Royal mail ", "Fast Post"].map(providerName), [
     "USPS",
     "Royal Mail",

@@ -1,4 +1,4 @@
-/** TikTok's order exports of three countries, what they leave open, and cells that cannot be. */
+/** TikTok's order exports of three countries, their ambiguities, and invalid cells. */
 import assert from "node:assert/strict";
 import { missingTiktokHeaders, tiktokColumns } from "../../../api/csv/tiktok_columns.ts";
 import { orderOfTimes, readTiktokRows } from "../../../api/csv/tiktok_table.ts";
@@ -108,7 +108,7 @@ Deno.test("S2.18 an id that a spreadsheet shortened or rounded is refused by row
     refusalsOf(rounded.map((id) => ({ "Order ID": id }))),
     [3, 4, 5].map((line) => `${line} Order ID shortened`),
   );
-  // One id of a thousand ends so by chance.
+  // One id in a thousand ends in these digits by chance.
   assert.deepEqual(refusalsOf([{ "Order ID": rounded[0]! }, {}]), []);
 });
 

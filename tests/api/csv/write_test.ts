@@ -47,7 +47,7 @@ const tricky = fc.string({
   ),
   maxLength: 10,
 });
-/** A row of one empty cell is a blank line, and no row. */
+/** A row of one empty cell is written as a blank line, which is no row, so rows have two cells or more. */
 const table = fc.array(fc.array(tricky, { minLength: 2, maxLength: 5 }), { maxLength: 8 });
 
 function parse(text: string): (readonly string[])[] {
@@ -72,7 +72,7 @@ Deno.test("another RFC 4180 reader reads the same", () => {
   }));
 });
 
-/** As a spreadsheet may read it: without what nobody sees, every sign in its usual form. */
+/** Returns the first sign as a spreadsheet may read it: without invisible characters, normalized. */
 const firstSign = (text: string): string =>
   text.replace(/^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]+/u, "").normalize("NFKC").slice(0, 1);
 
@@ -85,7 +85,7 @@ Deno.test("no written text begins like a formula, and the escape can always be u
   }));
 });
 
-Deno.test("a formula is escaped after every invisible character and in every form of its sign; a word is not", () => {
+Deno.test("a formula is escaped after every invisible character and in every form of its first sign; a word is not", () => {
   const all = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code));
   const signs = all.filter((sign) => ["=", "+", "-", "@", "−"].includes(sign.normalize("NFKC").slice(0, 1)));
   const unseen = all.filter((each) => /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u.test(each));

@@ -15,7 +15,7 @@ Deno.test("the first bytes of a file decide its type", () => {
     ["\0\0\0\x14ftypqt  \0\0\0\0qt  ", "video/quicktime"],
     ["\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm", "video/webm"],
     ["\x1aE\xdf\xa3\xa3B\x82\x88matroska", null],
-    // A picture and a sound in the format of MP4.
+    // A picture (HEIC) and a sound (M4A) in the container format of MP4.
     ["\0\0\0\x1cftypmif1\0\0\0\0mif1heiciso8", null],
     ["\0\0\0\x18ftypM4A \0\0\0\0M4A mp42", null],
     ["\0\0\0\x13ftypisom\0\0\x02\0isom", null],

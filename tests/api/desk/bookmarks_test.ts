@@ -62,7 +62,7 @@ Deno.test("S4.8 after any changes at most ten are starred, nothing is lost or du
   );
 });
 
-Deno.test("reordering moves the named bookmarks among their places; a star that it does not know keeps its place", () => {
+Deno.test("reordering moves only the named bookmarks; a bookmark that the request does not name keeps its position", () => {
   const bookmarks = many(4);
   assert.equal(
     links(applyChange(bookmarks, { kind: "order", links: ["/4", "/3", "/2", "/1"] })),

@@ -1,4 +1,4 @@
-/** Spans, percentiles and groups of reports. */
+/** Periods, percentiles and groups of reports. */
 import assert from "node:assert/strict";
 import { groupsOf, type KeyedFact, rankGroups, sumOfFacts } from "../../../api/figures/groups.ts";
 import type { Measure } from "../../../api/figures/measures.ts";
@@ -9,7 +9,7 @@ import { PERIODS } from "../../../api/time/ranges.ts";
 const ZONES = ["America/New_York", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC"];
 const at = (day: string, zone: string, hours = 0) => startOf(day, zone)! + hours * 3600;
 
-Deno.test("S2.4 the periods of a year cover its days without gaps, also if clocks change", () => {
+Deno.test("S2.4 the periods of a year cover its days without gaps, also across clock changes", () => {
   for (const zone of ZONES) {
     const year = { from: at("01-01-2026", zone), until: at("01-01-2027", zone) };
     for (const period of PERIODS) {

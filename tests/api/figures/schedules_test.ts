@@ -1,4 +1,4 @@
-/** The days on which a report is due: over changes of clocks, and after a time in which no server ran. */
+/** The days on which a report is due: across clock changes, and after a time in which no server ran. */
 import assert from "node:assert/strict";
 import { dayAfter, dueDay, firstDueDay, REPORT_TIME } from "../../../api/figures/schedules.ts";
 import { figureScheduleInput } from "../../../api/inputs/figures/figure_schedule.ts";
@@ -7,7 +7,7 @@ import type { Period } from "../../../api/time/ranges.ts";
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-/** Looks every ten minutes, as a worker does, and returns the instants at which it sent. */
+/** Checks every ten minutes, as the worker does, and returns the instants at which it sent the report. */
 function sentBetween(every: Period, from: string, until: string, timeZone: string, time = REPORT_TIME) {
   const sent: string[] = [];
   let next = firstDueDay(every, { now: at(from), timeZone, time });

@@ -11,7 +11,7 @@ const RULES = [{ level: 1, min_points: 1_000 }, { level: 3, min_points: 5_000 },
   min_points: 3_000,
 }];
 
-Deno.test("S2.17 points reach the highest level that they pay for, and the next one is the one above it", () => {
+Deno.test("S2.17 points give the highest level that they suffice for, and the next level is the one above it", () => {
   assert.deepEqual([0, 999, 1_000, 4_999, 9_000].map((points) => levelFor(points, RULES)), [0, 0, 1, 2, 3]);
   assert.deepEqual([0, 1_000, 4_999, 5_000].map((points) => nextRule(points, RULES)?.level), [
     1,
@@ -22,7 +22,7 @@ Deno.test("S2.17 points reach the highest level that they pay for, and the next 
   assert.deepEqual([levelFor(500, []), nextRule(500, [])], [0, null]);
 });
 
-Deno.test("S2.17 the estimate continues the month as it went until now", () => {
+Deno.test("S2.17 the estimate extrapolates the month from its days so far", () => {
   const month = { from: 0, until: 3_000 };
   assert.deepEqual([1_000, 3_000, 9_000].map((now) => estimateOf(50, month, now)), [150, 50, 50]);
 });

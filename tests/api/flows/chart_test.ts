@@ -1,4 +1,4 @@
-/** A chart says what XState reads in the same configuration, also of what our own machines do not use. */
+/** A chart shows what XState reads in the same configuration, also for features that our machines do not use. */
 import assert from "node:assert/strict";
 import {
   and,
@@ -20,7 +20,7 @@ import { fc } from "../../support/property.ts";
 const sorted = (all: readonly string[]) => [...all].sort();
 const pathOf = ({ path }: AnyStateNode): string => path.join(".");
 
-/** Every way as XState has it: from, to, condition. */
+/** Returns every transition as XState reads it: from, to, condition. */
 function waysOfXState(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) => {
     const called = [...node.transitions.values()].flat();

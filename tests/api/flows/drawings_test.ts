@@ -31,7 +31,7 @@ function hasPlaces(id: FlowId, chart: Chart, drawing: Drawing): void {
 }
 
 for (const id of FLOW_IDS) {
-  Deno.test(`C7 every state and transition of ${id} has its place, and no words overlap`, async () => {
+  Deno.test(`C7 every state and transition of ${id} is drawn, and no words overlap`, async () => {
     const chart = chartOf((await loadFlow(id)).config);
     const quiet = quietChartOf(chart);
     if (quiet !== chart) hasPlaces(id, quiet, await loadQuietDrawing(id));

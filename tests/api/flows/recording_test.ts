@@ -1,4 +1,4 @@
-/** Recordings from outside: packed within bounds, read field by field, and each way to be wrong by its name. */
+/** Recordings from outside: packed within bounds, read field by field, and each fault reported by its own code. */
 import assert from "node:assert/strict";
 import { pack, unpack } from "../../../api/pack_text.ts";
 import { readRecording } from "../../../api/flows/read_recording.ts";
@@ -89,7 +89,7 @@ Deno.test("C7 a recording with an extra, missing or mistyped part is refused, an
     fc.property(fc.constantFrom(...paths), change, (path, apply) => {
       const read = readRecording(broken(path, apply));
       if (!read.ok) return assert.match(read.why, path[0] === "format" ? /foreign|damaged/ : /damaged/);
-      // The sentence may say anything; a list may be shorter, and a note less is no harm.
+      // Sentence and notes may contain any text; a list may be shorter.
       const { sentence: _, ...rest } = read.recording;
       assert.doesNotMatch(JSON.stringify(rest), /canary|eyJhbGci/);
     }),
@@ -127,7 +127,7 @@ Deno.test("C7 packed data is restored, and data that unpacks to too much is refu
   for (const each of ["", "%%%", "aGVsbG8=", bomb.slice(0, 400)]) assert.equal(await unpack(each, 1e6), null);
 });
 
-Deno.test("C7 a code is read in any spelling", () => {
+Deno.test("C7 a recording's code is read in any spelling", () => {
   const code = codeFrom(new Uint8Array([0, 1, 31, 32, 200, 255, 10, 18]));
   assert.equal(code.length, 8);
   assert.equal(readCode(codeText(code).toLowerCase()), code);

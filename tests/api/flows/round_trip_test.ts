@@ -1,4 +1,4 @@
-/** The exported JSON, started, walks the same states by the same events as the machine it was made of. */
+/** The exported JSON, when started, walks the same states by the same events as its original machine. */
 import assert from "node:assert/strict";
 import { machineJson } from "../../../api/flows/machine_json.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
@@ -32,7 +32,7 @@ Deno.test("C7 an export of features that our own machines do not use behaves lik
   }
 });
 
-/** Always the same walks, as many as are asked for. */
+/** Yields the given number of walks, always the same ones. */
 function* walks(count: number): Generator<readonly [number, readonly Move[]]> {
   let seed = 11;
   const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0) >>> 8;
@@ -44,10 +44,10 @@ function* walks(count: number): Generator<readonly [number, readonly Move[]]> {
   }
 }
 
-/** Matches guards that follow a package's very state, and the states behind it: random walks never name one. */
+/** Matches guards that depend on one state of a package and the states behind them: random walks never reach these. */
 const ASKS_PACKAGES = /packages\.settle|status\.Ready |\.Shipped |\.Delivered |Handed Over always/;
 
-// Ways that are taken at once, regions, joined guards and ways of groups: what exports lose first.
+// Automatic transitions, regions, combined guards and transitions of groups: an export loses these first.
 for (const id of ["order", "list", "switch_user"] as const) {
   Deno.test(`C7 an export of ${id} that lacks any transition differs from the machine`, async () => {
     const machine = await loadFlow(id);

@@ -54,7 +54,7 @@ Deno.test("S2.8 a package that does not belong in a box has a reason, and each r
   assert.deepEqual(BOX_VERDICTS.filter((each) => each !== "fits" && !(each in REASONS)), []);
 });
 
-Deno.test("S2.8 an empty box takes any method, a label that no longer counts is void, and 30 kg is the limit", () => {
+Deno.test("S2.8 an empty box accepts any method, a label that no longer counts is void, and 30 kg is the limit", () => {
   assert.equal(
     verdict({ method_code: "express", gateway_id: null }, { method_code: "", gateway_id: null }),
     "fits",
@@ -62,7 +62,7 @@ Deno.test("S2.8 an empty box takes any method, a label that no longer counts is 
   assert.equal(verdict({ labelled: false }), "voided");
   assert.equal(verdict({ grams: 400 }, { net_g: MAX_BOX_G - 400 }), "fits");
   assert.equal(verdict({ grams: 401 }, { net_g: MAX_BOX_G - 400 }), "boxFull");
-  // By hand it may leave another box, and a held one stays where it is.
+  // A package in another box may be moved by hand, but a held one may not.
   const other = { shipment_status: "Boxed", box_id: "bx2" };
   assert.deepEqual([verdict(other, {}, true), verdict({ ...other, orderOpen: false }, {}, true)], [
     "fits",

@@ -34,7 +34,7 @@ Deno.test("S2.8 property: where no count is required, a box with a missing packa
         if (!isProvenByWeight(contents)) return;
         proven++;
         const missing = grams[which % grams.length] ?? 0;
-        // Scales err within the tolerance.
+        // The scale errs within the tolerance.
         const off = Math.trunc(error * toleranceOf(grams.length));
         const weigh = (net_g: number) =>
           weightVerdict(contents, { gross_g: net_g + TARE_G + off, tare_g: TARE_G, count: null });
@@ -57,12 +57,12 @@ Deno.test("S2.8 a count is required too where the tolerance reaches half of the 
   assert.deepEqual([close(null), close(1), close(2)], [false, false, true]);
   const unweighed = { ...contentsOf([400, 400]), estimated: 1 };
   assert.deepEqual([close(null, unweighed), close(2, unweighed)], [false, true]);
-  // A count that nobody asked for has to be right as well.
+  // A count that is given although it was not required must be right as well.
   assert.deepEqual([null, 1, 2].map((count) => close(count, contentsOf([300, 300]))), [true, false, true]);
   assert.equal(excessOf({ net_g: 800 }, { gross_g: 1_510, tare_g: TARE_G }), 210);
 });
 
-Deno.test("S2.8 a scale that shows 0, or no more than the empty box, proves nothing; nobody lifts more than 30 kg", () => {
+Deno.test("S2.8 a scale that shows 0, or no more than the empty box, proves nothing; 30 kg is the limit of a box", () => {
   const contents = contentsOf([400]);
   const verdict = (gross_g: number, tare_g = TARE_G) =>
     weightVerdict(contents, { gross_g, tare_g, count: 1 });
@@ -95,7 +95,7 @@ Deno.test("S2.8 property: each SSCC of a range is read, each with one wrong digi
   });
   assert.equal(sharesNumbers(range(0, 9), range(10, 20)), false);
   assert.equal(sharesNumbers(range(0, 10), range(10, 20)), true);
-  // The digits of a longer head are serials of the shorter one.
+  // Digits of the longer company prefix are serials of the shorter one.
   assert.equal(sharesNumbers(range(0, 99_999_999), range(5, 9, "012345670")), true);
   assert.equal(sharesNumbers(range(100_000_000, 199_999_999), range(5, 9, "012345670")), false);
 });

@@ -39,7 +39,7 @@ const table = (code: string, more: Partial<PriceTable>, minor: number): PriceTab
   ...more,
 });
 
-Deno.test("S2.10 a forwarder's own table rates its bill, however its name is written; the carrier's never does", () => {
+Deno.test("S2.10 a forwarder's own price table rates its bill, however its name is written; the carrier's table never does", () => {
   const tables = [
     table("PT-1", {}, 100),
     table("PT-2", { forwarder: "Saigon Cargo" }, 200),

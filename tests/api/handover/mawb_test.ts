@@ -6,7 +6,7 @@ import { isSoak } from "../../support/soak.ts";
 const RUNS = isSoak ? 20_000 : 200;
 
 Deno.test("S2.9 public air waybills are valid as printed and without hyphen or blanks", () => {
-  // The customs service of Australia and two forwarders explain the digit with these.
+  // The customs service of Australia and two forwarders use these numbers to explain the check digit.
   for (const printed of ["123-12345675", "176-12345675", "020-81140743", "589-81140743"]) {
     assert.ok(isMawb(mawbDigits(printed)), printed);
     assert.equal(formatMawb(mawbDigits(printed)), printed);
@@ -23,7 +23,7 @@ Deno.test("S2.9 public air waybills are valid as printed and without hyphen or b
   ]);
 });
 
-Deno.test("S2.9 any wrong digit of a serial is found unless it is off by seven, and any wrong check digit is", () => {
+Deno.test("S2.9 any wrong digit of a serial is detected unless it differs by seven, and any wrong check digit is detected", () => {
   const digit = fc.integer({ min: 0, max: 9 });
   const serial = fc.array(digit, { minLength: 7, maxLength: 7 });
   fc.assert(

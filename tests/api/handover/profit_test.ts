@@ -5,7 +5,7 @@ const amount = (part: string, side: ProfitAmount["side"], minor: number, currenc
   ...{ part, side, minor, currency },
 });
 
-Deno.test("S2.11 profit: the difference follows booked and corrected costs, not what is invoiced and disputed", () => {
+Deno.test("S2.11 profit: the difference follows booked and corrected costs, not invoiced and disputed ones", () => {
   const lines = profitLines([
     amount("duty", "booked", 70),
     amount("postage", "charged", 500),

@@ -16,16 +16,16 @@ Deno.test("countries are read by code and by name, and stored as codes, each onc
   assert.equal(read(COUNTRIES), [...COUNTRIES].sort().join(" "));
 });
 
-Deno.test("an unknown country is reported at its path", () => {
+Deno.test("an unknown country is reported with its path", () => {
   assert.equal(read(["US", "Atlantis"]), "1 badCountry");
   assert.equal(read(["US", "", 1]), "1 required, 2 invalid");
-  // One character more than a name may have.
+  // The text has one character more than a country's name may have.
   assert.equal(read(["x".repeat(80)]), "0 badCountry");
   assert.match(read(["x".repeat(81)]), /^0 tooLong/);
   for (const input of ["US", null, {}, undefined]) assert.equal(read(input), " invalid");
 });
 
-Deno.test("at most as many countries are accepted as exist", () => {
+Deno.test("the number of accepted countries is at most that of existing ones", () => {
   assert.equal(read(COUNTRIES.map(() => "US")), "US");
   assert.equal(read([...COUNTRIES, "US"]), " tooMany");
 });

@@ -11,7 +11,7 @@ const problemsOf = (schema: Parameters<typeof readInput>[0], input: unknown) => 
   return read.ok ? [] : read.problems.map(({ path, code, most, found }) => [path, code, most, found]);
 };
 
-Deno.test("a list is accepted up to its length with its values read, and each wrong one is named by its place", () => {
+Deno.test("a list is accepted up to its length, each value is read, and each wrong one is reported with its index", () => {
   const read = readInput(listOf(requiredLine(3), 2, "required"), [" a ", "b"]);
   assert.deepEqual(read, { ok: true, value: ["a", "b"] });
   assert.deepEqual(problemsOf(listOf(requiredLine(3), 2, "required"), ["", "abcd"]), [
@@ -20,7 +20,7 @@ Deno.test("a list is accepted up to its length with its values read, and each wr
   ]);
 });
 
-Deno.test("nothing of a list that is too long is read: it is one problem, whatever its values are", () => {
+Deno.test("no value of a list that is too long is read: the list is one problem, whatever its values are", () => {
   const wrong = (count: number) => Array.from({ length: count }, () => ({}));
   assert.deepEqual(problemsOf(incomingInput, { orders: wrong(101) }), [["orders", "tooMany", 100, 101]]);
   assert.deepEqual(problemsOf(bookmarkOrderInput, wrong(90_000)), [["", "tooMany", 100, 90_000]]);

@@ -12,7 +12,7 @@ const problemsOf = (asks: readonly string[], input: unknown) => {
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a move needs the fields of its action, however they are left out", () => {
+Deno.test("a move requires the fields of its action, whether they are undefined, null or empty", () => {
   for (const reason of [undefined, null, "", "   "]) {
     assert.deepEqual(problemsOf(["reason"], { reason }), ["reason required"]);
   }
@@ -51,7 +51,7 @@ Deno.test("a tracking number has letters and digits", () => {
   assert.deepEqual(of("<script>"), ["tracking_number invalid"]);
 });
 
-Deno.test("a scanned label's number is stored without the digits before it", () => {
+Deno.test("a scanned label's number is stored without the postal code before it", () => {
   const result = read(["tracking_number"], { tracking_number: " 4207874594001112 06206406260787 " });
   assert.equal(result.ok && result.value.tracking_number, "9400111206206406260787");
 });

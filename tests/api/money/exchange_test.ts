@@ -1,4 +1,4 @@
-/** Money of one currency in another. */
+/** Conversion of money between currencies. */
 import assert from "node:assert/strict";
 import { convertSum, exchangeSum } from "../../../api/money/exchange.ts";
 import { fc } from "../../support/property.ts";

@@ -1,4 +1,4 @@
-/** The table of postings: whatever moves sums to zero, and goes where its row says. */
+/** The table of postings: each movement sums to zero, and each leg has the account in its row. */
 import assert from "node:assert/strict";
 import { entriesOf, type Facts, isSellers, type Kind, legs, type Movement } from "../../../api/money/legs.ts";
 import { fc } from "../../support/property.ts";

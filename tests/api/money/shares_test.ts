@@ -1,4 +1,4 @@
-/** Amounts that many packages share: all parts together are the whole, whatever the weights. */
+/** Amounts that several packages share: the parts add up to the whole, whatever the weights. */
 import assert from "node:assert/strict";
 import { divideByWeights } from "../../../api/money/shares.ts";
 import { fc } from "../../support/property.ts";
@@ -8,7 +8,7 @@ const RUNS = isSoak ? 50_000 : 500;
 const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
 const weights = fc.array(fc.integer({ min: 0, max: 70_000 }), { minLength: 1, maxLength: 60 });
 
-Deno.test("S2.10 shares add up: no cent is lost or added, and each is within one of its exact part", () => {
+Deno.test("S2.10 shares add up: no cent is lost or added, and each share is less than one cent from its exact value", () => {
   fc.assert(
     fc.property(amount, weights, (minor, grams) => {
       const parts = divideByWeights(minor, grams);
@@ -24,7 +24,7 @@ Deno.test("S2.10 shares add up: no cent is lost or added, and each is within one
   );
 });
 
-Deno.test("S2.10 the largest remainder gets the next cent, the first of equals; amounts below zero are not divided", () => {
+Deno.test("S2.10 the largest remainder gets the next cent, the first of equal ones; negative amounts are not divided", () => {
   assert.deepEqual(divideByWeights(100, [1, 1, 1]), [34, 33, 33]);
   assert.deepEqual(divideByWeights(10, [199, 1, 100]), [7, 0, 3]);
   assert.deepEqual(divideByWeights(5, [0, 0]), [3, 2]);

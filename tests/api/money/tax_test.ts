@@ -1,4 +1,4 @@
-/** Tax in whole minor units: rounded for each line, or once and spread so that nothing is lost or found. */
+/** Tax in whole minor units: rounded for each line, or once for all and spread without losing a unit. */
 import assert from "node:assert/strict";
 import { taxesOn, WHOLE_PPM } from "../../../api/money/tax.ts";
 import { fc } from "../../support/property.ts";
@@ -8,14 +8,14 @@ const RUNS = isSoak ? 20_000 : 300;
 const minors = fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), { maxLength: 40 });
 const rate = fc.integer({ min: 0, max: WHOLE_PPM });
 const sumOf = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0);
-/** Half up, counted another way. */
+/** Rounds half up, computed independently of the code under test. */
 const rounded = (minor: number, ppm: number): number => {
   const exact = BigInt(minor) * BigInt(ppm);
   const whole = exact / 1_000_000n;
   return Number(whole) + (exact - whole * 1_000_000n >= 500_000n ? 1 : 0);
 };
 
-Deno.test("money §6 each line is rounded half up where the seller has that setting", () =>
+Deno.test("money §6 each line is rounded half up if the seller has that setting", () =>
   fc.assert(
     fc.property(minors, rate, (all, ppm) => {
       assert.deepEqual(taxesOn(all, ppm, true), all.map((minor) => rounded(minor, ppm)));

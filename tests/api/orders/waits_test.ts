@@ -18,7 +18,7 @@ const group = (kind: GarmentGroup["kind"], step: string, more: Partial<GarmentGr
   ...more,
 });
 
-Deno.test("Clear answers 8 S2.19 an order waits for the step of its garments that are furthest behind", () => {
+Deno.test("Clear answers 8 S2.19 an order waits for the step of its rearmost garments", () => {
   const groups = [
     group("step", "Packing", { count: 3, since: NOW - 100 }),
     group("step", "Sewing", { count: 2, since: NOW - 500 }),
@@ -54,7 +54,7 @@ Deno.test("Clear answers 8 S2.19 blanks missing at several steps are counted tog
   assert.deepEqual(wait, { kind: "blank", step: "QC", since: NOW - 50, units: 3, open: 1, of: 4 });
 });
 
-Deno.test("Clear answers 8 S2.19 a status that somebody has to end takes precedence over its garments", () => {
+Deno.test("Clear answers 8 S2.19 a status that only a person can end takes precedence over the garments' steps", () => {
   const groups = [group("blank", "QC")];
   const kinds = ["Draft", "Pending", "On Hold", "Cancel Requested", "Shipped"].map((status) =>
     waitOf(order(status), groups, NOW)

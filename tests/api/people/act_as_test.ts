@@ -27,7 +27,7 @@ const target = (
 const isHead = (role: string, groups: readonly string[]) =>
   ["root", "super_root"].includes(role) || groups.some((name) => SUPER_GROUPS.some((each) => each === name));
 
-Deno.test("S1.2 security I2 people act only downward, super_root as anybody but another super_root: every pair of roles and groups, and every status", () => {
+Deno.test("S1.2 security I2 people act only as people below them, super_root as anybody but another super_root: every pair of roles and groups, and every status", () => {
   let allowed = 0;
   for (const above of NAMES) {
     for (const aboveGroups of GROUPS) {
@@ -47,11 +47,12 @@ Deno.test("S1.2 security I2 people act only downward, super_root as anybody but 
       }
     }
   }
-  // super_root with any of 5 groups: 7 roles with any of them. root likewise and 6 others with one of 3: 6 roles with 2.
+  // super_root with any of 5 groups may act as 7 roles with any group; root likewise, and 6 roles with one of
+  // 3 groups, as 6 roles with 2.
   assert.equal(allowed, (5 * (7 * 5) + (5 + 6 * 3) * (6 * 2)) * 2);
 });
 
-Deno.test("security I2 nobody acts as themselves: that is the way back", () => {
+Deno.test("security I2 nobody acts as themselves: they end acting instead", () => {
   assert.equal(mayActAs(actor("root"), { ...target("printer"), _id: "actor" }), false);
 });
 

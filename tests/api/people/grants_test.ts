@@ -37,13 +37,13 @@ const actor: fc.Arbitrary<Person> = power.map((of) => ({ _id: "actor", ...of }))
 const others = fc.integer({ min: 0, max: 2 });
 const runs = { seed: 5, numRuns: 2_000 };
 
-/** Bits that a person has; said a second time, so that the rule is not its own proof. */
+/** Lists a person's bits; computed independently, so that the rule is not its own proof. */
 const allOf = (of: Grant) =>
   MODULES.flatMap(({ id }) => BITS.filter((bit) => accessOf(of, id)[bit]).map((bit) => id + bit));
 const isWithin = (some: readonly string[], all: readonly string[]) =>
   some.every((each) => all.includes(each));
 
-Deno.test("security §2.3 nobody gives a role, group, right or seller beyond their own", () =>
+Deno.test("security §2.3 nobody grants a role, group, right or seller beyond their own", () =>
   fc.assert(
     fc.property(actor, fc.option(holder("other")), holder("other"), others, (by, before, after, heads) => {
       if (mayGrant(by, before, after, heads).length > 0) return;
@@ -69,7 +69,7 @@ Deno.test("security §2.3 a person with more rights than the caller cannot be ch
     runs,
   ));
 
-Deno.test("security §2.3 nobody changes their own rights, locks or deletes themselves; they may change the rest of their row", () =>
+Deno.test("security §2.3 nobody changes their own rights, locks or deletes themselves; they may change the rest of their record", () =>
   fc.assert(
     fc.property(actor, power, status, status, (by, next, was, now) => {
       const before = { ...grantOf(by), _id: "actor", status: was };

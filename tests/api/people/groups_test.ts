@@ -10,7 +10,7 @@ const entry = fc.record({
     accessOfBits((bit) => view && bit === "view")
   ),
 });
-/** Any parents, circles too: a table may hold what no call lets in. */
+/** Groups with any parents, also cycles: a table may contain what the API would refuse. */
 const groups = fc.tuple(...ids.map((_id) =>
   fc.record({
     _id: fc.constant(_id),
@@ -20,7 +20,7 @@ const groups = fc.tuple(...ids.map((_id) =>
   })
 ));
 
-Deno.test("S3.5 every group has a place, a child's path begins with its parent's, and cycles end", () =>
+Deno.test("S3.5 every group has a position, a child's path begins with its parent's, and cycles end", () =>
   fc.assert(
     fc.property(groups, (all) => {
       const places = placesOf(all);
@@ -45,7 +45,7 @@ Deno.test("S3.5 every group has a place, a child's path begins with its parent's
     { seed: 21, numRuns: 300 },
   ));
 
-Deno.test("S3.5 a group is below itself if any path up from its parent reaches it", () => {
+Deno.test("S3.5 a group is below another if any path up through its parents reaches that one", () => {
   const tree = [
     { _id: "a", parent_id: null },
     { _id: "b", parent_id: "a" },

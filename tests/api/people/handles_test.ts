@@ -24,7 +24,7 @@ Deno.test("text typed after an @ is found at the caret, and a choice replaces it
   assert.deepEqual(withHandle("hi @o", 5, "order_qc"), { text: "hi @order_qc ", caret: 13 });
 });
 
-Deno.test("the parts of any text add up to the text", () => {
+Deno.test("the parts of any text, joined, equal the text", () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom("@anna", "@ben", " ", "\n", "@", "a@anna"));
   fc.assert(fc.property(fc.array(piece), (pieces) => {
     const text = pieces.join("");

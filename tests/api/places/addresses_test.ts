@@ -1,4 +1,4 @@
-/** Tests that addresses have the order and the lines that their country's post wants. */
+/** Addresses have the order and the lines that the post of their country requires. */
 import assert from "node:assert/strict";
 import { addressFormOf, missingParts, postalLines } from "../../../api/places/addresses.ts";
 import { COUNTRIES } from "../../../api/places/countries.ts";
@@ -32,7 +32,7 @@ for (const { kind, address, lines } of realAddresses) {
 const word = fc.stringMatching(/^[A-Za-z]{1,8}$/);
 const maybe = fc.oneof(fc.constant(""), word);
 
-Deno.test("Real input 18 in every country no part of an address is lost or duplicated, except a region next to city and code", () => {
+Deno.test("Real input 18 in every country no part of an address is lost or duplicated, except a region that equals the city", () => {
   const parts = fc.record({
     name: word,
     company: maybe,
@@ -44,7 +44,7 @@ Deno.test("Real input 18 in every country no part of an address is lost or dupli
     country: fc.constantFrom(...COUNTRIES),
   });
   fc.assert(fc.property(parts, (given) => {
-    // Each part begins with another letter, so that it is found again.
+    // Each part begins with another letter, so that it can be found in the lines.
     const address = {
       ...given,
       name: `N_${given.name}`,
@@ -69,7 +69,7 @@ Deno.test("Real input 18 in every country no part of an address is lost or dupli
   }));
 });
 
-Deno.test("Real input 18 an address of many lines takes no more room on a label than one of six", () => {
+Deno.test("Real input 18 an address of many lines uses no more room on a label than one of six", () => {
   const to = { ...realAddresses.find(({ address }) => address.country === "BR")!.address, country: "IE" };
   const sizesOf = (address: typeof to) =>
     shippingLabel(pkg({ to: address }), PRINT).flatMap((block) =>
@@ -79,7 +79,7 @@ Deno.test("Real input 18 an address of many lines takes no more room on a label 
   const many = sizesOf(to);
   assert.deepEqual([usual.length, many.length], [6, 8]);
   assert.ok(many.every((mm) => mm >= 2 && mm < usual[0]!), String(many));
-  // Long lines before the country become one.
+  // Long lines before the country are joined into one.
   const long = {
     ...to,
     address_line1: "x".repeat(80),

@@ -1,4 +1,4 @@
-/** Destinations that are not what the country on their address says, for customs and for prices. */
+/** Destinations that customs and prices treat differently from the country on the address. */
 import assert from "node:assert/strict";
 import { COUNTRIES } from "../../../api/places/countries.ts";
 import { formFor } from "../../../api/shipping/customs.ts";

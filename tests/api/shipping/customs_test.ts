@@ -40,7 +40,7 @@ Deno.test("S2.27 a package within one country has no form; abroad CN 22 up to th
   assert.equal(of({ lines: [line({ value_minor: 40_000 })] }), "CN22");
   assert.equal(of({ lines: [line({ value_minor: 40_001 })] }), "CN23");
   assert.equal(of({ lines: [line({ value_minor: 20_000 }), line({ value_minor: 20_001 })] }), "CN23");
-  // A value in another currency, or in two, cannot be compared with the limit.
+  // Values in another currency, or in two, cannot be compared with the limit.
   assert.equal(of({ lines: [line({ currency: "EUR" })] }), "CN23");
   assert.equal(of({ lines: [line(), line({ currency: "EUR" })] }), "CN23");
   assert.equal(of({ lines: Array.from({ length: 4 }, () => line({ value_minor: 1 })) }), "CN22");
@@ -83,7 +83,7 @@ const piece: fc.Arbitrary<DeclaredPiece> = fc.record({
   currency: fc.constantFrom("USD", "EUR"),
 });
 
-Deno.test("pieces become lines without loss: number, weight and value by currency stay", () => {
+Deno.test("garments become lines without loss: number, weight and value by currency stay", () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const lines = customsLines(pieces);

@@ -1,4 +1,4 @@
-/** Numbers of our own labels: the check digit, what is left, and for how long. */
+/** Numbers of our own labels: the check digit, how many are left, and for how long. */
 import assert from "node:assert/strict";
 import {
   codeIn as codeOf,
@@ -39,7 +39,7 @@ Deno.test("S2.16 a number range is low when its numbers last for fewer than seve
   assert.equal(remainingNumbers(RANGE), 1_000);
   assert.equal(daysLeft(RANGE, 10 * DAY), null);
   assert.equal(levelOf(RANGE, 10 * DAY), "ok");
-  // 50 a day.
+  // The range is used at 50 numbers a day.
   assert.equal(daysLeft({ ...RANGE, next: 1_500 }, 10 * DAY), 10);
   assert.equal(levelOf({ ...RANGE, next: 1_500 }, 10 * DAY), "ok");
   assert.equal(levelOf({ ...RANGE, next: 1_700 }, 10 * DAY), "low");
@@ -55,7 +55,7 @@ Deno.test("S2.16 the forecast has numbers for each day and the day on which none
   assert.equal(emptyAt(RANGE, 10 * DAY), null);
   assert.equal(perDay(used, 10 * DAY), 70);
   assert.equal(emptyAt({ ...used, last: 2_399 }, 10 * DAY), 20 * DAY);
-  // The first day counts whole.
+  // The first day counts as a whole day.
   assert.equal(perDay({ ...RANGE, next: 1_010 }, 60), 10);
 });
 

@@ -1,4 +1,4 @@
-/** Policies: which match, which of them is heard, which methods are left, and what is in whose way. */
+/** Policies: which ones match and which applies, which methods remain, and which policies conflict. */
 import assert from "node:assert/strict";
 import { methodRefusals, type MethodRules } from "../../../api/shipping/methods.ts";
 import { packageTypeOf } from "../../../api/shipping/packaging.ts";
@@ -84,7 +84,7 @@ Deno.test("S2.28 a policy matches when all its conditions hold; the bounds of a 
   assert.deepEqual(mismatchesOf({ ...wide, status: "Paused" }, PACKAGE), ["paused"]);
 });
 
-Deno.test("S2.28 for each setting the first policy that has it wins; a named policy goes before all", () => {
+Deno.test("S2.28 for each setting the first policy that has it wins; a policy that is named on the order precedes all", () => {
   const first = policy(1, { incoterm: "DDU" });
   const second = policy(2, { incoterm: "DDP", package_type: "box_s", countries: ["US"] });
   const third = policy(3, { package_type: "tube", countries: ["DE"], tolerance_g: 50 });
@@ -129,7 +129,7 @@ Deno.test("S2.28 the first usable method of a policy is taken; without one it is
   assert.equal(foreign.method_code, "", "what only a file calls so is no method of ours");
 });
 
-Deno.test("S2.27 a method gives every reason why a package cannot use it", () => {
+Deno.test("S2.27 a method lists every reason why a package cannot use it", () => {
   const narrow = {
     ...METHOD,
     status: "Paused",
@@ -196,7 +196,7 @@ Deno.test("S2.28 a dry run counts matches, applied settings, and why the others 
   ]);
 });
 
-Deno.test("S2.28 property: each setting comes from the first match by brute force, and a shadowed policy never applies", () => {
+Deno.test("S2.28 property: each setting comes from the first match of a full search, and a shadowed policy never applies", () => {
   const random = seededRandom(28);
   const some = <T>(all: readonly T[]): T[] => all.filter(() => random.chance(0.35));
   const one = <T>(all: readonly T[]): T => all[random.below(all.length)]!;

@@ -61,7 +61,7 @@ Deno.test("S2.16 property: each wrong digit of a number is found", () => {
       const digit = (Number(code[at]) + 1 + serial % 9) % 10;
       if (String(digit) === code[at]) continue;
       const wrong = code.slice(0, at) + digit + code.slice(at + 1);
-      // The digits 0 and 5 stand for two remainders each.
+      // The digits 0 and 5 each represent two remainders.
       const isTwin = s10CheckDigit(wrong.slice(2, 10)) === wrong[10];
       assert.equal(checkNumber(wrong).problem, isTwin ? null : "digit", wrong);
     }
@@ -73,7 +73,7 @@ Deno.test("S2.16 pasted text is read line by line, each number once, 200 at most
   assert.deepEqual(codesIn("RB 123\n\n--\nLX1, l-x 1;\tLX2"), ["RB123", "LX1", "LX2"]);
   assert.deepEqual(codesIn("(00) 106141411234567897\n106141411234567897"), ["106141411234567897"]);
   assert.deepEqual(codesIn("A".repeat(MAX_SCAN_LENGTH + 1)), ["A".repeat(MAX_SCAN_LENGTH)]);
-  // The same number twice is neither checked twice nor left.
+  // A number that appears twice is checked once, and does not count as left over.
   const lines = Array.from({ length: 300 }, (_, at) => `N${at}\nn ${at}`).join("\n");
   assert.deepEqual([codesIn(lines).length, codesIn(lines).at(-1), checkNumbersIn(lines).left], [
     200,

@@ -3,7 +3,7 @@ import { fillReply, replyText } from "../../../api/support/canned_replies.ts";
 
 const TEXTS = { body: "Hello", body_de: "Hallo", body_fr: "", body_pt: "Olá" };
 
-Deno.test("a canned reply has the text of the language shown, and the English one where that is missing", () => {
+Deno.test("a canned reply has the text in the language shown, or the English text if that is missing", () => {
   assert.equal(replyText(TEXTS, "de"), "Hallo");
   assert.equal(replyText(TEXTS, "pt"), "Olá");
   assert.equal(replyText(TEXTS, "fr"), "Hello");
@@ -11,7 +11,7 @@ Deno.test("a canned reply has the text of the language shown, and the English on
   assert.equal(replyText(TEXTS, "constructor"), "Hello");
 });
 
-Deno.test("placeholders of a canned reply are filled in; one without a value stays, and its place is named", () => {
+Deno.test("placeholders of a canned reply are filled in; one without a value stays, and its position is reported", () => {
   const filled = fillReply("{name}: {order}, {order}", { order: "PD-1", name: "Ann" });
   assert.deepEqual(filled, { text: "Ann: PD-1, PD-1", blank: null });
   const open = fillReply("Of {order}: {tracking} {tracking}", { order: "PD-1", tracking: "" });

@@ -1,4 +1,4 @@
-/** Compares the business clock with a count of single minutes, under any calendar, pause and change of clocks. */
+/** Compares the business clock with a count of single minutes, under any calendar, pause and clock change. */
 import assert from "node:assert/strict";
 import {
   BUDGETS_S,
@@ -43,7 +43,7 @@ Deno.test("S4.13 a stopped clock keeps the remaining time, also when overdue", (
   assert.equal(resumeClock(BERLIN, stopped, at("05-11-2026", 10)).due_at, at("04-11-2026", 16));
 });
 
-Deno.test("S4.13 another calendar keeps the used time", () => {
+Deno.test("S4.13 a change of the calendar keeps the used time", () => {
   const clock = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.High.decision);
   const now = at("02-11-2026", 12);
   const short: OpeningHours = { ...BERLIN, closes_min: 14 * 60 };
@@ -52,12 +52,12 @@ Deno.test("S4.13 another calendar keeps the used time", () => {
   assert.equal(moved.due_at, at("03-11-2026", 12));
 });
 
-Deno.test("S4.13 the warning comes when a quarter of the budget is left", () => {
+Deno.test("S4.13 the warning comes when a quarter of the allowed time is left", () => {
   const { due_at } = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.Normal.reply);
   assert.equal(lastDueTimeToWarnOf(BERLIN, at("02-11-2026", 15), BUDGETS_S.Normal.reply), due_at);
 });
 
-/** Zones with whole, half and quarter hours, and changes of an hour and of half an hour. */
+/** Time zones with offsets of whole, half and quarter hours, and clock changes of an hour and of half an hour. */
 const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"] as const;
 const FIRST = startOf("01-03-2026", "UTC") ?? 0;
 

@@ -18,7 +18,7 @@ Deno.test("S5.6 a day is read in our form, as ISO, and day first with slashes or
   }
 });
 
-Deno.test("a date that does not exist is refused, and nothing rolls over", () => {
+Deno.test("a date that does not exist is refused, and no day overflows into the next month", () => {
   for (
     const typed of [
       "31-02-2026",

@@ -82,7 +82,7 @@ Deno.test("a formula is read as its text, never its result; formulas and errors 
   assert.deepEqual(row?.faults, [[0, "formula"], [1, "errorCell"], [3, "formula"], [4, "formula"]]);
 });
 
-Deno.test("rows are as wide as the header, gaps are empty cells, line numbers are the sheet's own, merged cells have their value once", async () => {
+Deno.test("rows are as wide as the header, gaps are empty cells, line numbers are the sheet's own, and merged cells have their value once", async () => {
   const sheet = `<row r="2"><c r="B2" t="inlineStr"><is><t>A</t></is></c>${inline("B")}</row><row r="3"/>` +
     `<row r="5"><c r="C5"><v>1</v></c><c r="H5"><v>9</v></c></row><row r="9">${inline("x")}</row>`;
   const merges = '</sheetData><mergeCells><mergeCell ref="A5:A9"/></mergeCells><sheetData>';
@@ -133,7 +133,8 @@ Deno.test("a file that is not a workbook, or has macros, entities or too many co
 });
 
 Deno.test("a zip bomb is stopped while it unpacks, whatever its directory says", async () => {
-  // As much again as may lie about before it is collected: one that is unpacked whole is told from one that is stopped.
+  // The size exceeds what garbage may occupy before it is collected, so that a full unpacking would be
+  // noticed.
   const blanks = new Uint8Array(3 * MAX_WORKBOOK_UNPACKED).fill(32);
   const bomb = zipOf({ ...bookFiles({ sheets: { One: HEAD } }), "xl/worksheets/sheet0.xml": blanks }, 10);
   assert.ok(bomb.length < 300_000);
@@ -142,7 +143,7 @@ Deno.test("a zip bomb is stopped while it unpacks, whatever its directory says",
   assert.ok(Deno.memoryUsage().external - before < 2 * MAX_WORKBOOK_UNPACKED);
 });
 
-Deno.test("many cells that share one long text are stopped by the total text returned", async () => {
+Deno.test("many cells that share one long text are refused once their total text exceeds the limit", async () => {
   const shared = `<si><t>${"x".repeat(60_000)}</t></si>`;
   const rows = Array.from({ length: 1_000 }, () => ['<c t="s"><v>0</v></c>']);
   assert.equal(await codeOf(bookOf({ sheets: { One: rowsXml(...rows) }, shared })), "unpackedTooLarge");

@@ -1,4 +1,4 @@
-/** Reads written workbooks back by our own reader of a ZIP that another program made sense of. */
+/** Written workbooks are read back by our own reader, which is tested with files of other programs. */
 import assert from "node:assert/strict";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { serialOf, sheetHead } from "../../../api/xlsx/write.ts";
@@ -40,7 +40,7 @@ const date = fc.date({ min: new Date("1901-01-01"), max: new Date("2099-12-31"),
     return `${iso(day)} ${time.slice(0, 8)}`;
   });
 
-/** A cell, and the text it has to come back as. */
+/** Generates a cell and the text that reading it back must give. */
 const cell: fc.Arbitrary<readonly [CsvCell, string]> = fc.oneof(
   text.map((each) => [each, each] as const),
   fc.integer({ min: -1e9, max: 1e14 }).map((each) => [each, String(each)] as const),
@@ -92,7 +92,7 @@ Deno.test("rows above the header stay visible with it", () => {
   assert.match(sheet, /<row r="1"><c r="A1" t="inlineStr">.*<row r="3"><c r="A3" t="inlineStr" s="1">/);
 });
 
-Deno.test("an amount keeps its zeros, a number with too many digits is a text, a day has its number", async () => {
+Deno.test("an amount keeps its zeros, a number with too many digits becomes text, a day is stored as its serial number", async () => {
   const file = await writeWorkbook(["A"], [[figure("12.50")], [figure("12345678901234.567")], [
     moment("05-03-2024"),
   ]]);

@@ -13,7 +13,7 @@ function outcome(input: unknown): unknown {
   return read.ok ? read.value : read.problems.map(({ path, code }) => `${path} ${code}`);
 }
 
-/** One after the other, from a leap year's first day on. */
+/** Returns consecutive days from the first day of a leap year on. */
 const days = (count: number) =>
   Array.from({ length: count }, (_, at) => new Date(Date.UTC(2028, 0, 1 + at)).toISOString().slice(0, 10));
 

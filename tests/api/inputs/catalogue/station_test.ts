@@ -26,7 +26,7 @@ Deno.test("the schemas of stations and bins give the generated input types, and 
   ]);
 });
 
-Deno.test("a range of labels has one beginning, counts upwards and keeps its zeros; one label is itself", () => {
+Deno.test("a range of labels has a common beginning, counts upwards and keeps its zeros; one label is a range of itself", () => {
   assert.deepEqual(labelsIn(" A08–A11 "), ["A08", "A09", "A10", "A11"]);
   for (const text of ["A1-3", "A1..A3", "A1 — 3", "A1 - A3"]) {
     assert.deepEqual(labelsIn(text), ["A1", "A2", "A3"], text);
@@ -41,7 +41,7 @@ Deno.test("a range of labels has one beginning, counts upwards and keeps its zer
   }
 });
 
-Deno.test("the number of bins made at once is limited, and a huge range costs nothing", () => {
+Deno.test("the number of bins made at once is limited, and a huge range is refused without expanding it", () => {
   assert.deepEqual(problemsOf(binsInput, { labels: `A001–A${MAX_BINS_AT_ONCE}` }), []);
   assert.deepEqual(problemsOf(binsInput, { labels: "000001–999999" }), ["labels tooMany"]);
   assert.deepEqual(problemsOf(binsInput, { labels: "A5–A1" }), ["labels badRange"]);

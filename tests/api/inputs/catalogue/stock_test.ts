@@ -14,7 +14,7 @@ const problems = (input: object) => {
   return read.ok ? "" : read.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 
-Deno.test("stock input is bounded, and only a correction goes below 0", () => {
+Deno.test("stock input is bounded, and only a correction may be below 0", () => {
   assert.equal(problems({}), "");
   assert.equal(problems({ kind: "adjust", count: -MAX_STOCK, reason: "Moths" }), "");
   assert.equal(problems({ kind: "adjust", count: -1 }), "reason required");
@@ -27,7 +27,7 @@ Deno.test("stock input is bounded, and only a correction goes below 0", () => {
   assert.equal(readInput(stockInput, { low_at: 0 }).ok, true);
 });
 
-Deno.test("a blank that is reserved or taken moves stock, and an uncounted one never does", () => {
+Deno.test("reserving or taking a blank moves stock, except for a blank that is not counted", () => {
   for (const [action, turns] of Object.entries(BLANK_CHANGES)) {
     assert.equal("None" in turns, false, action);
     for (const blank of BLANKS) {

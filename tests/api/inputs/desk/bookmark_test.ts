@@ -11,7 +11,7 @@ const problemsOf = (input: unknown, schema: typeof bookmarkInput | typeof bookma
 const item = (more: object) => ({ link: "/orders", starred: true, ...more });
 const ofItem = (more: object) => problemsOf(item(more), bookmarkInput);
 
-Deno.test("a bookmark needs an address of this app and whether it is starred; the rest may be left out", () => {
+Deno.test("a bookmark needs an address of this app and a flag for its star; the rest may be left out", () => {
   assert.deepEqual(ofItem({}), []);
   assert.deepEqual(ofItem({ title: "Late", icon: "orders", color: "danger", target: "_blank" }), []);
   assert.deepEqual(problemsOf({}, bookmarkInput), ["link required", "starred required"]);
@@ -24,7 +24,7 @@ Deno.test("a bookmark needs an address of this app and whether it is starred; th
   ]);
 });
 
-Deno.test("a title is one line of 1 to 120 characters; colours, targets and icons are of their lists", () => {
+Deno.test("a title is one line of 1 to 120 characters; colours, targets and icons come from closed lists", () => {
   assert.deepEqual(readInput(bookmarkInput, item({ title: "  Late  " })), {
     ok: true,
     value: { link: "/orders", starred: true, title: "Late" },
@@ -49,7 +49,7 @@ Deno.test("C2 no hostile address is accepted as anything but a path of this app"
   assert.ok(schemes.length > 20 && schemes.every((link) => ofItem({ link }).includes("link badUrl")));
 });
 
-Deno.test("an order is at least one id and at most a hundred", () => {
+Deno.test("reordering takes 1 to 100 ids", () => {
   assert.deepEqual(problemsOf([{ id: "orders", title: "passed over" }], bookmarkOrderInput), []);
   assert.deepEqual(problemsOf([], bookmarkOrderInput), [" required"]);
   assert.deepEqual(problemsOf([{}], bookmarkOrderInput), ["0.id required"]);

@@ -24,12 +24,13 @@ Deno.test("S2.31 the input of an announcement accepts words, days and names, and
   assert.equal(codes({ users: Array(201).fill("u") }), "users:tooMany");
   assert.equal(codes({ users: [""] }), "users.0:required");
   assert.equal(codes({ link: "/orders/../login" }), "link:invalid");
-  // Those that the app would open itself lead nowhere; the API says so, which knows the screens.
+  // Addresses that the app would open itself lead to no screen; the API refuses them, as it knows the
+  // screens.
   const own = HOSTILE_URLS.filter((link) => link.trim() !== "" && codes({ link }) === "");
   assert.deepEqual(own.filter((link) => !/^\/[^/\\]/.test(link.trim())), []);
 });
 
-Deno.test("S2.31 an announcement is recorded as shown or clicked, for at least one", () => {
+Deno.test("S2.31 at least one announcement is recorded as shown or clicked", () => {
   const isOk = (input: unknown) => readInput(noteNoticesInput, input).ok;
   assert.ok(isOk({ ids: ["a"], deed: "shown" }));
   assert.ok(isOk({ ids: ["a"], deed: "clicked" }));
@@ -46,7 +47,7 @@ Deno.test("S2.31 an announcement is shown in its reader's language, and in Engli
   assert.deepEqual(callWords(notice, "xx"), { title: "Hi", text: "There" });
 });
 
-Deno.test("S2.31 at each moment an announcement is in one state, and its states follow one order", () => {
+Deno.test("S2.31 at each moment an announcement has exactly one state, and its states follow one order", () => {
   const order = (phase: string) => ["off", "later", "now", "over"].indexOf(phase);
   fc.assert(
     fc.property(
@@ -68,7 +69,7 @@ Deno.test("S2.31 at each moment an announcement is in one state, and its states 
   );
 });
 
-Deno.test("S2.31 a person named once is reached, and one more name never removes somebody", () => {
+Deno.test("S2.31 a person who is named is reached, and adding a name never removes anybody", () => {
   const some = fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 2 });
   fc.assert(
     fc.property(some, some, some, fc.constantFrom("a", "b", "c"), some, (roles, groups, users, who, mine) => {

@@ -5,7 +5,7 @@ import { commentInput } from "../../../../api/inputs/desk/comment.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
-/** Lists are read-only on the wire's side; everything else is the same to the letter. */
+/** The generated type has mutable lists; everything else must be identical. */
 type Mutable<T> = {
   [K in keyof T]: T[K] extends readonly (infer E)[] | null | undefined ? E[] | null | undefined
     : T[K];

@@ -44,7 +44,7 @@ Deno.test("each kind of setting accepts its own values and no others", () => {
   assert.deepEqual(problemsOf({ lines: Array.from({ length: 51 }, () => "a") }), ["lines tooMany"]);
 });
 
-Deno.test("a secret is not a setting, and an unknown setting is refused", () => {
+Deno.test("a setting cannot hold a secret, and an unknown setting is refused", () => {
   assert.deepEqual(problemsOf({ secret: "x" }), ["secret unknown"]);
   for (const key of ["__proto__", "constructor"]) {
     assert.deepEqual(problemsOf(JSON.parse(`{ "${key}": { "text": 1 } }`)), [`${key} unknown`]);

@@ -7,7 +7,7 @@ const problemsOf = (input: unknown) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("an integration is of a known kind, with known events", () => {
+Deno.test("an integration has a known kind and known events", () => {
   assert.deepEqual(problemsOf({ kind: "outgoing_webhook", name: "Shop", events: ["order.made"] }), []);
   assert.deepEqual(problemsOf({ kind: "fax" }), ["kind unknown"]);
   assert.deepEqual(problemsOf({ status: "Broken" }), ["status unknown"]);
@@ -16,7 +16,7 @@ Deno.test("an integration is of a known kind, with known events", () => {
   assert.deepEqual(problemsOf({ name: "x".repeat(81) }), ["name tooLong"]);
 });
 
-Deno.test("an address is a web address without a password; an account is called with its key", () => {
+Deno.test("an address is a web address without a password; an account is called with its API key", () => {
   for (const url of ["", "https://a.example/hook", "http://printer.lan:8080", "https://key@a.example"]) {
     assert.deepEqual(problemsOf({ url }), []);
   }

@@ -44,7 +44,7 @@ Deno.test("a job is one of the known kinds, over a named list", () => {
   assert.deepEqual(problemsOf({ ...MOVE, kind: "orders.burn" }), ["kind unknown"]);
 });
 
-Deno.test("ids, exceptions and tags are limited in number and length", () => {
+Deno.test("ids, excluded ids and tags are limited in number and length", () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
   assert.deepEqual(problemsOf({ ...MOVE, ids: many(MAX_LIST_VALUES) }), []);
   assert.deepEqual(problemsOf({ ...MOVE, ids: many(MAX_LIST_VALUES + 1) }), ["ids tooMany"]);
@@ -52,7 +52,7 @@ Deno.test("ids, exceptions and tags are limited in number and length", () => {
   assert.deepEqual(problemsOf({ ...MOVE, add_tags: ["x".repeat(41)] }), ["add_tags.0 tooLong"]);
 });
 
-Deno.test("filters are an object of arguments, not a text", () => {
+Deno.test("filters are an object of arguments, not a string", () => {
   assert.deepEqual(problemsOf({ ...MOVE, filters: { status: ["Draft"] } }), []);
   assert.deepEqual(problemsOf({ ...MOVE, filters: "all" }), ["filters invalid"]);
 });

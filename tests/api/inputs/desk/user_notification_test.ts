@@ -10,7 +10,7 @@ const read = (input: unknown) => {
 };
 const event = (more: object) => ({ events: [{ id: "order.held", ...more }] });
 
-/** A part as a form or a program may leave it: a number, the same as text, or nothing. */
+/** Generates hours or minutes as a form or a program may send them: a number, a text, or nothing. */
 const part = (last: number) =>
   fc.oneof(
     fc.integer({ min: 0, max: last }),
@@ -21,7 +21,7 @@ const part = (last: number) =>
 const entries = fc.array(fc.record({ hour: part(23), minute: part(59) }), { maxLength: 12 });
 const isThere = (value: unknown) => value !== null && value !== undefined && String(value).trim() !== "";
 
-Deno.test("S5.4 times keep only entries with both hour and minute as integers, in the API's input and earlier", () => {
+Deno.test("S5.4 times keep only entries whose hour and minute are integers, in the API's input and before it", () => {
   fc.assert(fc.property(entries, (times) => {
     const validTimes = times.filter(({ hour, minute }) => isThere(hour) && isThere(minute));
     const textOf = (all: readonly { hour?: unknown; minute?: unknown }[]) =>
@@ -33,7 +33,7 @@ Deno.test("S5.4 times keep only entries with both hour and minute as integers, i
   }));
 });
 
-Deno.test("S5.4 an entry with both is a time of day or refused at its part; half an entry is never refused", () => {
+Deno.test("S5.4 an entry with hour and minute is a time of day or refused with its path; an incomplete entry is never refused", () => {
   assert.deepEqual(
     read(event({ times: [{ hour: 24, minute: 0 }, { hour: 7, minute: "x" }, { hour: 7.5, minute: 60 }] })),
     [

@@ -9,7 +9,7 @@ const areWhole: [
   keyof BoxInput extends keyof InferOutput<typeof boxInput> ? true : false,
 ] = [true, true];
 
-Deno.test("S2.8 a new box names its location, and its method or none", () => {
+Deno.test("S2.8 a new box has a location, and a method or none", () => {
   assert.ok(areWhole.every(Boolean));
   const problemsOf = (params: BoxInput) => {
     const read = readInput(boxInput, params);

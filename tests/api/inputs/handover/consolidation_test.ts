@@ -7,7 +7,7 @@ const problemsOf = (params: object) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("S2.9 a flight accepts an air waybill as printed, and flight number and airport in any case", () => {
+Deno.test("S2.9 a flight accepts an air waybill as printed, and flight number and airport in upper or lower case", () => {
   const read = readInput(consolidationInput, {
     mawb: "123-1234 5675",
     flight: "cx 880",

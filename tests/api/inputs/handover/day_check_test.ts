@@ -3,7 +3,7 @@ import { MAX_CHECK_NOTE, MAX_SIGNED_BY } from "../../../../api/handover/check_da
 import { dayCheckInput } from "../../../../api/inputs/handover/day_check.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 
-Deno.test("S2.3 a tick has a name of one line and at most a short note", () => {
+Deno.test("S2.3 a tick has the package's name in one line and at most a short note", () => {
   assert.deepEqual(readInput(dayCheckInput, { signed_by: " Ann ", note: "a\nb" }), {
     ok: true,
     value: { signed_by: "Ann", note: "a\nb" },

@@ -7,7 +7,7 @@ const problemsOf = (reason: unknown) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a month is reopened for a reason in one line", () => {
+Deno.test("reopening a month requires a reason in one line", () => {
   assert.deepEqual(problemsOf("A bill came late"), []);
   assert.deepEqual(problemsOf("  "), ["reason required"]);
   assert.deepEqual(problemsOf("x".repeat(501)), ["reason tooLong"]);

@@ -10,7 +10,7 @@ const problemsOf = (input: unknown) => {
 const line = { sku: "TEE", quantity: 1 };
 const order = { external_number: "A-1", lines: [line] };
 
-Deno.test("a call has 1 to 100 orders, each with its number and at least one line", () => {
+Deno.test("a call contains 1 to 100 orders, each with its number and at least one line", () => {
   assert.deepEqual(problemsOf({ orders: [order] }), []);
   assert.deepEqual(problemsOf({ orders: [] }), ["orders required"]);
   assert.deepEqual(problemsOf({}), ["orders required"]);
@@ -32,7 +32,7 @@ Deno.test("a wrong value is named by its path", () => {
   ]);
 });
 
-Deno.test("texts of a line may be as long as those of a file", () => {
+Deno.test("texts of a line may be as long as in an imported file", () => {
   const words = (length: number) => ({ title: "x".repeat(length), variant: "y".repeat(length) });
   const of = (length: number) =>
     problemsOf({ orders: [{ ...order, lines: [{ ...line, ...words(length) }] }] });

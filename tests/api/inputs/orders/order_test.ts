@@ -6,7 +6,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { line, paragraphs, requiredLine } from "../../../../api/inputs/text.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
-/** Lists are read-only on the wire's side; everything else is the same to the letter. */
+/** The generated type has mutable lists; everything else must be identical. */
 type Mutable<T> = T extends readonly (infer E)[] ? Mutable<E>[]
   : T extends object ? { [K in keyof T]: Mutable<T[K]> }
   : T;

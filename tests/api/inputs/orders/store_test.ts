@@ -5,7 +5,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { storeInput } from "../../../../api/inputs/orders/store.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends (<T>() => T extends B ? 1 : 2) ? true : false;
-/** Platform and status are closed lists here and texts on the wire; everything else is the same to the letter. */
+/** Platform and status are closed lists in the schema and strings in the SDL; everything else must be identical. */
 type Texts = Omit<InferOutput<typeof storeInput>, "platform" | "status">;
 const isGeneratedType: Same<Texts, Omit<StoreInput, "platform" | "status">> = true;
 const isAccepted: InferOutput<typeof storeInput> extends StoreInput ? true : false = true;

@@ -55,7 +55,7 @@ Deno.test("S2.47 without a choice: vertical, light, not collapsed, default navba
   assert.deepEqual(appearanceOf(null), DEFAULT_APPEARANCE);
 });
 
-Deno.test("S3.2 a stored unknown value counts as the default", () => {
+Deno.test("S3.2 a stored value that is unknown counts as the default", () => {
   const odd = { theme: "toString", direction: "up", sidebarCollapsed: true, layout: "horizontal" };
   assert.deepEqual(appearanceOf(odd), {
     ...DEFAULT_APPEARANCE,

@@ -17,7 +17,7 @@ Deno.test("S2.39 a new password has 8 characters at least and 256 at most, as pe
   assert.deepEqual(codesOf(undefined, "long enough"), ["password required"]);
 });
 
-Deno.test("S2.39 a new password differs from the old one and from the person's known names", () => {
+Deno.test("S2.39 a new password differs from the old one and from the person's names", () => {
   assert.deepEqual(codesOf("long enough", "long enough"), ["new_password samePassword"]);
   assert.deepEqual(codesOf("pa\u0308ssword", "pässword"), ["new_password samePassword"]);
   assert.deepEqual(codesOf("old", "Root@Demo.Test", ["root", "root@demo.test"]), [
@@ -31,7 +31,7 @@ Deno.test("S2.39 a new password differs from the old one and from the person's k
   assert.deepEqual(codesOf("old", "lovelace makes engines", names), []);
 });
 
-Deno.test("a password is taken as it is typed: spaces around it belong to it", () => {
+Deno.test("a password is accepted as typed: spaces around it belong to it", () => {
   assert.deepEqual(codesOf("old", "      \t "), []);
 });
 

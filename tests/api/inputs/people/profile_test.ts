@@ -13,7 +13,7 @@ const valueOf = (input: unknown) => {
   return read.ok ? read.value : null;
 };
 
-Deno.test("S7.13 every argument of a profile may be left out, also all of them", () => {
+Deno.test("S7.13 any or all arguments of a profile may be left out", () => {
   assert.deepEqual(valueOf({}), {});
   assert.deepEqual(valueOf({ name: null, clear: null }), { name: null, clear: null });
 });
@@ -34,7 +34,7 @@ Deno.test("a handle can be mentioned in a text, and is in lower case", () => {
   assert.deepEqual(problemsOf({ h: "x".repeat(61) }), ["h tooLong", "h badHandle"]);
 });
 
-Deno.test("an accepted handle is found again when it is mentioned", () => {
+Deno.test("an accepted handle is found when a text mentions it", () => {
   fc.assert(fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }), (text) => {
     const h = text.toLowerCase();
     if (isHandle(h)) assert.deepEqual(handlesIn(`Hello @${h} there`), [h]);

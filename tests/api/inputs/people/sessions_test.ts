@@ -7,7 +7,7 @@ const read = (input: unknown) => {
   return result.ok ? "ok" : result.problems.map(({ path, code }) => `${path} ${code}`.trim());
 };
 
-Deno.test("Z3 the input names the sessions that end: some ids or all, never an empty list, which could mean everything", () => {
+Deno.test("Z3 the input names the sessions that end: some ids or all; an empty list is refused, as it could mean everything", () => {
   assert.equal(read({ ids: ["a", "b"] }), "ok");
   assert.equal(read({ all: true }), "ok");
   assert.equal(read({ ids: ["a"], all: false }), "ok");

@@ -25,7 +25,7 @@ test("S2.29 a price table's input accepts its line, its days and its prices", ()
   assert.equal(codes({ location_id: "x".repeat(65) }, costTableInput), "location_id:tooLong");
 });
 
-test("S2.29 prices are bounded, and each problem in them has its place", () => {
+test("S2.29 prices are bounded, and each problem is reported with the path of its price", () => {
   assert.equal(body({}), "");
   assert.equal(codes({ body: "7" }), "body:invalid");
   assert.equal(codes({ body: "[]" }).split(" ")[0], "body.zones:invalid");

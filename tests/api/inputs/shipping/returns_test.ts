@@ -16,7 +16,7 @@ const problems = (more: object) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a grade is A or B, and B has a reason that can be chosen by a digit", () => {
+Deno.test("a grade is A or B, and B has a reason that is chosen by a digit key", () => {
   assert.deepEqual(problems({}), []);
   assert.deepEqual(problems({ grade: "C" }), ["grade unknown"]);
   assert.deepEqual(problems({ grade: "B" }), ["reason_code required"]);
@@ -31,7 +31,7 @@ Deno.test("the bench's location and the device are required, and a note is bound
   assert.deepEqual(problems({ note: "n".repeat(MAX_RETURN_NOTE + 1) }), ["note tooLong"]);
 });
 
-Deno.test("only a garment that was never printed and is counted there becomes a blank again", () => {
+Deno.test("only a garment that was never printed, and whose blank is counted at the location, becomes a blank again", () => {
   const all = [true, false].flatMap((bearsArt) =>
     [true, false].map((isCounted) =>
       (["A", "B"] as const).map((grade) => outcomeOf(grade, { bearsArt, isCounted })).join(" ")
@@ -40,14 +40,14 @@ Deno.test("only a garment that was never printed and is counted there becomes a 
   assert.deepEqual(all, ["kept scrapped", "kept scrapped", "restocked scrapped", "kept scrapped"]);
 });
 
-Deno.test("a digit means the same reason for a reject and for a return", () => {
+Deno.test("a digit key means the same reason for a reject and for a return", () => {
   for (const [at, reason] of REJECT_REASONS.entries()) {
     if (reason !== "artwork") assert.equal(RETURN_REASONS[at], reason);
   }
   assert.equal(RETURN_REASONS[REJECT_REASONS.indexOf("artwork")], "carrier");
 });
 
-Deno.test("a garment leaves the shelf as a blank or as scrap, and a spoilt or lost one becomes no blank", () => {
+Deno.test("a garment leaves the returns shelf as a blank or as scrap; a spoilt or lost one never becomes a blank", () => {
   const faults = (outcome: string, reason_code: string) => {
     const read = readInput(releaseInput, { outcome, reason_code, location: "main", device: "bench" });
     return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);

@@ -53,7 +53,7 @@ Deno.test("a method's cut-off time is a time of day, or none", () => {
   for (const cutoff of ["24:00", "12:60", "noon"]) assert.equal(method({ cutoff }), "cutoff badTime", cutoff);
 });
 
-Deno.test("choices of a method come from their lists, and texts and places are bounded", () => {
+Deno.test("choices of a method come from closed lists, and texts and places are bounded", () => {
   for (const key of ["provider", "account", "incoterm", "cn22_currency", "status"]) {
     assert.equal(method({ [key]: "x" }), `${key} unknown`);
   }

@@ -8,7 +8,7 @@ const problemsOf = (input: unknown) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => [path, code]);
 };
 
-Deno.test("S2.35 a connection's fields are bounded, and of known kinds", () => {
+Deno.test("S2.35 a connection's fields are bounded, and its kinds are known", () => {
   assert.deepEqual(problemsOf({}), []);
   assert.deepEqual(
     problemsOf({

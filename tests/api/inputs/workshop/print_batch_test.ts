@@ -23,7 +23,7 @@ Deno.test("prints onto a garment are grouped by product and color, film only by 
   });
 });
 
-Deno.test("a group's key is read as written, and any other text is refused", () => {
+Deno.test("a group's key is parsed back as written, and any other text is refused", () => {
   fc.assert(fc.property(fc.tuple(fc.string(), fc.string(), fc.string(), fc.string()), (parts) => {
     const [location_id, method, product_id, color] = parts;
     const group = { location_id, method, product_id, color };
@@ -53,7 +53,7 @@ Deno.test("Clear answers 11 only groups of one machine are merged; a merged batc
   assert.deepEqual(mergedKey(tee, [{ ...tee, product_id: "q" }]), { ...tee, product_id: "" });
 });
 
-Deno.test("the name of a print file stays in its folder and is valid on every file system", () => {
+Deno.test("the name of a print file cannot leave its folder and is valid on every file system", () => {
   const named = (sku: string, count = 1) =>
     artFileName({ ticket: "UN-000123", area: "front", sku, count, ending: "png" });
   assert.equal(named("TEE-BLK-M"), "UN-000123_front_TEE-BLK-M.png");

@@ -1,4 +1,4 @@
-/** A page is matched by ids and proven numbers alone; whatever is doubtful says why. */
+/** A page is matched only by ids and proven numbers; a doubtful page has a reason. */
 import assert from "node:assert/strict";
 import { withMod10 } from "../../../../api/codes/digits.ts";
 import { findOn, isConclusive, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
@@ -77,7 +77,7 @@ Deno.test("S2.6 numbers of S10, UPS and IMpb count by their check digit, in bars
   ]);
 });
 
-Deno.test("S2.6 the platform's id matches, from bars or from text; the ZIP code is before the number", () => {
+Deno.test("S2.6 the platform's id matches, from bars or from text; a ZIP code before the number is skipped", () => {
   assert.equal(verdict([BARS], `Order ID: ${ID}`), "Matched byId package-one");
   assert.equal(verdict([BARS, ID], ""), "Matched byId package-one");
   assert.equal(verdict([BARS, ID], `Order ${ID}`), "Matched byId package-one");
@@ -95,7 +95,7 @@ Deno.test("S2.6 the platform's id matches, from bars or from text; the ZIP code 
   );
 });
 
-Deno.test("S2.6 names only suggest", () => {
+Deno.test("S2.6 a matching name only suggests an order", () => {
   assert.equal(verdict([BARS], "", undefined, `${ID}.pdf`), "Unmatched noOrder");
   assert.deepEqual(valuesOf(findOn({ codes: [], text: "", name: `${ID}.pdf` }).evidence, "order", ["name"]), [
     ID,
@@ -143,7 +143,7 @@ Deno.test("S2.6 the same picture or number in another file is a duplicate, befor
   assert.equal(verdict([BARS], `Order ID: ${ID}`, number), "Duplicate sameNumber");
 });
 
-Deno.test("S2.6 a page has its file's refusal in the words of a drop", () => {
+Deno.test("S2.6 a page has the refusal of its file, in the words for drops", () => {
   assert.deepEqual(
     (["encrypted", "tooComplex", "notALabel", "noSuchPage", "wrongSize"] as const).map(pageRefusalOf),
     ["encrypted", "tooSlow", "notAPdf", "damaged", "wrongSize"],

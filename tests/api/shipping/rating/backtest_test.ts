@@ -37,18 +37,18 @@ const question = (country: string, weight_g: number, plan = ""): RateRequest => 
   mm: null,
 });
 
-test("S2.29 a back-test sums by zone, bracket and seller, and names holes and rises", () => {
+test("S2.29 a back-test sums by zone, bracket and seller, and reports gaps and increases", () => {
   const now = [table("now", [300, 900]), table("gold", [1, 1], "gold")];
   const draft = table("draft", [350, null]);
   const bought = [
     { code: "PK-1", seller_id: "anna", question: question("US", 50) },
     { code: "PK-2", seller_id: "ben", question: question("US", 100) },
     { code: "PK-3", seller_id: "ben", question: question("DE", 100) },
-    // Priced by a plan's own card, which the draft does not touch.
+    // The package is priced by a plan's own price table, which the draft does not change.
     { code: "PK-4", seller_id: "ben", question: question("US", 100, "gold") },
   ].map((each) => ({ ...each, before: rate(each.question, now) }));
   const tables = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
-  // In two steps as in one.
+  // Adding in two steps gives the same sums as adding in one.
   const half = addToTally(NO_TALLY, bought.slice(0, 1), draft, tables);
   const tally = addToTally(half, bought.slice(1), draft, tables);
   assert.deepEqual(tally, addToTally(NO_TALLY, bought, draft, tables));

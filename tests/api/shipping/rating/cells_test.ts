@@ -1,4 +1,4 @@
-/** A card as cells of a spreadsheet and back, and a public tariff to the cent. */
+/** A price table as cells of a spreadsheet and back, and a public tariff to the cent. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
@@ -21,7 +21,7 @@ oz,1 & 2,3,4
 2,3.10,3.20,4.06
 13,5.71,5.78,6.27`;
 
-/** Zones of a tariff are where its carrier says: here each is a prefix of its own. */
+/** The carrier defines the zones of a tariff: here each one is a postal prefix. */
 const placed = (body: PriceTableBody): PriceTableBody => ({
   ...body,
   zones: body.zones.map((zone, at) => ({ ...zone, countries: ["US"], postal_prefixes: [String(at)] })),
@@ -36,7 +36,7 @@ const quote = (body: PriceTableBody, zone: number, weight_g: number): number | s
 };
 const OUNCE = 28.349523125;
 
-/** Every cell at its border, a gram below it and a gram above it: how many quotes were right. */
+/** Quotes every cell at its weight limit, a gram below and a gram above; returns how many were right. */
 function proven(text: string): number {
   const [header = [], ...rows] = rowsOf(text.replace(/^#.*\n/, ""));
   const body = placed(read(rowsOf(text)));
@@ -79,22 +79,22 @@ const BODY: PriceTableBody = {
   surcharges: [{ code: "fuel", when: {}, bp: 800 }],
 };
 
-test("S2.29 a copied and pasted price table is the same", () => {
+test("S2.29 a price table that is copied and pasted is unchanged", () => {
   for (const currency of ["USD", "VND", "KWD"]) {
     const copied = clipboardRows(clipboardText(cellsOf(BODY, currency)));
     assert.deepEqual(read(copied, { currency, base: BODY, mark: "." }), BODY);
   }
 });
 
-test("S2.29 an ambiguous number is left to the person and never guessed", () => {
+test("S2.29 an ambiguous number is left for a person to decide and never guessed", () => {
   const cells = [["kg", "all"], ["2", "475,962"]];
   const found = priceTableFromCells(cells, { currency: "USD" });
   assert.deepEqual(found, { ok: false, asks: "mark", example: "475,962", problems: [] });
   assert.equal(read(cells, { mark: "." }).brackets[0]?.cells[0], 47_596_200);
-  // As a fraction it would have to be rounded.
+  // With a decimal comma the amount would have to be rounded.
   const rounded = priceTableFromCells(cells, { currency: "USD", mark: "," });
   assert.deepEqual(rounded.problems.map(({ code }) => code), ["unknownZone", "badAmount"]);
-  // Another cell decides, and so does a currency without fractions.
+  // Another cell, or a currency without fractions, decides which mark is meant.
   assert.equal(read([...cells, ["3", "500,000.50"]]).brackets[0]?.cells[0], 47_596_200);
   assert.equal(read([["kg", "all"], ["2", "4,95"]]).brackets[0]?.cells[0], 495);
   assert.equal(read(cells, { currency: "VND" }).brackets[0]?.cells[0], 475_962);
@@ -135,7 +135,7 @@ test("S2.29 a table with its header is distinguished from cells", () => {
   }
 });
 
-test("S2.29 an invalid weight or amount is named with its place", () => {
+test("S2.29 an invalid weight or amount is reported with its cell", () => {
   const found = priceTableFromCells([["g", "a", "b"], ["100", "1.00", "cheap"], ["heavy", "-1", "n/a"]], {
     currency: "USD",
   });

@@ -27,12 +27,12 @@ test("S2.29 the longest prefix of a group wins, and groups add up", () => {
     rule({ hs_prefix: "6109.10", bp: 1_650 }),
     rule({ group: "extra", hs_prefix: "61", bp: 100 }),
   ];
-  // 16.5 % of 20.01 is 3.30165, and 1 % is 0.2001.
+  // 16.5 % of 20.01 are 3.30165, and 1 % is 0.2001.
   assert.equal(total(rules), 330 + 20);
   assert.equal(total(rules, [{ ...shirt, hs: "4202" }]), 100);
 });
 
-test("S2.29 a rule for the origin or the channel goes before a general one", () => {
+test("S2.29 a rule for the origin or the channel precedes a general one", () => {
   const rules = [rule({ bp: 100 }), rule({ origin: "VN", bp: 200 }), rule({ channel: "courier", bp: 300 })];
   assert.equal(total(rules), 40);
   assert.equal(total(rules, [{ ...shirt, origin: "CN" }]), 20);
@@ -86,7 +86,7 @@ const paid = (more: object = {}) => ({
 test("S2.29 duties are steps of a price, converted from their currency to the price's, and can be subtracted again", () => {
   const rules = [rule({ bp: 1_200 }), rule({ group: "Small", per_line_minor: 300 })];
   const price = withDuties(PRICE, german(rules), paid());
-  // 25.98 USD are 23.90 EUR; 12 % are 2.87 EUR, that is 3.12 USD; 3.00 EUR are 3.26 USD.
+  // 25.98 USD are 23.90 EUR. 12 % of that are 2.87 EUR or 3.12 USD; 3.00 EUR are 3.26 USD.
   assert.ok(price.ok);
   assert.deepEqual([price.total_minor, price.steps.slice(1)], [900 + 312 + 326, [
     {

@@ -1,4 +1,4 @@
-/** Properties of any price table: a hundredth of the cases here, all of them under soak. */
+/** Properties of any price table: a hundredth of the cases here, all of them in the soak. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
@@ -31,7 +31,7 @@ const zone = fc.record({
 const everywhere: Zone = { code: "rest", countries: ["*"], postal_prefixes: [] };
 const cell = fc.option(fc.nat(1_000_000), { freq: 6 });
 
-/** Prices that rise with weight, as a card without an amber mark has them. */
+/** Generates prices that rise with weight, as in a price table without amber marks. */
 const body = fc.record({
   zones: fc.array(zone, { minLength: 1, maxLength: 4 }),
   weights: fc.uniqueArray(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 8 }),
@@ -100,7 +100,7 @@ test("S2.29 a heavier package of the same size never costs less", () => {
   );
 });
 
-/** Every zone is looked at: the longest prefix that fits, of the first zone that has it. */
+/** Searches every zone for the longest matching prefix; of equal ones the first zone wins. */
 function bruteForce(zones: readonly Zone[], country: string, postal: string): string | null {
   let best: { readonly length: number; readonly code: string } | null = null;
   for (const { code, countries, postal_prefixes } of zones) {
@@ -183,7 +183,7 @@ test("S2.29 at any time at most one price table of a line is in force, and it se
         effective_at,
         expired_at: length === null ? null : effective_at + length,
       })).filter((table, seq, all) =>
-        // Two of one line never begin together: the database sees to it.
+        // The database refuses two price tables of one line with the same beginning.
         all.findIndex((other) =>
           lineOf(other) === lineOf(table) && other.effective_at === table.effective_at
         ) === seq

@@ -1,4 +1,4 @@
-/** A card rates a package: by plan and level, date, zone, size and weight, with every step of it. */
+/** A price table rates a package by plan and level, date, zone, size and weight, and explains every step. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import type {
@@ -56,7 +56,7 @@ const ASKED: RateRequest = {
 };
 const rateOf = (more: Partial<RateRequest>, tables: readonly PriceTable[] = [table()]): RateResult =>
   rate({ ...ASKED, ...more }, tables);
-/** The total, or why there is none. */
+/** Returns the total, or the code for why there is none. */
 const answer = (rated: RateResult): number | string => rated.ok ? rated.total_minor : rated.refusal;
 
 test("S2.29 a weight is in the first bracket that it does not exceed", () => {
@@ -77,14 +77,14 @@ test("S2.29 beyond the last bracket each step costs extra, or the package is too
   assert.deepEqual(rated.steps.at(-1)?.values, { refusal: "tooHeavy", most_g: 500 });
 });
 
-test("S2.29 the longest prefix goes before the country, and a country before everywhere", () => {
+test("S2.29 the longest postal prefix precedes the country, and a country precedes the rest of the world", () => {
   assert.equal(answer(rateOf({ postal_code: "99501" })), 400);
   assert.equal(answer(rateOf({ postal_code: "967-01" })), 400);
   assert.equal(answer(rateOf({ postal_code: "96" })), 300);
   assert.equal(answer(rateOf({ country: "DE", postal_code: "99501" })), 900);
 });
 
-test("S2.29 an empty cell is not offered, and 0 is free", () => {
+test("S2.29 an empty cell means not offered, and 0 means free", () => {
   assert.equal(answer(rateOf({ weight_g: 200, postal_code: "99501" })), "notOffered");
   assert.equal(answer(rateOf({ weight_g: 200, country: "DE" })), 0);
   assert.equal(answer(rateOf({ weight_g: 0 })), "noWeight");
@@ -98,7 +98,7 @@ test("S2.29 an empty cell is not offered, and 0 is free", () => {
   assert.equal(answer(rateOf({ postal_code: "10001" }, [parts])), "noZone");
 });
 
-test("S2.29 a person's own plan goes before all, then the highest level of the person", () => {
+test("S2.29 the seller's own plan precedes all, then the seller's highest level", () => {
   const flat = (code: string, minor: number, more: Partial<PriceTable> = {}) =>
     table({
       code,
@@ -115,7 +115,7 @@ test("S2.29 a person's own plan goes before all, then the highest level of the p
   assert.equal(answer(rateOf({ vip: 4 }, tables)), 2);
   assert.equal(answer(rateOf({ vip: 9 }, tables)), 3);
   assert.equal(answer(rateOf({ vip: 9, plan: "gold" }, tables)), 4);
-  // A plan without cards has the prices of all.
+  // A plan without its own price tables has the general prices.
   assert.equal(answer(rateOf({ vip: 2, plan: "silver" }, tables)), 2);
 });
 
@@ -132,7 +132,7 @@ test("S2.29 a price table is in force from its day until the next one of its lin
   assert.deepEqual([on(99), on(100), on(199), on(200), on(299), on(300)], ["noCard", 1, 1, 2, 2, "noCard"]);
 });
 
-test("S2.30 the cost of a location goes before the general one", () => {
+test("S2.30 the cost of a location precedes the general one", () => {
   const cost = (code: string, location_id: string | null, minor: number) =>
     table({
       code,
@@ -152,11 +152,11 @@ const POUND = gramsOf(1n, 0, "lb");
 const pounds = (grams: number | null) => grams === null ? null : Math.round(grams / POUND);
 const US = { unit: "in", over: 1728, step_tenths: 10 } as const;
 
-test("S2.29 a large package is billed by its size", () => {
+test("S2.29 a large package is billed by its dimensional weight", () => {
   const large = inches(15, 15, 22);
   assert.equal(pounds(dimWeight(large, { ...US, divisor: 166, side: "nearest" })), 30);
   assert.equal(pounds(dimWeight(large, { ...US, divisor: 139, side: "up" })), 36);
-  // 12.2 in is 13 where sides go up, and 12 where they go to the nearest.
+  // A side of 12.2 in becomes 13 if sides are rounded up, and 12 if they are rounded to the nearest.
   const just = inches(12.2, 12, 12);
   assert.equal(dimWeight(just, { ...US, divisor: 139, side: "nearest" }), null);
   assert.equal(pounds(dimWeight(just, { ...US, divisor: 139, side: "up" })), Math.ceil(13 * 144 / 139));
@@ -166,7 +166,7 @@ test("S2.29 a large package is billed by its size", () => {
   assert.equal(dimWeight(box, { unit: "mm", divisor: 6000, over: 0, side: "up", step_tenths: 1 }), 4_000);
 });
 
-test("S2.29 the larger of weight and size is billed, and the steps show which", () => {
+test("S2.29 the larger of actual and dimensional weight is billed, and the steps show which", () => {
   const dim = { unit: "mm", divisor: 5000, over: 0, side: "up", step_tenths: 1 } as const;
   const tables = [table({ body: { ...BODY, dim } })];
   const small = rateOf({ weight_g: 100, mm: [100, 100, 50] }, tables);
@@ -186,7 +186,7 @@ test("S2.29 surcharges are computed from the base, each rounded half up", () => 
     { code: "far", when: { zones: ["far"] }, flat_minor: 999 },
   ];
   const tables = [table({ body: { ...BODY, surcharges } })];
-  // 12.5 % of 3.00 is 37.5: 38.
+  // 12.5 % of 3.00 are 0.375, rounded to 38 cents.
   assert.equal(answer(rateOf({}, tables)), 338);
   assert.equal(answer(rateOf({ postal_code: "99501" }, tables)), 400 + 50 + 999);
   assert.equal(answer(rateOf({ weight_g: 101 }, tables)), 500 + 63 + 75);
