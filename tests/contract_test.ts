@@ -1,4 +1,4 @@
-/** The SDL is the contract: generated files are fresh, every document fits it, every root field has one rule. */
+/** The SDL is the contract: generated files are up to date, every document fits it, every root field has one rule. */
 import assert from "node:assert/strict";
 import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, parse, validate } from "graphql";
 import { SDL } from "../api/generated/sdl.ts";
@@ -50,7 +50,7 @@ Deno.test("every type of the SDL is described", () => {
 });
 
 const REACHES = ["withProduction", "withOrderFulfillment", "withFinance"];
-/** Arguments of a list that the spec writes out, or another screen asks with, beside what this screen filters by. */
+/** Arguments that the spec names or another screen uses, in addition to the list's own filters. */
 const WRITTEN: Readonly<Record<string, { readonly counted: string[]; readonly listed: string[] }>> = {
   users: { counted: ["_id", "identity", "email", ...REACHES], listed: ["switchable"] },
   user_groups: { counted: [], listed: ["get_all", "name"] },
@@ -107,7 +107,7 @@ for (const resource of [...resources, ...parts]) {
     }
   });
 
-  Deno.test(`a record of ${resource.id} has only facts that are columns and fields of its input, each once`, async () => {
+  Deno.test(`a record of ${resource.id} shows only facts that are columns or fields of its input, each once`, async () => {
     const columns = resource.columns.map(({ key }) => key);
     const shown = [shape.name, ...shape.sections.flatMap((section) => section.columns)];
     assert.deepEqual(shown.filter((key) => !columns.includes(key)), []);

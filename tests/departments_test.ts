@@ -1,6 +1,6 @@
 /**
- * The departments of the business are the same in every layer. Each may use those before it, never one after it.
- * Source: docs/architecture.md, "Departments".
+ * The departments of the business are the same in every layer, and each uses only earlier ones. Source:
+ * docs/architecture.md, "Departments".
  */
 import assert from "node:assert/strict";
 import { importGraph, paths } from "./support/structure/sources.ts";
@@ -21,10 +21,10 @@ const DEPARTMENTS: readonly string[] = [
 
 const LAYERS = /^(?:server\/modules|src\/features|resources|machines\/lifecycles|api\/inputs|api)\/(\w+)\//;
 
-/** Returns the place of a path's department in their order, -1 for what belongs to none. */
+/** Returns the index of a path's department, -1 if the path belongs to none. */
 const departmentOf = (path: string): number => DEPARTMENTS.indexOf(LAYERS.exec(path)?.[1] ?? "");
 
-Deno.test("a department uses only those before it; a later one fills the ports of an earlier one", () => {
+Deno.test("a department uses only earlier ones; a later one reaches an earlier one through its ports", () => {
   const wrong = [...importGraph].flatMap(([path, targets]) => {
     const from = departmentOf(path);
     if (from < 0) return [];

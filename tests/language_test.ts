@@ -20,13 +20,13 @@ import { ROOT, sources, withoutComments } from "./support/structure/sources.ts";
 const show = ({ path, line, rule, text }: Finding) => `${path}${line > 0 ? `:${line}` : ""} ${rule}: ${text}`;
 
 Deno.test("names, comments, docs and texts follow the rules of language", () => {
-  // `LANGUAGE` names a rule or the beginning of a path: the others are left out.
+  // `LANGUAGE` limits the check to one rule or to paths with that beginning.
   const wanted = Deno.env.get("LANGUAGE") ?? "";
   const found = findings().filter(({ rule, path }) => rule === wanted || path.startsWith(wanted));
   assert.deepEqual(found.map(show), []);
 });
 
-Deno.test("names that nobody guessed do not come back", () => {
+Deno.test("retired names, which new readers misunderstood, do not come back", () => {
   assert.equal(retiredIn("const lanes = [openLane()];").length, 2);
   const exempt = /\/(?:generated|words|flow_words|migrations|language)\/|\/language_test\.ts$/;
   const wrong = sources.filter(({ path }) => !exempt.test(path))
@@ -44,7 +44,7 @@ Deno.test("a commit's subject is a Conventional Commit, imperative, of at most 7
     const isWhole = git("rev-parse", "--is-shallow-repository") === "false";
     if (isWhole) first = git("log", "-1", "--diff-filter=A", "--format=%H", "--", "tests/language_test.ts");
   } catch {
-    // The check is skipped below where git is not installed.
+    // Without git installed the check is skipped below.
   }
   if (first === "") return console.log("skipped: no git history that reaches back to this test");
   const subjects = git("log", "--no-merges", "--format=%h %s", `${first}..HEAD`).split("\n").filter(Boolean);

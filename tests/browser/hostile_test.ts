@@ -1,4 +1,7 @@
-/** Every vector of tests/support/hostile/hostile.ts where a person's words stand: nothing runs, nothing leaves. */
+/**
+ * Shows every vector of tests/support/hostile/hostile.ts where people's texts appear: nothing runs, nothing
+ * loads from elsewhere.
+ */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { HOSTILE } from "../support/hostile/hostile.ts";
@@ -21,7 +24,7 @@ Deno.test.afterAll(async () => {
   await stage![Symbol.asyncDispose]();
 });
 
-/** Lists everything that runs, or would lead or load from elsewhere, in words; empty when nothing does. */
+/** Lists everything that runs, or would lead or load from elsewhere; empty if there is none. */
 const harm = (page: Page, origins: readonly string[]): Promise<string[]> =>
   page.evaluate((ours) => {
     const found: string[] = "__ran" in globalThis ? ["script ran"] : [];
@@ -37,7 +40,7 @@ const harm = (page: Page, origins: readonly string[]): Promise<string[]> =>
         if (!attributes.includes(attribute) || isShape && value.startsWith("#")) continue;
         const url = URL.parse(value, location.href);
         const isOurs = url && /^https?:$/.test(url.protocol) && ours.includes(url.origin);
-        // They open the person's own mail or phone program, when clicked.
+        // A mailto or tel link opens the person's own program, when clicked.
         const isCall = name === "a" && /^(mailto|tel):/.test(value);
         const isMemory = name === "img" && /^(blob:|data:image\/)/.test(value);
         if (!isOurs && !isMemory && !isCall) found.push(`${name} ${attribute}=${value}`);
@@ -87,17 +90,17 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
     await page.goto(`${app}/orders/all`);
     await page.locator("[data-id]").first().waitFor();
     const buttons = page.getByRole("banner").getByRole("button");
-    // They come after the rows.
+    // The top bar's buttons load after the rows.
     await buttons.first().waitFor();
     await rest(visit);
     const count = await buttons.count();
     assert.ok(count > 0);
     for (let place = 0; place < count; place++) {
       await buttons.nth(place).click();
-      // The code of a part that opens may have to be loaded first.
+      // The code of a panel may have to be loaded first.
       await rest(visit);
       await isHarmless(`button ${place} of the top bar`);
-      // A part that has only just opened may not have the focus yet, and misses the key.
+      // A panel that has only just opened may lack the focus and miss the key.
       for (let presses = 0; presses < 10; presses++) {
         await page.keyboard.press("Escape");
         await rest(visit);
@@ -108,18 +111,18 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
   });
 });
 
-Deno.test("C1 C2 every vector as an address gives a page of the app or nothing, and leads nobody away", async () => {
+Deno.test("C1 C2 every vector as an address gives a page of the app or nothing, and leads nowhere else", async () => {
   const { app, login } = stage!;
   await using visit = await stage!.visit("root");
   const { page } = visit;
   const ways = ["/404?from=", "/500?from=", "/login?from=", "/orders/all?search=", "/orders/", "/nowhere#"];
   await arrive(visit, `${app}/orders/all`);
   const wayOf = (place: number) => place % ways.length;
-  // Sorted by way: a change between two ways draws another screen.
+  // The vectors are sorted by address: another address draws another screen, which costs time.
   const sorted = [...HOSTILE.entries()].toSorted(([one], [other]) => wayOf(one) - wayOf(other));
   for (const [place, vector] of sorted) {
     if (!vector.isWellFormed()) continue;
-    // Within the app, as a link would: a load of the page for each would take minutes.
+    // A link within the app is used: loading the page for each vector would take minutes.
     await page.evaluate(
       (path) => history.pushState(null, "", path),
       ways[wayOf(place)]! + encodeURIComponent(vector).slice(0, 2_000),

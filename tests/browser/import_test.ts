@@ -20,7 +20,7 @@ const ORDERS = 5;
 const MAX_TABS = 40;
 const LARGE_BYTES = 20_000_000;
 
-/** Lets go of a file over the middle of the page, as a person does. */
+/** Drops a file onto the middle of the page. */
 async function drop(page: Page, name: string, content: string): Promise<void> {
   const transfer = await page.evaluateHandle(([name, content]) => {
     const data = new DataTransfer();
@@ -41,7 +41,7 @@ const choose = (page: Page, name: string, content: string) =>
 
 const fixture = () => Deno.readTextFile(FIXTURE);
 
-/** Sends what is chosen to the first store. */
+/** Imports the chosen file into the first store. */
 async function send(page: Page): Promise<void> {
   await page.getByRole("combobox", { name: /^Store/ }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Import orders" }).click();
@@ -78,7 +78,7 @@ Deno.test("a dropped file becomes drafts that name their problems; importing it 
   assert.deepEqual(visit.faults, []);
 });
 
-/** An order of two items, as Shopify exports it: the order's own columns stand on its first row. */
+/** Returns an order of two items as Shopify exports it: the order's own columns are in its first row only. */
 const shopifyOrder = (number: string, quantity: string) =>
   `${number},ada@example.com,USD,2026-03-14 10:00:00 +0100,${quantity},Mug,15.00,MUG-11,Ada Lind,Way 1,Bergen,'0501,,NO
 ${number},ada@example.com,,,1,Cap,5.50,CAP-M,,,,,,
@@ -139,7 +139,7 @@ Deno.test("a file of 20 MB is counted in slices, each a separate task; the longe
     const orders = Array.from({ length: count }, (_, at) => order.replaceAll("#", `#${at + 10_000}`));
     return new File([header, ...orders], "large.csv", { type: "text/csv" });
   }, [SHOPIFY_HEADER, shopifyOrder("#", "2"), count] as const);
-  // The time that it took to make the file is not the page's.
+  // The time that making the file took does not count for the page.
   await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
   const startedAt = performance.now();
   await page.evaluate((file) => {
@@ -152,7 +152,7 @@ Deno.test("a file of 20 MB is counted in slices, each a separate task; the longe
     const { longTasks, readSlices } = globalThis as unknown as Record<"longTasks" | "readSlices", number[]>;
     return { longTasks, readSlices };
   });
-  // The observer is awake: it notices a task that is long on purpose.
+  // The observer works: it reports a task that is long on purpose.
   await page.evaluate(() => {
     setTimeout(() => {
       const until = performance.now() + 80;
@@ -175,7 +175,7 @@ Deno.test("a file of 20 MB is counted in slices, each a separate task; the longe
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("the job of the address returns after a reload, for nobody else", async () => {
+Deno.test("the job in the address returns after a reload, but not for another person", async () => {
   await using visit = await stage.visit("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/import`);
@@ -198,11 +198,11 @@ Deno.test("the job of the address returns after a reload, for nobody else", asyn
 Deno.test("the keyboard alone imports a file", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  // Long before it is needed: the browser is told to hand the dialog over, and nobody says when it has heard.
+  // The wait begins early: the browser must first learn to intercept file dialogs, and does not confirm that.
   const dialog = page.waitForEvent("filechooser");
   await page.goto(`${stage.app}/orders/import`);
   const store = page.getByRole("combobox", { name: /^Store/ });
-  // It takes no focus before there is something to choose.
+  // The box cannot be focused before it has an option.
   await store.locator("option").nth(1).waitFor({ state: "attached" });
   await store.focus();
   await page.keyboard.press("ArrowDown");
@@ -210,7 +210,7 @@ Deno.test("the keyboard alone imports a file", async () => {
   await page.keyboard.press("Enter");
   await (await dialog).setFiles(FIXTURE);
   await page.getByText("orders from").first().waitFor();
-  // The whole page is in between: how it is read, the columns, the preview. A change needs no mouse.
+  // Tab passes the whole page: file settings, columns, preview.
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   const tabTo = async (name: string) => {
     for (let turn = 0; turn < MAX_TABS && await focused() !== name; turn++) await page.keyboard.press("Tab");
@@ -237,7 +237,7 @@ Deno.test("after a broken connection the file is sent again under the same key, 
   await page.route("**/api/imports/**", async (route) => {
     if (route.request().method() !== "POST") return await route.continue();
     keys.push(new URL(route.request().url()).searchParams.get("key"));
-    // The server does the work; only the answer is lost.
+    // The server does the work; only its response is lost.
     if (isFirst) await route.fetch();
     if (isFirst) await route.abort();
     else await route.continue();

@@ -27,7 +27,7 @@ Deno.test.afterAll(async () => {
   await target[Symbol.asyncDispose]();
 });
 
-/** Makes an integration and its secret, and turns it on; answers its secret. */
+/** Makes an integration with a secret and turns it on; returns the secret. */
 async function connect(page: Page, name: string, fill: () => Promise<void>): Promise<[Locator, string]> {
   await page.goto(`${stage.app}/app-config/new`);
   await fill();
@@ -137,7 +137,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders chan
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.35 a seller signs in at Etsy, comes back without a code in the address, tests, connects and gets an order", async () => {
+Deno.test("S2.35 a seller signs in at Etsy, returns without a code in the address, tests, connects and gets an order", async () => {
   await using visit = await stage.visit("sale2");
   const { page } = visit;
   await page.goto(`${stage.app}/stores/all`);

@@ -14,7 +14,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Begins an export of all orders as the person of this visit; answers the job's id. */
+/** Begins an export of all orders as the visit's person; returns the job's id. */
 async function beginExport(context: BrowserContext): Promise<string> {
   const token = (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
   const query =
@@ -28,7 +28,7 @@ async function beginExport(context: BrowserContext): Promise<string> {
   return data.makeJob._id;
 }
 
-/** Opens the orders and waits until changes come by themselves. */
+/** Opens the orders and waits until live changes arrive. */
 async function openOrders({ page }: Visit): Promise<void> {
   const live = whenLive(page);
   await page.goto(`${stage.app}/orders/all`);
@@ -57,14 +57,14 @@ Deno.test("the first list requests no jobs; the end of an export is announced on
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("the jobs button leads to a job, its drawer shows the result, and to the person's own jobs", async () => {
+Deno.test("the jobs button leads to a job, whose drawer shows the result, and to the person's own jobs", async () => {
   await using visit = await stage.visit("sale");
   const { page, context } = visit;
   await openOrders(visit);
   const id = await beginExport(context);
   await page.getByRole("button", { name: "Jobs", exact: true }).click();
   const latest = page.getByRole("dialog", { name: "Your latest jobs" });
-  // An earlier job may be the first until the list has the new one.
+  // An earlier job may be the first until the list contains the new one.
   await latest.locator(`a[href*="${id}"]`).filter({ hasText: /^Export: \d+ orders/ }).click();
   await page.waitForURL(`**/jobs/all/${id}`);
   const record = page.getByRole("complementary", { name: "Record details" });

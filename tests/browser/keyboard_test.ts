@@ -1,4 +1,4 @@
-/** The whole shell without a pointer, and what has the focus is always to be seen. */
+/** The whole shell by keyboard, with the focus always visible. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
@@ -13,7 +13,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Presses a key until the focus is there, and looks at every stop on the way. */
+/** Presses a key until an element of that name has the focus, and checks every stop on the way. */
 async function walkTo(page: Page, key: string, name: RegExp, most = 40): Promise<string[]> {
   const met: string[] = [];
   for (let presses = 0; presses < most; presses++) {
@@ -32,7 +32,7 @@ async function see(page: Page): Promise<string> {
   return name;
 }
 
-/** From the top bar's end to its start. */
+/** Buttons of the top bar from its end to its start. */
 const OPENERS: readonly (readonly [button: RegExp, role: "dialog" | "menu"])[] = [
   [/Okafor/, "menu"],
   [/^Notifications|unread/, "dialog"],
@@ -87,7 +87,7 @@ Deno.test("the profile works by keyboard alone, and no focused element is hidden
   const down = await walkTo(page, "Tab", /^Cancel/);
   assert.ok(down.length > 6, down.join(", "));
   await walkTo(page, "Shift+Tab", /^Name/);
-  // The key for it is the browser's own.
+  // Going back uses the browser's own key, which a page cannot press.
   await page.goBack();
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
   assert.deepEqual(visit.faults, []);

@@ -29,7 +29,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** Its words have room, or only its icons. */
+/** Waits until the rail has the width for words (open) or only for icons (closed). */
 const railIs = (page: Page, wanted: "open" | "closed") =>
   page.waitForFunction(
     (isOpen) => document.querySelector("nav")!.getBoundingClientRect().width > 200 === isOpen,
@@ -43,7 +43,7 @@ Deno.test("S4.10 the menu works by keyboard alone: one tab stop, letters, a titl
   await press(page, "Tab", "Tab", "Tab");
   assert.equal(await focused(page), "Orders");
   await railIs(page, "open");
-  // Past the title of its branch and the screen above it, to the title of its group.
+  // The keys pass the title of the branch and the screen above it, up to the group's title.
   await press(page, "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowLeft");
   assert.equal(await page.getByRole("link", { name: "Stores" }).count(), 0);
   await press(page, "ArrowRight", "s", "t", "o");
@@ -59,7 +59,7 @@ Deno.test("S4.10 the menu works by keyboard alone: one tab stop, letters, a titl
 Deno.test("S4.10 the rail opens over the screen under a pointer, and closes after a choice", async () => {
   await using visit = await open({ sidebarCollapsed: true });
   const { page } = visit;
-  // The menu comes after the rows; a pointer that rests there before it is no pointer that comes.
+  // The menu loads after the rows, and a pointer that already rests over it does not open it.
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
   await railIs(page, "closed");
   const left = await page.locator("main").evaluate((each) => each.getBoundingClientRect().left);
@@ -70,7 +70,7 @@ Deno.test("S4.10 the rail opens over the screen under a pointer, and closes afte
   assert.equal(await page.locator("main").evaluate((each) => each.getBoundingClientRect().left), left);
   await page.getByRole("link", { name: "Stores" }).click({ position: { x: 10, y: 10 } });
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
-  // The rail is still there: it has chosen, and did not come again.
+  // After a choice the rail stays closed while the pointer is still over it.
   await page.mouse.move(30, 320);
   await page.waitForTimeout(300);
   await railIs(page, "closed");
@@ -114,7 +114,7 @@ Deno.test("S9.9 a list reacts to the scroll position of its table: 50, 100 and 1
   const marks = async (px: number) => {
     await table.evaluate(async (each, top) => {
       each.scrollTo(0, top);
-      // Heard with the next frame, drawn with the one after.
+      // The scroll position is read in the next frame, and drawn in the one after.
       for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
     }, px);
     const toTop = await page.getByRole("button", { name: "Back to top" }).count() > 0;
@@ -129,7 +129,7 @@ Deno.test("S9.9 a list reacts to the scroll position of its table: 50, 100 and 1
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.46 nobody is trapped in the blank layout", async () => {
+Deno.test("S2.46 every screen in the blank layout has a way out", async () => {
   await using visit = await open({ layout: "blank" });
   const { page } = visit;
   await page.getByRole("button", { name: "Back to the usual layout" }).click();

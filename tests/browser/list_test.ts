@@ -65,7 +65,7 @@ Deno.test("S2.19 the bare menu link shows Processing of this month, and each fil
   assert.deepEqual(visit.faults, []);
 });
 
-/** Filters whose chip is in sight, whole, in the line. */
+/** Lists the filters whose chip is fully visible in the line. */
 const inLine = (page: Page) =>
   page.getByRole("group", { name: "Filters" }).evaluate((line) => {
     const frame = line.getBoundingClientRect();
@@ -79,7 +79,7 @@ const inLine = (page: Page) =>
     );
   });
 
-Deno.test("filters without room are behind More at every width; nothing moves when they are counted", async () => {
+Deno.test("filters without room are behind More at every width; nothing moves while room is measured", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ Deno.test("filters without room are behind More at every width; nothing moves wh
   await changed(page, []);
   assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), []);
   const more = page.getByRole("button", { name: /^More/ });
-  // With twelve of them the widest window has no room for all; they are counted after the rows.
+  // Twelve filters exceed the widest window; their room is measured after the rows.
   await more.waitFor();
   const wide = await inLine(page);
   assert.ok(wide.length > 2 && !wide.some((each) => each?.includes("cut off")), wide.join());
@@ -108,7 +108,7 @@ Deno.test("filters without room are behind More at every width; nothing moves wh
       ).length < before,
     wide.length,
   );
-  // On a busy machine the last ones move behind More a moment later.
+  // On a busy machine the last chips move behind More a moment later.
   await settle(visit);
   const narrow = await inLine(page);
   assert.ok(!narrow.some((each) => each?.includes("cut off")), narrow.join());

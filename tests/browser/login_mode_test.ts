@@ -4,11 +4,11 @@ import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
-/** A login site of before: it knows who comes, and puts the token itself into the address. */
+/** The former kind of login site: it knows its visitor and puts the token itself into the address. */
 let token = "";
 let site: Deno.HttpServer<Deno.NetAddr>;
 let stage: Stage;
-/** Requests that reached the login site: address and Referer. */
+/** Requests that reached the login site, with their Referer. */
 const heard: string[] = [];
 
 function answer(request: Request): Response {
@@ -41,7 +41,8 @@ Deno.test.afterAll(async () => {
 });
 
 /**
- * Records the address of the page at each request, and every place but the bearer where a request carries the token.
+ * Records the page's address at each request, and every request that carries the token outside of the
+ * Authorization header.
  */
 async function follow({ context, page }: Visit): Promise<string[]> {
   const leaks: string[] = [];
@@ -54,7 +55,7 @@ async function follow({ context, page }: Visit): Promise<string[]> {
   }`);
   context.on("request", (request) => {
     const { authorization: _bearer, ...headers } = request.headers();
-    // A browser keeps the fragment to itself; the answer of the login site alone has it.
+    // A browser never sends the fragment; only the login site's redirect contains it.
     const sent = JSON.stringify([request.url().replace(/#.*/, ""), headers, request.postData()]);
     if (sent.includes(token)) leaks.push(`sent ${sent}`);
   });
@@ -67,7 +68,7 @@ async function follow({ context, page }: Visit): Promise<string[]> {
 const cookieOf = async ({ context }: Visit) =>
   (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
 
-Deno.test("S1.1 S1 an older login site brings the token: it is stored, and is in no address, history, Referer or log", async () => {
+Deno.test("S1.1 S1 an older login site sends the token: it is stored, and appears in no address, history, Referer or log", async () => {
   await using visit = await stage.visit();
   const leaks = await follow(visit);
   const { page } = visit;

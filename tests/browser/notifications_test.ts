@@ -1,4 +1,4 @@
-/** Notifications in Chromium: live over a cut socket, in two windows, by keyboard, and readable by everybody. */
+/** Notifications in Chromium: live after a cut socket, in two windows, by keyboard, and accessible. */
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
@@ -16,7 +16,7 @@ Deno.test.afterAll(async () => {
 const tokenOf = async (context: BrowserContext) =>
   (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
 
-/** Asks the API beside the browser, as the person of this visit. */
+/** Calls the API outside of the browser, as the visit's person. */
 async function ask<T>({ context }: Visit, query: string): Promise<T> {
   const response = await fetch(`${stage.api}/api/graphql`, {
     method: "POST",

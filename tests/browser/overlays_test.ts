@@ -1,4 +1,4 @@
-/** Whatever opens over a screen: left while it is open, in the colours of the system, by keyboard. */
+/** Everything that opens over a screen: left while it is open, in the system's colors, by keyboard. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { systemNow } from "../../server/app.ts";
@@ -22,30 +22,31 @@ Deno.test.afterAll(async () => {
 
 const OPENED = STOPS.filter(({ open, account }) => open && !account);
 
-/** Lists text that is there to be read but that a screen reader does not get to. */
+/** Lists the visible parts that are hidden from screen readers. */
 const hidden = (page: Page) =>
   page.evaluate(() =>
     ["main", "header", "nav"].filter((name) => document.querySelector(name)?.closest("[aria-hidden=true]"))
   );
 
-/** The focus manager looks at what is left after a quarter of a second; of a busy machine, after many. */
+/** The focus manager restores the rest after a quarter of a second, on a busy machine much later. */
 async function stillHidden(page: Page): Promise<string[]> {
   for (let turn = 0; turn < 600 && (await hidden(page)).length > 0; turn++) await page.waitForTimeout(50);
   return await hidden(page);
 }
 
 /**
- * Keeps the page from being idle: work that waits for idle time never runs, and so saves no person who leaves early.
+ * Keeps the page from being idle, so that work which waits for idle time never runs, as for a person who
+ * leaves early.
  */
 const neverQuiet = (page: Page) =>
   page.addInitScript(() => {
-    // The parts around the rows are no guess: they come soon, idle or not.
+    // A timeout below this runs anyway, as the parts around the rows must load soon.
     const SOON_MS = 500;
     globalThis.requestIdleCallback = (run, { timeout = Infinity } = {}) =>
       timeout < SOON_MS ? Number(setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
   });
 
-/** Opens it on a screen that one came to from another, and leaves it while it may still load. */
+/** Opens the overlay on a screen, then leaves that screen while the overlay may still load. */
 async function leave(visit: Visit, stop: Stop): Promise<void> {
   await stopAt(visit, stage.app, stop);
   const { page } = visit;
@@ -55,10 +56,10 @@ async function leave(visit: Visit, stop: Stop): Promise<void> {
   await page.evaluate(() => history.pushState(null, "", "/flows"));
 }
 
-/** A dialog stays over whatever screen comes below it, and hides it by right. */
+/** A dialog stays open across screens, and hides the screen below from screen readers. */
 const DIALOGS = ["API Token", "switch user", "search", "keys"];
 const LEAVABLE = OPENED.filter(({ name }) => !DIALOGS.includes(name));
-/** A record covers the page only where there is no room beside it. One frame serves all lists: some of them show it. */
+/** A record covers the page only in a narrow window. All lists share one frame, so a sample of them suffices. */
 const LEFT = {
   1440: LEAVABLE.filter(({ needs }) => needs),
   390: sampleOf(LEAVABLE.filter(({ needs }) => !needs), ({ isMain }, at) => isMain === true || at % 3 === 0),
@@ -83,7 +84,7 @@ for (const [width, stops] of Object.entries(LEFT)) {
   });
 }
 
-/** Texts in a colour that the system did not choose, though it chose all. */
+/** Lists texts whose color is not one of the system's. */
 const painted = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -108,7 +109,7 @@ Deno.test("with the system's own colors every text uses one of them, and the foc
   for (const stop of OPENED.filter(({ needs, isMain }) => needs || isMain)) {
     await stopAt(visit, stage.app, stop);
     (await painted(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
-    // A record takes the focus as it opens: what comes before that is not where a person goes on from.
+    // A record takes the focus when it opens, and people continue only after that.
     await page.waitForFunction(() => {
       const record = document.querySelector("aside[tabindex='-1']");
       return !record || record.contains(document.activeElement);

@@ -1,7 +1,7 @@
 /**
- * Every page and every opened part of the product, each in the variant that its turn brings: axe finds nothing, the
- * page is no wider than the window, nothing covers its neighbour, no table cuts off what is short, nothing moves where
- * less motion is wanted, at no width does scroll what was not meant to, and neither policy nor console complain.
+ * Every page and every opened part of the product, each each in one of the variants, in turn: axe finds
+ * nothing, the page fits the window, no part covers another, no table cuts off short texts, nothing moves
+ * under reduced motion, no unknown part scrolls at any width, and neither policy nor console report anything.
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
@@ -41,7 +41,7 @@ interface Variant {
   readonly appearance: ChosenAppearance;
   readonly width: number;
   readonly account?: string;
-  /** In colors of the person's own. */
+  /** The system's forced colors are used. */
   readonly isForced?: boolean;
 }
 
@@ -65,7 +65,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   "blank at 1024": { appearance: { layout: "blank" }, width: 1024 },
 };
 
-/** Every screen as each kind of account sees it, a refusal where it may not, and in the colors of a person's own. */
+/** Every screen as each kind of account sees it, its refusal if the account has no access, and forced colors. */
 const ROUTE_VARIANTS: Readonly<Record<string, Variant>> = {
   ...Object.fromEntries(
     ["super_root", "accounting", "order_qc", "cutting", "printer", "sewer", "packager", "sale", "support"]
@@ -80,12 +80,12 @@ const ROUTE_VARIANTS: Readonly<Record<string, Variant>> = {
   "forced colors, right to left at 390": { appearance: { direction: "rtl" }, width: 390, isForced: true },
 };
 
-/** A seller does not see everything that opens. */
+/** A seller may not open everything. */
 const fits = ({ needs, open, isMain }: Stop, { appearance, width, account }: Variant): boolean =>
   (!account || !open || isMain === true) &&
   (needs === undefined || appearance.layout !== "blank" && (needs === "bar" || width > 390));
 
-/** Each stop goes to the next variant that has what it needs; what people see all day, and in the soak all, to every one. */
+/** Stops are dealt out to the variants that fit; main screens, and in the soak all, are checked in every variant. */
 const turns = new Map<Variant, Stop[]>(Object.values(VARIANTS).map((variant) => [variant, []]));
 for (const [at, stop] of STOPS.entries()) {
   const able = [...turns].filter(([variant]) => fits(stop, variant));
@@ -95,8 +95,8 @@ for (const [at, stop] of STOPS.entries()) {
 }
 
 /**
- * Returns the parts that another stop of the same variant looks at: those around a screen, and the screen behind what
- * opened.
+ * Returns the parts that another stop of the same variant checks: those around a screen, and the screen
+ * behind an overlay.
  */
 const apartOf = ({ isMain, needs }: Stop): readonly (keyof typeof SEPARATE_PARTS)[] =>
   isMain || isSoak ? [] : needs ? ["screen"] : SURROUNDINGS;
@@ -104,7 +104,7 @@ const apartOf = ({ isMain, needs }: Stop): readonly (keyof typeof SEPARATE_PARTS
 const HEIGHT = 844;
 const WIDTHS = [1440, 1024, 390] as const;
 
-/** Finds parts that scroll without a name, or twice: as wide as the page is, then at the other widths. */
+/** Finds unknown or doubled scrolling parts, first at the page's width, then at the others. */
 async function scrolls(page: Page, { isMain }: Stop, width: number): Promise<string[]> {
   const widths = sampleOf(WIDTHS, (each) => each !== 1024 || isMain === true).filter((each) =>
     each !== width
@@ -150,7 +150,7 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
   });
 }
 
-/** Dialogs and panels are looked at as root, where root may see it and the bar has room for its button. */
+/** Dialogs and panels are checked as root, if root may see them and the bar has room for the button. */
 const opensHere = ({ account, needs }: Stop, as: string, width: number): boolean =>
   as === "root" && account === undefined && !(needs && width <= 390);
 
@@ -181,7 +181,7 @@ for (const [name, { appearance, width, account = "root", isForced }] of Object.e
   });
 }
 
-Deno.test("faults of a page are found: no name, no text, a misplaced role, a weak color, a bare table", async () => {
+Deno.test("faults of a page are detected: no name, no text, a misplaced role, a weak color, a bare table", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);

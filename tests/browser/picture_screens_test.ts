@@ -1,4 +1,4 @@
-/** The first picture of an order at its own address and of the dashboard, and the app that takes their place. */
+/** The first picture of an order's page and of the dashboard, and the app that replaces it. */
 import assert from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
@@ -18,15 +18,15 @@ Deno.test.afterAll(async () => {
 
 interface Held {
   readonly page: Page;
-  /** Names of the operations that were asked for. */
+  /** Names of the operations that were requested. */
   readonly requests: string[];
-  /** Lets the app come. */
+  /** Lets the app load. */
   readonly let: () => void;
 }
 
 const FIRST_FILES = /\/(lists|screens|drawings)-/;
 
-/** At an address whose app is not here yet. */
+/** Opens an address while the app's files are held back. */
 async function heldBack({ page }: Visit, path: string): Promise<Held> {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -53,7 +53,7 @@ async function heldBack({ page }: Visit, path: string): Promise<Held> {
 
 const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
-/** Returns the place of everything in sight, by its words. */
+/** Returns each visible element's position and style, by its text. */
 const textsOf = (page: Page, selector: string) =>
   page.evaluate((selector) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
@@ -65,10 +65,10 @@ const textsOf = (page: Page, selector: string) =>
         return [each.localName, each.textContent, box, color, fontSize, fontWeight].join(" | ");
       }), selector);
 
-/** The app has put itself in the place of the picture, and all parts around it are there. */
+/** Waits until the app has replaced the picture and all parts around it are drawn. */
 const waitForApp = (page: Page) => page.locator("footer span").first().waitFor({ state: "attached" });
 
-/** The name of a shipping method comes with a later request; until then its code is shown. */
+/** A shipping method's name arrives with a later request; until then its code is shown. */
 const NAMED_LATER = /^(dd|bdi) \| [a-z]+(-[a-z]+)* \|/;
 const WORDS = "main :is(h1, h2, h3, td, th, dt, dd, bdi, address span, a, time)";
 
@@ -101,7 +101,7 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
 
 for (const [name, { path, shown, operation, atLeast }] of Object.entries(SCREENS)) {
   for (const [appearance, options] of Object.entries(LOOKS)) {
-    // On a phone its lines come with the steps above them.
+    // On a phone an order's lines are drawn together with the steps above them.
     const isHeading = name === "an order" && appearance === "390 px";
     Deno.test(`${name} at ${appearance}: the picture shows what the app shows, at the same place, and nothing moves`, async () => {
       await using visit = await stage.visit("root", options);
@@ -152,7 +152,7 @@ Deno.test("a person who scrolled the picture stays at that position", async () =
 
 const UNKNOWN = "/orders/all/0191c2f0-0000-7000-8000-000000000001?view=page";
 
-/** The app alone says what went wrong. */
+/** In these cases only the app shows an error. */
 const BAD_CASES: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   "an order that is not there": () => Promise.resolve(UNKNOWN),
   "an answer that fails": async (page) => {

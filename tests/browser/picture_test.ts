@@ -1,4 +1,4 @@
-/** The first picture of a list, and the app that takes it over: in a real browser, with the app's own files held back. */
+/** The first picture of a list, and the app that takes over: in a real browser, with the app's own files held back. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { rest } from "./support/rest.ts";
@@ -14,13 +14,13 @@ Deno.test.afterAll(async () => {
 
 interface Held {
   readonly page: Page;
-  /** Warnings of React and all others. */
+  /** Warnings of the console, React's included. */
   readonly warned: string[];
-  /** Lets the app come. */
+  /** Lets the app load. */
   readonly let: () => void;
 }
 
-/** At an address with its picture on the screen, and the app not yet here. */
+/** Opens an address whose picture is shown while the app's files are held back. */
 async function pictured({ page }: Visit, path: string): Promise<Held> {
   const warned: string[] = [];
   page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
@@ -39,7 +39,7 @@ async function pictured({ page }: Visit, path: string): Promise<Held> {
 
 const waitForApp = (page: Page) => page.locator("footer span").first().waitFor();
 
-/** Returns the place and look of everything in sight of the list. */
+/** Returns position and look of each visible element of the list. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main [data-was]")].filter((each) =>
@@ -63,7 +63,7 @@ const looks = (page: Page) =>
     })
   );
 
-/** Plain rules, of a single class, that are in the page more than once. */
+/** Lists rules of a single class that the page contains more than once. */
 const twice = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -74,10 +74,10 @@ const twice = (page: Page) =>
 const SCREENS = [
   { path: "/orders/all", account: "root", viewport: { width: 1440, height: 900 } },
   { path: "/packages", account: "root", viewport: { width: 390, height: 844 } },
-  // Its first line is full on a phone, and the other list says something of itself above its rows.
+  // On a phone the first line of orders is full, and the list shows a note above its rows.
   { path: "/orders/all", account: "root", viewport: { width: 390, height: 844 } },
   { path: "/items/internal", account: "root", viewport: { width: 1024, height: 768 } },
-  // The page does not show its kind.
+  // The page of users has no heading of its kind.
   { path: "/users", account: "super_root", viewport: { width: 1440, height: 900 } },
 ] as const;
 
@@ -89,9 +89,9 @@ for (const { path, account, viewport } of SCREENS) {
     assert.ok(before.length > 80, "a whole list is there");
     go();
     await waitForApp(page);
-    // The parts around the rows come one by one.
+    // The parts around the rows load one by one.
     await rest(visit);
-    // The bar below the table is all that was not there: nothing else moves when it comes.
+    // Only the bar below the table was missing: nothing else moves when it appears.
     const after = new Set(await looks(page));
     const rows = before.filter((each) => /\|(TR|TD|TH|LI|A|BDI|H1|INPUT)\|/.test(each));
     assert.deepEqual(rows.filter((each) => !after.has(each)), []);
@@ -125,7 +125,7 @@ Deno.test("text typed before the app has loaded is searched for afterwards, and 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a page whose app files are gone, as after a deployment, is reloaded, and only once", async () => {
+Deno.test("a page whose app files no longer exist, as after a deployment, is reloaded once", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   visit.expect(/404|Failed to/);
@@ -169,7 +169,7 @@ for (const [what, bad] of Object.entries(BAD_CASES)) {
     const { page, warned, let: go } = await pictured(visit, "/orders/all");
     go();
     await waitForApp(page);
-    // Still the elements of the picture.
+    // The rows are still elements of the picture.
     assert.ok(await page.locator("main [data-id][data-was]").count() > 0);
     const { width, wanted } = await page.evaluate(() => ({
       width: innerWidth,
@@ -195,13 +195,13 @@ Deno.test("the browser's Back shows a list once, with its rows", async () => {
   assert.ok(await page.locator("tr[data-id]").count() > 0);
 });
 
-Deno.test("without scripts the page says what it needs", async () => {
+Deno.test("without scripts the page says that it needs them", async () => {
   await using visit = await stage.visit("root", { javaScriptEnabled: false });
   await visit.page.goto(`${stage.app}/orders/all`);
   assert.match(await visit.page.locator("body").innerText(), /needs JavaScript/);
 });
 
-Deno.test("a print has the open record, otherwise all rows of the page, and no controls", async () => {
+Deno.test("a printed page shows the open record, otherwise all rows of the page, and no controls", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

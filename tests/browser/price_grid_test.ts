@@ -1,4 +1,4 @@
-/** A price table in a real browser: the keyboard, the clipboard of the system, and a draft that is saved. */
+/** A price table in a real browser: the keyboard, the system's clipboard, and saving a draft. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/appearances.ts";
@@ -12,7 +12,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** The draft of the demo, open at its prices. */
+/** Opens the demo's draft at its prices. */
 async function openDraft(page: Page): Promise<void> {
   await page.goto(`${stage.app}/shipping-costs/draft`);
   const id = await page.locator("[data-id]").first().getAttribute("data-id");
@@ -23,7 +23,7 @@ async function openDraft(page: Page): Promise<void> {
 const cell = (page: Page, row: number, column: number) =>
   page.locator(`[role=gridcell][data-row="${row}"][data-column="${column}"]`);
 
-Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, taken back, and saved", async () => {
+Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, undone, and saved", async () => {
   await using visit = await stage.visit("root", { permissions: ["clipboard-read", "clipboard-write"] });
   const { page } = visit;
   await openDraft(page);
@@ -39,7 +39,7 @@ Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, ta
   await page.keyboard.press("Control+z");
   assert.equal(await cell(page, 0, 1).textContent(), before);
   await page.keyboard.press("Control+y");
-  // A person who types goes on in the cell: no letter is a shortcut of the page.
+  // In a cell no letter is a shortcut of the page.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.type("2.75");
   await page.keyboard.press("Enter");
@@ -67,7 +67,7 @@ Deno.test("S2.29 the keyboard scrolls each cell into view, also undrawn ones, ne
   const { page } = visit;
   await openDraft(page);
   await cell(page, 0, 0).click();
-  // As wide and as long as no window.
+  // The pasted grid is larger than the window in both directions.
   const text = Array.from({ length: 80 }, (_, row) => [(row + 1) * 100, ...Array(40).fill("7.00")].join("\t"))
     .join("\n");
   await page.evaluate((text) => {

@@ -66,7 +66,7 @@ Deno.test("S2.39 a changed password ends the person's other sessions, and is val
     await signIn(page, "cutting");
   }
   there.expect(/401/);
-  // Its session ends while its socket may be opening: refused by right.
+  // The session ends while its socket may be opening, so a refusal is right.
   there.expect(/WebSocket connection to .* failed: HTTP Authentication failed/);
   const { page } = visit;
   await page.goto(`${stage.app}/profile/password`);
@@ -76,7 +76,7 @@ Deno.test("S2.39 a changed password ends the person's other sessions, and is val
   await page.locator("input[name=new_password]").fill("cut by the moon 7");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("You were signed out everywhere else").waitFor();
-  // Its socket is closed, so the other window knows without being touched.
+  // The server closes the socket, so the other window learns of it without a click.
   await there.page.waitForURL(/\/login/);
   await page.goto(`${stage.app}/packages`);
   await page.getByRole("heading", { name: "Packages", level: 1 }).waitFor();
@@ -113,7 +113,7 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; no key lands on My i
     body: JSON.stringify({ query: "{ cUser { identity } }" }),
   });
   assert.deepEqual(await response.json(), { data: { cUser: { identity: "order_qc" } } });
-  // As often as it is wanted, and without showing it.
+  // The token can be copied again, without being shown.
   await page.evaluate(() => navigator.clipboard.writeText("something else"));
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
@@ -128,18 +128,17 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; no key lands on My i
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("C11 when the host no longer has a part the screen says so, and a reload keeps the typed text", async () => {
+Deno.test("C11 when the host no longer has a file of the app the screen says so, and a reload keeps the typed text", async () => {
   await using visit = await stage.visit("support");
   const { page, context } = visit;
   visit.expect(/chunk|module|MIME|404/i);
   await page.goto(`${stage.app}/profile/info`);
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
-  // Parts that come after the first screen are here too: among them the check for a newer version, when there is time
-  // for it.
+  // Files that load after the first screen have arrived too, such as the check for a newer version.
   await becomes(() => Promise.resolve(visit.requests.some((url) => url.includes("/assets/start-"))));
   await rest(visit);
   const loaded = new Set(visit.requests);
-  // A new deployment: what was not loaded yet is gone, and version.json names another build.
+  // A new deployment: files that were not loaded yet are missing, and version.json names another build.
   await context.route(
     "**/assets/*.js",
     (route) =>
@@ -152,7 +151,7 @@ Deno.test("C11 when the host no longer has a part the screen says so, and a relo
     (route) => route.fulfill({ json: { version: "9.9.9", commit: "abc1234", build: "another" } }),
   );
   await page.getByRole("textbox", { name: "Skype" }).fill("typed before");
-  // The question's own dialog is gone too: then the browser asks.
+  // The dialog's own code is missing too, so the browser itself asks.
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.message());

@@ -12,12 +12,12 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Some countries call it otherwise. */
+/** The field is found by its name, as its label depends on the country. */
 const city = (page: Page) => page.locator("input[name=city]");
 const focusedId = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[data-id]")?.getAttribute("data-id"));
 
-/** Opens the record of a row of the list with the keyboard alone; its id. */
+/** Opens the record of a row with the keyboard alone; returns its id. */
 async function openByKeys(visit: Visit): Promise<string> {
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all`);
@@ -63,7 +63,7 @@ Deno.test("leaving unsaved text asks first, and the text survives a reload", asy
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("after leaving through the question the next screen is accessible, also to a screen reader", async () => {
+Deno.test("after leaving through the question the next screen is visible to a screen reader", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/new`);
@@ -76,7 +76,7 @@ Deno.test("after leaving through the question the next screen is accessible, als
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and back, and is done once", async () => {
+Deno.test("S8.2 a save that succeeded but was answered with 500 leads to /500 and back, and happens once", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   const id = await openByKeys(visit);

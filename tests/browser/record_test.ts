@@ -12,7 +12,10 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** Paid some time ago, so that no cooling-off keeps it, and nobody began anything: whatever the hour is. */
+/**
+ * Orders that were paid days ago, so that no cooling-off time delays them at any hour, and whose work has not
+ * begun.
+ */
 const READY_TO_START =
   "/orders/processing?print_status=Waiting&shipment_status=Processing&range=last-7-days&sort=created_at";
 
@@ -24,7 +27,7 @@ async function idAt(visit: Visit, path: string, at: number): Promise<string> {
   return await row.getAttribute("data-id") ?? "";
 }
 
-/** Says whether the status is between the number and the actions, and which columns the number cuts off. */
+/** Returns whether the status column is visible between number and actions, and which columns the number covers. */
 async function statusShown(visit: Visit): Promise<{ readonly isShown: boolean; readonly cut: unknown[] }> {
   await rest(visit);
   const heads = await visit.page.locator("thead th").evaluateAll((all) =>
@@ -56,7 +59,7 @@ Deno.test("Clear answers 17 an order opens next to the list, which keeps its Sta
   assert.deepEqual(await statusShown(visit), { isShown: true, cut: [] });
   await page.goto(`${stage.app}/orders/all/${id}`);
   await page.getByRole("heading", { name: /PD-/ }).first().waitFor();
-  // All of this list was in sight before its record was opened, and its status is its last column.
+  // This list fits the window until a record opens, and its status is its last column.
   await arrive(visit, `${stage.app}/locations/all`);
   await page.locator("tr[data-id]").first().click();
   await page.getByRole("tab", { name: "Stations" }).waitFor();

@@ -64,7 +64,7 @@ Deno.test("S4.12 right to left: the number stays at the right edge while the tab
   assert.deepEqual(visit.faults, []);
 });
 
-/** Returns the writing direction of each text that is cut off. */
+/** Returns the writing direction of each truncated text. */
 const directionsOfCutTexts = (page: Page) =>
   page.locator("[data-id] td span[title]").evaluateAll((spans) =>
     spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) =>
@@ -112,7 +112,7 @@ for (
     await using visit = await list(direction);
     const { page } = visit;
     const tabs = page.getByRole("navigation", { name: "Views", exact: true }).getByRole("link");
-    // Saved views and their counts come after the list.
+    // Saved views and their counts load after the list.
     const second = await tabs.nth(1).getAttribute("href");
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
     await tabs.first().focus();

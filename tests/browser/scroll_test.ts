@@ -1,4 +1,4 @@
-/** The wheel moves what it is over, and nothing around it. What may scroll at all: pages_test.ts. */
+/** The wheel scrolls only the part below the pointer. pages_test.ts checks which parts may scroll. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { jump } from "./support/arrive.ts";
@@ -15,7 +15,7 @@ Deno.test.afterAll(async () => {
 const HEIGHT = 800;
 const WIDTHS = [1440, 1024, 390] as const;
 
-/** Sums how far things are scrolled that are to stay in place; the screen may scroll if it is a page. */
+/** Counts scrolled parts that must stay in place; `main` may scroll if it is a page. */
 const scrolledAway = (page: Page, isPage: boolean) =>
   page.evaluate(
     (isPage) =>
@@ -27,7 +27,7 @@ const scrolledAway = (page: Page, isPage: boolean) =>
     isPage,
   );
 
-/** Turns the wheel over the middle of each part that is there. */
+/** Turns the wheel over the middle of each existing part. */
 async function wheelOver(page: Page, parts: readonly string[]): Promise<void> {
   for (const part of parts) {
     const found = await page.$(part);

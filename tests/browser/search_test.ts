@@ -18,7 +18,7 @@ const listSearch = (page: Page) => page.getByRole("searchbox", { name: "Search" 
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((each) => document.activeElement?.matches(each), selector);
 
-/** A hand scanner's burst: no key of it waits for the one before, however busy the machine is. */
+/** Sends a hand scanner's burst: no key waits for the one before, however busy the machine is. */
 const scan = (page: Page, text: string) =>
   page.evaluate((keys) => {
     for (const key of keys) {
@@ -64,7 +64,7 @@ Deno.test("S2.53 Escape closes the search, and restores the focus", async () => 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a slash opens the search where there is no list, and focuses the list's own where there is one", async () => {
+Deno.test("a slash opens the search on a screen without a list, and focuses the list's own search otherwise", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await at(visit, "/dashboard");
@@ -80,7 +80,7 @@ Deno.test("a slash opens the search where there is no list, and focuses the list
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("a scanned number leads straight to its record, on any screen and into the field", async () => {
+Deno.test("a scanned number opens its record directly, on any screen and in the search field", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await at(visit, "/dashboard");
@@ -98,7 +98,7 @@ Deno.test("a scanned number leads straight to its record, on any screen and into
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("S2.52 without a session the bar's search offers pages, each through the sign-in", async () => {
+Deno.test("S2.52 without a session the bar's search offers pages, each of which leads through the sign-in", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);

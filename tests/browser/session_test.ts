@@ -37,11 +37,12 @@ Deno.test("S4.2 Log out clears the session's data, goes to /login and ends the t
   const live = whenLive(page);
   await signIn(page, "order_qc");
   const token = await tokenAt(visit);
-  // A ticket that is on its way while its session ends is refused, and Chromium reports that as an error.
+  // Chromium reports a socket that is refused because its session ended as an error, so the socket must be
+  // live first.
   await live;
   await page.getByTitle(/^Account of/).click();
   await page.getByRole("menuitem", { name: "Log Out" }).click();
-  // The address alone may still be the one of the sign-in.
+  // The address may already be the sign-in's while the page is not.
   await page.getByRole("link", { name: "Sign in" }).first().waitFor();
   await page.waitForURL(/\/login/);
   const cookies = (await visit.context.cookies(stage.app)).filter(({ name, value }) =>

@@ -15,7 +15,7 @@ Deno.test.afterAll(async () => {
   await target[Symbol.asyncDispose]();
 });
 
-/** Holds an order as somebody else does, without their screens. */
+/** Holds an order as another person, without the screens. */
 async function holdOne({ context }: Visit): Promise<void> {
   const token = (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
   const ask = async (query: string) => {

@@ -1,4 +1,4 @@
-/** Scanning with a phone's camera: the program that reads it comes from our own origin, under the policy that hosts send. */
+/** Scanning with a phone's camera: the decoder comes from our own origin, under the policy that hosts send. */
 import assert from "node:assert/strict";
 import { symbols } from "../../server/documents/symbols.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
@@ -13,11 +13,11 @@ Deno.test.afterAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** A camera that looks at bars, or one that is not to be had. */
+/** Fakes a camera that sees a bar code, or a camera that fails with the given error. */
 async function withCamera({ page }: Visit, sees: readonly (readonly boolean[])[] | string): Promise<void> {
   await page.addInitScript((sees) => {
     localStorage.setItem("station.qc", "ST-000001");
-    // The codes that this browser reads by itself depend on its system.
+    // The browser's own bar code reader depends on the system, so it is removed.
     Reflect.deleteProperty(globalThis, "BarcodeDetector");
     navigator.mediaDevices.getUserMedia = () => {
       if (typeof sees === "string") return Promise.reject(new DOMException("", sees));
@@ -59,7 +59,7 @@ Deno.test("a ticket before the camera is scanned once, without leaving the polic
     await withCamera(visit, symbol(code));
     await visit.page.getByText("Hold the code in front").waitFor();
     await visit.page.getByText(code).first().waitFor();
-    // It stays before the camera, and is read again and again.
+    // The ticket stays before the camera, and is read repeatedly.
     await visit.page.waitForFunction(() => (globalThis as { drawn?: number }).drawn! > 60);
     assert.deepEqual(scans, [code]);
     assert.ok(visit.requests.some((address) => address.startsWith(stage.app) && address.endsWith(".wasm")));

@@ -1,4 +1,4 @@
-/** The pack bench with the real server: a hand scanner at a real browser, a label that is bought and printed, the books right. */
+/** The pack bench with the real server and browser: scanning, buying and printing a label, correct books. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ import { accessibilityFaults, overflow } from "./support/appearances.ts";
 import { HandScanner } from "./support/scanner.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
-/** A package of some garments that were made, one of another package, and the bench of their place. */
+/** A package of produced garments, a garment of another package, and the bench at their location. */
 interface Planted {
   readonly _id: string;
   readonly tickets: readonly string[];
@@ -20,7 +20,7 @@ interface Planted {
 }
 
 let stage: Stage;
-/** Looked at while it works. */
+/** The API's database, read while the server runs. */
 let api: Database;
 let planted: Planted;
 /** The only garment of a package without a shipping method. */
@@ -41,7 +41,7 @@ async function plant(db: Database): Promise<void> {
     .where("u.print_status", "<>", "Stopped").orderBy("p.seq").orderBy("s.code").orderBy("u.seq").execute();
   const of = [...Map.groupBy(rows, ({ _id, station }) => `${_id} ${station}`).values()]
     .filter((units) => units.every(({ cycle }) => cycle === 1));
-  // Its method has prices for Germany.
+  // This package's shipping method has prices for Germany.
   const own = of.find((units) => units.length > 1 && units[0]?.country === "DE");
   const other = of.find((units) =>
     own && units[0]?._id !== own[0]?._id && units[0]?.station === own[0]?.station
@@ -86,15 +86,12 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** As long as a finger holds a key. */
+/** A finger holds a key this long. */
 const HELD_MS = 120;
 const TABLET = { width: 1024, height: 768 };
 const SIZES = [{ width: 1440, height: 900 }, TABLET, { width: 390, height: 844 }];
 
-/**
- * Lists things that are not whole in sight without scrolling: garments of a package that is being packed, and words or
- * keys of a button.
- */
+/** Lists what is not fully visible without scrolling: garments of an open package, and labels of buttons. */
 async function unseen(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
@@ -104,7 +101,7 @@ async function unseen(page: Page): Promise<string[]> {
     const names = await page.evaluate(() => {
       const { bottom: end } = document.querySelector("[data-parcel]")!.getBoundingClientRect();
       const foot = document.querySelector("[data-verdict]")!.getBoundingClientRect().top;
-      // Once they are in, the next steps are above them on a phone.
+      // Once all garments are packed, a phone shows the next steps above them.
       const packing = document.querySelector("[data-bench]")
         ? []
         : document.querySelectorAll("[data-parcel] li");
@@ -147,13 +144,13 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   await verdict("complete");
   await page.getByRole("heading", { name: "Weigh it" }).waitFor();
   found.push(...await unseen(page));
-  // A scale that types; so far off that somebody has to be sure.
+  // The scale types a weight so far off that the person must confirm.
   await scan("9000");
   await page.getByRole("heading", { name: "Weigh again?" }).waitFor();
   await lookAt("an odd weight");
   const { weight_g } = await api.read.selectFrom("packages").select("weight_g").where("_id", "=", _id)
     .executeTakeFirstOrThrow();
-  // Near enough, and less than its customs lines: Real input 19.
+  // This weight is within the tolerance, but below the weight of the customs lines: Real input 19.
   await scan(String(weight_g - 5));
   await page.getByRole("heading", { name: "Contents too heavy?" }).waitFor();
   await lookAt("contents that are heavier");
@@ -163,7 +160,7 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   await lookAt("a label");
   const label = await api.read.selectFrom("labels").select(["number", "status"]).where("package_id", "=", _id)
     .where("status", "=", "Live").executeTakeFirstOrThrow();
-  // It was printed by itself; again it is asked about.
+  // The label was printed automatically; printing again asks for a reason.
   await page.getByRole("button", { name: /^Print label/, disabled: false }).waitFor();
   await page.keyboard.press("p", { delay: HELD_MS });
   await page.getByRole("heading", { name: "Why print it again?" }).waitFor();

@@ -1,4 +1,4 @@
-/** The returns bench with the real server: a hand scanner and its keys alone, at a wide screen and on a phone. */
+/** The returns bench with the real server: only a hand scanner and its keys, on a wide screen and on a phone. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { RETURN_REASONS } from "../../api/workshop/returns.ts";
@@ -18,16 +18,16 @@ interface Planted {
   readonly _id: string;
   readonly code: string;
   readonly place: string;
-  /** Nothing is printed on the first, and its blanks are counted at the place. */
+  /** The first garment has no print, and its blanks are counted at the location. */
   readonly units: readonly [Garment, Garment, Garment];
 }
 
 let stage: Stage;
-/** Looked at while it works. */
+/** The API's database, read while the server runs. */
 let api: Database;
 const planted: Planted[] = [];
 
-/** Packages of three garments that are on their way. The first garment of each was never printed, the others were. */
+/** Plants packages of three garments that are on their way. Only the first garment of each was never printed. */
 async function plant(db: Database): Promise<void> {
   const rows = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
     .leftJoin(
@@ -44,7 +44,7 @@ async function plant(db: Database): Promise<void> {
     return bare && others.length === 2 ? [[bare, ...others]] : [];
   });
   const [first = []] = packages;
-  // Text that is never printed in one is not printed in the other.
+  // Art is changed by item below, so neither package may contain the other's unprinted item.
   const other = packages.find((units) =>
     units.every(({ item }) => item !== first[0]?.item) && first.every(({ item }) => item !== units[0]?.item)
   );
@@ -72,7 +72,7 @@ Deno.test.afterAll(async () => {
   await stage?.[Symbol.asyncDispose]();
 });
 
-/** Longer than a scanner holds a key. */
+/** The time is longer than a scanner holds a key. */
 const HELD_MS = 60;
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
 
@@ -117,7 +117,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await says("Restocked");
     await graded(bare.ticket, "Restocked");
 
-    // Kept by mistake: taken back, and graded as it is.
+    // The grade Kept was a mistake: it is undone, and the garment is graded again.
     await scan(torn.ticket);
     await page.locator(`[data-garment="${torn.ticket}"][aria-pressed=true]`).waitFor();
     await press("a");
@@ -139,7 +139,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await graded(torn.ticket, "1 photo");
     await lookAt("a photo that came");
 
-    // The box listens again, by itself.
+    // The scan box regains the focus automatically.
     await page.locator("[data-scan-box]:focus").waitFor();
     await scan(printed.ticket);
     await page.locator(`[data-garment="${printed.ticket}"][aria-pressed=true]`).waitFor();
@@ -177,7 +177,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await page.locator("section[aria-labelledby=returns-shelf] button").first().waitFor();
     await lookAt("the shelf");
 
-    // Nobody asked for it: it leaves the shelf by its ticket and two keys.
+    // A garment outside of the list leaves the shelf too, by its ticket and two keys.
     await scan(printed.ticket);
     await page.locator(`[data-garment="${printed.ticket}"][aria-pressed=true]`).waitFor();
     await page.getByText("Printed, or not counted here").waitFor();

@@ -1,7 +1,4 @@
-/**
- * The part of scanning that only a browser shows: real keys, real storage, a network that is cut, a tablet that changes
- * hands.
- */
+/** The part of scanning that only a browser shows: real keys, real storage, a cut network, a tablet with two people. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
@@ -15,7 +12,7 @@ import { HandScanner, type Pace } from "./support/scanner.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
-/** Looked at while it works. */
+/** The API's database, read while the server runs. */
 let api: Database;
 Deno.test.beforeAll(async () => {
   stage = await openStage({ orders: 80 });
@@ -26,17 +23,17 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** A bound on what hangs. */
+/** The limit for anything that hangs. */
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
-/** Longer than a letter by itself waits that a finger pressed. */
+/** The time is longer than the station waits before it takes a single letter for a key press. */
 const HELD_UP_MS = 600;
 const BURSTS = isSoak ? 1_000 : 10;
-/** Codes of garments that do not exist: each is answered, and none changes the meaning of the next one. */
+/** Codes of garments that do not exist: each one is answered, and none changes the meaning of the next. */
 let next = 900_000;
 const freshCodes = (count: number) => Array.from({ length: count }, () => codeOf("units", ++next));
 
-/** At a station, its desk there and the box with the focus. */
+/** Opens a station that is chosen on this device, with the focus in the scan box. */
 async function atStation(visit: Visit): Promise<HandScanner> {
   const { page } = visit;
   await page.addInitScript(() => localStorage.setItem("station.qc", "ST-000001"));
@@ -45,12 +42,12 @@ async function atStation(visit: Visit): Promise<HandScanner> {
   return await HandScanner.at(page);
 }
 
-/** Returns the scans that the API took, in their order, each with the key it came with. */
+/** Returns the scans that the API accepted, in order, each with its sequence number. */
 const scans = (codes: readonly string[]) =>
   api.read.selectFrom("scans").select(["code", "device_seq", "actor_id"])
     .where("code", "in", codes).orderBy("device_seq").execute();
 
-/** Returns the contents of the page's storage: refusals that nobody saw stay there with their answer. */
+/** Returns the scans stored in the page; refusals that nobody has seen stay with their answer. */
 const storedIn = (page: Page): Promise<readonly { seq: number; code: string; isAnswered: boolean }[]> =>
   page.evaluate(async () => {
     const open = indexedDB.open("scans");
@@ -66,10 +63,7 @@ const storedIn = (page: Page): Promise<readonly { seq: number; code: string; isA
 const keptIn = async (page: Page): Promise<number> =>
   (await storedIn(page)).filter(({ isAnswered }) => !isAnswered).length;
 
-/**
- * Returns what is there instead of missing codes: the codes that a reader made of their keys, and the contents of the
- * page.
- */
+/** Describes what arrived instead of missing codes: the codes read from their keys, and the page's storage. */
 async function insteadOf(page: Page, codes: readonly string[]): Promise<string> {
   const came = await scans(codes);
   const others = await api.read.selectFrom("scans").select(["code", "device_seq", "outcome", "at"])
@@ -84,7 +78,7 @@ async function insteadOf(page: Page, codes: readonly string[]): Promise<string> 
   });
 }
 
-/** That each of them was taken once, in their order, and nothing is kept any more. */
+/** Asserts that the API accepted each code once, in order, and the page stores none any more. */
 async function assertTaken(
   page: Page,
   codes: readonly string[],
@@ -103,16 +97,17 @@ async function assertTaken(
 
 const online = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online")));
 
-/** A count of scans at one page after the other, and the way to scan them. */
+/** The number of scans on one page, and how to make them. */
 type Burst = readonly [count: number, scan: (scanner: HandScanner, code: string) => Promise<void>];
 
 const paced = (pace: Pace): Burst[1] => (scanner, code) => scanner.scan(code, pace);
 
-Deno.test("of scan bursts at every pace and on every keyboard none is lost or doubled", async () => {
+Deno.test("no scan of a burst is lost or doubled, at any pace and on any keyboard", async () => {
   const alone: Burst[] = [
-    // So slow that the first letter alone could be a key: this one is waited for, and nothing else keeps the machine busy.
+    // The scan is so slow that its first letter could be a key press: the test waits for it alone, without
+    // other load.
     [isSoak ? 50 : 1, paced({ gapMs: 200, isReal: true })],
-    // Telex makes a letter of its own of what it knows.
+    // The input method Telex replaces letters that it knows by one letter.
     [2, (scanner, code) => scanner.scanComposed(code, (soFar) => soFar.replace("UN", "Ữ"))],
   ];
   const bursts: Burst[] = [
@@ -138,7 +133,7 @@ Deno.test("of scan bursts at every pace and on every keyboard none is lost or do
   await Promise.all(bursts.map((burst) => scanAll([burst])));
 });
 
-Deno.test("a scanner that stalls after its first letter undoes nothing, and its code is complete", async () => {
+Deno.test("a scanner that stalls after its first letter undoes nothing, and its code arrives complete", async () => {
   await using visit = await stage.visit("order_qc");
   const scanner = await atStation(visit);
   const [code = ""] = freshCodes(1);
@@ -166,7 +161,7 @@ Deno.test("a busy page loses no scanned code", async () => {
 
 const isScan = (route: Route) => (route.request().postData() ?? "").includes("mutation Scan(");
 
-Deno.test("the network is cut at every call of 50 scans, before or after the API: each is taken once, in order", async () => {
+Deno.test("the network is cut at every call of 50 scans, before or after the API: each is accepted once, in order", async () => {
   await using visit = await stage.visit("order_qc");
   visit.expect(/Failed to load resource/);
   const scanner = await atStation(visit);
@@ -180,7 +175,7 @@ Deno.test("the network is cut at every call of 50 scans, before or after the API
     tried.set(first?.key ?? "", tries);
     if (tries > 2) return await route.continue();
     cuts += 1;
-    // The second time the API does it, and nobody learns of it.
+    // At the second try the API accepts the scan, but the answer is lost.
     if (tries === 2) await route.fetch();
     await route.abort("connectionreset");
   });
@@ -196,7 +191,7 @@ Deno.test("the network is cut at every call of 50 scans, before or after the API
   await page.unrouteAll({ behavior: "wait" });
 });
 
-Deno.test("a tablet goes offline, changes hands and comes back: stored scans wait for the person who scanned them, and Log Out warns", async () => {
+Deno.test("a tablet goes offline, changes hands and returns: stored scans wait for the person who scanned them, and Log Out warns", async () => {
   await using visit = await stage.visitAnew("order_qc");
   visit.expect(/Failed to load resource|WebSocket/);
   const scanner = await atStation(visit);
@@ -228,7 +223,7 @@ Deno.test("a tablet goes offline, changes hands and comes back: stored scans wai
   await back.goto(`${stage.app}/stations/qc`);
   await back.getByText("Last scans").waitFor();
   await assertTaken(back, codes);
-  // Nobody looked when they were refused: there are no such garments.
+  // Nobody saw the refusals: these garments do not exist.
   const seen = back.getByRole("button", { name: "Got it" });
   assert.equal(await seen.count(), codes.length);
   for (const _ of codes) await seen.first().click();

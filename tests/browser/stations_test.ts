@@ -1,6 +1,6 @@
 /**
- * A station as a floor has it: each verdict is read by its word, its shape and its colour, at every width, in the dark and
- * where the system's colours alone are used; nothing is wider than the window, and what a glove hits is 64 px.
+ * A station on the floor: each verdict is readable by word, shape and color at every width, in the dark and
+ * with forced colors; nothing is wider than the window, and targets for gloves are 64 px.
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
-/** A ticket of the longest route, which waits at its last check. */
+/** Ticket of the garment with the longest route, which waits at its last check. */
 let sewn = "";
 
 async function plant(db: Database): Promise<void> {
@@ -33,7 +33,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-/** The check after all other steps of the demo's first place. */
+/** The final check at the demo's first location. */
 const FINAL = "ST-000006";
 
 async function scan(page: Page, code: string, verdict: string): Promise<void> {
@@ -42,7 +42,7 @@ async function scan(page: Page, code: string, verdict: string): Promise<void> {
   await page.locator(`[data-verdict="${verdict}"]`).waitFor();
 }
 
-/** Buttons in sight that a glove would miss. */
+/** Lists visible buttons that are too small for a glove. */
 const smallButtons = (page: Page) =>
   page.locator("[data-station] button").evaluateAll((buttons) =>
     buttons.map((each) => ({ name: each.textContent || each.ariaLabel, box: each.getBoundingClientRect() }))
@@ -50,7 +50,7 @@ const smallButtons = (page: Page) =>
       .map(({ name, box }) => `${name} ${box.width}×${box.height}`)
   );
 
-/** Looks for anything that is not whole above the verdict. */
+/** Returns true if a matching element is not fully above the verdict. */
 const isCut = (page: Page, selector: string) =>
   page.evaluate((selector) => {
     const end = document.querySelector("[data-verdict]")!.getBoundingClientRect().top;
@@ -98,7 +98,7 @@ Deno.test("every verdict of a station is visible at every width, in dark and wit
     await lookAt("back");
     await scan(page, "UN-999999", "stop");
     await lookAt("stop");
-    // The colour is gone there: a line around the band is left of it, beside its shape and its word.
+    // Without color the verdict keeps its shape, its word and a line around the band.
     await page.emulateMedia({ forcedColors: "active" });
     const outline = await page.locator("[data-verdict]").evaluate((band) =>
       getComputedStyle(band).outlineStyle
@@ -144,7 +144,7 @@ Deno.test("at 200 % on a tablet the box, the garment, the verdict and the two bu
   const top = (await page.locator("[data-verdict]").boundingBox())!.y;
   const box = (await page.locator("[data-scan-box]").boundingBox())!;
   if (box.y + box.height > top) found.push("the verdict covers the scan box");
-  // The garment's description: its color and size.
+  // The garment is shown by its description, color and size.
   if (top - box.y - box.height < 384 / 4) found.push("the garment has less than a quarter of the height");
   found.push(...await accessibilityFaults(page));
   assert.equal(await overflow(page), 0);

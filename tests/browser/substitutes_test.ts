@@ -17,7 +17,10 @@ interface Planted {
 let stage: Stage;
 let planted: readonly Planted[];
 
-/** Two garments of a seller wait for blanks: all that lie there are reserved. Another item of the product can stand in for each. */
+/**
+ * Plants two garments of a seller that wait for blanks, as all in stock are reserved. Another item of the
+ * product can replace each.
+ */
 async function plant(db: Database): Promise<void> {
   const rows = await db.read.selectFrom("units as u").innerJoin("users as p", "p._id", "u.seller_id")
     .innerJoin("items as i", "i._id", "u.item_id")
@@ -65,7 +68,7 @@ const LOOKS = [
 
 const part = (page: Page) => page.getByRole("group", { name: "Substitute" });
 
-/** Checks the page at every width and in the dark: nothing hangs over, and everybody can read and reach it. */
+/** Checks the page at every width and in the dark: it fits the window and is accessible. */
 async function seen(visit: Visit, who: string, words: string | RegExp): Promise<void> {
   for (const [viewport, theme] of LOOKS) {
     await resize(visit, viewport);

@@ -20,7 +20,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, sets prices and a hub in tab
   await page.getByLabel(/^Email/).fill("mai@example.test");
   await page.getByRole("combobox", { name: /^Role/ }).selectOption("sale");
   await page.getByRole("button", { name: "Create user" }).click();
-  // Their link is there at once; the record is a step further.
+  // The one-time link is shown at once; the record is behind a further link.
   await page.getByRole("textbox", { name: "One-time link" }).waitFor();
   await page.getByRole("link", { name: "Open the user" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
@@ -48,7 +48,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, sets prices and a hub in tab
   await record.getByRole("combobox", { name: "Status" }).selectOption("Locked");
   await record.getByRole("button", { name: "Save user" }).click();
   await record.getByRole("form", { name: "Edit user" }).waitFor({ state: "detached" });
-  // Not the choice of the form, which may still be going.
+  // The record's badge is awaited, as the closing form still shows the same word.
   await record.locator("span").filter({ hasText: /^Locked$/ }).first().waitFor();
 
   await record.getByRole("button", { name: "Delete user" }).click();

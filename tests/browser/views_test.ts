@@ -18,7 +18,7 @@ const codes = (page: Page) =>
 const rowHeight = (page: Page) =>
   page.locator("tr[data-id]").first().evaluate((row) => row.getBoundingClientRect().height);
 
-/** Returns the parts of a list that a person sees. */
+/** Returns the visible parts of a list. */
 async function seen(page: Page) {
   await page.locator("tr[data-id]").first().waitFor();
   const widths = await page.locator("th[data-column]").evaluateAll((list) =>
@@ -53,7 +53,7 @@ Deno.test("a view with its columns, widths and filters is saved, and its link sh
   await page.waitForURL(/view=/);
   const tab = tabs(page).getByRole("link", { name: /^Germany at a glance/ });
   await tab.and(page.locator("[aria-current=page]")).waitFor();
-  // The new view arrives a moment after its address.
+  // The new view loads a moment after its address changes.
   await page.getByText("Modified").waitFor({ state: "detached" });
   const mine = await seen(page);
   assert.ok(!mine.heads.includes("Print") && mine.heads.includes("Tags"), mine.heads.join());
@@ -86,7 +86,7 @@ Deno.test("a tab counts the rows it shows; a change of its filters is saved, and
   await page.getByRole("menuitem", { name: "Save as…" }).waitFor();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "View options");
-  // The key that opened it closes it again.
+  // The key that opened the part closes it again.
   for (const [name, role] of [["View options", "menu"], ["Columns", "dialog"]] as const) {
     const button = page.locator(`button[aria-label="${name}"]`);
     await button.click();
@@ -103,7 +103,7 @@ Deno.test("a tab counts the rows it shows; a change of its filters is saved, and
   const mine = tabs(page).getByRole("link", { name: /^Mine/ });
   await mine.waitFor();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  // The page behind a dialog that ended is there again for a screen reader.
+  // After a dialog closes, the page behind it is visible to a screen reader again.
   await page.getByRole("button", { name: "View options" }).click();
   await page.getByRole("menuitem", { name: "Delete view…" }).click();
   await page.getByRole("button", { name: "Delete view" }).click();

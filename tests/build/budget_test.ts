@@ -1,4 +1,4 @@
-/** The budget of the first screen, held against what `task build` made. */
+/** The budget of the first screen, compared with the output of `task build`. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { filesToPrefetch } from "../../scripts/build/prefetch.ts";
@@ -18,7 +18,7 @@ const root = new URL("../../", import.meta.url);
 const read = (path: string) => Deno.readTextFile(new URL(path, root));
 
 let built: Promise<BuildOutput> | undefined;
-/** Reads the build once: to compress it takes a second. */
+/** Reads the build once, as compressing it takes a second. */
 const readBuilt = (): Promise<BuildOutput> => built ??= measureBuilt();
 
 async function measureBuilt(): Promise<BuildOutput> {
@@ -28,7 +28,7 @@ async function measureBuilt(): Promise<BuildOutput> {
     main.map(async (name) => [name, await stableSize(await read(name))] as const),
   );
   const page = await read(`${APP.dist}/index.html`);
-  // The early script is in the page and has no file.
+  // The early script is inline in the page and has no file.
   return { metafile, packed: new Map(sizes), page, pageBytes: await stableSize(page) };
 }
 
@@ -38,7 +38,7 @@ Deno.test("the first screen is within its budget: bytes, files, and no module th
 
 Deno.test("a limit equals the measured value: a gain lowers it", async () => {
   const found = measureBuild(await readBuilt(), APP);
-  // A gain of a tenth that nobody wrote down would soon be lost again.
+  // A gain of a tenth must be recorded as the new limit, or it would soon be lost again.
   assert.ok(
     found.takeOverBytes > BUDGET.takeOverBytes.most * 0.9,
     `takeOverBytes is ${found.takeOverBytes} by now`,
@@ -57,19 +57,19 @@ Deno.test("Access 16 source maps are built, and the public files neither contain
   }
 });
 
-/** The definition of a list. */
+/** Matches the definition of a list. */
 const SAYS_LIST = /\bdefineResource\(\{/;
 
-/** A new noun adds one file, or none where it is small. */
+/** A new noun adds one file, or none if it is small. */
 const MOST_SCRIPTS = 125;
 
-Deno.test("the published scripts are few: what is used together is one file", async () => {
+Deno.test("the published scripts are few: code that is used together is in one file", async () => {
   const names = await Array.fromAsync(Deno.readDir(new URL(`${APP.dist}/assets/`, root)), ({ name }) => name);
   const scripts = names.filter((name) => name.endsWith(".js"));
   assert.ok(scripts.length <= MOST_SCRIPTS, `${scripts.length} scripts, at most ${MOST_SCRIPTS}`);
 });
 
-Deno.test("only the most common first lists come with the app; of all others only the heads", async () => {
+Deno.test("only the most common first lists are loaded with the app; of all others only the headings", async () => {
   const { metafile } = await readBuilt();
   const inputs = closureOf(metafile, outputOf(metafile, APP.main))
     .flatMap((name) => Object.keys(metafile.outputs[name]!.inputs)).filter((path) =>
@@ -81,7 +81,7 @@ Deno.test("only the most common first lists come with the app; of all others onl
   assert.deepEqual(names.sort(), firstLists.map(({ id }) => id).sort());
 });
 
-Deno.test("the words of later screens import no screen", async () => {
+Deno.test("the words of later screens do not import any screen", async () => {
   const { metafile } = await readBuilt();
   const app = closureOf(metafile, outputOf(metafile, APP.main));
   const words = closureOf(metafile, outputOf(metafile, "src/words/generated/en.ts"));

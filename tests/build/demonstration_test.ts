@@ -1,4 +1,4 @@
-/** The demonstration is a build of its own: the app has none of it, and it has no API. */
+/** The demonstration is a separate build: the app contains none of it, and it calls no API. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { pageFiles } from "../../scripts/build/host_recipes.ts";
@@ -28,7 +28,7 @@ async function readBuilt({ dist, kept }: Target): Promise<Built> {
   return { metafile, code: [...texts, page].join("\n"), page };
 }
 
-/** An app that calls nobody. */
+/** Options of an app without an API. */
 const NO_API = { api: null, hstsSubDomains: false };
 const [app, demo] = await Promise.all([APP, DEMONSTRATION].map(readBuilt));
 
@@ -53,14 +53,14 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, address or 
   const { code } = app!;
   assert.ok(code.length > 100_000);
   assert.deepEqual(MARKS.filter((mark) => code.includes(mark)), []);
-  // Charts and words are data: neither does anything.
+  // Charts and words are data without code.
   const isChart = (input: string) =>
     /^(machines\/|src\/diagnostics\/flows\/(drawings|flow_words)\/)/.test(input);
   assert.deepEqual(inputsOf(app!).filter((input) => /demonstration/.test(input) && !isChart(input)), []);
   assert.deepEqual(problemsOf(app!.metafile, APP.without), []);
 });
 
-Deno.test("C10 a source of the demonstration in the normal build fails it by name", () => {
+Deno.test("C10 a source of the demonstration fails the normal build, which names it", () => {
   const problems = problemsOf(demo!.metafile, APP.without);
   assert.match(
     problems.join("\n"),
@@ -68,7 +68,7 @@ Deno.test("C10 a source of the demonstration in the normal build fails it by nam
   );
 });
 
-Deno.test("S7.22 S7.23 S7.24 S7.25 the demonstration's build has all of them", () => {
+Deno.test("S7.22 S7.23 S7.24 S7.25 the demonstration's build contains all its texts, addresses and sources", () => {
   const { code } = demo!;
   assert.deepEqual(MARKS.filter((mark) => !code.includes(mark)), []);
   assert.deepEqual(problemsOf(demo!.metafile, DEMONSTRATION.without), []);
@@ -91,7 +91,7 @@ Deno.test("S7.24 the demonstration calls no API: no client, no query, no address
   assert.match(headers, /require-trusted-types-for 'script'; trusted-types 'none'/);
 });
 
-Deno.test("C3 the demonstration's page has no inline script but file names, and its headers are those of the app without the API", () => {
+Deno.test("C3 the demonstration's page has no inline script except file names, and its headers are those of the app without the API", () => {
   const { page } = demo!;
   assert.match(
     page,
@@ -108,7 +108,7 @@ Deno.test("C3 the demonstration's page has no inline script but file names, and 
 });
 
 const STATUSES = ["Cancelled", "Done", "In Production", "On Hold", "Pending", "Processing", "Ready"];
-/** Keys of the app's words that its own pages show. */
+/** Keys of the app's words that the demonstration's pages show. */
 const SHOWN = [
   ...["logOut", "skip", "language", "page.back", "page.home", "crash.again"].map((key) => `shell.${key}`),
   ...STATUSES.map((status) => `status.${status}`),
@@ -121,7 +121,7 @@ const wordOf = (words: Tree, key: string) =>
     words,
   );
 
-/** Modules of words with their text in a build, by the file that has them. */
+/** Returns the modules of words with their text in a build, by output file. */
 const wordsIn = ({ metafile }: Built) =>
   Object.entries(metafile.outputs).map(([name, { inputs }]) => ({
     name,
@@ -130,7 +130,7 @@ const wordsIn = ({ metafile }: Built) =>
     ),
   })).filter(({ paths }) => paths.length > 0);
 
-/** The size of a module that has lost its words. */
+/** The size of a module without its words. */
 const EMPTY_BYTES = 60;
 
 Deno.test("reasons of refusals and words of screens are loaded only in the displayed language, after the app's own code", () => {

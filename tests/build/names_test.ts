@@ -1,13 +1,13 @@
-/** Held against what `task build` made: whatever a script names is there. */
+/** Checks the output of `task build`: every file that a script names exists. */
 import assert from "node:assert/strict";
 import { APP, DEMONSTRATION } from "../../scripts/build/target.ts";
 
 const root = new URL("../../", import.meta.url);
 
-/** A page, and the folder that it is in. */
+/** Pages with the folder that contains them. */
 const PAGES = [[APP.dist, "index.html"], [APP.dist, APP.beside!.name], [DEMONSTRATION.dist, "index.html"]];
 
-/** Script by script what a page leads to. */
+/** Follows the scripts that a page names, directly or through other scripts. */
 async function walk(dist: string, page: string): Promise<{ missing: string[]; seen: number }> {
   const read = (address: string) => Deno.readTextFile(new URL(dist + address, root)).catch(() => null);
   const html = await read(`/${page}`) ?? "";
@@ -34,7 +34,7 @@ async function walk(dist: string, page: string): Promise<{ missing: string[]; se
   return { missing, seen: seen.size };
 }
 
-Deno.test("every script named by a page, its import map, another script or the file of late names exists", async () => {
+Deno.test("every script named by a page, its import map, another script or the list of late file names exists", async () => {
   for (const [dist = "", page = ""] of PAGES) {
     const { missing, seen } = await walk(dist, page);
     assert.deepEqual(missing, [], page);

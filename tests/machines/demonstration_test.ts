@@ -44,7 +44,7 @@ const PAYLOADS = {
   "xstate.error.actor.register": cut,
 };
 
-/** Takes events from the start; the last step's effects. */
+/** Sends events from the start; returns the last step's effects. */
 function effectsOf(...events: { type: string }[]) {
   let snapshot = initialTransition(demonstrationMachine)[0];
   let effects: string[] = [];
@@ -81,7 +81,7 @@ Deno.test("S7.24 the session starts from the userData of the stored token", () =
   assert.equal(effectsOf(opened).snapshot.value, "signedOut");
 });
 
-Deno.test("S7.24 S8.8 a refused token is dropped, and the reason is that it has expired", () => {
+Deno.test("S7.24 S8.8 a refused token is dropped, and the screen says that it has expired", () => {
   const { snapshot, effects } = effectsOf(read, refreshed({ kind: "refused" }));
   assert.equal(snapshot.value, "signedOut");
   assert.equal(snapshot.context.reason, "expired");
@@ -108,7 +108,7 @@ Deno.test("S5.7 a refusal is shown at its field until the field is corrected; th
   assert.deepEqual(after(request), {});
 });
 
-/** A signed-in session on a clock of its own, whose renewals answer what `next` says. */
+/** Starts a signed-in session on a simulated clock, whose renewals return the given results. */
 async function started(...next: RefreshResult[]) {
   const clock = new SimulatedClock();
   let requestCount = 0;

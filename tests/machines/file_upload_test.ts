@@ -24,13 +24,14 @@ Deno.test("every state of a file in a form is reached and every edge taken", () 
   assert.deepEqual(implementationsOf(fileUploadMachine).actors, ["sendFile"]);
 });
 
-Deno.test("a file is kept only while the chosen one was stored; a retry has the same key", () => {
+Deno.test("a file is kept only if the chosen one was stored; a retry has the same key", () => {
   for (const { from, event, to } of walk(fileUploadMachine, OPTIONS)) {
     assert.equal(to.context.stored !== null, to.matches("kept"));
     assert.equal(to.context.problem !== null, to.matches("refused"));
     assert.equal(to.context.file !== null, !to.matches("empty"));
     if (event.type === "file.again") assert.equal(to.context.key, from.context.key);
-    // Another file begins at its first page; another page of the same file knows how many there are.
+    // Another file begins at its first page with a count of one; another page of the same file keeps the
+    // count.
     if (event.type === "file.choose") assert.deepEqual([to.context.pages, to.context.count], ["1", 1]);
     if (event.type === "page.choose") assert.equal(to.context.count, from.context.count);
   }

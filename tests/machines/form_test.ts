@@ -137,7 +137,7 @@ Deno.test("fields that only they changed are taken over, fields that only I chan
   assert.deepEqual(conflicts(mine), []);
 });
 
-Deno.test("after a lost answer the texts stay as sent, and only the same key is sent again", async () => {
+Deno.test("after a lost answer the texts stay as sent, and they can only be sent again with the same key", async () => {
   const { actor, sent, settle, type, submit, draft } = start([{ kind: "unknown" }]);
   type("city", "Köln");
   submit();
@@ -152,7 +152,7 @@ Deno.test("after a lost answer the texts stay as sent, and only the same key is 
   assert.equal(draft()?.key, "k1");
 });
 
-Deno.test("a check that is refused before it is read does not turn an unknown save into a failed one", async () => {
+Deno.test("a check that is refused before the request is read does not turn an unknown save into a failed one", async () => {
   const { actor, settle, type, submit } = start([{ kind: "unknown" }, { kind: "failed", failure: "429" }]);
   type("city", "Köln");
   submit();

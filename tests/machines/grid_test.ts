@@ -85,7 +85,7 @@ Deno.test("a cell is edited from its text or from empty, kept while moving on, o
   assert.equal(grid.value(), "resting");
 });
 
-Deno.test("a paste begins at the corner, one cell fills the selection, fixed cells and those beyond the rows stay", () => {
+Deno.test("a paste begins at the selected corner, one cell fills the selection, read-only cells and cells beyond the rows stay", () => {
   const grid = open();
   grid.go(1, 0);
   grid.send(paste("X\t5\tgreen\nY\t6\tpink\nZ\t7\tgray\n"));
@@ -102,7 +102,7 @@ Deno.test("a paste begins at the corner, one cell fills the selection, fixed cel
   assert.deepEqual(grid.edited(), []);
 });
 
-Deno.test("pasted amounts are read by their own mark; an ambiguous one is left to the person", () => {
+Deno.test("pasted amounts are read by their own decimal mark; an ambiguous one is left to the person", () => {
   const grid = open();
   grid.go(0, 1);
   grid.send(paste("1.234,50 $\n12,30"));
@@ -115,7 +115,7 @@ Deno.test("pasted amounts are read by their own mark; an ambiguous one is left t
   assert.equal(grid.text(0, 1), "1234.00");
   grid.send(paste("1,50\n0.005"));
   assert.deepEqual([grid.text(0, 1), grid.text(1, 1)], ["1.50", "0.005"]);
-  // It would have to be rounded: it stays as it is, to be told.
+  // The amount would have to be rounded, so the text stays and is reported.
   grid.send(paste("0.005"));
   assert.equal(grid.text(0, 1), "0.005");
 });

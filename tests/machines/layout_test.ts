@@ -9,7 +9,7 @@ const FRAMES: readonly Frame[] = ["vertical", "horizontal", "blank", "seller"];
 const WISH: LayoutRequest = { layout: "vertical", isCollapsed: false, isForSeller: false };
 const START = { ...WISH, isWide: true, isRailed: false, isBare: false };
 
-/** A running layout that notes what it was asked to keep. */
+/** Starts a layout that records the stored preferences. */
 function open(over: Partial<typeof START> = {}) {
   const clock = new SimulatedClock();
   const saved: boolean[] = [];
@@ -82,7 +82,7 @@ Deno.test("S2.46 the seller layout is only for sellers; for others that preferen
   assert.equal(layout.frame(), "seller");
 });
 
-Deno.test("S2.46 nothing surrounds a blank layout, nor a screen that requests none", () => {
+Deno.test("S2.46 a blank layout has nothing around the screen, nor has a screen that requests none", () => {
   const layout = open({ layout: "blank" });
   assert.deepEqual([layout.frame(), layout.menu()], ["blank", "none"]);
   layout.send(wish({ layout: "vertical" }));
@@ -91,7 +91,7 @@ Deno.test("S2.46 nothing surrounds a blank layout, nor a screen that requests no
   assert.deepEqual([layout.frame(), layout.menu()], ["blank", "none"]);
 });
 
-Deno.test("S4.11 the drawer closes after a click on an item, on another screen and when the window widens", () => {
+Deno.test("S4.11 the drawer closes after a click on an item, on another screen, and when the window widens", () => {
   const layout = open({ isWide: false });
   for (const end of [{ type: "menu.followed" }, { type: "menu.close" }, screen()] as LayoutEvent[]) {
     layout.send({ type: "menu.open" });
@@ -107,7 +107,7 @@ Deno.test("S4.11 the drawer closes after a click on an item, on another screen a
   assert.deepEqual(layout.menu(), { drawer: "closed" });
 });
 
-Deno.test("S4.10 collapsed to icons by preference: the toggle stores it, the answer changes it", () => {
+Deno.test("S4.10 collapsed to icons by preference: the toggle stores the choice, and the API's answer changes it", () => {
   const layout = open();
   layout.send({ type: "menu.toggle" });
   assert.deepEqual([layout.menu(), layout.saved], ["full", [true]]);
@@ -117,7 +117,7 @@ Deno.test("S4.10 collapsed to icons by preference: the toggle stores it, the ans
   assert.deepEqual(layout.saved, [true, false]);
 });
 
-Deno.test("S4.10 collapsed to icons on a registered path: it stays open for that screen, and the preference is kept", () => {
+Deno.test("S4.10 collapsed to icons on a registered path: opening lasts for that screen, and the preference is kept", () => {
   const layout = open();
   layout.send(screen({ isRailed: true }));
   assert.deepEqual(layout.menu(), { rail: "resting" });
@@ -188,7 +188,7 @@ Deno.test("S4.12 a static top bar disappears when the screen has scrolled, and r
   ]);
 });
 
-Deno.test("S2.46 S4.11 over all histories the frame depends only on the present state", () => {
+Deno.test("S2.46 S4.11 the frame depends only on the present state, whatever happened before", () => {
   const event: fc.Arbitrary<LayoutEvent> = fc.oneof(
     fc.record({
       type: fc.constant("look.changed" as const),

@@ -1,4 +1,4 @@
-/** Looks of a screen for other people: dark, right to left, narrow, through a screen reader. */
+/** Looks of a screen for different people: dark, right to left, narrow, through a screen reader. */
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import type { AppearancePatch } from "../../../api/people/customizer.ts";
@@ -8,8 +8,8 @@ import type { Visit } from "./stage.ts";
 export type ChosenAppearance = AppearancePatch;
 
 /**
- * Makes the API's answer read as if the person had chosen this look in their profile. It is changed where it is read,
- * for a call that is answered on its way costs the browser its cache: every page would be loaded and compiled again.
+ * Gives the person this look by changing the API's answer as the page reads it. Intercepting the call instead
+ * would disable the browser's cache: every page would be loaded and compiled again.
  */
 export async function wear(visit: Visit, appearance: ChosenAppearance): Promise<void> {
   await visit.context.addInitScript((look) => {
@@ -25,18 +25,18 @@ export async function wear(visit: Visit, appearance: ChosenAppearance): Promise<
 }
 
 /**
- * Not looked at: what the focus manager puts at the edges of a menu. It is hidden from screen readers, and hands the
- * focus on when it gets it.
+ * Elements that axe skips: the focus manager's ends of a menu, which are hidden from screen readers and pass
+ * the focus on.
  */
 const EXCEPT = [["[data-tabster-dummy]"]];
 
-/** Half as long as the other, which every page has to read before it is looked at. */
+/** The minified file is half as long, and every checked page has to load it. */
 const AXE = Deno.readTextFile(new URL("../../../node_modules/axe-core/axe.min.js", import.meta.url));
 
-/** As many rows of a list show each of its cells. */
+/** This many rows show every variant of a list's cells. */
 const FIRST_ROWS = 8;
 
-/** Parts of many pages that are looked at on some of them: most of axe's time goes into them. */
+/** Parts that many pages share and that only some check, as most of axe's time goes into them. */
 export const SEPARATE_PARTS = {
   rows: `main [data-id]:nth-child(n + ${FIRST_ROWS + 1})`,
   bar: "header:not(main header, [role=dialog] header)",
@@ -44,15 +44,15 @@ export const SEPARATE_PARTS = {
   screen: "main",
 } as const;
 
-/** Left out where one part of a screen is tested: pages_test.ts checks these on screens of every theme and width. */
+/** Parts that a test of one part leaves out: pages_test.ts checks them on screens of every theme and width. */
 export const SURROUNDINGS: readonly (keyof typeof SEPARATE_PARTS)[] = ["rows", "bar", "menu"];
 
 /** Tags of axe's rules. */
 const WCAG: readonly string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-/** The same and what axe calls good practice: landmarks, the order of headings. They need the page as a whole. */
+/** Tags for WCAG and for axe's good practice: landmarks, order of headings. They need the whole page. */
 export const ALL_RULES: readonly string[] = [...WCAG, "best-practice"];
 
-/** Tables that nobody has named; one for the look alone has a role that says so. */
+/** Lists tables without a name; a table for layout alone has a role that says so. */
 export const bareTables = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("table")]
@@ -65,7 +65,7 @@ export const bareTables = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Returns one line for each violation that axe finds of WCAG 2.2 AA, or of other tags.
+ * Returns one line for each violation of WCAG 2.2 AA, or of the given tags, that axe finds.
  * @param apart Names of parts that are left out.
  */
 export async function accessibilityFaults(
@@ -74,12 +74,12 @@ export async function accessibilityFaults(
   tags: readonly string[] = WCAG,
 ): Promise<string[]> {
   await still(page);
-  // It stays while one goes on within the app.
+  // The script stays in the page while the app changes screens.
   if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(await AXE);
   const violations = await page.evaluate(
     async ({ tags, exclude }) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // Elements in place of selectors, and no list of what is right: twice as quick on a long list.
+      // Returning elements instead of selectors, and no passed rules, halves the time on a long list.
       const { violations } = await run({ exclude }, {
         runOnly: [...tags],
         resultTypes: ["violations"],
@@ -92,20 +92,20 @@ export async function accessibilityFaults(
         return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
       };
       const stays = (cell: Element) => getComputedStyle(cell).position === "sticky";
-      /** Returns whether columns that stay cover others that are scrolled below them, here or beside it in its row. */
+      /** Returns whether sticky columns cover others of the same row that are scrolled below them. */
       const isAmongCovered = (found: Element) => {
         const cell = found.closest("th, td");
         return [...cell?.parentElement?.children ?? []].some((other) =>
           cell !== null && stays(other) !== stays(cell) && meets(other, cell)
         );
       };
-      // A control that a panel or an open menu covers in part is not to be hit while that is open.
+      // A control that a panel or an open menu partly covers is not used while that is open.
       const isBehind = (found: Element) =>
         found.closest("[aria-hidden=true]") || isAmongCovered(found) ||
         [...document.querySelectorAll("[role=menu]")].some((menu) =>
           !menu.contains(found) && meets(menu, found)
         );
-      /** A menu that is open is above the page, in none of its parts. */
+      /** An open menu is above the page, outside of its other parts. */
       const isExcused = (id: string, found: Element) =>
         id === "target-size" && isBehind(found) || id === "region" && found.closest("[role=menu]") !== null;
       return violations.map(({ id, nodes }) => ({
@@ -121,24 +121,24 @@ export async function accessibilityFaults(
   );
 }
 
-/** Pixels by which the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return await page.evaluate(() =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth
   );
 }
 
-/** Returns pairs of buttons, links and fields of which one covers the other, as `first × second`. */
+/** Returns pairs of buttons, links and fields that overlap, as `first × second`. */
 export async function overlaps(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const nameOf = (each: Element) =>
       (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().slice(0, 30);
-    /** Returns the layer that stays while the rest scrolls below it; it covers the rest on purpose. */
+    /** Returns the sticky or fixed layer of an element, which covers scrolled content on purpose. */
     const layerOf = (each: Element): Element | null =>
       /sticky|fixed/.test(getComputedStyle(each).position)
         ? each
         : each.parentElement && layerOf(each.parentElement);
-    /** The part of it that is not scrolled away. */
+    /** Returns the part of an element that is not scrolled away. */
     const seenOf = (each: Element) => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       const seen = { left, right, top, bottom };

@@ -1,4 +1,4 @@
-/** Ways to a screen that end when it is at rest: a key that is pressed before has no listener. */
+/** Navigation that ends when the screen is at rest: a key pressed earlier has no listener. */
 import { rest } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 import { WAITING_FILE } from "./tabs.ts";
@@ -17,7 +17,7 @@ export async function arrive(visit: SettlingVisit, url: string): Promise<void> {
   await settle(visit);
 }
 
-/** Goes there within the app, where it runs already, as a link would: only the first screen is loaded. */
+/** Goes to an address within the running app, as a link would, without loading it again. */
 export async function jump(visit: SettlingVisit, url: string): Promise<void> {
   const { page } = visit;
   const { origin, pathname, search } = new URL(url);
@@ -29,8 +29,8 @@ export async function jump(visit: SettlingVisit, url: string): Promise<void> {
 }
 
 /**
- * Gives the window another size. Until the page has drawn a frame of it, the styles are of the new size and the parts
- * of the old one: a menu that is taken away leaves no room for its neighbour.
+ * Resizes the window. Until the next frame the page mixes new styles with old parts, such as a menu that is
+ * about to disappear.
  */
 export async function resize(
   visit: SettlingVisit,

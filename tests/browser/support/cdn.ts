@@ -1,6 +1,6 @@
 /**
- * A static host as a CDN is one: it knows nothing of the app but the folder, `_headers` and `_redirects` that the
- * build made for such hosts. So the browser tests prove what was emitted, not what our own server sends.
+ * A static host like a CDN: it only has the folder, `_headers` and `_redirects` of the build. So the browser
+ * tests check what the build emitted, not what our own server sends.
  */
 import { pageFiles } from "../../../scripts/build/host_recipes.ts";
 
@@ -36,7 +36,7 @@ export function readHeaders(text: string): readonly Rule[] {
   });
 }
 
-/** Headers of every rule that matches; the same name twice is joined, as these hosts do. */
+/** Returns the headers of all matching rules; values of the same name are joined, as these hosts do. */
 function headersOf(rules: readonly Rule[], path: string): Headers {
   const headers = new Headers();
   for (const rule of rules.filter(({ matches }) => matches(path))) {
@@ -46,7 +46,7 @@ function headersOf(rules: readonly Rule[], path: string): Headers {
   return headers;
 }
 
-/** Returns the target of a path that is no file, by the first rule of `_redirects` that fits. */
+/** Returns the target of a path without a file, by the first matching rule of `_redirects`. */
 function redirected(rules: string, path: string): { readonly to: string; readonly status: number } {
   for (const rule of rules.trim().split("\n")) {
     const [from = "", to = "", status] = rule.split(" ");
@@ -58,7 +58,7 @@ function redirected(rules: string, path: string): { readonly to: string; readonl
 
 /**
  * @param folder The folder that is served.
- * @param own Texts of files by name, in place of those in the folder.
+ * @param own Contents by file name that replace those of the folder.
  */
 export function cdnAt(
   folder: string,
@@ -91,7 +91,7 @@ export function cdnAt(
   };
 }
 
-/** The build as a CDN serves it. @param config What this deployment's `config.json` says. */
+/** Serves the build as a CDN would. @param config Contents of this deployment's `config.json`. */
 export function cdn(
   config: { readonly api: string } & Readonly<Record<string, string>>,
 ): (request: Request) => Promise<Response> {

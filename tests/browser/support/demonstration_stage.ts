@@ -6,7 +6,7 @@ import { pollOften } from "./patience.ts";
 import { UnseenFaults, watch, type WatchedPage } from "./watch.ts";
 
 const WIDE = { width: 1440, height: 900 };
-/** As on the other stage. */
+/** The limit equals that of the other stage. */
 const PATIENCE_MS = 30_000;
 
 export interface DemonstrationVisit extends AsyncDisposable, Omit<WatchedPage, "unseen"> {
@@ -16,7 +16,7 @@ export interface DemonstrationVisit extends AsyncDisposable, Omit<WatchedPage, "
 
 export interface DemonstrationStage extends AsyncDisposable {
   readonly origin: string;
-  /** A fresh tab that has not gone anywhere yet. */
+  /** Opens a fresh tab that has not loaded any page yet. */
   visit(options?: BrowserContextOptions): Promise<DemonstrationVisit>;
 }
 

@@ -1,4 +1,4 @@
-/** Steps of people in a deployment that docs/deploying.md describes. */
+/** Steps of people in a deployment as docs/deploying.md describes it. */
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { diagnose } from "../../../scripts/doctor.ts";
@@ -32,11 +32,11 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The link that a process printed. */
+/** Returns the link in a process's greeting. */
 export const linkIn = (greeting: string): string =>
   /account: (\S+)/.exec(greeting)?.[1] ?? assert.fail(greeting);
 
-/** The link of the log, the form, the sign-in. */
+/** Opens the greeting's link, fills in the form for the first account and signs in. */
 export async function becomeFirst(page: Page, { app }: DeployedSite, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("heading", { name: "Create the first account" }).waitFor();

@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 
 export interface FocusedElement {
-  /** Begins with what a screen reader would call it. */
+  /** The beginning of the name that a screen reader would say. */
   readonly name: string;
-  /** The fault in how it is shown; empty if it is marked, in the window and above all else. */
+  /** How the focus fails to be visible; empty if the element is marked, in the window and uncovered. */
   readonly fault: "" | "has no mark" | "is covered" | "is outside of the window";
 }
 
-/** The element that has the focus; no name where nothing has it. */
+/** Returns the element that has the focus, with an empty name if none has it. */
 export async function focusedElement(page: Page): Promise<FocusedElement> {
   return await page.evaluate(async () => {
     // A field's mark is drawn from the next frame on.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const element = document.activeElement ?? document.body;
     if (element === document.body) return { name: "", fault: "" };
-    // It grows into its place, and a busy machine draws few frames of that.
+    // The mark is animated, and a busy machine draws few frames.
     const moves = (element.parentElement ?? element).getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(moves.map(({ finished }) => finished));
@@ -23,7 +23,7 @@ export async function focusedElement(page: Page): Promise<FocusedElement> {
     const isSeen = (color: string) => !/^rgba\(.*, 0\)$|transparent/.test(color);
     const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
       outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && isSeen(outlineColor);
-    /** Fields draw their mark behind their content. */
+    /** Fields draw their mark in a pseudo-element behind their content. */
     const isUnderlined = (each: Element) => {
       const after = getComputedStyle(each, "::after");
       if (after.content === "none") return false;
@@ -33,7 +33,7 @@ export async function focusedElement(page: Page): Promise<FocusedElement> {
     };
     const own = getComputedStyle(element);
     const parent = element.parentElement ?? element;
-    // A box to tick is the browser's own, unseen, below what is drawn.
+    // A checkbox is the browser's own, transparent above its drawn form.
     const isUnseen = own.opacity === "0";
     const drawn = isUnseen ? [parent, ...parent.children] : [parent];
     // A row has its mark at the start of its first cell.

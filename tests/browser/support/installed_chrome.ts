@@ -1,4 +1,4 @@
-/** A Chrome that is installed, where its makers put it on each system. */
+/** Paths at which Chrome installs itself on each system. */
 
 export interface Machine {
   readonly os: string;
@@ -23,9 +23,7 @@ function placesOf({ os, env }: Machine): readonly string[] {
   return roots.flatMap((root) => WINDOWS.map((path) => `${root}\\${path}`));
 }
 
-/**
- * @throws {Error} If there is none: it says how to get one.
- */
+/** @throws {Error} If no Chrome is installed; the message says how to get one. */
 export async function installedChrome(machine: Machine): Promise<string> {
   for (const path of placesOf(machine)) if (await machine.isThere(path)) return path;
   const how: Readonly<Record<string, string>> = {

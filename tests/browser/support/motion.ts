@@ -1,9 +1,9 @@
-/** Finds motion where somebody wants less of it. */
+/** Finds motion in a page that should reduce it. */
 import type { Page } from "playwright-core";
 
 /**
- * Notes every animation and transition that lasts, but for those of a colour or of how much is seen through: WCAG counts
- * neither as motion, and whether rows that are waited for fade in is a question of how long they take.
+ * Notes lasting animations and transitions, except of colors and opacity: WCAG counts neither as motion, and
+ * rows fade in only if loading them takes long.
  */
 const NOTE_MOTION = `
 globalThis.moved = [];
@@ -11,7 +11,7 @@ const isLong = (duration) => Number(duration) > 10;
 const isStill = /^(offset|computedOffset|easing|composite|opacity)$|color|fill|stroke|shadow|outline|background/i;
 const isMotion = (frames) => frames.some((frame) => Object.keys(frame).some((name) => !isStill.test(name)));
 const note = ({ target, propertyName, animationName }) => {
-  // A spinner shows that something is under way, and turns slowly.
+  // A spinner shows progress, and turns slowly.
   if (target.closest(".fui-Spinner")) return;
   for (const { effect } of target.getAnimations()) {
     const { duration } = effect.getComputedTiming();
@@ -26,9 +26,9 @@ Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, options);
 };`;
 
-/** From its next load on the page notes what moves. */
+/** Makes the page record motion from its next load on. */
 export const noteMotion = (page: Page): Promise<unknown> => page.addInitScript(NOTE_MOTION);
 
-/** Returns the things that have moved since the last call. */
+/** Returns and clears the recorded movements. */
 export const takeMovements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));

@@ -1,6 +1,6 @@
 /**
- * Shortens Playwright's polls. By itself it looks after 20, 50, 100 and 100 ms, then every 500 ms, for which there is
- * no setting: it sees a change at 300 ms only after 770.
+ * Shortens Playwright's polls. By default it polls after 20, 50, 100 and 100 ms, then every 500 ms, without a
+ * setting for it: it notices a change at 300 ms only after 770.
  */
 import type { Page } from "playwright-core";
 
@@ -8,7 +8,7 @@ const LOOKS_MS = [20, 30, 50];
 
 type Check = (progress: unknown, again: unknown) => Promise<unknown>;
 
-/** The part of Playwright's own frame that waits. */
+/** The internal method of Playwright's frame that polls. */
 interface Waiting {
   retryWithProgressAndBackoff(progress: unknown, check: Check): Promise<unknown>;
   retryWithProgressAndTimeouts(progress: unknown, waitsMs: readonly number[], check: Check): Promise<unknown>;
@@ -19,8 +19,8 @@ interface Connected {
 }
 
 /**
- * From now on everything that is waited for, on any page of this process, is looked for every 50 ms.
- * @throws {Error} When this version of Playwright waits otherwise.
+ * Makes every wait on any page of this process poll every 50 ms from now on.
+ * @throws {Error} If this version of Playwright waits in another way.
  */
 export function pollOften(page: Page): void {
   const frame = (page as unknown as Connected)._connection?.toImpl?.(page).mainFrame();

@@ -1,15 +1,15 @@
-/** When a screen is at rest, by what it does, and not by a time in which the network says nothing. */
+/** Decides that a screen is at rest by its activity, not by a time without network calls. */
 import type { Page } from "playwright-core";
 import type {} from "../../../src/lib/early_requests.ts";
 import type { WatchedPage } from "./watch.ts";
 
-/** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
+/** Two turns of a part that answers a change with another one; waiting for the idle network takes 500 ms. */
 const QUIET_MS = 100;
 const POLL_MS = 20;
-/** As long as everything else is waited for. */
+/** The limit equals that of all other waits. */
 const PATIENCE_MS = 30_000;
 
-/** Resolves once the page has not changed for a while, with whether anything in it still moves or loads. */
+/** Resolves once the page has not changed for a while, with true if nothing in it moves or loads. */
 const quiet = (page: Page): Promise<boolean> =>
   page.evaluate((quietMs) =>
     new Promise<boolean>((resolve) => {
@@ -19,8 +19,8 @@ const quiet = (page: Page): Promise<boolean> =>
         );
       const end = () => {
         observer.disconnect();
-        // A picture that the app has not taken over yet is still, but nobody acts on it; a screen whose code is on its way
-        // leaves its place empty.
+        // A picture is at rest, but nobody can act on it until the app takes over; a screen whose code still
+        // loads is empty.
         const isTakenOver = !globalThis.__early?.picture;
         const isLoading = document.querySelector("main:empty, main :is([aria-busy=true], [data-skeleton])");
         resolve(!isMoving() && isTakenOver && !isLoading);
@@ -33,7 +33,7 @@ const quiet = (page: Page): Promise<boolean> =>
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     }), QUIET_MS);
 
-/** Waits until nothing on the page moves: a colour on its way to another has too little contrast. */
+/** Waits until nothing on the page moves: a color in transition has too little contrast. */
 export const still = async (page: Page): Promise<void> =>
   void await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) =>
@@ -43,7 +43,7 @@ export const still = async (page: Page): Promise<void> =>
 
 /**
  * Waits until no call is under way, nothing is being loaded or moves, and the page has stopped changing.
- * @throws {Error} When it never does.
+ * @throws {Error} If that never happens.
  */
 export async function rest(
   { page, underWay }: { page: Page } & Pick<WatchedPage, "underWay">,
@@ -55,14 +55,14 @@ export async function rest(
 }
 
 /**
- * Looks again until it holds: what a key or the wheel does is to be seen some frames later.
- * @throws {Error} When it never does.
+ * Polls a condition until it holds, as the effect of a key or the wheel shows some frames later.
+ * @throws {Error} If it never holds.
  */
 export async function becomes(check: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (!await check()) {
     if (Date.now() > until) throw new Error(`It never held: ${check}`);
-    // Looking is work for the page too.
+    // Each check is work for the page too, so it gets a pause.
     await new Promise((go) => setTimeout(go, POLL_MS));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A hand scanner at a real browser: keys as the system sends them, by the places of a US keyboard, with pauses by the
- * clock of the events, so that a slow scanner costs a test no time.
+ * A hand scanner at a real browser: keys of a US keyboard as the system sends them, with pauses in the
+ * events' timestamps, so that a slow scanner costs a test no time.
  */
 import type { CDPSession, Page } from "playwright-core";
 import { type Layout, placeOf, US } from "../../support/client/hand_scanner.ts";
@@ -9,11 +9,11 @@ export interface Pace {
   readonly gapMs: number;
   readonly layout?: Layout;
   readonly ends?: readonly string[];
-  /** The pauses are waited for as well. */
+  /** The test waits for the pauses too. */
   readonly isReal?: boolean;
 }
 
-/** The system's code of an input method's keys. */
+/** The key code that systems send for keys of an input method. */
 const IME_KEY = 229;
 const ENTER = 13;
 
@@ -61,7 +61,7 @@ export class HandScanner {
     }
   }
 
-  /** Every letter goes through an input method, which composes the whole text and writes it with Enter. */
+  /** Sends the code through an input method, which composes the whole text and commits it with Enter. */
   async scanComposed(code: string, written: (soFar: string) => string): Promise<void> {
     for (let at = 1; at <= code.length; at++) {
       const place = placeOf(code[at - 1] ?? "").code;

@@ -1,9 +1,9 @@
-/** Finds parts that may scroll, and their faults. */
+/** Finds parts that may scroll, and faults of their scrolling. */
 import type { Page } from "playwright-core";
 
 /**
- * Everything of the product that may be scrolled, by name. A list scrolls itself, so that the screen around it stays;
- * of any other page the screen scrolls.
+ * Parts of the product that may scroll, by name. A list scrolls within itself, so its screen stays; on any
+ * other page the screen scrolls.
  */
 export const SCROLLERS: Readonly<Record<string, string>> = {
   "a page that is not a list": "main:not(:has([data-scrolls]))",
@@ -20,7 +20,7 @@ export const SCROLLERS: Readonly<Record<string, string>> = {
   "a text that is written": "textarea",
 };
 
-/** Whatever scrolls though it has no name, a scrollbar within another, and room below the last thing to be seen. */
+/** Returns faults: a scrolling part without a name, a scrollbar within another, empty room below the content. */
 export async function scrollFaults(page: Page): Promise<string[]> {
   return await page.evaluate(async (named) => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -37,7 +37,7 @@ export async function scrollFaults(page: Page): Promise<string[]> {
       each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);
     const isWide = (each: Element) =>
       each.scrollWidth > each.clientWidth && /auto|scroll/.test(getComputedStyle(each).overflowX);
-    /** Returns the end of the last thing in it that is in its place. */
+    /** Returns the bottom of the last child that is not fixed. */
     const endOf = (each: Element) => {
       const { paddingBottom } = getComputedStyle(each);
       const ends = [...each.children].filter((child) => !/fixed/.test(getComputedStyle(child).position))

@@ -1,6 +1,6 @@
 /**
- * Makes the cookies of a signed-in person without the login site: a walk through it costs each file of tests two
- * seconds. The walk itself is tested where signing in is the subject.
+ * Makes the cookies of a signed-in person without the login site, which would cost each test file two
+ * seconds. Tests of signing in use the login site itself.
  */
 import { join } from "node:path";
 import type { Cookie } from "playwright-core";
@@ -12,10 +12,10 @@ import { deviceOf } from "../../../server/modules/people/session/device.ts";
 import { issueSession } from "../../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
 
-/** As the browser of the tests says of itself. */
+/** The device that the test browser's headers describe. */
 const DEVICE = deviceOf("Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/1 Safari/1", "127.0.0.1");
 
-/** A new session of a person of the demo, as cookies of the app, into the database that the server has open. */
+/** Adds a session of a demo account to the database of the running server; returns its cookies. */
 export async function sessionCookies(dataDir: string, account: string, domain: string): Promise<Cookie[]> {
   const db = openSqlite(join(dataDir, SQLITE_FILE));
   try {

@@ -1,7 +1,7 @@
 /**
- * The whole product on three origins, as in life: the API, the login site, and the built app on a static host.
- * One browser and one address of the app for all tests of a process, a tab as good as new for each visit. Every visit counts what must be zero:
- * violations of the policy, errors in the console, requests to anybody else.
+ * The whole product on three origins, as in production: the API, the login site, and the built app on a
+ * static host. All tests of a process share one browser and one address of the app; each visit gets a clean
+ * tab and counts what must be zero: violations of the policy, errors in the console, foreign requests.
  */
 import { rm } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
@@ -18,7 +18,7 @@ import { sessionCookies } from "./session_cookies.ts";
 import { returnTab, takeTab } from "./tabs.ts";
 import { UnseenFaults, type WatchedPage } from "./watch.ts";
 
-/** Enough for several pages of every list, quick to make. */
+/** The number gives several pages of every list and is quickly made. */
 const ORDERS = 400;
 
 export interface Visit extends AsyncDisposable, Omit<WatchedPage, "unseen"> {
@@ -34,9 +34,9 @@ export interface Stage extends AsyncDisposable {
   readonly login: string;
   /** The folder of the API's database. */
   readonly dataDir: string;
-  /** A fresh context with one page, signed in when an account is named. It has not gone anywhere yet. */
+  /** Opens a clean page, signed in if an account is named, that has not loaded anything yet. */
   visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
-  /** The same with a session of its own, for who ends it or becomes somebody else. */
+  /** Opens a visit with a separate session, for tests that end it or act as somebody else. */
   visitAnew(account: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
@@ -45,7 +45,7 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-/** One moment for all stages of a test run, so that they share the data. */
+/** The start of the test run, shared by all stages, so that they have the same data. */
 const STARTED_AT = Number(Deno.env.get("STARTED_AT")) || Math.floor(Date.now() / 1000);
 const settings = { currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10 } as const;
 
@@ -77,38 +77,38 @@ async function startApi(
   return { running, port };
 }
 
-/** Fills in the form of the login site and waits until the app is there again. */
+/** Fills in the login site's form and waits until the app is shown again. */
 export async function signIn(page: Page, account: string): Promise<void> {
   await page.getByRole("link", { name: "Sign in" }).first().click();
   await page.getByLabel("Email").fill(`${account}@demo.test`);
   await page.getByLabel("Password").fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Sign in" }).click();
-  // Around a station there is no menu.
+  // A station has no menu.
   await page.getByRole("navigation").or(page.locator("[data-station]")).first().waitFor();
 }
 
-/** That changes come to the page by themselves. It is called before the page goes anywhere. */
+/** Waits until live changes arrive. It must be called before the page loads. */
 export const whenLive = (page: Page): Promise<unknown> =>
   page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
 
 export interface StageOptions {
   readonly orders?: number;
-  /** Changes what the demo's seed made, before anybody asks for it. */
+  /** Changes the seed of the demo before the server starts. */
   readonly plant?: (db: Database, dataDir: string) => Promise<void>;
-  /** Overrides of the app's `config.json`: another login site. */
+  /** Overrides of the app's `config.json`, such as another login site. */
   readonly config?: Readonly<Record<"login" | "register" | "loginMode", string>>;
-  /** Hosts of this machine that the API may call. */
+  /** Hosts on this machine that the API may call. */
   readonly egressAllow?: readonly string[];
 }
 
-/** The static host of this process. It serves one address, so that a browser compiles the app once for all stages. */
+/** The static host of this process. It has one address, so that the browser compiles the app once for all stages. */
 interface Host {
   readonly app: string;
   serve: (request: Request) => Promise<Response>;
 }
 let host: Host | undefined;
 
-/** A page and its settings name the API of their stage: the cached ones of an earlier stage must not be used again. */
+/** Pages and settings name the API of their stage, so an earlier stage's cached ones must not be used. */
 const isOfStage = (path: string) => !/\.(?:js|css|svg|wasm|woff2)$/.test(path);
 
 async function answerFresh(serve: Host["serve"], request: Request): Promise<Response> {
@@ -125,7 +125,7 @@ function startHost(): Host {
     { port: 0, hostname: "127.0.0.1", onListen: () => {} },
     (request) => made.serve(request),
   );
-  // It is there as long as the process, and no reason for it to go on.
+  // The server lives as long as the process, without keeping it alive.
   server.unref();
   const made: Host = {
     app: `http://localhost:${server.addr.port}`,
@@ -134,7 +134,7 @@ function startHost(): Host {
   return made;
 }
 
-/** Starts everything. `await using stage = await openStage()` ends it with the block. */
+/** Starts the product. `await using stage = await openStage()` stops it with the block. */
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const { browser } = await startChromium(FRUGAL);
@@ -159,7 +159,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
     const tab = await takeTab(browser, options);
-    // One file of tests runs after the other, each on the stage that it opened.
+    // Test files run one after the other, each on its own stage, which the shared host now serves.
     shared.serve = (request) => answerFresh(serve, request);
     const watched = tab.watcher.begin(ours);
     const close = async () => {
@@ -171,7 +171,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
 
   const newSession = (account: string) => sessionCookies(dataDir, account, new URL(app).hostname);
 
-  /** One session per account: its cookies serve all later visits. */
+  /** Each account has one session, whose cookies serve all later visits. */
   async function cookiesOf(account: string): Promise<Cookie[]> {
     const made = cookies.get(account) ?? await newSession(account);
     cookies.set(account, made);

@@ -1,4 +1,4 @@
-/** Every place of the product one can look at: each route of the contract, and whatever opens out of a screen. */
+/** Every stop that can be checked: each route of the contract, and everything that opens on a screen. */
 import type { Page } from "playwright-core";
 import { allows, type Rule } from "../../../api/access.ts";
 import { newPath } from "../../../resources/define.ts";
@@ -12,13 +12,13 @@ import type { Visit } from "./stage.ts";
 export interface Stop {
   readonly name: string;
   readonly path: string;
-  /** The account that may see it, where that is not everybody with the role root; none: nobody signed in. */
+  /** The account that may see the stop, if not every root; "none" is nobody signed in. */
   readonly account?: "super_root" | "none";
-  /** People look at it all day. */
+  /** People use the stop all day. */
   readonly isMain?: boolean;
-  /** It hangs on the top bar, which not every layout has. */
+  /** The part of the layout that the stop needs: the top bar, or a wide one. */
   readonly needs?: "bar" | "wide bar";
-  /** Opens what is to be looked at. */
+  /** Opens the part to check. */
   readonly open?: (page: Page) => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ const pressing = (name: string | RegExp, role: "dialog" | "menu" = "dialog") => 
 
 const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"): Stop => ({
   name,
-  // A list that is short: it is looked at again with each of them.
+  // The list is short, as it is checked again behind each overlay.
   path: "/stores",
   ...(needs && { needs }),
   ...(open && { open }),
@@ -41,11 +41,11 @@ const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"):
 
 const firstRecord = async (page: Page) => {
   await page.locator("[data-id]").first().click();
-  // A case begins with its conversation.
+  // A case shows its conversation first.
   await page.locator("section > div > :is(h2, h3), textarea").filter({ visible: true }).first().waitFor();
 };
 
-/** Lists of which the small demo of these tests has no record. */
+/** Lists without a record in the small demo of these tests. */
 const EMPTY: readonly string[] = ["/app-config", "/pb-invoices", "/pb-invoices/lines", "/pb-request"];
 
 const drawers: readonly Stop[] = resources
@@ -70,7 +70,7 @@ export const STOPS: readonly Stop[] = [
   ...drawers,
   {
     name: "an order's form",
-    // Those of a small demo are one or the other.
+    // Only orders with one of these statuses can be edited in a small demo.
     path: "/orders/all?status=Draft,Pending",
     isMain: true,
     async open(page) {
@@ -105,7 +105,7 @@ export const STOPS: readonly Stop[] = [
   }),
 ];
 
-/** Goes there and waits until everything of it is there. */
+/** Goes to a stop and waits until all of it is loaded. */
 export async function stopAt(visit: Visit, app: string, { path, open }: Stop): Promise<void> {
   await jump(visit, app + path);
   await open?.(visit.page);

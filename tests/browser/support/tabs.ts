@@ -1,6 +1,6 @@
 /**
- * Tabs that one visit after the other uses. A fresh context has an empty cache and a process that has compiled nothing:
- * the first page costs it twice as much as a tab that has shown the app before.
+ * Tabs that visits reuse. A fresh context has an empty cache and a process that has compiled nothing: its
+ * first page takes twice as long as in a tab that has shown the app before.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 import { pollOften } from "./patience.ts";
@@ -8,31 +8,31 @@ import { type Watcher, watcherOf } from "./watch.ts";
 
 const REDUCED = { reducedMotion: "reduce" } as const;
 const WIDE = { width: 1440, height: 900 };
-/** Generous, for it costs time only where something is wrong: other files run beside this one. */
+/** The limit is generous, as other files run at the same time and only a fault waits that long. */
 const PATIENCE_MS = 30_000;
 
-/** A file of the app that runs nothing; a tab that is used again begins there. */
+/** A file of the app without scripts, where a reused tab waits. */
 export const WAITING_FILE = "/icon.svg";
 
 export interface Tab {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly watcher: Watcher;
-  /** Takes away again what the visit added, the last first. */
+  /** Removes what the visit added, the last addition first. */
   readonly undo: (() => unknown)[];
-  /** The visit left nothing that cannot be taken away. */
+  /** False once the visit added something that cannot be removed. */
   isClean: boolean;
 }
 
-/** Calls whose result takes away what they added. */
+/** Calls whose result removes what they added. */
 const DISPOSABLE = ["addInitScript", "exposeBinding", "exposeFunction", "route"] as const;
-/** Calls for which there is no way back. */
+/** Calls that cannot be undone. */
 const LASTING = ["routeWebSocket", "setExtraHTTPHeaders", "setGeolocation", "setOffline"] as const;
 
 type Call = (...args: unknown[]) => unknown;
 type Calls = Record<string, Call | undefined>;
 
-/** Follows what a visit adds to a tab. */
+/** Records what a visit adds to a tab. */
 function noteAdded(tab: Tab): void {
   for (const target of [tab.context, tab.page] as unknown as Calls[]) {
     const note = (name: string, then: (result: unknown, args: readonly unknown[]) => void) => {
@@ -69,10 +69,10 @@ function noteAdded(tab: Tab): void {
   };
 }
 
-/** Returns whether a tab that is used again can be so: all but its size is chosen when a context is made. */
+/** Returns whether a reused tab fits the options: only its size can change after its context was made. */
 const isPlain = (options: BrowserContextOptions) => Object.keys(options).every((name) => name === "viewport");
 
-/** Opens a context of its own with one page. */
+/** Opens a new context with one page. */
 export async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
   const context = await browser.newContext({ viewport: WIDE, ...REDUCED, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
@@ -85,9 +85,11 @@ export async function newTab(browser: Browser, options: BrowserContextOptions): 
 }
 
 /**
- * Leaves nothing of a visit in a tab: cookies, storage, history, other windows, the place of the pointer.
- * @param origins Those that may have stored something.
- * @param app The origin that it waits at: another one would begin with a process that has compiled nothing.
+ * Removes every trace of a visit from a tab: cookies, storage, history, other windows, the pointer's
+ * position.
+ * @param origins Origins that may have stored data.
+ * @param app The origin at which the tab waits: another origin would start a process that has compiled
+ * nothing.
  */
 async function wipe({ context, page, undo }: Tab, origins: readonly string[], app: string): Promise<void> {
   const undoAll = async () => {
@@ -107,10 +109,10 @@ async function wipe({ context, page, undo }: Tab, origins: readonly string[], ap
   await page.mouse.move(-1, -1);
 }
 
-/** The tabs of this process that no visit uses now. */
+/** Tabs of this process that no visit uses now. */
 const idle: Tab[] = [];
 
-/** Returns a tab as good as new. */
+/** Returns a clean tab. */
 export async function takeTab(browser: Browser, options: BrowserContextOptions = {}): Promise<Tab> {
   const tab = isPlain(options) ? idle.pop() : undefined;
   if (!tab) return await newTab(browser, options);
@@ -118,7 +120,7 @@ export async function takeTab(browser: Browser, options: BrowserContextOptions =
   return tab;
 }
 
-/** Keeps a tab for the next visit, or closes it where the test left what stays. */
+/** Keeps a tab for the next visit, or closes it if the test left lasting changes. */
 export async function returnTab(tab: Tab, origins: readonly string[], app: string): Promise<void> {
   if (!tab.isClean || tab.page.isClosed()) return await tab.context.close();
   await wipe(tab, origins, app);

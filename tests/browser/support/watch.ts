@@ -1,26 +1,26 @@
-/** Watches for faults in a browser: violations of the policy, errors in the console, requests to anybody else. */
+/** Watches for faults in a browser: violations of the policy, errors in the console, foreign requests. */
 import type { BrowserContext, Request } from "playwright-core";
 
 export interface WatchedPage {
-  /** Faults; empty at the end of a test. */
+  /** Faults so far, which must be none at the end of a test. */
   readonly faults: string[];
-  /** Every address that was asked for, in order. */
+  /** Every requested address, in order. */
   readonly requests: string[];
-  /** Returns the number of calls without an answer. */
+  /** Returns the number of calls that have no answer yet. */
   underWay(): number;
-  /** Leaves faults out that a test provokes on purpose. */
+  /** Ignores faults that a test provokes on purpose. */
   expect(fault: RegExp): void;
-  /** Faults that came after the test had looked for the last time. */
+  /** Returns faults that came after the test's last check. */
   unseen(): string[];
 }
 
-/** Matches the browser's log line where somebody leaves while a socket is being opened. */
+/** Matches the browser's message about leaving while a socket is being opened. */
 const IS_LEFT_SOCKET = /WebSocket is (already in CLOSING|closed before)/;
 
-/** Follows a context through the visits that take place in it, one after the other. */
+/** Follows a context through its visits, one after the other. */
 export interface Watcher {
   /**
-   * Begins a visit: what happens from now on is noted for it alone.
+   * Begins a visit, which gets all later faults and requests.
    * @param ours Origins that may be requested.
    */
   begin(ours: readonly string[]): WatchedPage;
@@ -85,7 +85,7 @@ export const watch = async (context: BrowserContext, ours: readonly string[]): P
   (await watcherOf(context)).begin(ours);
 
 /**
- * Faults of all visits that no test looked at. They are said when the stage ends: thrown at the end of a visit they
+ * Faults of all visits that no test checked. The stage throws them at its end: thrown at a visit's end they
  * would hide why its test failed.
  */
 export class UnseenFaults {
@@ -95,7 +95,7 @@ export class UnseenFaults {
     this.#faults.push(...unseen());
   }
 
-  /** @throws {Error} When there was any. */
+  /** @throws {Error} If there was any fault. */
   assertNone(): void {
     if (this.#faults.length > 0) {
       throw new Error(`Faults that no test looked at:\n${this.#faults.join("\n")}`);

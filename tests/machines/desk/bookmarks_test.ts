@@ -27,7 +27,7 @@ const listOf = (...links: string[]) => itemsOf(links.map(bookmark), PAGES);
 const numbered = (count: number) => Array.from({ length: count }, (_, place) => `/${place + 1}`);
 const failed: SentChange = { kind: "failed", failure: "cut" };
 
-/** Bookmarks whose requests wait until the test answers them. */
+/** Starts a bookmark list whose requests wait until the test answers them. */
 function open(items: readonly BookmarkItem[] | null = null) {
   const fetches: ((value: FetchedBookmarks) => void)[] = [];
   const sent: { readonly change: BookmarkChange; readonly answer: (value: SentChange) => void }[] = [];
@@ -75,7 +75,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
 
 const ready = (...links: string[]) => open(listOf(...links)).ready();
 
-Deno.test("C5 bookmarks: every state is reached, every edge taken, and no path ends in a dead end", () => {
+Deno.test("C5 bookmarks: every state is reached, every edge taken, and no path ends where nothing leads on", () => {
   const full = listOf(...numbered(MAX_BOOKMARKS));
   const answers = [{ output: { items: listOf("/1") } }, { output: { items: full } }, {
     output: { items: null },
@@ -135,7 +135,7 @@ Deno.test("bookmarks: changes are sent one after another, in order", async () =>
   assert.deepEqual(stage.kept(), ["/1", "/2"]);
 });
 
-Deno.test("bookmarks: an unsaved change is undone with later ones and reported once, and the list is fetched", async () => {
+Deno.test("bookmarks: a failed change is undone together with later ones, reported once, and the list is fetched again", async () => {
   const stage = await ready("/1");
   stage.change(star("/2"));
   stage.change({ kind: "order", links: ["/2", "/1"] });
@@ -145,7 +145,7 @@ Deno.test("bookmarks: an unsaved change is undone with later ones and reported o
   assert.deepEqual(stage.kept(), ["/1", "/elsewhere"]);
 });
 
-Deno.test("bookmarks: a bookmark that another window removed first is not a failure", async () => {
+Deno.test("bookmarks: removing a bookmark that another window removed first is not a failure", async () => {
   const stage = await ready("/1", "/2");
   stage.change(unstar("/1"));
   await stage.answer({ kind: "gone" });
@@ -154,7 +154,7 @@ Deno.test("bookmarks: a bookmark that another window removed first is not a fail
   assert.deepEqual(stage.kept(), ["/2"]);
 });
 
-Deno.test("bookmarks: a change of another window is fetched after one's own are saved", async () => {
+Deno.test("bookmarks: a change of another window is fetched after this window's own changes are saved", async () => {
   const stage = await ready("/1");
   stage.actor.send({ type: "bookmarks.changed" });
   stage.change(star("/2"));
@@ -167,7 +167,7 @@ Deno.test("bookmarks: a change of another window is fetched after one's own are 
   assert.deepEqual(stage.kept(), ["/1", "/other", "/2"], "what was there stays");
 });
 
-Deno.test("bookmarks: starring before the list is loaded loses nothing; a list that does not load says so", async () => {
+Deno.test("bookmarks: starring before the list is loaded loses nothing, and a list that fails to load is reported", async () => {
   const stage = open();
   stage.change(star("/2"));
   await stage.fetched(listOf("/1"));

@@ -93,7 +93,7 @@ Deno.test("C5 bulk job: every state is reached and every edge taken", () => {
   ]);
 });
 
-Deno.test("bulk job: a lost answer is requested with the same key, and nothing else may begin meanwhile", async () => {
+Deno.test("bulk job: a job whose answer is lost is requested with the same key, and nothing else may begin meanwhile", async () => {
   const { actor, begun, value } = open({ kind: "unknown" }, { kind: "begun", job: job("Queued") });
   actor.send({ type: "work.ask", ask: ASK });
   actor.send({ type: "work.confirm", ask: ASK, key: "k1" });
@@ -117,7 +117,7 @@ Deno.test("bulk job: a refusal of the API returns to its form", async () => {
   assert.deepEqual([value(), problems, preview], [{ asking: "ready" }, refused.problems, PREVIEW]);
 });
 
-Deno.test("bulk job: it is followed until it ends, and again after a retry", async () => {
+Deno.test("bulk job: a job is followed until it ends, and again after a retry", async () => {
   const { actor, steps, watched, tell, value } = open({ kind: "begun", job: job("Queued") });
   actor.send({ type: "work.confirm", ask: ASK, key: "k1" });
   await settle();
@@ -128,14 +128,14 @@ Deno.test("bulk job: it is followed until it ends, and again after a retry", asy
   actor.send({ type: "job.step", event: "job.retry", key: "k2" });
   await settle();
   assert.deepEqual(steps, ["job.retry"]);
-  // The state of before the retry is not taken for its end.
+  // The state before the retry does not count as the end.
   assert.deepEqual(value(), { following: "looking" });
   tell(job("Queued"));
   assert.deepEqual(value(), { following: "watching" });
   assert.ok(watched.every((id) => id === "j1"));
 });
 
-Deno.test("bulk job: an undo is a separate job; when it is refused the first one stays", async () => {
+Deno.test("bulk job: an undo is a separate job; if it is refused the first job stays", async () => {
   const done = open({ kind: "begun", job: job("Done") }, {
     kind: "begun",
     job: job("Queued", { _id: "j2" }),

@@ -43,7 +43,7 @@ Deno.test("C5 bulk step: every state is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(bulkMachine).actors, ["sendMoves"]);
 });
 
-Deno.test("bulk step: a second click during sending sends nothing", async () => {
+Deno.test("bulk step: a second click while sending sends nothing", async () => {
   const { actor, sent, answer } = open();
   actor.send(SEND);
   actor.send({ ...SEND, key: "k2" });
@@ -52,7 +52,7 @@ Deno.test("bulk step: a second click during sending sends nothing", async () => 
   assert.deepEqual(actor.getSnapshot().context.results, RESULTS.results);
 });
 
-Deno.test("bulk step: a lost answer is requested with the same key and the same rows", async () => {
+Deno.test("bulk step: a step whose answer is lost is sent again with the same key and rows", async () => {
   const { actor, sent, answer } = open();
   actor.send(SEND);
   await answer({ kind: "unknown" });

@@ -18,7 +18,7 @@ const A = callOf("a");
 const B = callOf("b", { pages: ["orders"], is_seen: true });
 const FAILED = { kind: "failed", failure: { kind: "network" } } as const;
 const OPTIONS = {
-  // Marks add up without end: the one that is sent and whether others wait is all there is to see.
+  // The queue of marks is unbounded, so states differ only in its first mark and in whether others wait.
   key: ({ value, context: { calls, marks, ...rest } }: { value: unknown; context: CallContext }) =>
     JSON.stringify([value, rest, calls?.map(({ is_seen }) => is_seen), marks[0], marks.length > 1]),
   limit: 20_000,
@@ -37,7 +37,7 @@ Deno.test("S2.31 every state of announcements is reached and every edge taken", 
   assert.deepEqual(implementationsOf(callToActionMachine).actors, ["fetchCalls", "sendMark"]);
 });
 
-Deno.test("S2.31 it never opens over an empty page, and a mark is sent only while there is an announcement", () => {
+Deno.test("S2.31 an announcement never opens over an empty page, and a mark is sent only while there is one", () => {
   for (const { to } of walk(callToActionMachine, OPTIONS as never)) {
     if (to.matches({ bar: "opened" })) assert.ok(shownCalls(to.context).length > 0);
     if (to.matches({ traffic: "sending" })) assert.ok(to.context.marks.length > 0);
@@ -47,7 +47,7 @@ Deno.test("S2.31 it never opens over an empty page, and a mark is sent only whil
   }
 });
 
-Deno.test("S2.31 an announcement for some screens is shown only there, and news is read aloud where it is shown", () => {
+Deno.test("S2.31 an announcement for certain screens is shown only there, and read aloud if it is new there", () => {
   const on = (screen: string | null): CallContext => ({ calls: [A, B], screen, marks: [], isDue: false });
   const ids = (calls: readonly MyNotice[]) => calls.map(({ _id }) => _id).join("");
   assert.equal(ids(shownCalls(on("orders"))), "ab");
@@ -58,7 +58,7 @@ Deno.test("S2.31 an announcement for some screens is shown only there, and news 
   assert.equal(ids(newsIn({ output: FAILED }, on("orders"))), "");
 });
 
-/** A machine whose calls wait until the test answers them. */
+/** Starts the machine; its calls wait until the test answers them. */
 function open() {
   const sent: CallMark[] = [];
   const answers: ((isNoted: boolean) => void)[] = [];
@@ -100,7 +100,7 @@ function open() {
   };
 }
 
-Deno.test("S2.31 a dismissed announcement disappears at once and comes back only when the API refuses", async () => {
+Deno.test("S2.31 a dismissed announcement disappears at once and comes back only if the API refuses", async () => {
   const { actor, answer, sent, settle, shown, told } = open();
   await settle();
   actor.send({ type: "call.dismiss", id: "a" });
@@ -136,8 +136,7 @@ Deno.test("S2.31 in any order of events nothing is recorded as seen twice and a 
           assert.equal(shown().includes("a"), !steps.slice(0, at + 1).includes("dismiss"));
         }
         const seen = sent.filter(({ interaction }) => interaction === "shown").flatMap(({ ids }) => ids);
-        // The API forgets nothing, this one does: what it says again of a call to action that was seen may be noted
-        // again.
+        // Unlike the API, this fake forgets marks, so after a change an announcement may be marked again.
         if (!steps.includes("change")) assert.equal(new Set(seen).size, seen.length);
         actor.stop();
       },

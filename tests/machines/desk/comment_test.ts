@@ -98,7 +98,7 @@ Deno.test("an empty comment is not sent, and a sent one has each attached file o
   assert.deepEqual(sent.map(({ files }) => files.map(({ id }) => id)), [["f1", "f3"]]);
 });
 
-Deno.test("after a lost answer the text stays as sent, and only the same key is sent again", async () => {
+Deno.test("after a lost answer the text stays as sent, and it can only be sent again with the same key", async () => {
   const { actor, sent, settle, write, send, draft } = start([
     { kind: "unknown" },
     { kind: "failed", failure: "429" },
@@ -112,7 +112,7 @@ Deno.test("after a lost answer the text stays as sent, and only the same key is 
   assert.equal(actor.getSnapshot().value, "unknown");
   actor.send({ type: "comment.check" });
   await settle();
-  // Not being read says nothing about the first time.
+  // A refusal before the key was read does not tell if the first try succeeded.
   assert.equal(actor.getSnapshot().value, "unknown");
   actor.send({ type: "comment.check" });
   await settle();
@@ -140,7 +140,7 @@ Deno.test("a draft is restored with its text; a pending answer is restored as un
   assert.equal(start([], { ...words, key: "k0" }).actor.getSnapshot().value, "unknown");
 });
 
-Deno.test("text overtaken by others is kept, and a second press that names the comments on the screen sends it", async () => {
+Deno.test("if others commented meanwhile the text is kept, and pressing again after seeing their comments sends it", async () => {
   const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "overtaken" }, {
     kind: "saved",
   }]);
@@ -148,7 +148,7 @@ Deno.test("text overtaken by others is kept, and a second press that names the c
   write("hello", "c2");
   send("k1", "c2");
   await settle();
-  // The author began to write before c2 was there.
+  // The author began to write before the comment c2 arrived.
   assert.deepEqual(sent.map(({ seen, key }) => [seen, key]), [["c1", "k1"]]);
   assert.equal(actor.getSnapshot().value, "overtaken");
   assert.deepEqual(draft(), { ...emptyComment("staff"), body: "hello", seen: "c1" });

@@ -4,7 +4,7 @@ import { maintenanceMachine } from "../../../machines/desk/maintenance.ts";
 import { assertWholeGraph, implementationsOf } from "../../support/machines/graph.ts";
 
 const OPTIONS = {
-  // A try more is no other state.
+  // States that differ only in the number of tries are the same.
   key: (snapshot: { readonly value: unknown }) => String(snapshot.value),
   payloads: {
     "xstate.done.actor.askServer": [{ output: true }, { output: false }],
@@ -17,7 +17,7 @@ Deno.test("S2.42 every state of waiting for the server is reached and every edge
   assert.deepEqual(implementationsOf(maintenanceMachine).actors, ["askServer"]);
 });
 
-Deno.test("S2.42 it asks after 5, 10, 20 and then every 30 seconds, and stops when the server answers", async () => {
+Deno.test("S2.42 the server is checked after 5, 10, 20 and then every 30 seconds, until it answers", async () => {
   const clock = new SimulatedClock();
   let requestCount = 0;
   const machine = maintenanceMachine.provide({

@@ -48,7 +48,7 @@ Deno.test("S4.4 a mark counts once: rows already in that state change nothing", 
   assert.equal(badgeOf(known({ count: null, rows, marks: twice })), null);
 });
 
-Deno.test("another fetch keeps the order: new ones aside, missed ones in their place, later ones for the next page", () => {
+Deno.test("another fetch keeps the order: new rows wait apart, missed ones are inserted, later ones belong to the next page", () => {
   const rows = [notificationAt(9), notificationAt(7), notificationAt(2)];
   const page = {
     rows: [notificationAt(11), notificationAt(9, "Readed"), notificationAt(8), notificationAt(7)],

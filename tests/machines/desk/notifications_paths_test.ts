@@ -1,4 +1,4 @@
-/** Whatever happens, in whatever order: what always holds of the badge and the feed. */
+/** Invariants of the badge and the feed under any order of events. */
 import assert from "node:assert/strict";
 import { visibleFeed } from "../../../machines/desk/notification_feed.ts";
 import { EVERYTHING, FakeServer, UNREAD } from "../../support/client/notification_feed.ts";
@@ -75,7 +75,7 @@ Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is duplica
         holds();
       }
       await server.quiet();
-      // The next look finds events that were missed while the API was down.
+      // The next fetch finds events that were missed while the API was down.
       changed();
       await server.quiet();
       holds();

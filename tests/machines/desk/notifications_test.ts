@@ -71,14 +71,14 @@ Deno.test("S4.4 a click marks one notification Readed and the badge drops by one
   const { server, actor, badge, states } = await openFeed(3);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   assert.deepEqual([badge(), states()], [2, ["New", "Readed", "New"]]);
-  // Clicked again it is Readed already: nothing is sent, nothing drops.
+  // The notification is already Readed: clicking again sends nothing, and the badge stays.
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   assert.equal(badge(), 2);
   await server.quiet();
   assert.deepEqual([server.requests, badge(), states()], [["mark"], 2, ["New", "Readed", "New"]]);
 });
 
-Deno.test("S4.4 the badge does not come back when the feed closes after the click", async () => {
+Deno.test("S4.4 closing the feed after the click does not raise the badge again", async () => {
   const { server, actor, badge } = await openFeed(3);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   actor.send({ type: "feed.close" });
@@ -192,7 +192,7 @@ Deno.test("in the unread view a read notification stays in place until the feed 
   assert.deepEqual(ids(), ["n0003", "n0001"]);
 });
 
-Deno.test("an answer requested before a mark is dropped: it may not include the mark", async () => {
+Deno.test("an answer to a request from before a mark is dropped, as it may not include the mark", async () => {
   const { server, actor, badge, states } = await openFeed(2);
   actor.send({ type: "notifications.changed" });
   actor.send({ type: "mark", ids: ["n0001"], status: "Readed" });
@@ -202,7 +202,7 @@ Deno.test("an answer requested before a mark is dropped: it may not include the 
   assert.deepEqual([badge(), states(), server.requests], [1, ["New", "Readed"], ["feed", "mark", "feed"]]);
 });
 
-Deno.test("another view is another feed: a late answer of the former one is dropped", async () => {
+Deno.test("another view has another feed: a late answer for the former one is dropped", async () => {
   const { server, actor, ids, context } = await openFeed(2);
   server.mark({ ids: ["n0002"], status: "Readed" });
   actor.send({ type: "notifications.changed" });
@@ -212,7 +212,7 @@ Deno.test("another view is another feed: a late answer of the former one is drop
   assert.deepEqual([ids(), context().view], [["n0001"], UNREAD]);
 });
 
-Deno.test("a feed that does not load says so and is requested again; a failed refresh keeps the shown rows", async () => {
+Deno.test("a feed that fails to load is reported and requested again; a failed refresh keeps the shown rows", async () => {
   const server = new FakeServer();
   server.tell();
   const { actor, ids, context } = server.open();

@@ -13,7 +13,7 @@ const found = (jump: string | null, ...keys: string[]): Reply => ({
 });
 const FAILED: Reply = { kind: "failed", failure: "no network" };
 
-/** A search whose questions wait until the test answers them. */
+/** Starts a search whose requests wait until the test answers them. */
 function start(canAsk = true) {
   const requests: { text: string; answer: (value: Reply) => void }[] = [];
   const gone: string[] = [];
@@ -84,7 +84,7 @@ Deno.test("search: the machine needs exactly two effects", () => {
   assert.deepEqual([actors, actions.slice(0, 1)], [["ask"], ["go"]]);
 });
 
-Deno.test("search: it requests a moment after the last key, and never shows a late answer", async () => {
+Deno.test("search: a request is sent a moment after the last key, and a late answer is never shown", async () => {
   const search = start();
   search.open();
   search.type("p");
@@ -113,7 +113,7 @@ Deno.test("search: server results stay until the next answer, and disappear with
   assert.ok(search.now().matches({ open: "resting" }));
 });
 
-Deno.test("search: arrows wrap around, Home and End go to the ends; text alone is never selected", async () => {
+Deno.test("search: arrows wrap around, Home and End go to the ends; typing alone selects nothing", async () => {
   const search = start();
   search.open();
   search.type("pd", "a");
@@ -203,7 +203,7 @@ Deno.test("search: Enter on a page, or on a chosen result, waits for nothing", a
   assert.deepEqual(search.gone, ["page:orders", "b"]);
 });
 
-Deno.test("search: a scanned code is requested at once, and opens the record where exactly one has it", async () => {
+Deno.test("search: a scanned code is requested at once, and opens its record if exactly one has that code", async () => {
   const search = start();
   search.open("PD-000001", true);
   assert.equal(search.asked.length, 1);

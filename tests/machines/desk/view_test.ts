@@ -15,7 +15,7 @@ const GRAPH = {
   },
 };
 
-/** A view whose changes get these answers, in turn. */
+/** Starts a view whose changes get the given answers, in turn. */
 function open(...answers: ChangeAnswer[]) {
   const sent: object[] = [];
   const actor = createActor(viewMachine.provide({
@@ -49,13 +49,13 @@ Deno.test("view: a key belongs to only one change, and nothing is sent without o
   for (const { to } of walk(viewMachine, GRAPH)) {
     const { key, what } = to.context;
     if (to.value === "saving") assert.notEqual(key, "");
-    // Writing over is the same change sent again.
+    // Overwriting sends the same change again under a new key.
     if (key !== "k3") assert.equal(changes.get(key) ?? what, what, key);
     changes.set(key, what);
   }
 });
 
-Deno.test("view: it is modified while its address differs from its content, and again after a failed change", async () => {
+Deno.test("view: a view is modified while its address differs from its content, and again after a failed change", async () => {
   const view = open(failed);
   assert.equal(view.now().value, "plain");
   await view.send({ type: "view.compare", isModified: true });
@@ -75,7 +75,7 @@ Deno.test("view: a saved view is unmodified as soon as it is compared with its a
   assert.equal(view.now().value, "plain");
 });
 
-Deno.test("view: one change at a time", async () => {
+Deno.test("view: only one change runs at a time", async () => {
   const view = open();
   await view.send(SEND);
   await view.send({ type: "view.send", key: "k2", what: "that" });

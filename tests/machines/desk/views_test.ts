@@ -15,7 +15,7 @@ const found = (...views: View[]): FetchedViews => ({ views });
 const NONE: FetchedViews = { views: null };
 const counted = (count: number): FetchedCounts => ({ counts: { a: { count, capped: false } } });
 
-/** Views whose requests wait until the test answers them. */
+/** Starts the views; their requests wait until the test answers them. */
 function open(given: readonly View[] | null = null) {
   const wanted = {
     views: [] as ((value: FetchedViews) => void)[],
@@ -125,7 +125,7 @@ Deno.test("views: a change during the first fetch causes another fetch", () => {
   assert.equal(views.asked.views.length, 2);
 });
 
-Deno.test("views: a bare list waits for its view, but not for long", async () => {
+Deno.test("views: a list without filters waits for its view, but not for long", async () => {
   const views = open();
   assert.ok(views.now().hasTag("held"));
   views.clock.increment(HOLD_MS);

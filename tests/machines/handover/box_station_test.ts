@@ -1,4 +1,4 @@
-/** The box station by itself: the box on the screen, what holds it, and how a box is closed. */
+/** The box station alone: the box on the screen, what blocks it, and how a box is closed. */
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { boxStationMachine } from "../../../machines/handover/box_station.ts";
@@ -94,7 +94,7 @@ Deno.test("S2.8 a scan applies to the previously scanned box, also before that o
   const put = send("PK-000001");
   const second = send("BX-000002");
   assert.equal(context().into, "BX-000002");
-  // The answer about the box before changes nothing on the screen.
+  // The late answer about the previous box changes nothing on the screen.
   say(boxAnswer("box.in", openBox({ packages_count: 2 })), put);
   assert.deepEqual([context().into, context().box], ["BX-000002", null]);
   say(boxAnswer("box.open", OTHER), second);
@@ -108,13 +108,13 @@ Deno.test("S2.8 a scan applies to the previously scanned box, also before that o
   );
 });
 
-Deno.test("S2.8 a red verdict blocks the station until each refused package was put aside", () => {
+Deno.test("S2.8 a red verdict blocks the station until each refused package is put aside", () => {
   const { actor, send, say, context, is, dropped, kept } = station();
   say(boxAnswer("box.open", BOX), send("BX-000001"));
   const [one, two, three] = [send("PK-000001"), send("PK-000002"), send("PK-000003")];
   say(refused("wrongMethod"), one);
   assert.ok(is({ hold: "held" }));
-  // Scans that were on their way are still counted.
+  // Scans that were already sent are still counted.
   say(boxAnswer("box.in", openBox({ packages_count: 1 })), two);
   say(refused("onHold", { box: openBox({ packages_count: 1 }) }), three);
   assert.deepEqual([context().box?.packages_count, context().held.length], [1, 2]);
@@ -123,7 +123,7 @@ Deno.test("S2.8 a red verdict blocks the station until each refused package was 
   actor.send({ type: "aside.press" });
   assert.ok(is({ hold: "held" }));
   assert.deepEqual([context().held[0]?.code, context().missed], ["onHold", 0]);
-  // Heard again, a refusal counts once.
+  // A refusal that arrives twice counts once.
   actor.send({ type: "refusal.found", answer: { ...refused("onHold"), key: three } });
   assert.equal(context().held.length, 1);
   actor.send({ type: "aside.press" });
@@ -132,7 +132,7 @@ Deno.test("S2.8 a red verdict blocks the station until each refused package was 
   assert.ok(station([refused("voided")]).is({ hold: "held" }), "a reload releases nothing");
 });
 
-Deno.test("S2.8 a box is closed by its weight, by a count where the weight proves nothing, and finally with a reason", () => {
+Deno.test("S2.8 a box is closed by its weight, by a count if the weight proves nothing, and at last with a reason", () => {
   const { actor, closings, notes, prints, send, say, context, is } = station();
   say(boxAnswer("box.open", BOX), send("BX-000001"));
   actor.send({ type: "close.press", waiting: 2 });
@@ -170,7 +170,7 @@ Deno.test("S2.8 a box that may not be closed can be filled further, and its refu
   assert.ok(is({ bench: "filling" }) && is({ hold: "held" }));
 });
 
-Deno.test("S2.8 taking out applies only to the next package; a new box is the open one, and gets its label", () => {
+Deno.test("S2.8 taking out applies only to the next package; a new box becomes the open one and gets its label", () => {
   const { actor, prints, send, say, is, context } = station();
   say(boxAnswer("box.new", BOX), send("CMD-NBX"));
   assert.deepEqual([context().into, context().isMaking], ["BX-000001", false]);

@@ -1,4 +1,4 @@
-/** Guards that requests share, made and decided by any two people. */
+/** Guards of requests that one person makes and another decides, for any two people. */
 import assert from "node:assert/strict";
 import { APPROVAL_GUARDS } from "../../../machines/lifecycles/approval.ts";
 import { REASONS } from "../../../api/reasons.ts";

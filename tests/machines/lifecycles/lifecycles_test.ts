@@ -8,7 +8,7 @@ const living = resources.flatMap((resource) =>
   resource.lifecycle ? [{ ...resource, lifecycle: resource.lifecycle }] : []
 );
 
-Deno.test("every step that a list offers is an event of its rows' lifecycle, and so is its inverse", () => {
+Deno.test("every step that a list offers is an event of its rows' lifecycle, and so is its inverse event", () => {
   assert.ok(living.length > 1);
   assert.deepEqual(resources.filter(({ moves, lifecycle }) => moves && !lifecycle), []);
   for (const { id, lifecycle, moves = [] } of living) {
@@ -18,13 +18,13 @@ Deno.test("every step that a list offers is an event of its rows' lifecycle, and
   }
 });
 
-Deno.test("a row with empty state columns has no state, and asking for it does not throw", () => {
+Deno.test("a row with empty state columns has no state, and reading it does not throw", () => {
   for (const { columns } of Object.values(LIFECYCLES)) {
     assert.doesNotThrow(() => columns.valueOf({ _id: "1", version: 1 }));
   }
 });
 
-Deno.test("a row whose one state column is empty is in the machine's initial state", () => {
+Deno.test("a row whose only state column is empty is in the machine's initial state", () => {
   for (const { machine, columns } of Object.values(LIFECYCLES)) {
     if (columns.names.length > 1) continue;
     assert.equal(columns.valueOf({}), machine.config.initial, machine.id);

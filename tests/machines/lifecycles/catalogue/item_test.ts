@@ -1,4 +1,4 @@
-/** The life of an item: what may be done with it in each state. */
+/** The life of an item: which steps each state has. */
 import assert from "node:assert/strict";
 import { itemMachine } from "../../../../machines/lifecycles/catalogue/item.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";

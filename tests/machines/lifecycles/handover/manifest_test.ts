@@ -1,4 +1,7 @@
-/** The lifecycle of a postal manifest: fixed, counted, accepted and closed, or cancelled in favour of another one. */
+/**
+ * The lifecycle of a postal manifest: fixed, counted, accepted and closed, or cancelled and replaced by
+ * another one.
+ */
 import assert from "node:assert/strict";
 import type { ManifestFacts } from "../../../../api/generated/schema.ts";
 import { manifestMachine } from "../../../../machines/lifecycles/handover/manifest.ts";

@@ -1,4 +1,4 @@
-/** The lifecycle of a postage invoice: read, reviewed, approved and paid by two people, or voided before. */
+/** The lifecycle of a postage invoice: read, reviewed, approved and paid by two people, or voided before approval. */
 import assert from "node:assert/strict";
 import type { PostageInvoiceFacts } from "../../../../api/generated/schema.ts";
 import { postageInvoiceMachine } from "../../../../machines/lifecycles/handover/postage_invoice.ts";
@@ -9,7 +9,7 @@ const STATES = ["Imported", "Matching", "Review", "Approved", "Paid", "Void"] as
 const READY: PostageInvoiceFacts = { lines: 2, open: 0, unposted: 0, maker: false, checker: false };
 const VOID = "postage.void Void keepNote+freeLines";
 
-Deno.test("S2.11 each state of a postage invoice has its steps, and it is voided before its approval alone", () => {
+Deno.test("S2.11 each state of a postage invoice has its steps, and only before its approval it can be voided", () => {
   assert.deepEqual(STATES.map((value) => openSteps(postageInvoiceMachine, value, READY)), [
     ["postage.begin Matching ", VOID],
     [VOID],
@@ -20,7 +20,7 @@ Deno.test("S2.11 each state of a postage invoice has its steps, and it is voided
   ]);
 });
 
-Deno.test("S2.11 each fact that is wrong refuses its step by name", () => {
+Deno.test("S2.11 each wrong fact refuses its step by name", () => {
   const refusal = (state: string, event: string, facts: Partial<PostageInvoiceFacts>) => {
     const answer = move(postageInvoiceMachine, state, { ...READY, ...facts }, event);
     return answer.ok ? "" : answer.reason;

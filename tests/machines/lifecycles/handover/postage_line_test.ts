@@ -8,7 +8,7 @@ import { openSteps } from "../../../support/machines/walked_steps.ts";
 const READY: PostageLineFacts = { review: true, payer: true, passable: true, diff: 1, submitted: false };
 const REOPEN = ["line.reopen Open clearDecision"];
 
-Deno.test("S2.11 an open line is decided in four ways, and each of them is taken back", () => {
+Deno.test("S2.11 an open line is decided in four ways, and each decision can be undone", () => {
   assert.deepEqual(openSteps(postageLineMachine, "Open", READY), [
     "line.accept Accepted keepNote",
     "line.pass Passed keepPass+keepNote",
@@ -21,7 +21,7 @@ Deno.test("S2.11 an open line is decided in four ways, and each of them is taken
   }
 });
 
-Deno.test("S2.11 each fact that is wrong refuses its step by name", () => {
+Deno.test("S2.11 each wrong fact refuses its step by name", () => {
   const refusal = (event: string, facts: Partial<PostageLineFacts>) => {
     const answer = move(postageLineMachine, "Open", { ...READY, ...facts }, event);
     return answer.ok ? "" : answer.reason;

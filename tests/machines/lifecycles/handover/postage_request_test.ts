@@ -1,4 +1,4 @@
-/** The lifecycle of a postage request: submitted in time by another person, answered, and credited by a line. */
+/** The lifecycle of a postage request: submitted in time by a second person, answered, and credited by a line. */
 import assert from "node:assert/strict";
 import type { PostageRequestFacts } from "../../../../api/generated/schema.ts";
 import { postageRequestMachine } from "../../../../machines/lifecycles/handover/postage_request.ts";
@@ -10,7 +10,7 @@ const send = (state: string, event: string, facts: Partial<PostageRequestFacts> 
   return answer.ok ? [answer.value, ...answer.effects].join(" ") : answer.reason;
 };
 
-Deno.test("S2.14 a request is submitted in time and by another person than its maker", () => {
+Deno.test("S2.14 a request is submitted in time, by another person than its maker", () => {
   assert.equal(send("Pending", "request.submit"), "Submitted keepRef decide");
   assert.equal(send("Pending", "request.submit", { maker: true }), "isNotMaker");
   assert.equal(send("Pending", "request.submit", { late: true }), "isInTime");
@@ -29,7 +29,7 @@ Deno.test("S2.14 a request is accepted or denied, and credited by a line whateve
   assert.equal(send("Pending", "request.cancel", { bound: true }), "isWithdrawable");
 });
 
-Deno.test("S2.14 an answer that is recorded at the package ends the request of its label", () => {
+Deno.test("S2.14 an answer that is recorded at the package ends the request for its label", () => {
   assert.equal(send("Submitted", "labels.settle", { voided: true }), "Accepted");
   assert.equal(send("Pending", "labels.settle", { refused: true }), "Denied");
 });

@@ -28,7 +28,7 @@ function walk(value: string, event: string, more: Partial<TiktokOrderFacts> = {}
   return moved.ok ? [String(moved.value), ...moved.effects].join(" ") : moved.reason;
 }
 
-/** Effects on our order by the status that an order of TikTok comes to. */
+/** Effects on our order, by the status that a TikTok order reaches. */
 const EFFECTS: Readonly<Record<string, string>> = {
   "On Hold": "releaseOrder",
   Processing: "releaseOrder",
@@ -38,7 +38,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   Cancelled: "cancelOrder askToCancelOrder",
 };
 
-Deno.test("S2.18 TikTok's status leads from each status to each other one, and repeating it does nothing", () => {
+Deno.test("S2.18 TikTok's status can change from each status to each other one, and repeating it does nothing", () => {
   for (const from of TIKTOK_ORDER_STATUSES) {
     for (const remote of TIKTOK_ORDER_STATUSES) {
       const expected = from === remote ? from : `${remote} ${EFFECTS[remote]}`;
@@ -47,7 +47,7 @@ Deno.test("S2.18 TikTok's status leads from each status to each other one, and r
   }
 });
 
-Deno.test("S2.18 an order is pushed once it is paid, open, mapped, unmasked, new to us and has something to produce", () => {
+Deno.test("S2.18 an order is pushed once it is paid, open, mapped, unmasked, new to us and has lines to produce", () => {
   for (const state of ["On Hold", "Processing"]) {
     assert.equal(walk(state, "tiktok.push"), `${state} makeOrder`);
     assert.equal(walk(state, "tiktok.push", { paid: false, open: false }), "isRemotePaid");

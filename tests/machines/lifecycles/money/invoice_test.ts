@@ -1,4 +1,4 @@
-/** The lifecycle of an invoice: people issue, pay and dispute it; what the ledger says moves it. */
+/** The lifecycle of an invoice: people issue, pay and dispute it; the ledger's entries settle it. */
 import assert from "node:assert/strict";
 import type { InvoiceFacts } from "../../../../api/generated/schema.ts";
 import { move, settle } from "../../../../machines/lifecycles/lifecycle.ts";
@@ -32,7 +32,7 @@ Deno.test("S2.25 each state of an invoice has its steps", () => {
   ]);
 });
 
-Deno.test("S2.25 what the ledger says decides the state, whatever it was", () => {
+Deno.test("S2.25 the ledger decides an invoice's state, whatever the state was", () => {
   const facts = fc.record({
     open: fc.integer({ min: -50, max: 50 }),
     late: fc.boolean(),
@@ -43,13 +43,13 @@ Deno.test("S2.25 what the ledger says decides the state, whatever it was", () =>
   fc.assert(fc.property(facts, begins, (given, state) => {
     const { value } = settle(invoiceMachine, state, { ...OPEN, ...given }, "payments.settle");
     assert.equal(value === "Paid", given.open <= 0);
-    // Disputed stays until somebody ends it; overdue until it is paid.
+    // An invoice stays Disputed until a person ends the dispute, and Overdue until it is paid.
     if (state === "Disputed" || state === "Overdue") assert.ok(value === state || value === "Paid");
     else if (given.open > 0) assert.equal(value === "Overdue", given.late);
   }));
 });
 
-Deno.test("S2.25 an invoice is issued after its month alone, and void only while nothing of it is paid", () => {
+Deno.test("S2.25 an invoice is issued only after its month, and voided only while none of it is paid", () => {
   assert.equal(move(invoiceMachine, "Draft", { ...OPEN, over: false }, "invoice.issue").ok, false);
   assert.equal(move(invoiceMachine, "Draft", { ...OPEN, lines: 0 }, "invoice.issue").ok, false);
   for (const state of ["Issued", "Overdue", "Disputed"]) {

@@ -1,4 +1,4 @@
-/** The lifecycle of a top-up: its maker does not decide, and the person who approved does not reverse. */
+/** The lifecycle of a top-up: its maker does not decide, and the person who approved it does not reverse it. */
 import assert from "node:assert/strict";
 import type { TopupFacts } from "../../../../api/generated/schema.ts";
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
@@ -30,7 +30,7 @@ Deno.test("S2.23 each state of a top-up has its steps, and every edge is walked"
   ]);
 });
 
-Deno.test("S2.23 whatever other guards say, the maker never approves, and nothing is approved twice or without a rate", () => {
+Deno.test("S2.23 whatever other guards allow, the maker never approves, and nothing is approved twice or without a rate", () => {
   const facts = fc.record({
     maker: fc.boolean(),
     checker: fc.boolean(),

@@ -60,7 +60,7 @@ Deno.test("every effect is named by a step, except those that follow garments, p
   ]);
 });
 
-Deno.test("wherever its packages are, the order follows, and each way back is equivalent", () => {
+Deno.test("an order follows its packages to every state, and each way back is equivalent", () => {
   for (const from of SHIPMENTS) {
     for (const packages of SHIPMENTS) {
       const world = {
@@ -80,7 +80,7 @@ Deno.test("wherever its packages are, the order follows, and each way back is eq
   assert.equal(packagesOf(["Lost", "Lost"], false), "Handed Over");
 });
 
-Deno.test("C8 no order is stuck: an end is reached from every state", () => {
+Deno.test("C8 no order is stuck: a final state is reachable from every state", () => {
   const ends = new Set(["Completed", "Returned", "Cancelled"]);
   const alive = new Set(worlds.filter((world) => ends.has(world.row.status)).map(keyOf));
   const later = (world: World): World => ({ ...world, facts: { ...world.facts, cooling: false } });
@@ -127,7 +127,7 @@ Deno.test("a released hold returns to the previous state", () => {
   for (const { from, event, to } of taken) {
     if (event === "order.hold") assert.equal(to.facts.heldFrom, from.row.status, from.row.status);
     if (event === "order.submit" && to.row.status === "On Hold") assert.equal(to.facts.heldFrom, "Pending");
-    // Its children may have gone on meanwhile: then it is where they are.
+    // Only a release to Pending is certain: otherwise the order follows packages that progressed meanwhile.
     if (event === "order.release" && from.facts.heldFrom === "Pending") {
       assert.equal(to.row.status, "Pending");
     }
@@ -138,7 +138,7 @@ Deno.test("a released hold returns to the previous state", () => {
   }
 });
 
-Deno.test("work that has begun is cancelled only by request: a hold does not bypass that", () => {
+Deno.test("work that has begun is cancelled only by request: a hold is no way around that", () => {
   for (const { from, event, to } of taken) {
     if (to.row.status !== "Cancelled" || ["Draft", "Pending", "Processing"].includes(from.row.status)) {
       continue;
@@ -174,7 +174,7 @@ Deno.test("a draft with problems cannot be submitted, and says so", () => {
   assert.deepEqual(done, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
 });
 
-Deno.test("S2.35 a store that holds new orders holds submitted ones, nothing else, and never a draft with problems", () => {
+Deno.test("S2.35 a store that holds new orders holds only submitted ones, and never a draft with problems", () => {
   for (const { from, event, to } of taken) {
     if (event === "order.submit") {
       assert.equal(to.row.status, from.facts.autoHold ? "On Hold" : "Pending");
@@ -192,7 +192,7 @@ Deno.test("S2.35 a store that holds new orders holds submitted ones, nothing els
   assert.deepEqual(held, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
 });
 
-Deno.test("S2.35 only production waits for the end of the cooling-off time, and says so", () => {
+Deno.test("S2.35 only production waits for the end of the cooling-off time, with that reason", () => {
   const paid = {
     row: { ...BORN, status: "Processing" },
     facts: { ...FACTS, ...FRESH, paid: true, cooling: true },
@@ -211,7 +211,7 @@ Deno.test("S2.35 only production waits for the end of the cooling-off time, and 
   assert.ok(taken.some(({ from }) => from.facts.cooling));
 });
 
-Deno.test("Clear answers 4 garments can be stopped in every state where something is in the workshop, unless all that the caller may stop are begun", () => {
+Deno.test("Clear answers 4 garments can be stopped in every state in which any is in the workshop, unless all that the caller may stop are begun", () => {
   for (const status of ["Processing", "In Production", "Ready"]) {
     const { row, facts } = { row: { ...BORN, status }, facts: { ...FACTS, ...FRESH, paid: true } };
     const tried = (change: object) =>
@@ -266,7 +266,7 @@ Deno.test("production.start begins nothing, and production.unstart reverts it wh
   }
 });
 
-Deno.test("lines close when the order is paid, the address when a label is attached", () => {
+Deno.test("lines are locked when the order is paid, the address when a label is attached", () => {
   assert.deepEqual(editableParts(BORN), { lines: true, address: true });
   const processing = { ...BORN, status: "Processing" };
   assert.deepEqual(editableParts(processing), { lines: false, address: true });

@@ -1,4 +1,4 @@
-/** The life of a refund request: two persons are always enough, and one of them above a sum never is. */
+/** The life of a refund request: two persons always suffice, and above a limit one person never does. */
 import assert from "node:assert/strict";
 import type { RefundFacts } from "../../../../api/generated/schema.ts";
 import { settle } from "../../../../machines/lifecycles/lifecycle.ts";
@@ -55,7 +55,7 @@ Deno.test("S2.13 each state of a refund request has its steps, and every edge is
   ]);
 });
 
-Deno.test("S2.13 an open request is reduced by what was refunded another way, or ends", () => {
+Deno.test("S2.13 an open request is reduced or ended by refunds made in another way", () => {
   const [facts] = Object.values(CASES);
   for (const state of STATES) {
     const isOpen = state === "Processing" || state === "Approved";

@@ -40,7 +40,7 @@ Deno.test("S2.6 a page that was read is filed by its evidence", () => {
   assert.equal(walk("Matched", "match.settle", { contradicted: true }), "Matched");
 });
 
-Deno.test("S2.6 a page is matched again only where its order is now known", () => {
+Deno.test("S2.6 a page is matched again only if its order is known by now", () => {
   assert.equal(walk("Unmatched", "page.rematch"), "isFound");
   assert.equal(walk("Unmatched", "page.rematch", { found: true }), "Matched fileAgain");
   assert.equal(walk("Mismatch", "page.rematch", { contradicted: true }), "isFound");
@@ -48,7 +48,7 @@ Deno.test("S2.6 a page is matched again only where its order is now known", () =
   assert.equal(walk("Attached", "page.rematch", { found: true }), "wrongState");
 });
 
-Deno.test("S2.6 a page is matched by hand from every unsure status, and a packing slip never", () => {
+Deno.test("S2.6 a page is matched by hand from every unsure status, but a packing slip never is", () => {
   for (const state of ["Unmatched", "Matched", "Mismatch"]) {
     assert.equal(walk(state, "page.match"), "Matched matchByHand");
     assert.equal(walk(state, "page.match", { label: false }), "isLabelPage");
@@ -77,7 +77,7 @@ Deno.test("S2.6 a page is attached to a package that may take a label, and each 
   }
 });
 
-Deno.test("S2.6 the payment attaches only a page that waits for it", () => {
+Deno.test("S2.6 the payment attaches only a page that waits for the payment", () => {
   assert.equal(walk("Matched", "order.settle"), "Matched");
   assert.equal(walk("Matched", "order.settle", { armed: true }), "Attached attachPage");
 });
@@ -92,7 +92,7 @@ Deno.test("S2.6 a duplicate replaces the earlier page, as long as the package ha
   );
 });
 
-Deno.test("S2.6 a page is discarded before it is attached, and restored without a match", () => {
+Deno.test("S2.6 a page can be discarded before it is attached, and is restored without a match", () => {
   for (const state of ["Unmatched", "Matched", "Duplicate", "Mismatch"]) {
     assert.equal(walk(state, "page.discard"), "Discarded");
   }

@@ -14,7 +14,7 @@ function send(state: string, event: string, more: Partial<LabelFacts> = {}): str
   return [done.value, ...done.effects].join(" ");
 }
 
-Deno.test("S2.29 a label is charged when it is live, and its money is released when it failed", () => {
+Deno.test("S2.29 a label is charged when it is live, and its hold is released when it failed", () => {
   for (const state of ["Asked", "Unknown"]) {
     assert.equal(send(state, "label.succeed"), "Live chargeLabel");
     assert.equal(send(state, "label.fail"), "Failed freeMoney");
@@ -29,7 +29,7 @@ Deno.test("S2.29 a label is charged when it is live, and its money is released w
   }
 });
 
-Deno.test("S2.29 a label can be voided until the carrier has scanned it; its money waits where a credit was requested", () => {
+Deno.test("S2.29 a label can be voided until the carrier has scanned it; its hold stays open while a credit is requested", () => {
   assert.equal(send("Live", "label.void"), "Voided refundLabel");
   assert.equal(send("Live", "label.void", { unscanned: false }), "refused: isUnscanned");
   assert.equal(send("Live", "label.void", { byRequest: true }), "Void Asked");

@@ -27,7 +27,7 @@ Deno.test("S2.16 a range is paused and resumed, and exhausted by its last number
   assert.equal(walk("Exhausted", "numbers.settle", { left: false }), "Exhausted");
 });
 
-Deno.test("S2.16 a restored range is resumed only with a later number of its own", () => {
+Deno.test("S2.16 a restored range is resumed only with a later number within the range", () => {
   for (
     const [facts, reason] of [
       [{ known: false }, "isPrintedGiven"],
