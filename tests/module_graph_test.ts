@@ -1,8 +1,8 @@
-/** Bounds how much of the server one part of it reaches, and which of its modules reach each other. */
+/** Bounds which part of the server an import graph may reach, and which modules depend on each other. */
 import assert from "node:assert/strict";
 import { importGraph, paths } from "./support/structure/sources.ts";
 
-/** Returns the files that a file reaches through its imports, types among them, with itself. */
+/** Returns the files that a file imports directly or indirectly, including itself and types. */
 function closureOf(path: string): ReadonlySet<string> {
   const found = new Set([path]);
   for (const each of found) for (const next of importGraph.get(each) ?? []) found.add(next);
@@ -21,7 +21,7 @@ Deno.test("no lifecycle of a module imports that of another: parents and childre
   assert.deepEqual(wrong, []);
 });
 
-/** Files of the server that these reach at most. The numbers only go down. */
+/** Limits of files that each of these reaches. The numbers only go down. */
 const MAX_REACHED = {
   "server/modules/workshop/units/scan.ts": 80,
   "server/modules/orders/orders/lifecycle.ts": 78,
@@ -34,7 +34,7 @@ Deno.test("a scan and a step of an order import only a part of the server", () =
   }
 });
 
-/** Groups the nodes of a graph that reach each other, by Tarjan's algorithm. */
+/** Groups nodes of a graph that reach each other, by Tarjan's algorithm. */
 function componentsOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
@@ -62,7 +62,7 @@ Deno.test("components are the nodes that reach each other", () => {
 
 const moduleOf = (path: string) => /^server\/modules\/(\w+\/\w+)\//.exec(path)?.[1];
 
-/** Modules of the server that reach each other, by component. A module leaves this list and never enters it. */
+/** Modules of the server that reach each other, by component. Modules may be removed from the list, never added. */
 const TANGLED: readonly string[] = [
   "shipping/methods shipping/price_tables",
   "shipping/customs shipping/labels shipping/packages shipping/policies",

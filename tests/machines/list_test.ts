@@ -12,7 +12,7 @@ import {
   rowsAnswer,
 } from "../support/client/waiting_list.ts";
 
-Deno.test("C5 list: every state is reached, every edge taken, and no path ends in a dead end", () => {
+Deno.test("C5 list: every state is reached, every edge taken, and no path ends where nothing leads on", () => {
   const outputs = [rowsAnswer(row("a")), rowsAnswer(), NETWORK_FAILURE].map((output) => ({ output }));
   assertWholeGraph(listMachine, {
     input: { query: query() },
@@ -159,7 +159,7 @@ Deno.test("list: no match, an empty list and a missing page are three states", a
   assert.ok(beyond.is({ rows: { empty: "beyond" } }));
 });
 
-Deno.test("list: an empty search within other filters is counted without them, and then without all others", async () => {
+Deno.test("list: a search without matches is counted without the search, and then without all filters", async () => {
   const search = query({ filters: { status: "Processing", search: "Ada" } });
   const list = open(search);
   await list.rows(rowsAnswer());
@@ -243,7 +243,7 @@ Deno.test("list: new rows are counted, not inserted, until somebody requests the
   await list.count(countAnswer(2));
   list.actor.send({ type: "rows.changed", ids: ["new1", "new2", "b"] });
   await list.changed({ kind: "changed", rows: [row("b", 2)], matching: [] });
-  // Two came, one of the shown ones left: three match now besides "a".
+  // Two rows were added and a shown one no longer matches: three match besides "a".
   await list.count(countAnswer(3));
   assert.equal(newsOf(list.context()), 2);
   assert.deepEqual(list.ids(), ["a", "b"]);
@@ -271,7 +271,7 @@ Deno.test("list: changes during a count cause one more count afterwards", async 
   }
 });
 
-Deno.test("list: a capped count says nothing about new rows", async () => {
+Deno.test("list: a capped count does not tell how many rows are new", async () => {
   const list = open();
   await list.rows(rowsAnswer(row("a")));
   await list.count(countAnswer(10_000, true));

@@ -29,7 +29,7 @@ const OPTIONS = {
   },
 };
 
-/** Answers in turn; the last one for ever. */
+/** Starts a step whose requests get the given answers in turn; the last one repeats. */
 function start(answers: readonly MoveAnswer[], pending: PendingMove | null = null) {
   const sent: PendingMove[] = [];
   const stored: string[] = [];
@@ -120,7 +120,7 @@ Deno.test("a pending answer that arrives late counts as done", async () => {
   assert.deepEqual(kept, ["k1", "forgotten"]);
 });
 
-Deno.test("a check that was not read leaves the outcome unknown", async () => {
+Deno.test("a check that the API refused to read leaves the outcome unknown", async () => {
   const { actor, clock, settle } = start([{ kind: "unknown" }, { kind: "failed", failure: "429" }]);
   actor.send(begin(false));
   await settle();
@@ -148,7 +148,7 @@ Deno.test("a refusal keeps the typed text and uses up the key: the next try is a
   assert.deepEqual(kept.slice(0, 2), ["k1", "forgotten"]);
 });
 
-Deno.test("a try that was not read keeps its key", async () => {
+Deno.test("a try that the API refused to read keeps its key", async () => {
   const { actor, sent, settle } = start([{ kind: "failed", failure: "429" }]);
   actor.send(begin(false));
   await settle();

@@ -37,7 +37,7 @@ Deno.test("an unchanged retry has the same key, and a changed one a new key", ()
       assert.deepEqual([to.context.key, to.context.isChanged, to.context.problems], ["", true, []]);
     }
     if (to.matches("saved") && !from.matches("saved")) assert.equal(to.context.isChanged, false);
-    // No placement moves because it was looked at, or because it was not kept.
+    // Only putting and taking art changes placements: fetching or a failed save does not.
     if (!["art.put", "art.take"].includes(event.type)) {
       assert.deepEqual(to.context.places, from.context.places);
     }

@@ -43,7 +43,7 @@ Deno.test("time passes as recorded, long waits are cut short, and the end starts
   assert.equal(at(), 0);
 });
 
-Deno.test("whatever is pressed, a step of the recording is shown", () => {
+Deno.test("pressing any control shows a valid step of the recording", () => {
   const event: fc.Arbitrary<PlaybackEvent> = fc.oneof(
     fc.constantFrom<PlaybackEvent>({ type: "playback.play" }, { type: "playback.pause" }),
     fc.integer({ min: -5, max: 9 }).map((at): PlaybackEvent => ({ type: "playback.seek", at })),

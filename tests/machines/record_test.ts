@@ -17,7 +17,7 @@ const OPTIONS = {
   payloads: { "xstate.done.actor.fetchRecord": ANSWERS.map((output) => ({ output })) },
 };
 
-/** Answers fetches one by one, by hand. */
+/** Starts a record; the test answers its fetches one by one. */
 function start() {
   const requests: FetchRecordInput[] = [];
   const answers: ((answer: FetchResult) => void)[] = [];
@@ -116,7 +116,7 @@ for (const answered of [{ kind: "missing" }, { kind: "failed", failure: "cut" }]
   });
 }
 
-Deno.test("a fetch that nobody requested by hand runs in the background", async () => {
+Deno.test("only a fetch that a person requested is urgent; all others run in the background", async () => {
   const { actor, asked, answer } = start();
   await answer({ kind: "found", record: FIRST });
   actor.send({ type: "record.changed" });

@@ -11,7 +11,7 @@ const OPTIONS = {
   payloads: { "xstate.done.actor.fetchRelease": [{ output: NEWER }, { output: SAME }, { output: null }] },
 };
 
-Deno.test("every state of a release is reached and every edge taken", () => {
+Deno.test("every state of watching for a new release is reached and every edge taken", () => {
   assertWholeGraph(releaseMachine, OPTIONS);
   assert.deepEqual(implementationsOf(releaseMachine).actors, ["fetchRelease"]);
 });
@@ -41,7 +41,7 @@ function running(...answers: (Release | null)[]) {
   return { actor, pass, looks: () => looks, state: () => JSON.stringify(actor.getSnapshot().value) };
 }
 
-Deno.test("it checks every five minutes, and at once when the person returns after a minute", async () => {
+Deno.test("a check runs every five minutes, and at once when the person returns after a minute", async () => {
   const { actor, pass, looks, state } = running(SAME, null, NEWER);
   actor.send({ type: "window.focus" });
   await pass(59_000);

@@ -98,7 +98,7 @@ Deno.test("selection: all matching rows, except those that were deselected, on a
   assert.equal(list.value(), "none");
 });
 
-Deno.test("selection: widening takes the page first, then all matching rows", () => {
+Deno.test("selection: widening first selects the page, then all matching rows", () => {
   const list = open();
   list.send({ type: "selection.widen" });
   assert.deepEqual(list.context().selected, IDS);
@@ -122,7 +122,7 @@ Deno.test("selection: changed filters clear it, with one message", () => {
   }
 });
 
-Deno.test("selection: beyond the ids that a request may name the rest stays unselected, with a message", () => {
+Deno.test("selection: rows beyond the number of ids in a request stay unselected, with a message", () => {
   const many = Array.from({ length: MAX_EXCEPT_IDS + 1 }, (_, at) => `r${at}`);
   const list = open(many);
   list.send({ type: "rows.toggleAll" });
@@ -135,7 +135,7 @@ Deno.test("selection: beyond the ids that a request may name the rest stays unse
   assert.deepEqual([list.context().except.length, list.context().isFull], [MAX_EXCEPT_IDS, true]);
 });
 
-Deno.test("selection: shift and an arrow select the rows they pass", () => {
+Deno.test("selection: shift and an arrow select the rows they pass over", () => {
   const list = open();
   list.send({ type: "cursor.set", id: "b" });
   list.send({ type: "cursor.extend", by: 1 });

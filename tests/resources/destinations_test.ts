@@ -20,7 +20,7 @@ Deno.test("S2.45 every existing screen is a valid destination, as it is in an ad
       "/orders/all/01ABC",
       "/stores/all",
       "/stores/new",
-      // A status that orders do not have: the list says so.
+      // Orders have no such status, which the list itself reports.
       "/orders/nowhere",
     ]
   ) assert.equal(destinationOf(path, root), path);
@@ -41,7 +41,7 @@ Deno.test("S2.45 nothing leads to a screen below another", () => {
   ) assert.equal(destinationOf(path, root), null, path);
 });
 
-Deno.test("S2.0 a static segment wins over {filter}: it leads to the screen that it names", () => {
+Deno.test("S2.0 a literal segment precedes {filter}: it leads to the screen with that name", () => {
   for (const { path, rule } of [...pages, ...unlistedPages, ...resources]) {
     assert.equal(ruleAt(path), rule, path);
   }

@@ -22,7 +22,7 @@ import { fc } from "../support/property.ts";
 const read = (text: string) => readLayout(orders, new URLSearchParams(text));
 const keys = (columns: readonly LayoutColumn[]) => columns.map(({ key }) => key);
 
-/** Any look that a person can make of a list. */
+/** Generates layouts that a person can choose for a list. */
 function looks(resource: Resource): fc.Arbitrary<ListLayout> {
   const width = fc.integer({ min: MIN_COLUMN_PX, max: MAX_COLUMN_PX });
   const columns = fc.shuffledSubarray(resource.columns.map(({ key }) => key), { minLength: 1 })
@@ -54,7 +54,7 @@ for (const resource of resources) {
   });
 }
 
-Deno.test("the list's default layout is not written, and a column's default width is left out", () => {
+Deno.test("the list's default layout is not written to the address, and a column's default width is left out", () => {
   const search = new URLSearchParams();
   writeLayout(orders, defaultLayout(orders), search);
   assert.equal(search.toString(), "");
@@ -75,19 +75,19 @@ Deno.test("a broken layout still shows the list: unknown and duplicate columns a
   assert.equal(read("cols=password&density=tiny"), null);
 });
 
-Deno.test("the mark of a record that fills the page is not a view", () => {
+Deno.test("the parameter for a record that fills the page is not part of a view", () => {
   assert.equal(read("view=page"), null);
   assert.equal(read("view=page&view=v1")?.view, "v1");
 });
 
-Deno.test("an added column comes after those it follows in the list, and the first one always stays", () => {
+Deno.test("an added column is placed by the list's own order, and the first column always stays first", () => {
   const few = fitColumns(orders, [{ key: "code", width: 116 }, { key: "total_minor", width: 100 }]);
   assert.deepEqual(keys(withColumn(orders, few, "status", true)), ["code", "status", "total_minor"]);
   assert.deepEqual(keys(withColumn(orders, few, "total_minor", false)), ["code"]);
   assert.deepEqual(keys(withColumn(orders, few, "code", false)), ["code", "total_minor"]);
 });
 
-Deno.test("a moved column takes the other's place, and nothing passes the first one", () => {
+Deno.test("a moved column takes the other column's place, and none is moved before the first", () => {
   const columns = ["a", "b", "c", "d"].map((key) => ({ key, width: 100 }));
   assert.deepEqual(keys(moveColumn(columns, "b", "d")), ["a", "c", "d", "b"]);
   assert.deepEqual(keys(moveColumn(columns, "d", "b")), ["a", "d", "b", "c"]);

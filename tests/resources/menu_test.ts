@@ -11,7 +11,7 @@ import { orders } from "../../resources/orders/orders.ts";
 import { packages } from "../../resources/shipping/packages.ts";
 import { STATION_SCREENS } from "../../resources/workshop/station_screens.ts";
 
-/** Those that a menu leads to. */
+/** Lists that the menu shows. */
 const listed = resources.filter(({ isApart }) => !isApart);
 const opened = pages.filter(({ isApart }) => !isApart);
 
@@ -100,7 +100,7 @@ Deno.test("S6.6 a group header appears only with a visible item", () => {
   assert.deepEqual(groups("stranger"), []);
 });
 
-Deno.test("S6.10 S6.12 a person lands on the dashboard if allowed, the floor at its station or on packages, a signed-out one nowhere", () => {
+Deno.test("S6.10 S6.12 a person lands on the dashboard if allowed, the floor at its station or on packages, a signed-out person nowhere", () => {
   const landings = Object.fromEntries(ROLES.map((role) => [role, landingPath(person(role))]));
   assert.deepEqual(landings, {
     root: "/dashboard",
@@ -161,7 +161,7 @@ for (const [id, path, who] of MENU) {
   });
 }
 
-/** Every screen in the menu's order. */
+/** All screens in the menu's order. */
 const whole = inMenuOrder([...opened, ...listed]);
 const pathsOf = (someone: Person) =>
   visibleMenu(someone, whole).flatMap(({ items }) => items.map(({ path }) => path as string));
@@ -180,14 +180,14 @@ for (const role of ROLES) {
     }
   });
 
-  Deno.test(`S6.7 S6.18 menu, guard and landing of ${role} agree on all 34 routes`, () => {
+  Deno.test(`S6.7 S6.18 for ${role} the menu, the guard and the landing page agree on all 34 routes`, () => {
     for (const seesItems of [true, false]) {
       const someone = person(role, seesItems);
       const shown = pathsOf(someone);
       for (const route of whole) {
         assert.equal(shown.includes(route.path), allows(route.rule, someone), route.path);
       }
-      // The returns bench is an errand: nobody begins there.
+      // The returns bench is an occasional task, so nobody lands there.
       assert.equal(landingPath(someone, whole), shown.find((path) => path !== "/stations/returns"));
       // A built screen follows the same rule for links from anywhere.
       for (const { path, rule } of [...pages, ...resources]) assert.equal(ruleAt(path), rule, path);
@@ -246,7 +246,7 @@ Deno.test("S6.5 a title within a group shows with two items or more; a lone item
   assert.deepEqual(nodesOf([orders]).map((node) => "item" in node), [true]);
 });
 
-Deno.test("S4.10 the active item has the nearest path above", () => {
+Deno.test("S4.10 the active item is the one with the nearest parent path", () => {
   const at = (path: string) => activeItem(whole, path)?.id ?? null;
   assert.equal(at("/orders"), "orders");
   assert.equal(at("/orders/all/o1"), "orders");
@@ -256,20 +256,17 @@ Deno.test("S4.10 the active item has the nearest path above", () => {
 });
 
 Deno.test("S6.17 every menu route is built or planned, and no planned one is offered", () => {
-  // S2.35 and S2.45 name stores and jobs beside the menu: there they are with the orders that they belong to.
-  // The audit is of the settings group: a person who gives power sees what was done with it.
-  // The spec's use of the charts, C7, is support's: they are beside the other tools of support.
-  // Items are colors and sizes of products, which are beside them.
-  // Requests of sellers that somebody decides are beside their top-ups.
-  // Print batches are beside the queue that they are made of.
+  // Screens that the spec names outside of its menu table. Stores and jobs (S2.35, S2.45) are with the
+  // orders. The audit is in the settings group, as a person who grants rights sees their use. Charts (C7) are
+  // with the tools of support. Items are next to their products, requests of sellers next to their top-ups,
+  // print batches next to their queue.
   const beside = [
     ...["/user-groups", "/stores", "/jobs", "/audit", "/flows", "/items/products"],
     "/billing/approvals",
     "/orders/batches",
-    // The screens where garments are made, before they are packed: S6.10 gives the floor no dashboard and no
-    // orders.
+    // S6.10 gives the floor no dashboard and no orders, only the screens where garments are made.
     ...STATION_SCREENS.map(({ path }) => path),
-    // And where what came back is looked at.
+    // Returned garments are inspected here.
     "/stations/returns",
   ];
   const known = new Set([...MENU.map(([, path]) => path), ...beside]);
@@ -277,7 +274,7 @@ Deno.test("S6.17 every menu route is built or planned, and no planned one is off
   assert.equal(routes.length, known.size);
 });
 
-Deno.test("S2.0 reserved words of a route are not status slugs of a list above it", () => {
+Deno.test("S2.0 a reserved word of a route is not a status slug of the list above it", () => {
   const inner = routes.filter((route) => route.path.startsWith("/orders/")).map((route) =>
     route.path.split("/")[2]
   );
@@ -289,7 +286,7 @@ Deno.test("S2.0 reserved words of a route are not status slugs of a list above i
   assert.deepEqual([...inner, "import"].filter((word) => slugs.has(word!)), []);
 });
 
-Deno.test("S6.18 a root field has exactly one rule: two different ones prevent the start", () => {
+Deno.test("S6.18 a root field has exactly one rule: with two different ones the server does not start", () => {
   assert.equal(abilitiesOf().get("orders"), orders.rule);
   const other = { ...packages, query: orders.query, rule: packages.rule };
   assert.throws(() => abilitiesOf([orders, other]), /two rules/);

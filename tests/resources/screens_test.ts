@@ -3,7 +3,7 @@ import { pages } from "../../resources/pages.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { SCREEN_IDS, screenAt } from "../../resources/screens.ts";
 
-Deno.test("S2.31 every path below a menu screen belongs to it, and no path that only has the same beginning", () => {
+Deno.test("S2.31 every path below a menu screen belongs to that screen, but a longer name with the same beginning does not", () => {
   for (const { id, path } of [...pages, ...resources]) {
     assert.equal(screenAt(path), id);
     assert.equal(screenAt(`${path}/all/1?page=2#x`), id);

@@ -16,7 +16,7 @@ Deno.test("S2.35 the seller sidebar leads to the spec's targets in order", () =>
     "/orders/all?status=Processing",
     "/support",
     "/stores/all",
-    // An entry of our own.
+    // The spec does not contain this entry.
     "/orders/all?shipment_status=Ready",
   ]);
   assert.deepEqual(sellerItemsOf(seller).map(({ id }) => id), [
@@ -35,7 +35,7 @@ Deno.test("S2.35 S6.5 a screen is not offered to people without the right, and n
 
 const at = (path: string, search = "") => activeSellerItem(sellerMenu, path, search)?.id ?? null;
 
-Deno.test("S2.35 Management is also active on /orders/:filter, Support and Stores on theirs", () => {
+Deno.test("S2.35 Management is also active on /orders/:filter, Support and Stores on their own paths", () => {
   for (const path of ["/orders", "/orders/all", "/orders/pending", "/orders/all/o1", "/orders/import"]) {
     assert.equal(at(path), "management", path);
   }
@@ -53,7 +53,7 @@ Deno.test("S2.35 of two links to the orders the one with the current filter is a
   assert.equal(at("/orders/all", "shipment_status=Failed"), "management");
 });
 
-Deno.test("S2.37 shipment_status=Ready in an order link is replaced by the person's active status", () => {
+Deno.test("S2.37 in an order link shipment_status=Ready is replaced by the person's active status", () => {
   assert.equal(
     withActiveStatus("/orders/all?shipment_status=Ready&page=1", "In Transit"),
     "/orders/all?shipment_status=In+Transit&page=1",

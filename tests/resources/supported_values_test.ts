@@ -9,7 +9,7 @@ import { readUrl } from "../../resources/url.ts";
 const read = (text: string) => readUrl(orders, "all", new URLSearchParams(text)).filters;
 const unknown = (text: string) => unknownInAddress(orders, new URLSearchParams(text));
 
-Deno.test("an address is read as far as the list knows it, and dropped parts are named", () => {
+Deno.test("an address is read as far as the list knows its parts, and dropped parts are named", () => {
   assert.deepEqual(read("due=late,nonsense"), { due: "late" });
   assert.deepEqual(unknown("due=late,nonsense"), ["nonsense"]);
   assert.deepEqual(read("constructor=x&colour=red"), {});
@@ -22,7 +22,7 @@ Deno.test("an address is read as far as the list knows it, and dropped parts are
   );
 });
 
-Deno.test("S2.0 an unknown status stays in the query, and is named with the rest of the query", () => {
+Deno.test("S2.0 an unknown status stays in the query, and is reported with the rest of the query", () => {
   assert.deepEqual(read("status=Processing,Nonsense"), { status: "Processing,Nonsense" });
   assert.deepEqual(unknown("status=Processing,Nonsense"), []);
   const found = (filters: FilterValues) => unknownStatuses(orders, filters);

@@ -60,7 +60,7 @@ Deno.test("S2.0 the query's status wins over the segment and replaces all defaul
   assert.deepEqual(filtersOf("/orders/draft?status=All"), {});
 });
 
-Deno.test("S2.0 S2.7 S2.20 S2.21 status is the status of every list, whatever its column is named", () => {
+Deno.test("S2.0 S2.7 S2.20 S2.21 the parameter status filters every list, whatever its column is named", () => {
   const filters = (resource: Resource, address: string) => open(resource, address).filters;
   const lists = [[packages, "shipment_status"], [ordersShip, "shipment_status"], [
     units,
@@ -99,7 +99,7 @@ Deno.test("S2.0 an unknown status stays, and replaces the defaults; slugs and ca
   assert.equal(takesSegment(fxRates, "eur"), true);
 });
 
-Deno.test("S2.29 S2.30 shipping costs start with the active ones, prices and duties alike; the local cost table with all", () => {
+Deno.test("S2.29 S2.30 shipping costs first show the active ones, prices and duties alike; the local cost table shows all", () => {
   assert.deepEqual(open(shippingCosts, "/shipping-costs").filters, { status: "active" });
   assert.deepEqual(open(localCostTable, "/local_cost_table").filters, {});
   const kind = shippingCosts.columns.find(({ key }) => key === "kind");
@@ -149,7 +149,7 @@ const word = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trim(
   text !== "" && text.toLowerCase() !== "all"
 );
 
-/** Any query that a person can make on a list. */
+/** Generates queries that a person can make on a list. */
 function queries(resource: Resource): fc.Arbitrary<ListQuery> {
   const record: Record<string, fc.Arbitrary<string | undefined>> = {};
   for (const filter of resource.filters) {
@@ -165,7 +165,7 @@ function queries(resource: Resource): fc.Arbitrary<ListQuery> {
       record[filter.key] = fc.option(word, { nil: undefined });
     }
   }
-  // The column's own name is a filter beside the status.
+  // A filter may also be given by its column's name, beside status.
   const isFit = (name: string, filters: object) => {
     const sameAs = resource.filters.find(({ key }) => key === name)?.sameAs;
     return sameAs === undefined || (filters as Record<string, unknown>)[sameAs] !== undefined;
@@ -198,7 +198,7 @@ for (const resource of resources) {
     }));
   });
 
-  Deno.test(`readUrl() never throws and never requests what the list does not have: ${resource.id}`, () => {
+  Deno.test(`readUrl() never throws and never requests a part that the list lacks: ${resource.id}`, () => {
     const known = new Set(
       Object.keys(variablesOf(resource, readUrl(resource, "all", new URLSearchParams()))),
     );
@@ -229,7 +229,7 @@ Deno.test("S7.2 lists are split for the wire, and a search keeps its commas", ()
   });
 });
 
-Deno.test("S5.5 Opened is sent empty, from the bare link, a segment and the chip of users and of groups", () => {
+Deno.test("S5.5 the status Opened is sent as an empty one, from the bare link, a segment and the chip of users and of groups", () => {
   for (const resource of [users, userGroups]) {
     const sent = (address: string) => {
       const url = new URL(address, "http://localhost");

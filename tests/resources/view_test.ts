@@ -83,7 +83,7 @@ Deno.test("a view older than its list opens without parts that the list no longe
   assert.deepEqual([layout?.columns.map(({ key }) => key), layout?.density], [["code", "status"], "normal"]);
 });
 
-Deno.test("a view stores no columns where the list's defaults are shown, nor those that the person may not see", () => {
+Deno.test("a view stores no columns if the list shows its defaults, nor columns that the person may not see", () => {
   const query = queryOfView(orders, view());
   assert.deepEqual(viewOfQuery(orders, query, all).columns, []);
   const fewer = all.filter(({ key }) => key !== "seller_name");

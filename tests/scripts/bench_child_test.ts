@@ -1,4 +1,4 @@
-/** A measurement ends the processes that it starts, and refuses what it does not know. */
+/** A measurement ends the processes that it starts, and refuses unknown arguments. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { spawn, startFlags } from "../../scripts/bench/child.ts";
@@ -33,7 +33,7 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
         stderr: "piped",
       }).spawn();
       let output = "";
-      // Both of them write to it: it ends when the last one is gone.
+      // Both processes write to this stream, which closes once the last one is gone.
       for await (const text of running.stderr.pipeThrough(new TextDecoderStream())) {
         output += text;
         if (output.includes("begun")) running.kill(signal);
@@ -55,7 +55,7 @@ Deno.test("a child process that ignores its stop is killed", () =>
     assert.throws(() => child.signal("SIGTERM"));
   }));
 
-Deno.test("ADR 61: the young generation of a started server stays small, also of a measured one", async () => {
+Deno.test("ADR 61: V8's young generation of a started server stays small, also while it is measured", async () => {
   const flags = await startFlags();
   const filled = `import { getHeapSpaceStatistics } from "node:v8";
     for (let held = [], count = 0; count < 4e6; count++) {

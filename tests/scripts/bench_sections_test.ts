@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { measurementOf } from "../../scripts/bench/sections.ts";
 
-Deno.test("a section that is given a part it does not know stops with the list of its parts", () => {
+Deno.test("a section that gets an unknown part stops with the list of its parts", () => {
   assert.throws(
     () => measurementOf("load:lsits"),
     /load has no part lsits: expected one of lists, screens, new/,

@@ -25,7 +25,7 @@ interface Made {
   readonly lazy?: readonly string[];
 }
 
-/** A metafile with only what is asked of one. */
+/** Returns a metafile with only the fields that the code reads. */
 function metafile(outputs: Readonly<Record<string, Made>>): Metafile {
   const link = (kind: "import-statement" | "dynamic-import") => (path: string) => ({ path, kind });
   return {
@@ -91,7 +91,7 @@ Deno.test("a chunk that a lazy module splits off the app fails the build; the ap
   );
 });
 
-Deno.test("C1 the live client and other browser code is accepted", () => {
+Deno.test("C1 the live client and other browser code are accepted", () => {
   const fine = metafile({
     "dist/a.js": { inputs: { [npm("graphql-ws", "6.4.2")]: 1, "src/app/main.tsx": 1 } },
   });
@@ -107,7 +107,7 @@ Deno.test("sizes are counted per package, our own files together, largest first"
   assert.deepEqual(packageOf(npm("@griffel/core", "1.21.4")), { name: "@griffel/core", version: "1.21.4" });
 });
 
-Deno.test("an entry loads its static imports, not its later ones", () => {
+Deno.test("an entry loads its static imports, but not its lazy ones", () => {
   const made = metafile({
     "dist/main.js": { imports: ["dist/base.js"], lazy: ["dist/later.js"] },
     "dist/base.js": { imports: ["dist/deep.js"] },

@@ -1,4 +1,4 @@
-/** Tests that app, hosts, proxies and server get the same facts from one description. */
+/** Checks that app, hosts, proxies and server get the same facts from one description. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
@@ -160,7 +160,7 @@ Deno.test("an asset is cached for a year only where it was found: no host caches
   }
 });
 
-Deno.test("nginx sends Vary for compressed files, the manifest's type, and lets /.well-known through", () => {
+Deno.test("nginx sends Vary for compressed files and the manifest's type, and lets /.well-known through", () => {
   const nginx = filesOf(read())["nginx.conf"]!;
   assert.match(nginx, /^gzip_vary on;$/m);
   assert.match(
@@ -170,7 +170,7 @@ Deno.test("nginx sends Vary for compressed files, the manifest's type, and lets 
   assert.match(nginx, /location \^~ \/\.well-known\/ \{/);
 });
 
-Deno.test("browsers keep to TLS for the app's own name, and for subdomains if configured", () => {
+Deno.test("browsers use only TLS for the app's own name, and for subdomains if configured", () => {
   const amazon = (files: Readonly<Record<string, string>>) =>
     JSON.parse(files["s3.json"]!).ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity;
   const usual = filesOf(read());

@@ -1,4 +1,4 @@
-/** Drawing and exporting: also what our own machines do not use, and the same each time. */
+/** Drawing and exporting charts: also of features that our machines do not use, with the same result each time. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../api/flows/chart.ts";
 import { bodyWidth, boxesCrossed, collisions, findOverflow, headsCrossed } from "../../api/flows/drawing.ts";
@@ -23,7 +23,7 @@ async function assertDrawn(chart: Chart) {
   return drawing;
 }
 
-Deno.test("C7 history, left and entered regions, ends and forbidden events are drawn", async () => {
+Deno.test("C7 history, left and entered regions, final states and forbidden events are drawn", async () => {
   const chart = chartOf(oddMachine.config);
   assert.deepEqual(chart.unknown, []);
   const drawing = await assertDrawn(chart);
@@ -77,7 +77,7 @@ Deno.test("C7 a group is as wide as its name and no higher than it needs", async
   assert.ok(height < 120, `${height}`);
 });
 
-Deno.test("C7 Mermaid: groups, regions, starts and ends; a transition from a group into itself begins at any of its states", () => {
+Deno.test("C7 Mermaid: groups, regions, initial and final states; a transition from a group into itself begins at any of its states", () => {
   const chart = chartOf({
     id: "door",
     type: "parallel",

@@ -3,7 +3,7 @@ import { followFluent, tokensAsText } from "../../scripts/build/fluent_files.ts"
 
 const fluent = await Deno.realPath(new URL("../../node_modules/@fluentui/react-components", import.meta.url));
 
-Deno.test("a name is imported from the file that defines it, past every index; tokens become text", () => {
+Deno.test("a name is imported from the file that defines it, past every index file; tokens become text", () => {
   const follow = followFluent(fluent);
   const own = follow(
     'import{createLightTheme as make}from"through-fluent:@fluentui/react-theme";',

@@ -1,4 +1,4 @@
-/** Lazy modules that are used together are one file, and what groups share is in few (ADR 145). */
+/** Lazy modules that are used together are in one file, and modules that groups share are in few files (ADR 145). */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { groupsOf, groupText } from "../../scripts/build/groups.ts";
@@ -11,7 +11,7 @@ interface Source {
   readonly lazy?: readonly string[];
 }
 
-/** A metafile as a build without groups gives it: all in one output. */
+/** Returns a metafile as a build without groups gives it, with everything in one output. */
 function metafile(sources: Readonly<Record<string, Source>>): Metafile {
   const link = (kind: "import-statement" | "dynamic-import") => (path: string) => ({ path, kind });
   const inputs = Object.fromEntries(
@@ -58,7 +58,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   "src/words/generated/de.ts": { bytes: 2_000, imports: ["src/lib/pill.ts"] },
 };
 
-Deno.test("a large noun is a group, small nouns share their department's, and modules that bring little are together", () => {
+Deno.test("a large noun is a group, small nouns of a department share one, and small modules are together", () => {
   assert.deepEqual(
     Object.fromEntries(groupsOf(metafile(SOURCES), MAIN).map((each) => [each.name, each.modules])),
     {
@@ -98,14 +98,14 @@ Deno.test("layers are merged until few are left, first those for which groups lo
     [["src/lib/pill.ts"], ["orders_small", "words_generated_de"]],
     [["src/lib/table.ts"], ["orders", "orders_imports"]],
   ]);
-  // The words are loaded without a click: nothing is added to them.
+  // Words are loaded without a click, so nothing is merged into their group.
   assert.deepEqual(modulesOf(2), [
     [["src/lib/icon.ts", "src/lib/table.ts"], ["orders", "orders_imports", "orders_small"]],
     [["src/lib/pill.ts"], ["orders_small", "words_generated_de"]],
   ]);
 });
 
-Deno.test("a group that loads a layer for one module loads what the others of it import, too", () => {
+Deno.test("a group that loads a layer for one module also loads what the layer's other modules import", () => {
   const made = metafile({
     [MAIN]: {
       bytes: 1,

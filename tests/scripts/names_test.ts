@@ -1,13 +1,13 @@
-/** A build gives the same bytes wherever it is made, and a change renames few files (ADR 89). */
+/** A build gives the same bytes in any folder, and a change renames few files (ADR 89). */
 import assert from "node:assert/strict";
 import { build, stop } from "esbuild";
 import { namedByContents, type NamedOutputs } from "../../scripts/build/names.ts";
 import { optionsOf } from "../../scripts/build/options.ts";
 
-/** More than one names in each file. */
+/** Each file has more than one of these parts. */
 const PARTS = Array.from({ length: 60 }, (_, at) => `part_${at}`);
 
-/** As the app is: what is loaded later imports the app, and words of a file of their own. */
+/** Sources like the app's: lazy modules import the app, and words are in a separate file. */
 const SOURCES: Readonly<Record<string, string>> = {
   "main.ts": `${PARTS.map((name) => `import("./${name}.ts").then(note);`).join("\n")}
 import("./words.ts").then(note);
@@ -36,7 +36,7 @@ async function made(
   try {
     await Deno.mkdir(`${root}other`);
     for (const [path, text] of Object.entries(sources)) {
-      // As in the build, the path of a file is in the text.
+      // As in the build, file paths are part of the text.
       await Deno.writeTextFile(root + path, text.replaceAll('"./main.ts"', `"${root}main.ts"`));
     }
     const { outputFiles, metafile } = await build({
@@ -68,7 +68,7 @@ Deno.test.afterAll(() => stop());
 
 Deno.test("the same sources in another folder give the same scripts, byte by byte", async () => {
   const [one, other] = [await made(), await made()];
-  // The column of a mapping follows from the folder's name, which is part of the line.
+  // Source maps differ, as a column in them depends on the folder's name.
   const published = (named: NamedOutputs) => [...textsOf(named)].filter(([path]) => !path.endsWith(".map"));
   assert.deepEqual(published(other), published(one));
   assert.deepEqual(other.imports, one.imports);

@@ -1,4 +1,4 @@
-/** `deno task new` writes the files of the recipes: a project that has one of each is whole. */
+/** `deno task new` writes the files of the recipes: a project with one of each passes its checks. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ const COPIED_FILES = [
   "import_map.json",
   "deno.lock",
 ];
-/** Folders that no check of the copy reads. */
+/** Folders that no check of the copied project reads. */
 const LEFT_OUT = isSoak ? ["docs/adr"] : [
   ...["docs/adr", "docs/flows", "src/parts", "server/demo", "scripts/bench", "scripts/gallery"],
   ...["api", "browser", "fixtures", "machines", "resources", "scripts", "src"].map((name) => `tests/${name}`),
@@ -33,7 +33,7 @@ async function copyFolder(from: string, to: string, folder: string): Promise<voi
   }));
 }
 
-/** Copies the project without its packages, which the copy shares. */
+/** Copies the project without its packages, which both projects share. */
 async function copyProject(to: string): Promise<void> {
   const from = fileURLToPath(ROOT);
   await Promise.all([
@@ -63,7 +63,7 @@ const refusalOf = (...args: string[]): Promise<string> =>
     throw error;
   });
 
-Deno.test("The recipe is a program: it refuses with a sentence, before it writes anything", async () => {
+Deno.test("The recipe is a program: it refuses with a sentence before it writes anything", async () => {
   const refusals: readonly (readonly [args: string, sentence: RegExp])[] = [
     ["screen support/press_note", /^Cannot make "screen": expected entity or lifecycle\.$/],
     ["entity sales/press_note", /^There is no department "sales": expected one of people, desk, /],
@@ -123,7 +123,7 @@ Deno.test("The recipe is a program: a noun gets its plural and its article in ea
   assert.deepEqual(untranslated, ["fr", "pt"]);
 });
 
-Deno.test("The recipe is a program: an entity and a lifecycle that it wrote into a copy keep the contract", async () => {
+Deno.test("The recipe is a program: an entity and a lifecycle that it wrote into a copy pass the checks", async () => {
   const copy = await Deno.makeTempDir();
   try {
     await copyProject(copy);

@@ -1,10 +1,10 @@
-/** One React for a whole bundle. */
+/** A bundle contains React only once. */
 import assert from "node:assert/strict";
 import { namesIn, oneReact, reactOf } from "../../scripts/build/one_react.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
-/** Two modules that take React in the two ways there are, by name and as a whole. */
+/** Two modules that import React in both ways: by name and as a whole. */
 const ENTRY =
   `import { useState } from "react"; import * as all from "./other.ts"; export const found = [useState, all.one];`;
 const OTHER = `import * as React from "react"; import { jsx } from "react/jsx-runtime";

@@ -1,4 +1,4 @@
-/** The theme that the app carries. */
+/** The theme values that the app contains. */
 import assert from "node:assert/strict";
 import { checkRead, withValues } from "../../scripts/build/own_theme.ts";
 

@@ -21,7 +21,7 @@ interface Block {
   readonly blocks: readonly Block[];
 }
 
-/** Blocks of braces and the lines in them, as both proxies write them. Fails on a brace that has no other. */
+/** Parses blocks of braces and their lines, as both proxies write them. Fails on an unmatched brace. */
 function blocksIn(text: string): Block {
   const open = (name: string) => ({ name, lines: [] as string[], blocks: [] as Block[] });
   const stack = [open("")];
@@ -71,7 +71,7 @@ Deno.test("S9.1 nginx ends silent connections, and cuts no moving body before th
   ]);
 });
 
-Deno.test("nginx counts only requests of strangers: a workshop of signed-in people shares one address", () => {
+Deno.test("nginx counts only requests without a session: the signed-in people of a workshop share one address", () => {
   const counted = named(blocksIn(nginx), 'map "$http_authorization$arg_ticket" $pressdock_stranger')[0]!;
   assert.deepEqual(counted.lines, ['default "";', '"" $binary_remote_addr;']);
   assert.match(nginx, /limit_conn_zone \$pressdock_stranger zone=pressdock_strangers:10m;/);
@@ -88,7 +88,7 @@ Deno.test("no proxy's log line has a query, a cookie or a header", () => {
   assert.doesNotMatch(caddy, /log_credentials/);
 });
 
-Deno.test("S9.1 Caddy ends silent connections, and no body before the app does", () => {
+Deno.test("S9.1 Caddy ends silent connections, and cuts no body before the app does", () => {
   const timeouts = blocksIn(caddy).blocks[0]!.blocks[0]!.blocks[0]!;
   assert.equal(timeouts.name, "timeouts");
   const seconds = Object.fromEntries(timeouts.lines.map((line) => line.split(" ")));
@@ -103,7 +103,7 @@ Deno.test("Caddy checks whether two processes are ready, and sends nothing to on
   const settings = Object.fromEntries(proxy.lines.map((line) => line.split(/ (.*)/)));
   assert.equal(settings["health_uri"], "/api/ready");
   assert.equal(settings["health_interval"], "2s");
-  // The route itself says so within two seconds.
+  // The route answers within two seconds, ready or not.
   assert.equal(settings["health_timeout"], "3s");
   assert.deepEqual(named(proxy, "transport http")[0]?.lines, ["dial_timeout 2s"]);
   const login = named(blocksIn(caddyOfTwo), "login.example.test")[0]!;

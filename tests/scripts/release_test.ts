@@ -1,4 +1,4 @@
-/** Contents of a release, and the files of a service. */
+/** Contents of a release, and the files that a service needs. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { importsNeededBy, serverFiles } from "../../scripts/release.ts";
@@ -12,7 +12,7 @@ import { SETTINGS } from "../../server/settings/table.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => Deno.readTextFile(root + path);
 
-Deno.test("a release has what the server imports and the fonts it loads by name, and nothing of build and tests", async () => {
+Deno.test("a release has the modules that the server imports and the fonts it loads by name, but nothing of build and tests", async () => {
   const needed = Object.keys(await importsNeededBy(new Set(await serverFiles())));
   for (const name of ["graphql", "kysely", "xstate", "@embedpdf/pdfium"]) {
     assert.ok(needed.includes(name), name);
@@ -27,7 +27,7 @@ Deno.test("a release has what the server imports and the fonts it loads by name,
   assert.deepEqual(needed.filter((name) => others.test(name)), []);
 });
 
-Deno.test("a package comes with all its dependencies, once each, and without missing ones", () => {
+Deno.test("an npm package is included with all its dependencies, once each, and a missing one is an error", () => {
   const one = (name: string, ...dependencies: string[]) => ({
     name,
     version: "1.0.0",
@@ -43,7 +43,7 @@ Deno.test("a package comes with all its dependencies, once each, and without mis
   assert.deepEqual(Object.keys(closureOf({ a: "npm:a@1.0.0/part.js" }, packages)), ["a@1.0.0", "b@1.0.0"]);
 });
 
-Deno.test("the unit runs Deno as its own user, with the settings' file, enough connections and time to stop", async () => {
+Deno.test("the unit runs Deno as its own user, with the settings file, enough connections and time to stop", async () => {
   const unit = await read("deploy/pressdock@.service");
   const valuesOf = (name: string) =>
     Array.from(unit.matchAll(new RegExp(`^${name}=(.*)$`, "gm")), ([, value]) => value!);
@@ -68,7 +68,7 @@ Deno.test("the unit runs Deno as its own user, with the settings' file, enough c
   }
 });
 
-Deno.test("backup and check by cron have the settings of the service, and the image is made only of a release", async () => {
+Deno.test("backup and check by cron have the service's settings, and the image is built from a release alone", async () => {
   const lines = (await read("deploy/pressdock.cron")).split("\n").filter((line) => /^\d/.test(line));
   assert.deepEqual(lines.map((line) => /deno task --quiet (\w+)/.exec(line)?.[1]), ["backup", "verify"]);
   for (const line of lines) {

@@ -1,4 +1,4 @@
-/** Two whole builds of the same sources, in folders of different length. */
+/** Two complete builds of the same sources, in folders with names of different length. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { isSoak } from "../support/soak.ts";
@@ -15,7 +15,7 @@ async function run(command: string, args: string[], cwd: string): Promise<void> 
   assert.equal(code, 0, new TextDecoder().decode(stderr));
 }
 
-/** Digests of all files of a folder, by path. */
+/** Returns digests of all files of a folder, by path. */
 function digests(folder: string, below = ""): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, isDirectory } of Deno.readDirSync(folder + below)) {
@@ -26,17 +26,18 @@ function digests(folder: string, below = ""): Map<string, string> {
   return new Map([...found].sort());
 }
 
-/** A sentence of the product, from its file of words. */
+/** Files of words whose first text the test changes. */
 const WORDS = ["src/features/orders/orders/words/en.ts", "src/features/orders/orders/words/de.ts"] as const;
-/** Limit of renamed scripts for a changed word: its own, those that import it, and the file of lazy names. */
+/** Limit of scripts that a changed word renames: its own, those that import it, and the list of late file names. */
 const MAX_RENAMED = 5;
 
 /**
- * Digests by path of what a build in a folder of this name publishes; source maps stay at home, and name the folder.
- * @param changed A file of words, whose first text is another one.
+ * Returns digests by path of what a build in the named folder publishes; source maps are not published, as
+ * they name the folder.
+ * @param changed A file of words whose first text is changed.
  */
 async function built(name: string, changed?: string): Promise<Map<string, string>> {
-  // Beside the packages: they are linked, not copied.
+  // The folder is on the packages' disk, as these are hard-linked and not copied.
   const folder = await Deno.makeTempDir({ dir: `${root}.cache`, prefix: name });
   try {
     await run("cp", ["-R", ...SOURCES, folder], root);
@@ -69,7 +70,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a changed word renames its own script and the few that name it",
+  name: "a changed word renames its own script and the few scripts that name it",
   ignore: !isSoak,
   fn: async () => {
     const before = await built("one");

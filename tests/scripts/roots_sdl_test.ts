@@ -1,4 +1,4 @@
-/** The SDL of lists and records follows from their resources; its files say only what is more than that. */
+/** The SDL of lists and records is derived from their resources; its files contain only additions. */
 import assert from "node:assert/strict";
 import { buildSchema } from "graphql";
 import { rules } from "../../api/access.ts";
@@ -39,7 +39,7 @@ const boxes = {
 
 const TYPES = "type InkBox { _id: ID! }\ninput InkBoxInput { code: String }\n";
 
-/** Returns the root fields by their name, each as one line: description, arguments with theirs, and type. */
+/** Returns the root fields by name, each as one line: description, described arguments, and type. */
 function written(own: string, ...more: readonly Resource[]): Readonly<Record<string, string>> {
   const sources = [{ domain: "base", text: BASE }, { domain: "boxes", text: own + TYPES }];
   const schema = buildSchema(withRoots(sources, [boxes, ...more]).map(({ text }) => text).join(""));
@@ -53,7 +53,7 @@ function written(own: string, ...more: readonly Resource[]): Readonly<Record<str
   }));
 }
 
-Deno.test("SDL from resources: a file with only the types gets list, count, record, make, trash and move", () => {
+Deno.test("SDL from resources: a file with only the types gets the fields list, count, record, make, trash and move", () => {
   const fields = written("");
   assert.match(
     fields.inkBoxes!,

@@ -1,4 +1,4 @@
-/** Parts that the build removes from the files of the first paint. */
+/** Parts that the build removes from the files for the first paint. */
 import assert from "node:assert/strict";
 import { minifyEarlyScript } from "../../scripts/build/minify_early_script.ts";
 import { removeInteraction } from "../../scripts/build/still.ts";

@@ -32,7 +32,7 @@ Deno.test("the slowest test files are named, quick ones are not", () => {
   assert.deepEqual(slowestOf(""), []);
 });
 
-Deno.test("a group that ran no test has failed", () => {
+Deno.test("a group that runs no test fails", () => {
   assert.equal(judge("tests", true, "").failed, 1);
   assert.equal(judge("tests", true, report('<testsuite tests="2" disabled="2" failures="0">')).failed, 1);
   assert.equal(judge("tests", true, GREEN).failed, 0);
@@ -62,7 +62,7 @@ const TIMES_URL = new URL("../../scripts/test/times.json", import.meta.url);
 const measured = JSON.parse(Deno.readTextFileSync(TIMES_URL)) as Readonly<Record<string, number>>;
 const byTime = Object.keys(measured).toSorted((one, other) => measured[other]! - measured[one]!);
 
-Deno.test("every file with a stored time exists, and so does each with its own process", async () => {
+Deno.test("every test file in the stored times exists, and so does each one with its own process", async () => {
   const all = await filesUnder("tests");
   assert.deepEqual(Object.keys(measured).filter((file) => !all.includes(file)), []);
   assert.deepEqual(EXCLUSIVE_FILES.filter((end) => !all.some((path) => path.endsWith(end))), []);
@@ -148,7 +148,7 @@ Deno.test("every test file is in one pack of one group, except those that the sm
   assert.deepEqual(run.toSorted(), await filesUnder("tests"));
 });
 
-Deno.test("a group that waits for another one lets later ones go first meanwhile", () => {
+Deno.test("while a group waits for another one, later groups go first", () => {
   const [build, browser, unit] = [{ name: "build" }, { name: "browser", after: "build" }, { name: "unit" }]
     .map((group) => ({ group: { ...group, kind: "tests" as const, args: [] } }));
   const queue = [browser!, unit!];
@@ -158,7 +158,7 @@ Deno.test("a group that waits for another one lets later ones go first meanwhile
   assert.deepEqual(queue, []);
 });
 
-Deno.test("counts of several processes are one sum", () => {
+Deno.test("counts of several processes are summed", () => {
   assert.deepEqual(sumOf([countsOf(GREEN), countsOf(RED)]), { passed: 7, failed: 1, skipped: 1 });
 });
 
@@ -187,7 +187,7 @@ Deno.test("every property test uses the common seed: no test imports fast-check 
   assert.deepEqual(own, []);
 });
 
-Deno.test("a set-up that fails is named with its error, and the other files of its process run all the same", async () => {
+Deno.test("a set-up that fails is reported with its error, and the other files of its process still run", async () => {
   const folder = await Deno.makeTempDir();
   const hooks = (setUp: string) => `
     Deno.test.beforeAll(() => { ${setUp} });

@@ -47,7 +47,7 @@ Deno.test("a missing requirement prevents turning on, never turning off, and has
   }
 });
 
-Deno.test("a form may name a state that a step leads to or that the record has; otherwise the guard gives the reason", () => {
+Deno.test("a form may name a state that a step leads to, or the record's own; otherwise the guard gives the reason", () => {
   const lifecycle = LIFECYCLES.integration;
   const to = { status: "Active" };
   assert.equal(refusalTo(lifecycle, { from: {}, to, facts: { hasSecret: false } }), "hasSecret");

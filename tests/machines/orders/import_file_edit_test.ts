@@ -23,12 +23,12 @@ Deno.test("each choice of a person changes only its own part of the plan", () =>
   ];
   for (const [edit, part] of edits) {
     const { columns, ...others } = withEdit(WHOLE, edit);
-    // A kind of file brings columns that it is known by.
+    // Choosing a known kind of file also sets its known columns.
     assert.deepEqual({ ...others, columns: part.profile ? WHOLE.columns : columns }, { ...WHOLE, ...part });
   }
 });
 
-Deno.test("a further item needs its SKU and its quantity, and a removed one leaves nothing behind", () => {
+Deno.test("a further item needs SKU and quantity, and removing one leaves none of its columns", () => {
   const with2 = withEdit(WHOLE, { type: "items.choose", items: [{ sku: 1 }] });
   assert.equal(hasUnfinishedItem(with2), true);
   assert.equal(

@@ -34,7 +34,7 @@ const PREVIEW: Preview = {
   proof: { decimal: NO_PROOF, dateOrder: NO_PROOF, isUs: false },
 };
 
-/** The end of the file shows another mark than its beginning. */
+/** The end of the file proves another decimal mark than its beginning. */
 const OTHERWISE: Preview = {
   ...PREVIEW,
   proof: { decimal: { ...NO_PROOF, proven: "," }, dateOrder: NO_PROOF, isUs: false },
@@ -80,7 +80,7 @@ const OPTIONS = {
     "count.progress": [{ counted: 1, preview: PREVIEW }],
     "count.done": [{ preview: PREVIEW }, { preview: OTHERWISE }],
     "count.failed": [{ unfit: "notText" }],
-    // Events that leave the plan as it is, or take it back to what it was: each other plan would be another graph.
+    // Only events that keep the plan or restore it are sent: any other plan would double the graph.
     "column.choose": [{ field: "quantity", position: 2 }, { field: "quantity", position: null }],
     "column.join": [{ field: "title", positions: [] }],
     "items.choose": [{ items: [] }],
@@ -91,12 +91,12 @@ const OPTIONS = {
     "xstate.done.actor.lookAtFile": [fit(WHOLE), fit(PART), UNFIT].map((output) => ({ output })),
   },
   limit: 60_000,
-  // The row of the header leads nowhere else: with it there would be another graph.
+  // States that differ only in the header's row behave alike, so the graph omits the difference.
   key: ({ value, context: { rowsAbove: _, ...context } }: AnyMachineSnapshot) =>
     JSON.stringify([value, context]),
 };
 
-/** Looks answer in turn, the last one for ever; a count says nothing by itself. */
+/** Starts with results of inspections in turn, the last one repeating; the test itself answers counts. */
 function start(...answers: readonly InspectionResult[]) {
   const looked: InspectInput[] = [];
   const counted: CountInput[] = [];
@@ -192,7 +192,7 @@ Deno.test("another sheet can be chosen, also after one that does not fit; manual
   ]);
 });
 
-Deno.test("a format that does not fit can be reverted", async () => {
+Deno.test("a changed format that does not fit can be reverted", async () => {
   const { send, at } = start(fit(WHOLE), UNFIT, fit(WHOLE));
   await send(choose);
   await send({ type: "format.change", format: SEMICOLONS });
@@ -201,7 +201,7 @@ Deno.test("a format that does not fit can be reverted", async () => {
   assert.deepEqual([at().value, at().context.unfit], [{ read: "counting" }, null]);
 });
 
-Deno.test("another store is asked how it read such a file, unless a person has chosen already", async () => {
+Deno.test("another store returns how it read such a file, unless a person has already chosen", async () => {
   const { looked, send } = start(fit(WHOLE));
   await send({ type: "store.choose", id: "s1" });
   await send(choose);
@@ -227,7 +227,7 @@ Deno.test("a file that is unreadable further down is refused", async () => {
   assert.deepEqual([at().value, at().context.tried, at().context.preview], ["unfit", FORMAT, null]);
 });
 
-Deno.test("orders grouped in another way need no number, and the plan stores it with the country for the others", async () => {
+Deno.test("orders grouped by other columns need no number, and the plan stores the grouping with the default country", async () => {
   const { send, at } = start(fit({ ...WHOLE, columns: { sku: 1, quantity: 2 } }));
   await send({ type: "file.choose", files: [FILE] });
   assert.deepEqual(at().value, { read: "mapping" });
@@ -269,7 +269,7 @@ Deno.test("a column chosen as the order date is read in its own format", async (
 Deno.test("another store checks the same file, and the former store's answer is dropped", async () => {
   const { send, at, checked } = start(fit(WHOLE));
   await send({ type: "file.choose", files: [FILE] });
-  // Chosen by hand: how the new store reads such a file is not asked for.
+  // After a choice by hand the new store is not asked how it reads such a file.
   await send({ type: "profile.choose", profile: "custom" });
   await send({ type: "count.done", preview: PREVIEW });
   assert.equal(at().context.outlook, "asking");

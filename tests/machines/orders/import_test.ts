@@ -69,11 +69,11 @@ interface Given {
   readonly uploads?: readonly UploadAnswer[];
   readonly jobs?: readonly JobAnswer[];
   readonly jobId?: string;
-  /** Answers the look at a job later. */
+  /** Delays the answer to fetching a job until it resolves. */
   readonly hold?: Promise<void>;
 }
 
-/** Answers in turn, the last one for ever; without uploads an upload stays on its way. */
+/** Starts an import with answers in turn, the last one repeating; without `uploads` an upload never ends. */
 function start({ uploads = [], jobs = JOBS, jobId = "", hold }: Given = {}) {
   const sent: UploadInput[] = [];
   const looked: string[] = [];
@@ -144,7 +144,7 @@ Deno.test("a lost answer is requested with the same file under the same key", as
   assert.deepEqual([at().context.jobId, at().context.key], ["j1", ""]);
 });
 
-Deno.test("a repeat that was not read leaves the result unknown; a first try that was not read did nothing", async () => {
+Deno.test("a repeat that the API refused to read leaves the result unknown; a first try that it refused did nothing", async () => {
   const repeat = start({ uploads: [UPLOADS[3]!, UPLOADS[2]!] });
   await repeat.begin();
   repeat.actor.send({ type: "import.resend" });
@@ -214,7 +214,7 @@ Deno.test("a failed fetch keeps the last state and tries again", async () => {
   assert.deepEqual([at().value, at().context.failure], ["done", null]);
 });
 
-Deno.test("the job of the address opens; a missing one says so", async () => {
+Deno.test("the job in the address opens; a missing one is reported", async () => {
   const { looked, settle, at } = start({ jobId: "j9", jobs: [{ kind: "missing" }] });
   await settle();
   assert.deepEqual([looked, at().value], [["j9"], "missing"]);

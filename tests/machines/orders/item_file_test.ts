@@ -40,7 +40,7 @@ Deno.test("C5 item file: every state is reached and every edge taken", () => {
   });
 });
 
-Deno.test("a choice reads the file again; it is sent once its rows fit, and sent again under its key", async () => {
+Deno.test("a choice reads the file again; the file is sent once its rows fit, and sent again with the same key", async () => {
   const looked: unknown[] = [];
   const keys: string[] = [];
   const answers: ItemsSent[] = [{ kind: "unknown", failure: "cut" }, { kind: "begun", job: "j1" }];

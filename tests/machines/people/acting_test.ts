@@ -32,7 +32,7 @@ function start(answers: readonly SwitchAnswer[]) {
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-Deno.test("security I2 when the hour ends the way back is taken automatically, once", async () => {
+Deno.test("security I2 when the hour ends the person returns to their own account automatically, once", async () => {
   const { clock, effects, actor } = start([]);
   clock.increment(4_999);
   assert.deepEqual(effects, []);

@@ -51,7 +51,7 @@ Deno.test("S2.51 only an existing token is copied, only a refusal requires the p
   }
 });
 
-Deno.test("Z6 every way of closing drops the shown token, and the context never has it", async () => {
+Deno.test("Z6 every way of closing drops the shown token, and the context never contains it", async () => {
   let forgotten = 0;
   const actor = createActor(apiTokenMachine.provide({
     actors: {

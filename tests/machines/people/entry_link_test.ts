@@ -11,7 +11,7 @@ Deno.test("Z6 every state of a one-time link is reached and every edge taken", (
   assert.deepEqual(implementationsOf(entryLinkMachine).actors, ["makeLink"]);
 });
 
-Deno.test("Z6 a link is shown only right after it was made, and never again", () => {
+Deno.test("Z6 a link is shown only right after it was made, and cannot be shown again", () => {
   for (const { from, to } of walk(entryLinkMachine, OPTIONS)) {
     if (to.matches("revealed") && !from.matches("revealed")) assert.ok(from.matches("making"));
     assert.equal(to.context.made !== null, to.matches("revealed"));

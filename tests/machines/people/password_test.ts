@@ -39,7 +39,7 @@ Deno.test("typed text is dropped when the password has changed, and only then", 
   const states = [];
   for (let sent = 0; sent < ANSWERS.length; sent++) {
     actor.send({ type: "password.submit", problems: [] });
-    // A second click while it is under way sends nothing.
+    // A second click while the request runs sends nothing.
     actor.send({ type: "password.submit", problems: [] });
     await new Promise((resolve) => setTimeout(resolve));
     const { value, context } = actor.getSnapshot();

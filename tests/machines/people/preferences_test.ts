@@ -8,12 +8,12 @@ import { fc } from "../../support/property.ts";
 const appearance = (patch: AppearancePatch = {}): Appearance => ({ ...DEFAULT_APPEARANCE, ...patch });
 const FAILED: SaveAnswer = { kind: "failed", failure: "network" };
 
-/** Promises settle between steps. */
+/** Lets pending promises settle between steps. */
 const settle = async () => {
   for (let turn = 0; turn < 6; turn++) await Promise.resolve();
 };
 
-/** A person's look against an API that keeps what it is sent, and answers when the test lets it. */
+/** Starts a person's look with an API that stores what it receives, and answers when the test lets it. */
 function open({ canSave = true } = {}) {
   const clock = new SimulatedClock();
   const api = { appearance: appearance(), writes: [] as AppearancePatch[], reads: 0 };
@@ -138,7 +138,7 @@ Deno.test("S4.9 an unsaved choice stays shown, and Retry sends it with later cho
   assert.equal(person.actor.getSnapshot().context.failure, null);
 });
 
-Deno.test("S4.9 a write without an answer may have been done: after a revert it is written again", async () => {
+Deno.test("S4.9 a write without an answer may have succeeded: after a revert it is written again", async () => {
   const person = open();
   person.change({ theme: "dark" });
   person.clock.increment(SAVE_DELAY_MS);
@@ -155,13 +155,13 @@ Deno.test("S4.9 leaving the page saves pending changes", () => {
   assert.deepEqual(person.api.writes, [{ direction: "rtl" }]);
 });
 
-Deno.test("preferences: another window's change arrives, and never overwrites an own one", async () => {
+Deno.test("preferences: another window's change is applied, but never overwrites a change made here", async () => {
   const person = open();
   person.api.appearance = appearance({ theme: "dark" });
   person.actor.send({ type: "look.doubt" });
   await person.read();
   assert.equal(person.shown.theme, "dark");
-  // The answer was given before the change was made.
+  // The API answered before the change was made.
   person.actor.send({ type: "look.doubt" });
   person.change({ theme: "semi-dark" });
   await person.read();
@@ -212,9 +212,9 @@ const patch: fc.Arbitrary<AppearancePatch> = fc.oneof(
   fc.boolean().map((sidebarCollapsed) => ({ sidebarCollapsed })),
   fc.constantFrom("ltr", "rtl").map((direction) => ({ direction } as const)),
 );
-/** A choice, and how long after it the next one comes. */
+/** Generates a choice and the time until the next one. */
 const quick = fc.record({ patch, gap: fc.integer({ min: 0, max: SAVE_DELAY_MS - 1 }) });
-/** The same at any pace, and what becomes of the write that is under way. */
+/** Generates the same at any pace, with the fate of the write that is under way. */
 const step = fc.record({
   patch,
   gap: fc.integer({ min: 0, max: 2 * SAVE_DELAY_MS }),
@@ -240,7 +240,7 @@ Deno.test("S4.9 200 quick toggles make at most 5 writes, and the finally saved s
   );
 });
 
-Deno.test("S4.9 however writes end, the screen shows the last choice, and Retry brings the API to it", async () => {
+Deno.test("S4.9 whether writes succeed or fail, the screen shows the last choice, and Retry stores it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const person = open();

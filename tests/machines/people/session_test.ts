@@ -34,7 +34,7 @@ const PAYLOADS = {
   "xstate.error.actor.fetchUser": [{ error: new Error("cut") }],
 };
 
-/** Takes events from the start; the last step's effects. */
+/** Sends events from the start; returns the last step's effects. */
 function effectsOf(...events: { type: string }[]) {
   let snapshot = initialTransition(sessionMachine)[0];
   let effects: string[] = [];
@@ -106,7 +106,7 @@ Deno.test("S4.2 Log Out revokes the token, clears stored data and drafts, and go
   assert.deepEqual(effects, ["revokeToken", "clearStored", "clearDrafts", "leave /login"]);
 });
 
-Deno.test("S8.7 any failed session fetch ends logged out on that error's page, with the drafts kept", () => {
+Deno.test("S8.7 any failed session fetch signs out and shows that error's page, with the drafts kept", () => {
   const pages = CHECKED.filter(({ kind }) => kind === "refused" || kind === "failed").map((checked) => {
     const { snapshot, effects } = effectsOf(readToken, answer(checked));
     assert.equal(snapshot.value, "signedOut");
@@ -117,7 +117,7 @@ Deno.test("S8.7 any failed session fetch ends logged out on that error's page, w
   assert.deepEqual(pages, ["leave /login", "leave /404", "leave /500", "leave /maintenance", "leave /login"]);
 });
 
-Deno.test("S8.7 a refusal during work checks again while the person stays, and a second refusal logs out", () => {
+Deno.test("S8.7 a refusal during work checks the session again while the person stays, and a second refusal signs out", () => {
   const known = [readToken, answer({ kind: "person", person: person() }), { type: "session.refused" }];
   const checking = effectsOf(...known).snapshot;
   assert.deepEqual(checking.value, { checking: "fetchingUser" });
@@ -127,7 +127,7 @@ Deno.test("S8.7 a refusal during work checks again while the person stays, and a
   assert.deepEqual(effects, ["clearStored", "leave /login"]);
 });
 
-Deno.test("S1.1 a failing code never ends the existing session", () => {
+Deno.test("S1.1 an invalid sign-in code never ends the existing session", () => {
   for (const output of EXCHANGED.filter((each) => each !== "kept")) {
     const failed = { type: "xstate.done.actor.exchangeCode", output };
     const with_ = (hadToken: boolean) =>
@@ -138,14 +138,14 @@ Deno.test("S1.1 a failing code never ends the existing session", () => {
   }
 });
 
-Deno.test("a call blocked by the page's own policy is reported as that at once, and not retried", () => {
+Deno.test("a call blocked by the page's own policy is reported as such at once, and not retried", () => {
   const { snapshot, effects } = effectsOf(readToken, answer({ kind: "blocked" }));
   assert.equal(snapshot.value, "signedOut");
   assert.equal(snapshot.context.reason, "blocked");
   assert.deepEqual(effects, ["clearStored", "leave /login"]);
 });
 
-/** A session whose checks answer what `next` says, on a clock of its own. */
+/** Starts a session on a simulated clock, whose checks return the results of `next`. */
 function started(next: (ask: number) => CheckResult) {
   const clock = new SimulatedClock();
   const left: string[] = [];

@@ -31,7 +31,7 @@ Deno.test("security S4: every state of sessions and devices is reached and every
   assert.deepEqual(implementationsOf(sessionsMachine).actors, ["fetchSignIns", "endSignIns"]);
 });
 
-Deno.test("security S4: all others end only after confirmation, and this sign-in never ends here", () => {
+Deno.test("security S4: all other sessions end only after confirmation, and the present one never ends here", () => {
   for (const { from, event, to } of walk(sessionsMachine, OPTIONS)) {
     if (!to.matches("ending") || from.matches("ending")) continue;
     const isOne = from.matches("listed") && event.type === "sessions.end" && event._id === "phone";
@@ -40,7 +40,7 @@ Deno.test("security S4: all others end only after confirmation, and this sign-in
   }
 });
 
-Deno.test("security S6: after an end the list is requested again, and the old list stays meanwhile", () => {
+Deno.test("security S6: after a session ended the list is requested again, and the old list stays meanwhile", () => {
   for (const { from, to } of walk(sessionsMachine, OPTIONS)) {
     if (from.matches("ending") && !to.matches("ending")) assert.ok(to.matches("looking"));
     if (to.matches("ending") || to.matches("looking")) assert.ok(to.context.rows.length > 0);

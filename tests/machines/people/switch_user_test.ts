@@ -156,7 +156,7 @@ Deno.test("a dialog that was closed opens empty again", async () => {
   assert.deepEqual([query, chosen, reason, refusal], ["", null, "", ""]);
 });
 
-Deno.test("each offered person has every word of the query or came from the search, each once", () => {
+Deno.test("each offered person matches every word of the query or came from the search, each once", () => {
   const name = fc.constantFrom("Ann", "Linh Trần", "Harbor & Pine", "ann lee", "Ünal");
   const people = fc.uniqueArray(name.map((each) => person(each)), { selector: ({ _id }) => _id });
   fc.assert(

@@ -178,7 +178,7 @@ Deno.test("S2.29 fill down, clear and row commands work, and fixed cells cannot 
   assert.equal(done.context().sheets, done.loaded);
 });
 
-Deno.test("S2.29 after somebody else saved, the changes made here stay until they are discarded", () => {
+Deno.test("S2.29 after somebody else saved, this person's changes stay until they are discarded", () => {
   const grid = open();
   grid.go(0, 1);
   grid.type("7");
@@ -212,7 +212,7 @@ const body = fc.record({ zones: fc.integer({ min: 1, max: 5 }), rows: fc.integer
       }))
   );
 
-Deno.test("S2.29 a copy pasted at its own place changes nothing", () => {
+Deno.test("S2.29 a copy pasted where it was copied changes nothing", () => {
   fc.assert(
     fc.property(body, fc.constantFrom("USD", "VND", "KWD"), (made, currency) => {
       const grid = open(made, true, currency);
@@ -269,11 +269,11 @@ Deno.test("S2.29 surcharges keep their zones when these are renamed, and back", 
   assert.deepEqual(zonesOf(), ["", "", "", "Rest"]);
   grid.send(UNDO);
   assert.deepEqual(zonesOf(), ["", "", "", "World"]);
-  // Two that change their names at once: each of them is followed.
+  // Two zones that swap their names at the same time are both followed.
   grid.go(0, 0);
   grid.send(paste("World\nUS"));
   assert.deepEqual(zonesOf(), ["", "", "", "US"]);
-  // Two zones of the same name are ambiguous, and a zone without a name is none.
+  // Two zones of the same name are ambiguous, and a zone without a name matches nothing.
   grid.send(UNDO);
   grid.go(0, 0);
   grid.send(paste("World\nWorld"), { type: "cell.go", place: { row: 1, column: 0 }, extend: false });

@@ -40,7 +40,7 @@ Deno.test("C12 on no path does the context of a connection contain typed text", 
   }
 });
 
-Deno.test("the result of a test disappears once the address or a secret changes", () => {
+Deno.test("the result of a connection test disappears once the address or a secret changes", () => {
   for (const { event, from, to } of walk(shopConnectionMachine, OPTIONS)) {
     if (event.type !== "shop.type") continue;
     const { isTested } = event as unknown as { readonly isTested: boolean };

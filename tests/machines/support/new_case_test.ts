@@ -1,4 +1,4 @@
-/** Opening a case: three steps, each at most once, and nothing that was entered is lost. */
+/** Opening a case: three steps, each sent at most once, and no entered data is lost. */
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { newCaseMachine } from "../../../machines/support/new_case.ts";
@@ -114,7 +114,7 @@ Deno.test("a case is saved, described and submitted, and its copy on the device 
   assert.deepEqual([kept(), now().context.saved?._id, now().status], [null, "c1", "done"]);
 });
 
-Deno.test("evidence saves only the Draft, and sending it later does not save it twice", async () => {
+Deno.test("adding evidence saves only the Draft, and submitting later does not save it twice", async () => {
   const { calls, send, now } = open({});
   assert.equal(await send({ type: "case.prepare", problems: [], key: "k0" }), "editing");
   assert.equal(now().context.saved?._id, "c1");

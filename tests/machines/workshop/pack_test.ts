@@ -61,7 +61,7 @@ Deno.test("every state of a pack bench is reached and every edge taken", () => {
   });
 });
 
-/** A bench, and what it asked for. */
+/** Starts a pack bench and records its calls. */
 function bench() {
   const clock = new SimulatedClock();
   const confirmed: Confirmation[] = [];
@@ -104,7 +104,7 @@ Deno.test("the last garment requires the weight, the label arrives and is printe
   assert.ok(is("done"), "what the desk still says of it is over");
 });
 
-Deno.test("a scanned confirm card next to a label shelves nothing, and prints nothing again", () => {
+Deno.test("a scanned confirm card next to a label puts nothing aside, and prints nothing again", () => {
   const { actor, printed, say, see, is, isOn } = bench();
   say(answer("label.buy", ASKED));
   see(LIVE);
@@ -147,7 +147,7 @@ Deno.test("Real input 19 customs lines that weigh more than the package ask for 
     [385, undefined, undefined],
     [385, true, true],
   ]);
-  // Weighed again it is a new question.
+  // A new weight raises a new question.
   actor.send({ type: "scan.sent", key: "k2", isConfirm: true });
   say({ ...answer("", ALL, { code: "isNetWithin" }), key: "k2" });
   actor.send({ type: "weight.enter", grams: 390 });
@@ -187,7 +187,7 @@ Deno.test("a package whose method sells no labels keeps its weight: another meth
   assert.ok(is("retried"));
   actor.send({ type: "scan.sent", key: "k1", isConfirm: true });
   say(answer("", NO_METHOD, { code: "needsOffice" }));
-  // The office chose one meanwhile.
+  // Staff chose a method meanwhile.
   see(ALL);
   assert.ok(is("refused"));
   actor.send({ type: "confirm.press" });

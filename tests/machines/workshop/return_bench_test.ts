@@ -151,7 +151,7 @@ Deno.test("a grade applies to the selected garment, the next one follows, and it
   assert.equal(context().verdict?.result, "undone");
 });
 
-Deno.test("a kept garment leaves the shelf with a reason, once, and its undo returns it", async () => {
+Deno.test("a kept garment leaves the returns shelf once, with a reason, and its undo puts it back", async () => {
   const units = [{ _id: "u1", returned: { _id: "g1", outcome: "kept" } }, { _id: "u2", returned: null }];
   const { send, sent, context } = bench([
     scanned("open", { unit_id: "u1", parcel: { ...PACKAGE, units } }),
@@ -209,7 +209,7 @@ Deno.test("no scan is lost while an answer is pending: packages are opened in or
     const made = bench([scanned("open"), scanned("open", { unit_id: "u2" }), scanned("open")], [
       graded("u1"),
     ]);
-    // Both before the first is answered.
+    // Both scans are sent before the first is answered.
     const first = made.send(scan("PK-000001"));
     const second = made.send(scan("UN-000002"));
     await Promise.all([first, second]);

@@ -53,7 +53,7 @@ const OPTIONS = {
       { output: { kind: "barred" } },
     ],
   },
-  // The count of scans makes no other state, but for none, one, several and too many.
+  // States with the same number of scans count as one: none, one, several, too many.
   key: (snapshot: AnyMachineSnapshot) => {
     const { scans, sentEarly, refusals, tries, ...rest } = contextOf(snapshot);
     const count = scans.length >= MAX_QUEUED_SCANS ? MAX_QUEUED_SCANS : Math.min(scans.length, 2);
@@ -75,7 +75,7 @@ Deno.test("every state of stored scans is reached and every edge taken", () => {
   assert.deepEqual(implementationsOf(scanQueueMachine).actors, ["openStore", "writeScans", "sendScans"]);
 });
 
-Deno.test("only its answer removes a stored scan from the queue, none overtakes another, and each stays as it was scanned", () => {
+Deno.test("only its answer removes a stored scan from the queue, scans keep their order, and none changes", () => {
   for (const { from, event, to } of walk(scanQueueMachine, OPTIONS)) {
     const [before, after] = [contextOf(from), contextOf(to)];
     const isAnswer = event.type === "answers.hear" ||
@@ -92,10 +92,10 @@ Deno.test("only its answer removes a stored scan from the queue, none overtakes 
     }
     const head = headOf(after);
     assert.ok(head.length <= after.most);
-    // Before it has its number it is not sent, unless nothing can be kept.
+    // A scan is sent only once it has its number, unless the device cannot store scans.
     if (after.store === "open") assert.ok(head.every(({ seq }) => seq !== null));
     if (after.store === "opening") assert.deepEqual(head, []);
-    // A scan that was sent before it was written is written all the same, also when its answer came first.
+    // A scan that was sent early is still stored, also when its answer came first.
     const unwritten = findUnwritten(after).map(({ key }) => key);
     assert.ok(after.sentEarly.every((key) => unwritten.includes(key) || !keysOf(after.scans).includes(key)));
     if (after.sentEarly.length > 0) assert.ok(!isIdle(after), "the next one waits for its number");

@@ -1,4 +1,4 @@
-/** In whose hand a garment is, as a station's machine sees it. */
+/** The garment that a person has in hand, as a station's machine sees it. */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { SCAN_EVENTS } from "../../../machines/workshop/station_edges.ts";
@@ -14,7 +14,7 @@ import {
   theirs,
 } from "../../support/workshop/station_bench.ts";
 
-Deno.test("a pass applies only to the garment in hand or on its way there", () => {
+Deno.test("a pass applies only to the garment in hand, or to the one whose scan is under way", () => {
   const { actor, sent, scan } = atWork(null);
   actor.send({ type: "pass.press" });
   actor.send({ type: "pass.key" });
@@ -31,7 +31,7 @@ Deno.test("a pass applies only to the garment in hand or on its way there", () =
   ]);
 });
 
-Deno.test("after a stop neither Enter nor the card passes the previous garment; the next accepted ticket ends that", () => {
+Deno.test("after a stop neither Enter nor the pass card passes the previous garment, until the next accepted ticket", () => {
   const { actor, sent, asked, scan, context } = atWork();
   const stop = answerOf("", null, { outcome: "unknown", code: "notFound", key: "k2" });
   scan("UN-999999");
@@ -41,7 +41,7 @@ Deno.test("after a stop neither Enter nor the card passes the previous garment; 
   assert.equal(actor.getSnapshot().can({ type: "pass.key" }), false);
   scan(commandCode("pass"));
   assert.deepEqual([sent.map(({ code }) => code), asked.at(-1)], [["UN-999999"], "ticketFirst"]);
-  // The button says which garment it passes.
+  // The button names the garment that it passes.
   actor.send({ type: "pass.press" });
   assert.equal(sent.at(-1)?.about, "UN-000001");
   actor.send({
@@ -67,14 +67,14 @@ Deno.test("after a pass, a reject or a bin the bench is idle, regardless of othe
     assert.equal(actor.getSnapshot().matches({ bench: { atWork: "resting" } }), true);
     assert.equal(actor.getSnapshot().can({ type: "pass.key" }), false);
   }
-  // Taken over or held meanwhile, it is in hand no more.
+  // A garment that somebody took over or held is no longer in hand.
   const { actor, context } = atWork();
   actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
   actor.send({ type: "desk.came", open: null, photo: false, requestedAt: 11 });
   assert.equal(context().open, null);
 });
 
-Deno.test("the card, the key or the button takes over somebody else's garment as scanned, and the next scan leaves it", () => {
+Deno.test("the card, the key or the button takes over another person's scanned garment, and the next scan dismisses that question", () => {
   const asking = () => {
     const bench = atWork();
     bench.scan("UN-000003");

@@ -95,7 +95,7 @@ Deno.test("a reason carries the note before it; cards and keys do the same", () 
         fault_step: "Cutting",
       },
     ]);
-    // Nothing of it is left for the next one.
+    // The next reject begins without the former note.
     actor.send({ type: "reject.ask" });
     actor.send({ type: "reason.pick", number: 1 });
     assert.deepEqual(Object.keys(sent[1] ?? {}), ["code", "typed", "about"]);
@@ -113,7 +113,7 @@ Deno.test("while a reason is required, no other ticket passes the garment, and a
   assert.equal(actor.getSnapshot().matches(ASKING), false);
 });
 
-Deno.test("the state of a desk from before a scan's answer opens nothing", () => {
+Deno.test("a desk's state from before a scan's answer does not open a garment", () => {
   const { actor, context } = atWork(null);
   actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
   actor.send({ type: "desk.came", open: null, photo: false, requestedAt: 9 });
@@ -136,20 +136,20 @@ Deno.test("commands of the screen alone are not sent: print the ticket, turn to 
 Deno.test("without a connection each command applies to the ticket read before it, whatever is answered meanwhile", () => {
   const { actor, sent, scan, context } = atWork(garment("9"));
   let keys = 0;
-  /** Reports a kept scan as the wiring does. */
+  /** Reports a stored scan as the wiring does. */
   const store = (ticket: string, open: Garment | null) => {
     actor.send({ type: "scan.sent", key: `key${++keys}`, ticket });
     actor.send({ type: "scan.presumed", open });
   };
   scan("UN-000001");
-  // Before anybody says that it is kept.
+  // The second scan is sent before its storage is confirmed.
   actor.send({ type: "scan.sent", key: `key${++keys}`, ticket: "UN-000001" });
   scan(commandCode("pass"));
   store("", null);
   scan("UN-000002");
   store("UN-000002", presumedUnit("UN-000002", "Sewing"));
   assert.equal(context().open?.ticket, "UN-000002");
-  // The first ones are answered while the last one is on its way.
+  // The first scans are answered while the last one is under way.
   actor.send({ type: "scan.answered", answer: { ...startedAnswer, key: "key1" }, at: 10 });
   actor.send({ type: "desk.came", open: garment("9"), photo: false, requestedAt: 11 });
   assert.equal(context().open?.ticket, "UN-000002");

@@ -34,7 +34,7 @@ Deno.test("every state of a verdict is reached and every edge taken", () => {
   });
 });
 
-/** A band with a clock of its own, and what it sounded. */
+/** Starts a verdict band on a simulated clock, and records its sounds. */
 function band() {
   const clock = new SimulatedClock();
   const tones: string[] = [];

@@ -1,4 +1,4 @@
-/** The screen of cases as the requirements have it: its address, its defaults, and who is led there. */
+/** The screen of cases as the requirements describe it: address, defaults and access. */
 import assert from "node:assert/strict";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { addressOf } from "../../../resources/desk/notification_address.ts";

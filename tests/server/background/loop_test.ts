@@ -7,7 +7,7 @@ import { testSettings } from "../../support/server/api.ts";
 import { withDatabase } from "../../support/server/database.ts";
 import { NOW } from "../../support/people/people.ts";
 
-/** A database whose reads fail as long as the test says so; it counts how often. */
+/** Wraps a database whose reads fail while the test wants it; counts the reads. */
 function breaking(db: Database) {
   const state = { isBroken: true, failures: 0 };
   const broken: Database = {
@@ -21,7 +21,7 @@ function breaking(db: Database) {
   return { broken, state };
 }
 
-/** Resolves once it was called so often. */
+/** Resolves once `count` was called the given number of times. */
 function counted(times: number) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let left = times;
@@ -65,7 +65,7 @@ Deno.test("while a loop waits after a failure no wake-up makes it try sooner", a
   assert.equal(runs, 1);
 });
 
-Deno.test("wake-ups soon after a run cause one run at the end of the pause; the first wake-up runs at once", async () => {
+Deno.test("wake-ups soon after a run cause one run at the end of the pause; the first wake-up runs work at once", async () => {
   let runs = 0;
   const second = counted(2);
   let ring = () => {};
@@ -111,7 +111,7 @@ Deno.test("a wake-up during a run causes one more run, also at its very end", as
   assert.equal(runs, 2);
 });
 
-Deno.test("a tail whose first read fails begins later, and passes on later events", () =>
+Deno.test("a tail whose first read fails begins later, and delivers later events", () =>
   withDatabase(async (db) => {
     const { broken, state } = breaking(db);
     const failed = counted(2);
@@ -139,7 +139,7 @@ Deno.test("no background work of any module ends the process when the database i
       const tools = { db: broken, settings: { ...testSettings, dataDir }, now: () => NOW };
       const works = modules.flatMap((module) => module.background?.(tools) ?? []);
       assert.ok(works.length >= 7);
-      // Queues and deliveries are woken: an unhandled rejection would end this test.
+      // Waking starts queues and deliveries: an unhandled rejection would end this test.
       db.wake();
       await failed.promise;
       await Promise.all(works.map((work) => work.stop()));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { countRequest, yieldToRequests } from "../../../server/background/yield_to_requests.ts";
 import { FakeClock } from "../../support/time/clock.ts";
 
-/** Returns the milliseconds of a pause while requests come in some of them. */
+/** Returns the length of a pause in milliseconds while requests arrive at some times. */
 async function pauseWith(comes: (ms: number) => boolean): Promise<number> {
   const clock = new FakeClock();
   clock.install();
@@ -19,7 +19,7 @@ async function pauseWith(comes: (ms: number) => boolean): Promise<number> {
   }
 }
 
-Deno.test("a pause of long work is longer while requests arrive, up to three times, so that the work ends", async () => {
+Deno.test("a pause of long work is longer while requests arrive, up to three times, so that the work still ends", async () => {
   assert.equal(await pauseWith(() => false), 1);
   assert.equal(await pauseWith((ms) => ms === 0), 2);
   assert.equal(await pauseWith(() => true), 3);

@@ -1,4 +1,4 @@
-/** A restore of a backup that was made in the middle of purchases: nothing that may have happened since happens again. */
+/** Restores a backup from the middle of purchases: whatever may have happened since does not happen twice. */
 import assert from "node:assert/strict";
 import { CODES_SKIPPED } from "../../../server/backup/restored_store.ts";
 import { isPaused } from "../../../server/backup/paused_work_store.ts";
@@ -25,14 +25,14 @@ import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/
 import { easypostServer } from "../../support/shipping/easypost.ts";
 import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../support/shipping/label_world.ts";
 
-/** A place with nothing in it, on the same engine. */
+/** Runs `work` with an empty place on the same engine. */
 async function inEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<void>): Promise<void> {
   await using other = await freshDatabase();
   if (other.place.url) return await work(other.place);
   await withDirectory((dataDir) => work({ dataDir }));
 }
 
-/** Lets a background worker poll twice at least. */
+/** Lets a background worker poll at least twice. */
 async function pollTwice(start: (now: () => number) => { stop(): Promise<void> }): Promise<void> {
   let polls = 0;
   const polled = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ async function pollTwice(start: (now: () => number) => { stop(): Promise<void> }
 const codeOf = async (db: Database, id: string) =>
   (await db.read.selectFrom("orders").select("code").where("_id", "=", id).executeTakeFirstOrThrow()).code;
 
-Deno.test("money §11 a backup of the middle of purchases is restored: nothing is bought, sent or paid twice, and root resumes it", async () => {
+Deno.test("money §11 after restoring a backup from the middle of purchases nothing is bought, sent or paid twice, and root resumes the work", async () => {
   await using from = await freshDatabase();
   await using server = easypostServer(1_000);
   await withDirectory(async (folder) => {
@@ -176,7 +176,7 @@ Deno.test("money §11 a backup of the middle of purchases is restored: nothing i
   });
 });
 
-Deno.test("money §11 root is notified of a restore once, and no seller or floor role sees or resumes what waits", async () => {
+Deno.test("money §11 root is notified of a restore once, and no seller or floor role sees or resumes the paused work", async () => {
   await using fresh = await freshDatabase();
   const world = await labelWorld(fresh.db);
   await using app = testApp(fresh.db, { settings: { ...testSettings, dataDir: fresh.place.dataDir } });

@@ -26,7 +26,7 @@ import { makeWorld } from "../../support/orders/world.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Returns every row of every table, sorted as text. Counters and restores are left out: a restore writes them. */
+/** Returns every row of every table, sorted as text, without the counters and restores that a restore writes. */
 async function contentsOf(db: Database): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { name } of await storedTables(db.read)) {
@@ -39,7 +39,7 @@ async function contentsOf(db: Database): Promise<Record<string, string[]>> {
 
 const keys = readKeyring(makeSecretKey());
 
-/** A world with orders, seals and a file, and a folder for backups. */
+/** Runs `work` with a database of orders, seals and a file, and a folder for backups. */
 async function withWorld(work: (from: FreshDatabase, folder: string) => Promise<void>): Promise<void> {
   await using from = await freshDatabase();
   const world = await makeWorld(from.db);
@@ -51,7 +51,7 @@ async function withWorld(work: (from: FreshDatabase, folder: string) => Promise<
   await withDirectory((folder) => work(from, folder));
 }
 
-/** A place with nothing in it, on the same engine. */
+/** Runs `work` with an empty place on the same engine. */
 async function withEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<void>): Promise<void> {
   await using other = await freshDatabase();
   if (other.place.url) return await work(other.place);
@@ -92,7 +92,7 @@ Deno.test("a restore drill: a backup restores every row, passes the checks, and 
     });
   }));
 
-Deno.test("files of a bucket are in the backup, and restored into a bucket; missing or changed ones are found", () =>
+Deno.test("files of a bucket are in the backup, and restored into a bucket; missing or changed ones are reported", () =>
   withWorld(async ({ db, place }, folder) => {
     const key = readKey(makeKey());
     await using bucket = await testBucket();
@@ -139,7 +139,7 @@ Deno.test("files of a bucket are in the backup, and restored into a bucket; miss
     });
   }));
 
-Deno.test("a backup is of one moment: a write during it is included completely or not at all", () =>
+Deno.test("a backup shows one moment: a write during it is included completely or not at all", () =>
   withWorld(async ({ db, place }, folder) => {
     let isOver = false;
     const writer = (async () => {
@@ -220,7 +220,7 @@ Deno.test("demo data is not backed up without --demo: a wrong folder would be no
 const pick = (env: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => names.includes(name)));
 
-Deno.test("programs read the service's settings from one file, and say which data they copied, checked or did not find", () =>
+Deno.test("programs read the service's settings from one file, and print which data they copied, checked or did not find", () =>
   withWorld(async ({ place }, folder) => {
     const env = join(folder, "pressdock.env");
     const run = async (script: string, ...args: string[]) => {
@@ -228,7 +228,7 @@ Deno.test("programs read the service's settings from one file, and say which dat
         args: ["run", "--no-check", "--allow-all", `${root}scripts/${script}`, "--env", env, ...args],
         cwd: folder,
         clearEnv: true,
-        // Deno's cache, and no setting of the server.
+        // The programs find Deno's cache, but get no setting of the server.
         env: { PATH: "", ...pick(Deno.env.toObject(), ["HOME", "XDG_CACHE_HOME", "DENO_DIR"]) },
       }).output();
       return [code, new TextDecoder().decode(stdout), new TextDecoder().decode(stderr)] as const;

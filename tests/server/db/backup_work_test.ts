@@ -1,4 +1,4 @@
-/** A backup leaves nothing that can be read where backups go, whenever it is killed. */
+/** A backup leaves nothing readable in the backup folder, whenever it is killed. */
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ Deno.test("security C8: during a backup the plain copy of the database is readab
     if (place.url) return;
     const seen: string[] = [];
     const store = folderStore(place.dataDir);
-    // The files come last: by then the copy is there, and most of the backup.
+    // Files are listed last: by then the database's copy and most of the backup exist.
     const files: FileStore = {
       ...store,
       async *list(each) {
@@ -50,7 +50,7 @@ Deno.test("security C8: during a backup the plain copy of the database is readab
     );
   }));
 
-Deno.test("the next backup removes what a killed one left, but not another one's running copy", () =>
+Deno.test("the next backup removes leftovers of a killed one, but not the copy of a running one", () =>
   withDirectory(async (folder) => {
     await using fresh = await freshDatabase();
     const { place } = fresh;

@@ -1,4 +1,4 @@
-/** A newer build copies the data of an older one before it opens them; requests meanwhile get the reason to wait. */
+/** A newer build copies an older build's data before migrating; requests meanwhile are told why they wait. */
 import assert from "node:assert/strict";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Queries that are built once: what is asked with other values is another question, and nobody's lasts longer than his. */
+/** Queries that are built once: each call uses its own values, and no query outlives its transaction. */
 import assert from "node:assert/strict";
 import { type KyselyPlugin, sql } from "kysely";
 import { cacheQuery, type Place } from "../../../server/db/cached_query.ts";
@@ -16,7 +16,7 @@ const inCounters = (run: (db: Database) => Promise<void>) =>
     await run(db);
   });
 
-/** Counters of a list, from a number on; and how often their text was built. */
+/** Makes a cached query of counters with given names from a minimum on, and counts how often its text is built. */
 function counters() {
   let built = 0;
   const asked = cacheQuery((reader, place: Place<{ names: readonly string[]; from: number }>) => {
@@ -47,7 +47,7 @@ Deno.test("each caller gets an answer for their own values, lists of any length,
     assert.equal(await asked.first(db.read, { names: NAMES, from: 9 }), undefined);
   }));
 
-Deno.test("of two lists neither loses values, whichever is longer and in whatever order callers name them", () =>
+Deno.test("of a query's two lists neither loses values, whichever is longer and in whatever order callers name them", () =>
   inCounters(async (db) => {
     const either = cacheQuery((
       _reader,
@@ -63,7 +63,7 @@ Deno.test("of two lists neither loses values, whichever is longer and in whateve
     assert.deepEqual(await of({ others: ["ann", "bob"], some: ["eve"] }), ["ann", "bob", "eve"]);
   }));
 
-Deno.test("a scope of everything, of some sellers and of nobody are three queries", () =>
+Deno.test("scopes of everything, of some sellers and of nobody are three separate queries", () =>
   inCounters(async (db) => {
     const seen = cacheQuery((_reader, place: Place<{ scope: Scope }>) =>
       sql<{ name: string }>`select name from counters where ${inScope(place("scope"), "name")} order by name`
@@ -93,7 +93,7 @@ Deno.test("within a transaction a cached query sees its writes, and returns the 
     assert.deepEqual((await asked.all(db.read, all)).map(({ next }) => next), [1, 2, 3, 14, 15]);
   }));
 
-Deno.test("a plugin that watches a handle's statements also sees cached ones, with their values", () =>
+Deno.test("a plugin that watches a connection's statements also sees cached ones, with their values", () =>
   inCounters(async (db) => {
     const { asked } = counters();
     await asked.all(db.read, { names: ["ann"], from: 1 });

@@ -6,7 +6,7 @@ import { type CheckpointThread, startCheckpoints } from "../../../server/db/chec
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { filledDirectory } from "../../support/server/database.ts";
 
-/** A thread whose checkpoints end when the test ends them. */
+/** Starts threads whose checkpoints end when the test ends them. */
 function threads() {
   const ends: { readonly done: () => void; readonly fail: (error: Error) => void }[] = [];
   let [begun, closed] = [0, 0];
@@ -24,7 +24,7 @@ function threads() {
   return { begin, ends, counts: () => ({ begun, runs: ends.length, closed }) };
 }
 
-/** Allows for a busy machine. */
+/** The limit allows for a busy machine. */
 const PATIENCE_MS = 20_000;
 const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 
@@ -61,7 +61,7 @@ Deno.test("a thread that ends is reported, and another one starts with the next 
 });
 
 Deno.test({
-  name: "after many writes another thread has run a checkpoint while the writer is open, and no log is left",
+  name: "after many writes another thread has run a checkpoint while the writer is open, and the log is empty",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
     const dataDir = await filledDirectory({ name: "", fill: () => Promise.resolve() });

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { sqliteDialect } from "../../../server/db/sqlite_dialect.ts";
 
-Deno.test("a limit or pattern is bound after a plus, because SQLite would plan the statement again with each value; it finds as before", async () => {
+Deno.test("a limit or pattern is bound after a plus, as SQLite would otherwise plan the statement again for each value; results are the same", async () => {
   const prepared: string[] = [];
   const engine = new DatabaseSync(":memory:");
   const prepare = engine.prepare.bind(engine);

@@ -1,4 +1,4 @@
-/** The migration that takes out what stricter entrances no longer let in. */
+/** The migration that removes data which stricter checks no longer accept. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { entrances } from "../../../server/db/migrations/0023_entrances.ts";

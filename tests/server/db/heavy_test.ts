@@ -4,7 +4,7 @@ import { withDatabase } from "../../support/server/database.ts";
 import { withDyingThreads } from "../../support/server/dying_threads.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
-/** Counts up to a number that takes the engine a while. */
+/** Counts up to a number for which the engine needs a while. */
 const long = sql<
   { found: number }
 >`with recursive up (n) as (select 1 union all select n + 1 from up where n < 2000000)
@@ -36,7 +36,7 @@ Deno.test("no heavy read waits for a long one while another thread is free", () 
   withDatabase(async (db) => {
     const done: string[] = [];
     const short = () => sql`select 1`.execute(db.heavy).then(() => done.push("short"));
-    // A thread begins with its first question: which of them is quicker at that says nothing.
+    // A thread starts with its first query, so both are started before the comparison.
     await Promise.all([short(), short()]);
     await Promise.all([
       long.execute(db.heavy).then(() => done.push("long")),
@@ -54,7 +54,7 @@ Deno.test("a refused heavy read gives the reason, and the next one is answered",
 
 Deno.test({
   name: "a heavy read cannot write",
-  // On Postgres it is the ordinary reader: what keeps a query from writing there is that nobody writes one.
+  // On Postgres a heavy read uses the ordinary reader, which does not refuse writes.
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {
@@ -63,7 +63,7 @@ Deno.test({
     }),
 });
 
-Deno.test("a heavy read within a write is refused before anybody waits for it, and answered right after the write", () =>
+Deno.test("a heavy read within a write is refused before any caller waits for it, and answered right after the write", () =>
   withDatabase(async (db) => {
     const ask = () => db.heavy.selectFrom("users").select("_id").execute();
     await assert.rejects(db.write(ask), /within a write/);
@@ -73,7 +73,7 @@ Deno.test("a heavy read within a write is refused before anybody waits for it, a
   }));
 
 Deno.test({
-  name: "a heavy read whose thread ends is read once more, and a second end is a failure",
+  name: "a heavy read whose thread ends is repeated once, and fails if its thread ends again",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {

@@ -1,4 +1,7 @@
-/** One process of several hangs in the middle of a transaction, as a paused machine does: what it holds stops nobody else for long. */
+/**
+ * One of several processes hangs in the middle of a transaction, like a paused machine: its locks soon stop
+ * blocking others.
+ */
 import assert from "node:assert/strict";
 import { withModules } from "../../../server/app.ts";
 import { openPostgres } from "../../../server/db/postgres.ts";
@@ -16,15 +19,15 @@ const LOCK_MS = 300;
 const POLL_MS = 20;
 
 interface Scene {
-  /** World of the process that goes on. */
+  /** The world of the process that continues. */
   readonly world: World;
-  /** Orders of anna: the other process has changed the first one, and has not committed. */
+  /** Orders of anna: the hung process has changed the first one without committing. */
   readonly orders: readonly string[];
-  /** Lets the other process go on. */
+  /** Lets the hung process continue. */
   readonly wake: () => Promise<void>;
 }
 
-/** The other process has made an order of anna's as well, with all the codes that this takes, and changed her first one. */
+/** Runs `work` while a process hangs that has made an order of anna's, with its codes, and changed her first one. */
 const withHungProcess = (name: string, work: (scene: Scene) => Promise<void>) =>
   Deno.test({
     name,

@@ -1,4 +1,4 @@
-/** Rows by the hundred in few statements, whose text is the same again and again. */
+/** Hundreds of rows in few statements, which share their text. */
 import assert from "node:assert/strict";
 import type { CompiledQuery } from "kysely";
 import type { Writer } from "../../../server/db/database.ts";
@@ -7,7 +7,7 @@ import { withDatabase } from "../../support/server/database.ts";
 
 const rows = Array.from({ length: 600 }, (_, next) => ({ name: `n${next}`, next: next + 1 }));
 
-Deno.test("600 rows are three statements with two texts", async () => {
+Deno.test("600 rows are inserted by three statements with two texts", async () => {
   const queries: CompiledQuery[] = [];
   const tx = {
     getExecutor: () => ({ adapter: {} }),

@@ -26,12 +26,12 @@ import { makeWorld } from "../../support/orders/world.ts";
 
 const DAY = 86_400;
 
-/** One way to take a record for a while, and where the end of that is written. */
+/** A kind of lease, and the column that stores its end. */
 interface Leasing {
   readonly table: "jobs" | "labels" | "deliveries";
   readonly column: string;
   readonly seconds: number;
-  /** True if this process, by its own clock, has it now. */
+  /** Tries to take the lease by this process's clock; returns true if it now has it. */
   readonly take: (tx: Writer, process: string, now: number) => Promise<boolean>;
 }
 
@@ -86,13 +86,13 @@ const shift = (db: Database, { table, column }: Leasing, seconds: number) =>
     sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sql.ref(column)} + ${seconds}`.execute(tx)
   );
 
-Deno.test("a lease that ends later than any possible one was set before the clock was set back, and is void", () =>
+Deno.test("a lease that ends later than any possible one was set before the clock was set back, and does not count", () =>
   withDatabase(async (db) => {
     for (const leasing of await leasingsIn(db)) {
       const take = (process: string) => db.write((tx) => leasing.take(tx, process, NOW));
       assert.ok(await take("one"), leasing.table);
       assert.ok(!await take("other"), leasing.table);
-      // As long as clocks may differ a little it is good.
+      // A lease that seems too long by a small difference of clocks counts.
       await shift(db, leasing, 50);
       assert.ok(!await take("other"), leasing.table);
       await shift(db, leasing, DAY);
@@ -111,7 +111,7 @@ Deno.test("a lease ends at its time", () =>
     }
   }));
 
-Deno.test("on Postgres process clocks do not matter: one that is ahead or behind takes nothing from another", () =>
+Deno.test("on Postgres process clocks do not matter: a process whose clock is ahead or behind takes no lease from another", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     for (const leasing of await leasingsIn(db)) {

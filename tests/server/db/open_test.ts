@@ -8,7 +8,7 @@ import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { isSoundSqlite } from "../../../server/db/sqlite.ts";
 import { markerPath, writeCleanMarker } from "../../../server/db/clean_shutdown.ts";
 
-/** Opens a database, spoils the closed file, and opens it again. */
+/** Opens a database, damages the closed file, and opens it again. */
 function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {
   return withDirectory(async (path) => {
     const dataDir = await filledDirectory(NOTHING, path);
@@ -61,7 +61,7 @@ Deno.test("a row with a broken reference is refused", () =>
     refuses(/rows of scopes refer to no row of users/),
   ));
 
-Deno.test("a file is checked unless nobody wrote it since it was closed", () =>
+Deno.test("a file is checked unless nobody has written to it since it was closed", () =>
   withDirectory(async (dataDir) => {
     const path = join(dataDir, SQLITE_FILE);
     const reopen = async () => (await openDatabase({ dataDir })).close();
@@ -71,19 +71,19 @@ Deno.test("a file is checked unless nobody wrote it since it was closed", () =>
       "pragma foreign_keys = off; insert into scopes (user_id, seller_id) values ('nobody', 'nobody')",
     );
     file.close();
-    // As if that had been so when it was closed: it is not looked for again.
+    // With the mark of a clean close the damage is not searched for.
     await writeCleanMarker(path);
     await reopen();
     await Deno.utime(path, 1, 1);
     await assert.rejects(reopen(), refuses(/scopes/));
-    // A refused or killed process leaves no mark either.
+    // A refused or killed process writes no mark either.
     await assert.rejects(reopen(), refuses(/scopes/));
     await writeCleanMarker(path);
     await Deno.writeFile(`${path}-wal`, new Uint8Array(32));
     await assert.rejects(reopen(), refuses(/scopes/));
   }));
 
-Deno.test("a stop leaves no log, also while a stopping reader still has the file open", () =>
+Deno.test("a stop leaves no log, even while a stopping reader still has the file open", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir });
     await db.write((tx) => tx.insertInto("counters").values({ name: "orders", next: 5 }).execute());
@@ -136,7 +136,7 @@ Deno.test("a commit is on the disk and references are checked: the writer's prag
     await db.close();
   }));
 
-Deno.test("temporary data does not wait for the disk", () =>
+Deno.test("writing temporary data does not wait for the disk", () =>
   withDirectory(async (dataDir) => {
     const db = await openDatabase({ dataDir, durability: "process" });
     const { rows } = await db.write((tx) => sql<object>`pragma synchronous`.execute(tx));

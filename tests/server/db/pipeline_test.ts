@@ -11,7 +11,7 @@ Deno.test("pipelined statements are all awaited, and the first failure is thrown
   const watched = done.catch((error: Error) => void seen.push(error.message));
   early.reject(new Error("Early"));
   await early.promise.catch(() => {});
-  // Long enough for a pipeline that does not wait to have rejected.
+  // A pipeline that does not wait would have rejected by now.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   assert.deepEqual(seen, []);
   late.reject(new Error("Late"));
@@ -20,7 +20,7 @@ Deno.test("pipelined statements are all awaited, and the first failure is thrown
   assert.deepEqual(await pipeline(Promise.resolve(1), Promise.resolve("two")), [1, "two"]);
 });
 
-Deno.test("a statement that fails because of another one reports the other's error", () =>
+Deno.test("a statement that fails because of another one reports the other one's error", () =>
   withDatabase(async (db) => {
     await db.write(async (tx) => {
       const wrong = sql`select nothing_of_this_name from counters`.execute(tx);
@@ -36,7 +36,7 @@ Deno.test("a statement that fails because of another one reports the other's err
     }).catch((error: Error) => assert.equal(error.message, "Undone"));
   }));
 
-Deno.test("one failing write of several rolls all back, and the next writer finds nothing of it", () =>
+Deno.test("if one of several writes fails all are rolled back, and the next writer finds none of them", () =>
   withDatabase(async (db) => {
     await assert.rejects(
       db.write(async (tx) => {

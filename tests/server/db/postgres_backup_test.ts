@@ -1,4 +1,4 @@
-/** A backup of Postgres: tables that are larger than what a connection holds, while others write, and a server that falls silent. */
+/** A backup of Postgres: tables too large for memory, writes meanwhile, and a server that stops answering. */
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { sql } from "kysely";
@@ -29,7 +29,7 @@ const onPostgres = (name: string, work: (from: FreshDatabase, folder: string) =>
     },
   });
 
-/** More in one table than all buffers between the server and us hold, in rows of 4 KB. */
+/** Fills one table with more than all buffers between server and client hold, in rows of 4 KB. */
 const fill = (db: Database) =>
   db.write((tx) =>
     sql`insert into outbox (entity, ids, seller_id, user_id, at)
@@ -49,7 +49,7 @@ onPostgres(
     const world = await makeWorld(db);
     await world.order();
     await fill(db);
-    // Given out, and nobody has kept it.
+    // These codes were given out, but no record has them.
     const [last = ""] = await db.write((tx) => nextCodes(tx, "stations", 3));
     const before = await sumsOf(db);
     const key = readKey(makeKey());
@@ -86,7 +86,7 @@ onPostgres(
       >`select md5(string_agg(md5(o::text), '' order by seq)) as digest
       from (select * from outbox order by seq limit ${before?.rows}) as o`.execute(restored.heavy);
       assert.equal(same?.digest, before?.digest);
-      // A restore writes counters from the sequences, and itself.
+      // A restore writes the counters from the sequences, and a row about itself.
       const written = ["counters", "restores"];
       for (const { name, rows } of manifest.tables.filter(({ name }) => !written.includes(name))) {
         const { rows: [count] } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`

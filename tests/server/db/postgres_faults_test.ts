@@ -1,6 +1,6 @@
 /**
- * Postgres is stopped, killed, cut off and left without an answer while people work on two processes: calls are refused in time,
- * answered soon after it is back, and every step that was acknowledged is there.
+ * Postgres is stopped, killed, cut off and left unanswered while people work on two processes: calls are
+ * refused in time, answered soon after it is back, and every acknowledged step is stored.
  */
 import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -21,7 +21,7 @@ import { startTwo } from "../../support/kill/two_processes.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
 const CLIENTS = isSoak ? 20 : 4;
-/** Time limits for a refusal and for the recovery: 5 s and 10 s, plus an allowance for a busy machine. */
+/** Time limits of 5 s for a refusal and 10 s for the recovery, plus an allowance for a busy machine. */
 const REFUSED_MS = isSoak ? 6_000 : PROMPT_MS;
 const BACK_MS = isSoak ? 10_000 : 2 * PROMPT_MS;
 
@@ -41,7 +41,7 @@ const terminate: Fault = ({ server }) =>
       where backend_type = 'client backend' and pid <> pg_backend_pid()`),
   );
 
-/** Nothing comes through for a while, and then what waited does, or never does. */
+/** Holds all traffic back for a while, then lets it continue or drops it. */
 const stalled =
   (ms: number, which: "open" | "all", after: "resumed" | "dead"): Fault => async ({ proxy }) => {
     proxy.stall(which);
@@ -60,7 +60,7 @@ const OTHERS: readonly Fault[] = [
   stalled(6_000, "all", "dead"),
   stalled(6_000, "all", "resumed"),
   stalled(0, "open", "dead"),
-  // Three fast restarts.
+  // Postgres restarts three times quickly.
   async ({ server }) => {
     for (let time = 0; time < 3; time++) await server.restart("stopped");
   },
@@ -70,7 +70,7 @@ const FAULTS: readonly Fault[] = isSoak
   ? Array.from({ length: 11 }, () => [...RESTARTS, ...OTHERS]).flat()
   : RESTARTS.slice(-1);
 
-/** Resolves when the process answers somebody who is signed in. */
+/** Resolves when the process answers a signed-in person. */
 async function isBack(api: string, token: string): Promise<void> {
   const begunAt = performance.now();
   for (;;) {
@@ -82,7 +82,7 @@ async function isBack(api: string, token: string): Promise<void> {
   }
 }
 
-/** Each step is there whole, or nowhere; an acknowledged one is there. */
+/** Asserts that each step was stored completely or not at all, and each acknowledged one was stored. */
 async function assertKept(db: Database, people: readonly Steady[], version: number): Promise<void> {
   for (const { order, acknowledged, sent } of people) {
     const rows = await db.read.selectFrom("idempotency_keys").select("key")
@@ -124,7 +124,7 @@ async function survive(ground: Ground, dataDir: string): Promise<void> {
   assert.ok(longest!.ms < REFUSED_MS, `a refusal took ${Math.round(longest!.ms)} ms: ${longest!.answer}`);
 }
 
-/** Everybody works, one fault comes after the other, and somebody gets on between two of them. */
+/** Lets everybody work through one fault after the other, with some success between two faults. */
 async function underFaults(
   ground: Ground,
   people: readonly Steady[],
@@ -136,7 +136,7 @@ async function underFaults(
     for (const fault of FAULTS) {
       await fault(ground);
       await Promise.all(apis.map((api) => isBack(api, people[0]!.token)));
-      // Something is acknowledged between two faults.
+      // Each person gets a step acknowledged between two faults.
       const before = people.map(({ acknowledged }) => acknowledged.length);
       while (people.some(({ acknowledged }, at) => acknowledged.length === before[at])) await pause(10);
     }

@@ -1,4 +1,4 @@
-/** Queries whose connection, or whose whole database, is gone. */
+/** Queries whose connection or whole database is lost. */
 import assert from "node:assert/strict";
 import { DatabaseAway } from "../../../server/db/database_away.ts";
 import {
@@ -22,7 +22,7 @@ interface Scene {
   readonly proxy: TcpProxy;
 }
 
-/** A pool of three connections that reaches the server by a proxy. */
+/** Runs `work` with a pool of three connections that reaches the server through a proxy. */
 const onPostgres = (name: string, work: (scene: Scene) => Promise<void>, limits = REQUEST_LIMITS) =>
   Deno.test({
     name,

@@ -1,7 +1,4 @@
-/**
- * A restore whose process is killed at any moment, as often as it likes: then one that is left alone brings everything
- * back.
- */
+/** A restore whose process is killed again and again at any moment; one that is not killed restores everything. */
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -38,7 +35,7 @@ Deno.test({
           stdout: "null",
           stderr: "null",
         }).spawn();
-      /** False if nothing was begun, or what was begun is refused. */
+      /** Returns false if no restore has begun, or an unfinished one is refused. */
       const isWhole = async () => {
         const names = await readdir(dataDir).catch((): string[] => []);
         if (!names.includes(SQLITE_FILE) && !names.includes("restore-unfinished")) return false;

@@ -1,4 +1,4 @@
-/** A restore that was killed at any point is served by nobody, and the next one brings everything back. */
+/** A restore that was killed at any point is refused by the server, and the next one restores everything. */
 import assert from "node:assert/strict";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,10 +18,10 @@ const key = readKey(makeKey());
 const FILES = ["01A.png", "01B.png", "01C.png"];
 const killed = new Error("killed");
 
-/** A restore ends early as a part begins, or at the file of that number. */
+/** The point at which a restore ends: the beginning of a part, or a file by its number. */
 type Stop = RestorePart | number;
 const STOPS: readonly Stop[] = ["files", 2, "level", "end"];
-/** On Postgres a restore makes every table again, which takes a second. */
+/** On Postgres a restore makes every table again, which takes a second, so one stop is enough. */
 const stopsOn = ({ url }: DatabasePlace) => url ? sampleOf(STOPS, (stop) => stop === "level") : STOPS;
 
 async function withBackup(work: (path: string, orders: number) => Promise<void>): Promise<void> {
@@ -38,14 +38,14 @@ async function withBackup(work: (path: string, orders: number) => Promise<void>)
   });
 }
 
-/** A place with nothing in it, on the same engine. */
+/** Runs `work` with an empty place on the same engine. */
 async function withEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<void>): Promise<void> {
   await using other = await freshDatabase();
   if (other.place.url) return await work(other.place);
   await withDirectory((dataDir) => work({ dataDir }));
 }
 
-/** Begins a restore that fails at the stop, after which nothing is undone: it leaves what a kill leaves. */
+/** Begins a restore that fails at the stop without undoing anything, as if it were killed. */
 async function cutOff(path: string, place: DatabasePlace, stop: Stop): Promise<void> {
   const whole = folderStore(place.dataDir);
   let put = 0;
@@ -69,7 +69,7 @@ const ordersIn = async (place: DatabasePlace) => {
   }
 };
 
-Deno.test("a restore killed at any point is not served and not backed up, and the next one begins again", () =>
+Deno.test("a restore killed at any point is neither served nor backed up, and the next one begins again", () =>
   withBackup((path, orders) =>
     withEmptyPlace(async (place) => {
       for (const stop of stopsOn(place)) {
@@ -78,7 +78,7 @@ Deno.test("a restore killed at any point is not served and not backed up, and th
         if (stop !== "level") continue;
         await withDirectory(async (other) => {
           await assert.rejects(makeBackup({ place, key, folder: other, now: NOW }), /has not ended/);
-          // The database says it as well: another server's folder, or one that it was copied to, has no mark.
+          // The database records the restore as well, as another server's folder or a copied one has no mark.
           if (!place.url) await copyFile(join(place.dataDir, SQLITE_FILE), join(other, SQLITE_FILE));
           await assert.rejects(openDatabase({ ...place, dataDir: other }), /has begun and not ended/);
         });
@@ -93,7 +93,7 @@ Deno.test("a restore killed at any point is not served and not backed up, and th
     })
   ));
 
-Deno.test("a restore removes only its own database: one put in its place by hand is refused", () =>
+Deno.test("a restore removes only its own database: another one put in its place by hand is refused", () =>
   withBackup(async (path) => {
     await using own = await freshDatabase();
     if (own.place.url) return;

@@ -15,7 +15,7 @@ import { withDatabase, withDirectory } from "../../support/server/database.ts";
 import { storedTables } from "../../support/server/stored_tables.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
-/** `table.column kind`, and `?` where it may be null. */
+/** Returns each column as `table.column kind`, with `?` if it is nullable. */
 async function columnsOf(read: Kysely<Tables>): Promise<string[]> {
   return (await storedTables(read)).flatMap((table) =>
     table.columns.map(({ name, dataType, isNullable }) => {
@@ -44,7 +44,7 @@ Deno.test("migrations are in the order of their numbers, and each has a unique n
   assert.equal(new Set(MIGRATIONS.map(({ name }) => name)).size, MIGRATIONS.length);
 });
 
-/** Does something in a transaction that is rolled back; answers what the engine says of it. */
+/** Tries a change in a transaction that is rolled back; returns the engine's message. */
 async function trial(db: Database, change: (tx: Writer) => Promise<unknown>): Promise<string> {
   let output = "";
   const undo = new Error("undo");

@@ -26,7 +26,7 @@ async function withOrders(world: World, texts: readonly string[]): Promise<reado
   return ids;
 }
 
-Deno.test("a search finds every word anywhere, in any case, with or without accents", () =>
+Deno.test("a search finds every word anywhere in a text, in any case, with or without accents", () =>
   withDatabase(async (db) => {
     const anna = searchText("PD-000123", null, "Anna Müller", "", "TEE-BLACK");
     const ben = searchText("PD-000124", "Ben Smith", "Straße 9");
@@ -71,7 +71,7 @@ Deno.test("the search index follows changes and deletions", () =>
     }
   }));
 
-Deno.test("of several values any may match, each with all of its words", () =>
+Deno.test("of several search values any may match, each with all of its words", () =>
   withDatabase(async (db) => {
     const anna = searchText("PD-000123", "Anna Müller", "TEE-BLACK");
     const ben = searchText("PD-000124", "Ben Smith", "MUG 9");
@@ -111,7 +111,7 @@ Deno.test("a number is found by its end, and as a whole", () =>
     assert.deepEqual([await newest("PX-2000123"), await newest("3000123")], [[other], []]);
   }));
 
-Deno.test("a long list is looked up as whole numbers, by the indexes, in either case", () =>
+Deno.test("a long list of values is looked up as whole numbers, by the indexes, in either case", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     for (const external_number of ["Shop-1", "Shop-10", ""]) await world.order({ external_number });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Semaphore, SemaphoreTimeout } from "../../../server/db/semaphore.ts";
 
-/** Works that end when the test says so, by their names, and what began in what order. */
+/** Returns tasks that end when the test says so, and the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -11,7 +11,7 @@ function works() {
   };
   const end = async (name: string) => {
     ends.get(name)!();
-    // The waiting work begins.
+    // Several turns let waiting work begin.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
   return { begun, work, end };

@@ -1,4 +1,4 @@
-/** Several servers on one Postgres and one bucket: whichever takes a job has its file. */
+/** Several servers share one Postgres and one bucket: any of them can take a job and read its file. */
 import assert from "node:assert/strict";
 import { systemNow } from "../../../server/app.ts";
 import { bucketStore } from "../../../server/files/bucket.ts";
@@ -20,7 +20,7 @@ Deno.test("a file uploaded to one server is imported by another, whose export is
   await using bucket = await testBucket();
   const files = bucketStore(bucket.place);
   await withDirectory(async (dataDir) => {
-    // It answers and works at nothing: the other has a folder of its own, and every job.
+    // This server answers requests only; the other one has a separate folder, and takes every job.
     await using app = testApp(fresh.db, {
       settings: { ...testSettings, files },
       modules: atRest,

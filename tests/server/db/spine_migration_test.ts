@@ -1,4 +1,4 @@
-/** Migrates a database from before garments, packages and labels had lifecycles: every order stays where it is. */
+/** Migrates a database from before garments, packages and labels had lifecycles: every order keeps its state. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
@@ -29,14 +29,14 @@ const LEFT = `select order_id, sum(amount_minor - refunded_minor) from charge_li
 const AT_ONCE = 500;
 const PACKED =
   "update packages set shipment_status = 'Packed', version = version + 1 where shipment_status = 'Boxed'";
-/** Cases came with it. */
+/** The migration that added cases. */
 const CASES = 95;
 
-/** Returns the columns of each table that there are now. */
+/** Returns the present columns of each table. */
 async function columnsOf(db: Database): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const { name, columns } of await db.read.introspection.getTables()) {
-    // Every migration adds to these.
+    // Later migrations add rows to these tables.
     if (["schema_migrations", "saved_views"].includes(name) || name.includes("_search")) continue;
     found.set(name, columns.map((column) => `"${column.name}"`).toSorted().join(", "));
   }
@@ -63,7 +63,7 @@ Deno.test("a database of the first wave keeps every order's status, garments, pa
     };
     await migrate(db, MIGRATIONS.filter(({ number }) => number < CASES));
     const columns = await columnsOf(db);
-    // Boxes came later still: packages that were boxed without one are packed.
+    // Boxes were added even later: packages that were boxed without a box count as packed.
     await db.write((tx) => sql.raw(PACKED).execute(tx).then(() => {}));
     const rows = await digestsOf(db, columns);
     await migrate(db);
@@ -72,7 +72,7 @@ Deno.test("a database of the first wave keeps every order's status, garments, pa
     assert.deepEqual(await rowsOf(db, "select distinct remedy, case_id from orders"), ["|"]);
     assert.deepEqual(await deskHours(db.read, "UTC"), usualHours("UTC"));
 
-    // Garments that were cancelled after printing are stopped now, as all cancelled ones.
+    // Cancelled garments are now stopped, also those that were cancelled after printing.
     const axes = before.axes.map((row) => row.replace("|Cancelled|Printed|", "|Cancelled|Stopped|"));
     assert.deepEqual(await rowsOf(db, AXES), axes);
     assert.deepEqual(await rowsOf(db, BALANCES), before.balances);

@@ -18,7 +18,7 @@ Deno.test("security G1: long statements are not cached, and all cached ones toge
   assert.ok(statements.chars <= 512 * 1024);
 });
 
-Deno.test("the last used statement stays cached, whatever came before it", () =>
+Deno.test("the statement used last stays cached, whatever was used before it", () =>
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 60 }), (texts) => {
       const statements = new Statements<object>({ most: 5, longest: 10, chars: 25 });
@@ -60,7 +60,7 @@ Deno.test("lists of all allowed lengths make only a few statement texts", () => 
   assert.ok(texts.size <= 9, `${texts.size} texts`);
 });
 
-Deno.test("a repeated value in a list finds its row once, and hides no other", () =>
+Deno.test("a repeated value in a list finds its row once, and hides no other row", () =>
   withDatabase(async (db) => {
     const people: string[] = [];
     for (let at = 0; at < 5; at++) people.push(await addPerson(db));

@@ -36,7 +36,7 @@ Deno.test("a statement names the table it writes to; an unclear one counts as wr
   assert.ok(loud.every((text) => of(text) === "anything"), "a write is missed");
 });
 
-Deno.test("a commit counts for the tables it wrote to, and a rollback is counted at most once", () => {
+Deno.test("a commit counts for the tables it wrote to, and a rollback counts at most once", () => {
   const commits = new TableCommits();
   const counts = () => [commits.of(["users"]), commits.of(["orders"]), commits.of(["users", "orders"])];
   commits.ran({ table: "orders" });
@@ -55,7 +55,7 @@ Deno.test("a commit counts for the tables it wrote to, and a rollback is counted
 });
 
 Deno.test({
-  name: "a step's rollback data is kept in memory, once the schema is this build's",
+  name: "temporary data of a step is kept in memory, once the schema is this build's",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
     const query = sql<{ temp_store: number }>`pragma temp_store`;

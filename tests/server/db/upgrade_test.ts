@@ -1,4 +1,4 @@
-/** A process of the build before goes on while a newer one migrates the same Postgres, and when it has. */
+/** A process of the previous build continues while a newer one migrates the same Postgres, and afterwards. */
 import assert from "node:assert/strict";
 import type { Migration } from "../../../server/db/ddl.ts";
 import { migrate, MIGRATIONS } from "../../../server/db/migrate.ts";
@@ -14,7 +14,7 @@ import { atRest, testApp } from "../../support/server/api.ts";
 import { withOwnPostgres } from "../../support/server/database.ts";
 import { addPerson, signIn } from "../../support/people/people.ts";
 
-/** A step waits for this lock, which the test has. */
+/** The migration waits for this lock, which the test holds. */
 const HOLD = 4_711;
 const POLL_MS = 10;
 
@@ -29,7 +29,7 @@ const WIDER = step(
   `select pg_advisory_xact_lock(${HOLD})`,
 );
 const OTHER = step(9_002, "alter table stores rename column name to title");
-/** Without statistics the planner takes every table for empty, and joins thousands of rows one by one. */
+/** The migration reads the planner's statistics: without them the planner treats every table as empty. */
 const MOVES = step(
   9_003,
   "create table seen (rows float8)",
@@ -90,7 +90,7 @@ const works = () =>
 
 Deno.test({
   name: "while another build migrates, unaffected calls continue, and the others are asked to retry",
-  // On SQLite one process has the file.
+  // On SQLite only one process opens the file.
   ignore: !Deno.env.get("DATABASE_URL"),
   fn: works,
 });

@@ -178,7 +178,7 @@ Deno.test("root can decide about a label in every state in which nobody else can
   }
 });
 
-Deno.test("S2.8 a package goes into a box, from box to box and out while the box is open, and leaves with it", () => {
+Deno.test("S2.8 a package goes into a box, from box to box and out while the box is open, and then leaves with the box", () => {
   const boxed = { boxed: true, labelled: true };
   assert.equal(send("Packed", "box.in", { labelled: true }), "Boxed");
   assert.equal(send("Packed", "box.in"), "refused: isLabelled");
@@ -187,7 +187,7 @@ Deno.test("S2.8 a package goes into a box, from box to box and out while the box
     assert.equal(send("Boxed", event, { ...boxed, boxOpen: true }), next);
     assert.equal(send("Boxed", event, boxed), "refused: isBoxOpen");
   }
-  // A held package comes out and goes nowhere else.
+  // A held package can be taken out, but put into no other box.
   assert.equal(
     send("Boxed", "box.in", { ...boxed, boxOpen: true, orderOpen: false }),
     "refused: isOrderOpen",
@@ -200,7 +200,7 @@ Deno.test("S2.8 a package goes into a box, from box to box and out while the box
   assert.equal(settled("Packed", "boxes.settle", { boxOut: true }), "Packed");
 });
 
-Deno.test("a package that has left follows its carrier, or a person where no carrier reports, and its final state stays", () => {
+Deno.test("a package that has left follows its carrier's events, or a person if no carrier reports, and its final state stays", () => {
   for (const state of ["Packed", "Boxed", ...UNDER_WAY]) {
     for (const tracked of TRACKED_STATUSES) {
       assert.equal(settled(state, "track.settle", { tracked }), tracked);

@@ -21,7 +21,7 @@ function walk(value: string, event: string, more: Partial<PostalNumberFacts> = {
   return moved.ok ? String(moved.value) : moved.reason;
 }
 
-Deno.test("S2.16 a number of a sheet follows its package, and nothing leads back", () => {
+Deno.test("S2.16 a number of a sheet follows its package, and no step leads back", () => {
   assert.equal(walk("Reserved", "packages.settle"), "Reserved");
   assert.equal(walk("Reserved", "packages.settle", { onLabel: true }), "Assigned keepPackage");
   assert.equal(walk("Assigned", "packages.settle", { onLabel: true }), "Assigned");

@@ -1,4 +1,4 @@
-/** The lifecycle of a price table: the conditions to schedule it, and the steps of the clock alone. */
+/** The lifecycle of a price table: the conditions to schedule it, and the steps that only the clock takes. */
 import assert from "node:assert/strict";
 import type { PriceTableFacts } from "../../../../api/generated/schema.ts";
 import { move, settle } from "../../../../machines/lifecycles/lifecycle.ts";

@@ -1,4 +1,4 @@
-/** The life of a case: each state has its steps, each guard refuses, and the end of its remedies settles it. */
+/** The life of a case: each state has its steps, each guard refuses, and its remedies settle it. */
 import assert from "node:assert/strict";
 import type { CaseFacts } from "../../../../api/generated/schema.ts";
 import { CASE_STATUSES } from "../../../../api/statuses.ts";

@@ -1,4 +1,4 @@
-/** The life of a print batch: released once there is something in it, over when all of it is printed. */
+/** The life of a print batch: released once it has a garment, done when all its garments are printed. */
 import assert from "node:assert/strict";
 import type { BatchFacts } from "../../../../api/generated/schema.ts";
 import { batchMachine } from "../../../../machines/lifecycles/workshop/batch.ts";

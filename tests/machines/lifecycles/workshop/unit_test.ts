@@ -29,7 +29,7 @@ const FACTS: UnitFacts = {
 const { columns } = LIFECYCLES.unit;
 const ROUTE = routeOf(STEPS);
 
-/** Every state, by the events that lead there from any other with facts that let them pass. */
+/** Sends an event to a unit in a state, with facts that let the event pass unless `facts` says otherwise. */
 function send(state: string, event: string, facts: Partial<UnitFacts> = {}) {
   const value = columns.valueOf(rowOf(state));
   const all = { ...FACTS, next: nextOn(ROUTE, state.split(".")[0]!), ...facts };
@@ -66,7 +66,7 @@ Deno.test("a garment takes the steps of its location, one after another, and is 
   assert.equal(nextOn(["QC", "Packing"], "Sewing"), "Packing");
 });
 
-Deno.test("a reject returns to the first step with a new ticket, until it was remade too often or the art is wrong", () => {
+Deno.test("a reject returns to the first step with a new ticket, until it was remade too often or its art is wrong", () => {
   for (const { state } of WORK_STEPS) {
     for (const first of ROUTE) {
       const back = send(`${state}.Inprocess`, "unit.reject", { first });
@@ -123,7 +123,7 @@ Deno.test("a garment begins the first step after QC with its blank, and waits wi
   assert.equal(send("Packing.Waiting", "unit.leave", { short: true }).state, "Packed");
 });
 
-Deno.test("a reject takes another blank; without one it waits for a decision, and for a receipt to be remade", () => {
+Deno.test("a rejected garment takes another blank; without one it waits for a decision, then for a receipt of blanks", () => {
   const back = send("Printing.Inprocess", "unit.reject");
   const lost = send("Printing.Inprocess", "unit.reject", { spare: false });
   assert.deepEqual([back.state, lost.state], ["QC.Waiting", "Rejected.Waiting"]);
@@ -154,7 +154,7 @@ Deno.test("every refusal by a station or the clock has its reason", () => {
   assert.ok(reasons.every((reason) => reason in REASONS));
 });
 
-Deno.test("an undo leads to every state that a step can leave, and nothing happens to a stopped garment", () => {
+Deno.test("an undo can return to every state that a step leaves, and nothing happens to a stopped garment", () => {
   const left = [
     ...WORK_STEPS.flatMap(({ state }) => [`${state}.Waiting`, `${state}.Inprocess`]),
     "Packed",
@@ -165,7 +165,7 @@ Deno.test("an undo leads to every state that a step can leave, and nothing happe
   assert.deepEqual(steps.filter(({ refusedBy }) => refusedBy === null), []);
 });
 
-Deno.test("S6.10 each step has its people, and a packed garment belongs to the packers", () => {
+Deno.test("S6.10 each step has its own people, and a packed garment belongs to the packers", () => {
   for (const { state } of WORK_STEPS) assert.ok(ruleAt(state), state);
   assert.deepEqual(ruleAt("Packed"), ruleAt(LAST_STEP));
   assert.equal(ruleAt("Stopped"), null);

@@ -1,4 +1,4 @@
-/** Print files as they come: how they are judged, who has them, and what is left of them. */
+/** Print files after their upload: how they are judged, who owns them, and what is deleted. */
 import assert from "node:assert/strict";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { type FileStore, StoreFull } from "../../../../server/files/store.ts";
@@ -29,7 +29,7 @@ Deno.test(
     const refused: readonly (readonly [Uint8Array<ArrayBuffer>, string])[] = [
       [photo({ components: 4 }), "cmyk"],
       [ART.slice(0, -40), "damaged"],
-      // 24 million pixels, as it says.
+      // The header declares 24 million pixels.
       [drawPng({ width: 600, height: 400, declared: { width: 6_000, height: 4_000 } }), "damaged"],
       [drawPng({ width: 600, height: 400, declared: { height: 399 } }), "otherSize"],
       [new Uint8Array(), "notAPicture"],
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test(
-  "equal bytes are one file of a seller, and never another seller's",
+  "files with equal bytes are one file of a seller, but never shared with another seller",
   onGrounds(async (grounds) => {
     const first = await keep(grounds, ART, { key: "first-upload" });
     assert.deepEqual(await keep(grounds, ART, { key: "first-upload" }), first, "the same key");
@@ -137,7 +137,7 @@ Deno.test(
   }),
 );
 
-Deno.test("a full disk is reported, and nothing of a print file is kept", async () => {
+Deno.test("a full disk is reported, and no part of a print file is kept", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const { dataDir } = fresh.place;

@@ -1,4 +1,4 @@
-/** The way of forty orders: out of a file, with the artwork of their store's SKU, to a batch whose ZIP is opened. */
+/** Forty orders from an imported file, with the artwork of their store's SKU, to a batch whose ZIP is opened. */
 import assert from "node:assert/strict";
 import type { BatchGroup, PrintBatch } from "../../../../api/generated/schema.ts";
 import { openStorage } from "../../../../server/files/open.ts";
@@ -36,7 +36,7 @@ const FILE = [
   ),
 ].map((row) => row.join(",")).join("\r\n");
 
-/** The store's name for an item of ours, and what is printed on it. */
+/** Maps the store's SKU to an item and places art on it; returns the art file's id. */
 async function match(grounds: Grounds): Promise<string> {
   await dress(grounds);
   const methods = JSON.stringify(["dtg"]);
@@ -59,7 +59,7 @@ async function imported({ world, rest }: Grounds): Promise<readonly string[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** As people do it, step by step, until they wait for the printer. */
+/** Takes garments through the steps until they wait for the printer. */
 async function toThePrinter({ world }: Grounds): Promise<void> {
   for (let steps = 0; steps < 4; steps++) {
     const waiting = await world.db.read.selectFrom("units").select("_id")
@@ -80,7 +80,7 @@ interface Released {
   readonly tickets: readonly string[];
 }
 
-/** From the file to a batch that is released. */
+/** Imports the file and goes on to a released batch. */
 async function released(grounds: Grounds): Promise<Released> {
   const { world, ask } = grounds;
   const art = await match(grounds);
@@ -129,7 +129,7 @@ Deno.test(
       codes.filter((code) => code.startsWith("QR")).sort(),
       tickets.map((ticket) => `QRCode ${ticket}`),
     );
-    // 101.6 by 152.4 millimeters, at 203 dots an inch.
+    // The size is 101.6 by 152.4 millimeters at 203 dots per inch.
     assert.deepEqual(
       new Set(pages.map(({ width, height }) => `${width} ${height}`)),
       new Set(["812 1218"]),
@@ -147,7 +147,7 @@ async function* large(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 }
 
 Deno.test(
-  `workshop §7 forty prints of ${LARGE_BYTES} bytes each leave in one ZIP, complete, with hardly any of it in memory`,
+  `workshop §7 forty prints of ${LARGE_BYTES} bytes each are sent in one complete ZIP, with hardly any of it in memory`,
   onGrounds(async (grounds) => {
     const { batch, art } = await released(grounds);
     const settings = { ...testSettings, dataDir: grounds.dataDir };

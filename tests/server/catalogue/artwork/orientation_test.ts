@@ -1,4 +1,4 @@
-/** Real input 21: a print file that says how it is to be turned is refused by name, before its size is measured. */
+/** Real input 21: a print file with a rotation flag is refused by name, before its size is measured. */
 import assert from "node:assert/strict";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refusal.ts";
@@ -33,7 +33,7 @@ for (const { notes, expected, kind } of CASES) {
 }
 
 Deno.test(
-  "Real input 21: the sender of such a file is told to rotate it, and nothing of it is stored for a preview or a ZIP",
+  "Real input 21: the sender of such a file is told to rotate it, and it is stored neither for a preview nor for a ZIP",
   onGrounds(async (grounds) => {
     const [turned] = CASES;
     const response = await send(grounds, photo({ width: 1200, height: 800, notes: turned!.notes }));

@@ -1,4 +1,4 @@
-/** People who send small bodies that would unpack to 146 MB each, to a server that others work with. For the soak. */
+/** People send small bodies that would unpack to 146 MB each, to a server that others use. Runs in the soak. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
@@ -14,10 +14,10 @@ const [SENDERS, BODIES_EACH, ORDERS] = [5, 4, 40];
 const [LIST_EVERY_MS, LIST_MS, MEMORY_BYTES] = [100, 500, 50_000_000];
 const QUIET_MS = 2_000;
 const LIST = "{ orders { _id code status } }";
-/** As `deno task start` has them. */
+/** The flags equal those of `deno task start`. */
 const V8_FLAGS = "--max-semi-space-size=8,--heap-growing-percent=30";
 
-/** The resident memory of a process, and the most it ever was, in bytes. */
+/** Returns a process's current and maximum resident memory, in bytes. */
 async function memoryOf(pid: number): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1_024;

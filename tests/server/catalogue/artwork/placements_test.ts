@@ -19,7 +19,7 @@ import {
 } from "../../../support/catalogue/artwork_placements.ts";
 
 Deno.test(
-  "an item that requires a print file prevents submitting its order until the line has one",
+  "an order whose item requires a print file can only be submitted once the line has one",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const { world } = grounds;
@@ -98,7 +98,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a print file on a store's SKU is placed on each later line, and removed where another product is meant",
+  "a print file on a store's SKU is placed on each later line, and removed if the SKU is mapped to another product",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const { world, ask } = grounds;
@@ -121,7 +121,7 @@ Deno.test(
       lines: [{ sku: "TEE-BLACK-M", quantity: 1 }],
     });
     assert.deepEqual(await problemsOf(grounds, "anna", other), ["artMissing"]);
-    // The draft that came before is mended with all of its kind.
+    // A job repairs the earlier draft together with all similar ones.
     const job = {
       kind: "orders.artwork",
       resource: "orders",
@@ -138,7 +138,7 @@ Deno.test(
         .map(({ area }) => area);
     assert.deepEqual(await areasOf(await lineOf(grounds, before)), ["back"]);
     assert.deepEqual(await areasOf(await lineOf(grounds, after)), ["front"], "what has a file keeps it");
-    // Mended once, known from then on.
+    // Later lines then get the artwork automatically.
     const next = await world.order({ lines });
     assert.deepEqual(await areasOf(await lineOf(grounds, next)), ["back"]);
     const placements = () =>
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 the floor sees the artwork of a garment in front of it, and cannot reach any other",
+  "S6.12 the floor sees the artwork of the garment in hand, and of no other",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await dress(grounds);
@@ -181,7 +181,7 @@ Deno.test(
     assert.equal(await see(), "printer order_qc");
     await step("printer", "unit.start");
     await step("printer", "unit.pass");
-    // The garment is still where it was finished, until somebody takes it.
+    // The garment stays at its last station until the next one begins it.
     assert.equal(await see(), "printer order_qc");
     await step("order_qc", "unit.start");
     assert.equal(await see(), "order_qc");
@@ -192,7 +192,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §2 of two windows that place on the same line the later one is shown the stored placements, and nothing is lost",
+  "workshop §2 of two windows that place art on the same line the later one is shown the stored placements, and nothing is lost",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const line = await lineOf(grounds, await grounds.world.order());

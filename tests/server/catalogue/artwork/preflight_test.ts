@@ -22,7 +22,7 @@ const refusal = async (file: Uint8Array): Promise<string> => {
 };
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-Deno.test("an unprintable file is refused with its reason, whatever its name", async () => {
+Deno.test("an unprintable file is refused with a reason, whatever its name", async () => {
   const good = drawPng({ width: 60, height: 40 });
   const clear = Array.from({ length: 4 }, () => new Uint8Array(16));
   const changed = good.slice();
@@ -41,7 +41,8 @@ Deno.test("an unprintable file is refused with its reason, whatever its name", a
     [drawPng({ width: 60, height: 40, declared: { height: 39 } }), "otherSize"],
     [drawPng({ width: 60, height: 40, declared: { width: 61 } }), "damaged"],
     [drawPng({ width: 60, height: 40, declared: { width: 20_000, height: 20_000 } }), "tooManyPixels"],
-    // As many rows as may be, of a file that can never hold them: known before anything is unpacked.
+    // The header declares the maximum of rows, more than the data can contain: it is refused before anything
+    // is unpacked.
     [drawPng({ width: 60, height: 40, declared: { width: 9_999, height: 9_999 } }), "damaged"],
     [drawPng({ width: 60, height: 40, interlace: 1 }), "interlaced"],
     [drawPng({ width: 4, height: 4, rows: clear }), "empty"],
@@ -56,7 +57,7 @@ Deno.test("an unprintable file is refused with its reason, whatever its name", a
   for (const [at, [file, code]] of cases.entries()) assert.equal(await refusal(file), code, `case ${at}`);
 });
 
-Deno.test("a semi-transparent, rectangular or otherwise colored picture is accepted with a warning", async () => {
+Deno.test("a picture that is semi-transparent, fully opaque or in another color space is accepted with a warning", async () => {
   const row = (alpha: number) => Uint8Array.from({ length: 16 }, (_, at) => at % 4 === 3 ? alpha : 9);
   const warnings = async (file: Uint8Array) => warningsOf(await judge(file));
   assert.deepEqual(await warnings(drawPng({ width: 60, height: 40 })), []);
@@ -90,7 +91,7 @@ Deno.test("a PNG's size, alpha and bounds match a plain decoder, for every color
       });
       const semi = seen.filter(({ a }) => a < 255).length;
       assert.equal(findings.semi_ppm, Math.round(semi / seen.length * 1e6));
-      // As small as it is, it is its own picture: what is clear there is clear here.
+      // A small picture is its own preview: the same pixels are transparent.
       const data = findings.previews!.large.data;
       for (const { x, y, a } of points) assert.equal(data[(y * width + x) * 4 + 3], a);
     }),

@@ -1,4 +1,4 @@
-/** Items that are edited in a grid: each as it was read, undone, and two people over the same rows. */
+/** Items that are edited in a grid: stale rows, undo, and two people who edit the same rows. */
 import assert from "node:assert/strict";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { begin, countsOf, inWorld, reasons, rowOf, work } from "../../../support/desk/bulk.ts";

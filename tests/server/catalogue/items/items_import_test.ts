@@ -1,4 +1,7 @@
-/** Items of a file: made, changed by what differs, refused with reasons, undone; an export comes back without a change. */
+/**
+ * Items from a file: made, changed where they differ, refused with reasons, undone; an imported export
+ * changes nothing.
+ */
 import assert from "node:assert/strict";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
@@ -59,7 +62,7 @@ const priced = ({ db }: Scene, sku: string, prices: readonly LevelPrice[]) =>
     tx.updateTable("items").set({ prices: JSON.stringify(prices) }).where("sku", "=", sku).execute()
   );
 
-Deno.test("VIP prices have a column for each level: a file's levels change, all others stay, and it is undone", () =>
+Deno.test("VIP prices have a column for each level: an import changes the file's levels, all others stay, and an undo restores them", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     await priced(scene, "TEE-BLACK-M", [{ level: 2, price_minor: 1_200 }, { level: 4, price_minor: 900 }]);
@@ -124,12 +127,12 @@ Deno.test("a file makes items, changes different ones by SKU, refuses rows with 
     assert.deepEqual(await scene.files(), []);
   }));
 
-Deno.test("of many rows three are wrong: these come back unchanged, all others are imported", () =>
+Deno.test("of many rows three are wrong: these are returned unchanged, all others are imported", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     const first = await scene.db.read.selectFrom("products").selectAll().where("code", "=", code)
       .executeTakeFirstOrThrow();
-    // One product may have 300.
+    // One product may have at most 300 items.
     const productOf = (at: number) => `BIG${Math.floor(at / 250)}`;
     const products = [...new Set(Array.from({ length: MANY }, (_, at) => productOf(at)))];
     await scene.db.write((tx) =>
@@ -138,7 +141,7 @@ Deno.test("of many rows three are wrong: these come back unchanged, all others a
       ).execute()
     );
     const rows = Array.from({ length: MANY }, (_, at) => `BIG-${at},${productOf(at)},Sage,${at},12.50,210`);
-    // A price that would have to be rounded, a cell too many, and a weight that is none.
+    // Wrong rows: a price that would have to be rounded, a surplus cell, and a weight that is not a number.
     const wrong: readonly (readonly [at: number, row: string])[] = [
       [7, `BIG-7,${code},Sage,7,0.005,210`],
       [MANY / 2, `BIG-X,${code},Sage,X,12.50,210,more`],
@@ -182,7 +185,7 @@ for (const format of ["csv", "xlsx"] as const) {
         ? rowsOf(new TextDecoder().decode(file))[0]
         : (await readRows(file))[0]?.cells;
       const plan = planOf(headers ?? [], format === "xlsx" ? { sheet: "Export" } : {});
-      // Each level that an item has a price of is a column of its own.
+      // Each level for which an item has a price is a separate column.
       assert.equal(Object.keys(plan.columns).length, columns.length - 1 + 3);
       assert.deepEqual(levelsIn(plan.columns), [2, 3, 11]);
       const { count } = await scene.db.read.selectFrom("items").select(({ fn }) => fn.countAll().as("count"))
@@ -192,7 +195,7 @@ for (const format of ["csv", "xlsx"] as const) {
     }));
 }
 
-Deno.test("days, formulas and texts of a workbook of items are judged cell by cell; a missing right or a wrong plan begins nothing", () =>
+Deno.test("days, formulas and texts of a workbook of items are judged by cell; without the right, or with a wrong plan, nothing begins", () =>
   inScene(async (scene) => {
     const code = await CODE(scene);
     const sheet = rowsXml(HEADERS.map(inline), [

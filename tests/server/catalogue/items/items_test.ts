@@ -14,7 +14,7 @@ const MOVE = `mutation V($ids: [ID!]!, $event: String!) {
   moved: moveItem(ids: $ids, event: $event) { _id ok status version reason { code } legal } }`;
 const TRASH = "mutation T($ids: [ID!]!) { trashItem(delete_ids: $ids) }";
 
-/** super_root has every module without being given it. */
+/** A super_root has every module without a grant. */
 const BOSS = "super_root";
 const make = async ({ ask }: Grounds, params: ItemInput, id: string | null = null, version?: number) =>
   (await ask<{ made: Item }>(BOSS, MAKE, { id, params, version })).made;
@@ -31,7 +31,7 @@ const list = async ({ ask }: Grounds, args: string) => {
 
 const TEE: ProductInput = { code: "TEE-1", title: "Boxy tee", methods: ["dtg"] };
 const ACCESS = { view: true, add: true, update: true, delete: true };
-/** Somebody gives a person the module. */
+/** Grants a person the module item_info. */
 const give = ({ world }: Grounds, name: string, more: object = {}) =>
   world.db.write((tx) =>
     tx.updateTable("users").where("_id", "=", name)
@@ -89,7 +89,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a SKU is taken in any case and width, a color and size once; other problems are refused at their field",
+  "S2.22 a SKU is accepted in any case and width, a pair of color and size once; other problems are refused at their field",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);
     const given = { product_id: _id, color: "Sage", size: "M", price_minor: 1 };
@@ -125,7 +125,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a seller sees only the price of their level, and cannot write anything with any rights",
+  "S2.22 a seller sees only the price of their own level, and cannot write anything, whatever rights they have",
   onGrounds(async (scene) => {
     const plans = JSON.stringify([{
       _id: "p",
@@ -168,7 +168,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.13 S6.18 without the item_info right nobody reads price, cost or stock of an item by any query; those of an order stay",
+  "S6.13 S6.18 without the item_info right nobody reads price, cost or stock of an item by any query; prices of an order stay readable",
   onGrounds(async (scene) => {
     const fields = [
       "price_minor",
@@ -206,7 +206,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 an ordered item is not deleted but ended; an ended product ends its items and keeps them ended",
+  "S2.22 an ordered item cannot be deleted, only ended; ending a product ends its items for good",
   onGrounds(async (scene) => {
     const { _id } = await product(scene, TEE);
     const used = await make(scene, { product_id: _id, sku: "A", size: "M" });
@@ -240,7 +240,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a product's code is taken in any case; its route is in the order of the work",
+  "S2.22 a product's code is accepted in any case; its route is in the order of production",
   onGrounds(async (scene) => {
     const made = await product(scene, { ...TEE, route: ["pack", "sewing", "qc"] });
     assert.deepEqual(made.route, ["qc", "sewing", "pack"]);

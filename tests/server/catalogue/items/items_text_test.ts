@@ -1,4 +1,4 @@
-/** The items of an order in one line of text: written with the order, and rewritten once for orders from before. */
+/** The items of an order in one line of text: written with the order, and once by a migration for older orders. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { itemsText } from "../../../../api/orders/items_text.ts";
@@ -7,7 +7,7 @@ import { withDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
-Deno.test("Clear answers 1: one tee and two bodysuits are named as such, and the pieces always add up", () => {
+Deno.test("Clear answers 1: one tee and two bodysuits are named as such, and the garments always add up", () => {
   const tee = { title: "Organic cotton tee", quantity: 1 };
   assert.equal(itemsText([tee, { title: "Bodysuit", quantity: 2 }]), "Organic cotton tee, Bodysuit × 2");
   assert.equal(itemsText([tee]), "Organic cotton tee");
@@ -28,7 +28,7 @@ Deno.test("Clear answers 1: one tee and two bodysuits are named as such, and the
   }));
 });
 
-Deno.test("Clear answers 1: older orders are renamed like new ones", () =>
+Deno.test("Clear answers 1: the migration names the items of older orders like those of new ones", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const skus = ["TEE-BLACK-M", "MUG-WHITE", "HOODIE-GREY-L", "UNKNOWN-1", "UNKNOWN-2"];

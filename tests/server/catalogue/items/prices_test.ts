@@ -16,7 +16,7 @@ const many = (count: number, make: (i: number) => string) =>
 Deno.test("G1 an unused fragment is refused before it is examined", () => {
   const schema = makeSchema(modules);
   const documents = new Documents(schema, testSettings);
-  // Validation would report this first, and only after it compared all of them with each other.
+  // Validation would report an unknown field first, but only after comparing all fields with each other.
   const text = `{ cUser { _id } } fragment F on Query { ${many(230, () => "orders { lines { nothing } }")} }`;
   assert.throws(() => documents.prepare(text, undefined), /The fragment F is spread nowhere/);
 });
@@ -28,7 +28,7 @@ Deno.test(
       const settings = { ...testSettings, limits: { ...testSettings.limits, ratePerSecond: 10 } };
       await using api = testApp(db, { settings });
       const token = await signIn(db, await addPerson(db));
-      // 10 points a second, ten seconds' worth at once; a new document costs 5.
+      // The budget is 10 points a second, and ten seconds' worth at once; a new document costs 5.
       for (let i = 0; i < 18; i++) {
         assert.equal((await api.ask(token, `{ cUser { nothing${i} } }`)).status, 400);
       }
@@ -38,7 +38,7 @@ Deno.test(
     }),
 );
 
-Deno.test("G1 a search costs what it takes, whatever it finds; a count too", () => {
+Deno.test("G1 a search is priced by its work, whatever it finds, and so is a count", () => {
   const documents = new Documents(makeSchema(modules), testSettings);
   const price = (text: string, variables = {}) =>
     priceOf(documents.prepare(text, undefined).cost, DEFAULT_PAGE_SIZE, variables);
@@ -81,14 +81,15 @@ Deno.test("a search that no index narrows runs on a reading thread, one by numbe
     }
   }));
 
-Deno.test("global search looks for words on a reading thread, and for none where one of our codes was found", () =>
+Deno.test("global search looks for words on a reading thread, and not at all if one of our codes was found", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.order();
     let heavy = 0;
     await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counting(() => heavy++)) });
     const headers = { authorization: `Bearer ${await world.token("root")}` };
-    // Orders, packages, cases, flights, label pages, postage lines and postage requests: one statement of each.
+    // One statement each for orders, packages, cases, flights, label pages, postage lines and postage
+    // requests.
     for (const [text, times] of [["linen shirt", 7], ["pd-000001", 6], ["PD-999999", 7]] as const) {
       heavy = 0;
       const answer = await api.send(`/main-search/data?q=${encodeURIComponent(text)}`, { headers });

@@ -1,4 +1,4 @@
-/** An item asks for a print file or is sold blank; those that only allowed one ask for it since the migration. */
+/** An item requires a print file or is sold blank; a migration made optional art required. */
 import assert from "node:assert/strict";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import type { Database } from "../../../../server/db/database.ts";

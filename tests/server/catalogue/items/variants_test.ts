@@ -1,4 +1,4 @@
-/** Items that are made at once, and products that are copied: what is seen before is what is made. */
+/** Items that are made together, and products that are copied: the preview equals the result. */
 import assert from "node:assert/strict";
 import type { ItemPreview, ItemsInput } from "../../../../api/generated/schema.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
@@ -69,7 +69,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 a SKU of another item, more than 300 of one product, an empty or overlong value refuse all of them",
+  "S2.22 a SKU of another item, more than 300 items of one product, and an empty or overlong value refuse the whole call",
   onGrounds(async (scene) => {
     const mug = await product(scene, { code: "MUG", title: "Mug" });
     const refused = (params: ItemsInput, of = mug, name: "super_root" | "anna" = BOSS) =>

@@ -1,4 +1,4 @@
-/** Locations by the API: made, changed, found, refused, deleted; and the one that every database begins with. */
+/** Locations by the API: made, changed, found, refused, deleted; and the first location of every database. */
 import assert from "node:assert/strict";
 import { CompiledQuery, createQueryId } from "kysely";
 import type { Location, LocationInput } from "../../../../api/generated/schema.ts";
@@ -51,7 +51,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 a location is made, with its sets in the order of the work; the list finds it by status, type and word",
+  "S2.26 a location is made, with its steps in production order; the list finds it by status, type and word",
   onGrounds(async (scene) => {
     const made = await make(scene, {
       ...DNG,
@@ -96,7 +96,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 a change keeps omitted fields, is audited field by field, and requires the version that was seen",
+  "S2.26 a change keeps omitted fields, is audited field by field, and requires the version that the person saw",
   onGrounds(async (scene) => {
     const { _id, ...before } = await make(scene, { ...DNG, steps: ["qc", "pack"] });
     const after = await make(scene, { steps: ["qc"], status: "Closed" }, _id, 1);
@@ -121,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 an invalid location is refused at its field: a code taken in any case, a zone, a time, holidays",
+  "S2.26 an invalid location is refused at its field: a code that exists in any case, a zone, a time, holidays",
   onGrounds(async (scene) => {
     const cases: readonly (readonly [LocationInput, string])[] = [
       [{}, "code required, params.name required, params.type required"],
@@ -201,7 +201,7 @@ Deno.test("S2.22 a garment follows its product's route, and an order is made at 
     assert.deepEqual(await next(mug!._id), { print_status: "Packing", work_status: "Waiting" });
     const [again] = await world.unit("root", [mug!._id], "unit.reject", { reason_code: "stain" });
     assert.deepEqual(again?.columns, { print_status: "Printing", work_status: "Waiting" });
-    // The first place lacks a step of the one and every method of the other.
+    // The first location lacks a step for one item and every method for the other.
     const main = await db.read.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
     const can = (steps: readonly string[], methods: readonly string[]) => ({
       steps: JSON.stringify(steps),
@@ -233,7 +233,7 @@ Deno.test("S2.22 a garment follows its product's route, and an order is made at 
   }));
 
 Deno.test(
-  "S2.26 open garments of a location are counted without packed ones: in its list, and where an order is placed",
+  "S2.26 a location's list counts open garments without packed ones, and so does the choice of a location for an order",
   onGrounds(async ({ world: { db, as } }) => {
     if (db.engine !== "sqlite") return;
     const seen: string[] = [];

@@ -71,7 +71,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 nothing passes automatically where somebody has to look at it",
+  "S2.26 a garment cannot pass automatically at a station where somebody must check it",
   onGrounds(async (grounds) => {
     const location_id = await placeOf(grounds, "ONE");
     const station = { location_id, name: "Front", auto_pass: true };
@@ -118,7 +118,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.26 a bin with an order in it stays, and so does its location; an empty one is deleted, its code for good",
+  "S2.26 a bin with an order in it cannot be deleted, nor can its location; a deleted bin's code is not used again",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const place = await placeOf(grounds, "ONE");
@@ -144,7 +144,7 @@ Deno.test(
 );
 
 Deno.test(
-  "Clear answers 12: a station stays while a garment is open at it, and the refusal says why",
+  "Clear answers 12: a station cannot be deleted while a garment is open at it, and the refusal says so",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const { _id } = await makeStation(grounds, {
@@ -167,7 +167,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a packer can empty a bin by hand; the audit has its order, and a free one stays free",
+  "a packer can empty a bin by hand; the audit names its order, and emptying a free bin changes nothing",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const [first] = await makeBins(grounds, await placeOf(grounds, "ONE"), "A1–A2");

@@ -1,4 +1,4 @@
-/** Documents that are asked for at once. */
+/** Documents that are requested at the same time. */
 import assert from "node:assert/strict";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";

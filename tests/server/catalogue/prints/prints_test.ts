@@ -1,4 +1,4 @@
-/** Prints by the API: who may, what is written down of each, and the one way to the file. */
+/** Prints by the API: who may print, what is recorded of each print, and the only way to its file. */
 import assert from "node:assert/strict";
 import type { PrintJob } from "../../../../api/generated/schema.ts";
 import { PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
@@ -24,7 +24,7 @@ async function unitsOf({ world }: Grounds, order: string) {
 const paid = (grounds: Grounds) => grounds.world.order({}, ["order.submit", "order.pay"]);
 
 Deno.test(
-  "S2.20 a printed ticket records who, when, how and how often; a reprint requires a reason, and a reject is another ticket",
+  "S2.20 a printed ticket records who, when, how and how often; a reprint requires a reason, and a rejected garment gets another ticket",
   onGrounds(async (grounds) => {
     const [unit] = await unitsOf(grounds, await paid(grounds));
     assert.ok(unit);
@@ -34,7 +34,7 @@ Deno.test(
       ...{ _id: "", kind: "tickets", format: "pdf", copies: 1, labels: 1, reason: "", created_at: 0 },
       actor_name: first.actor_name,
     });
-    // The same key is the same print.
+    // A repeated key returns the same print.
     assert.equal((await print(grounds, "root", params, "print-key-1"))._id, first._id);
     const refusal = await grounds.refused("root", PRINT, { params });
     assert.equal(refusal, "BAD_INPUT, params.reason required");
@@ -44,7 +44,7 @@ Deno.test(
       `{ unit: getUnitById(_id: "${unit._id}") { prints { reason actor_name copies } } }`,
     );
     assert.deepEqual(shown.unit.prints.map(({ reason }) => reason), ["It got wet", ""]);
-    // The names of people who work at it are for staff.
+    // Only staff see the names of people who worked on the garment.
     const own = await grounds.ask<{ unit: { prints: PrintJob[] } }>(
       "anna",
       `{ unit: getUnitById(_id: "${unit._id}") { prints { reason } } }`,

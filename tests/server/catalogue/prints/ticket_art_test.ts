@@ -18,7 +18,7 @@ const TICKET: TicketFacts = {
 };
 const SIDE = 60;
 
-/** Its left half is of one color, its right half lets everything through. */
+/** Returns a picture whose left half has one color and whose right half is transparent. */
 function halfPicture(shade: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(SIDE * SIDE * 4);
   for (let at = 0; at < SIDE * SIDE; at++) {
@@ -41,7 +41,7 @@ function onShirt(key: string, cloth: Rgb | null = null): LabelDocument {
   return ticketsDocument([{ ...TICKET, art: [art] }], MADE);
 }
 
-/** Returns the outermost dots that differ by more than lines of half a shade. */
+/** Returns the bounds of dots that differ clearly, and not only by light lines. */
 function boundsOf(plain: Dots, shown: Dots) {
   const { width } = shown;
   const at = [...shown.grey.keys()].filter((dot) => Math.abs(shown.grey[dot]! - plain.grey[dot]!) > 100);
@@ -51,7 +51,7 @@ function boundsOf(plain: Dots, shown: Dots) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Returns the change by a picture: the dark share of it, and its width for its height; null if nothing changed. */
+/** Returns how a picture changed the ticket: the share of dark dots and the aspect ratio; null if nothing changed. */
 function changedBy(plain: Dots, shown: Dots): { readonly dark: number; readonly ratio: number } | null {
   const { width, grey } = shown;
   const [columns, rows] = [new Set<number>(), new Set<number>()];
@@ -87,7 +87,7 @@ for (
     assert.deepEqual(await codesIn(dark), ["Code128 UN-000123", "QRCode UN-000123"]);
     const half = changedBy(plain, dark);
     assert.ok(half && half.dark > 0.9 && Math.abs(half.ratio - 0.5) < 0.05, JSON.stringify(half));
-    // Paper under white ink stays as it is: the ground beside it shows the shape.
+    // The white print itself leaves the paper white: only the dark ground around it shows its shape.
     const ground = changedBy(plain, await dotsOf(withArt("light"), files));
     assert.ok(ground && ground.dark > 0.5 && Math.abs(ground.ratio - 0.5) < 0.05, JSON.stringify(ground));
   });
@@ -98,11 +98,11 @@ for (
     const printed = await dotsOf(onShirt("dark"), new Map([["dark", halfPicture(0)]]));
     assert.deepEqual(await codesIn(printed), ["Code128 UN-000123", "QRCode UN-000123"]);
     const body = boundsOf(bare, outline);
-    // The body of the drawing is from 16 to 824 across, and from 28 to 735 down.
+    // The garment's body in the drawing is 808 wide (16 to 824) and 707 high (28 to 735).
     const scale = body.width / 808;
     assert.ok(Math.abs(body.height - 707 * scale) <= 3, JSON.stringify(body));
     const print = boundsOf(outline, printed);
-    // Its right half lets everything through.
+    // The print's right half is transparent.
     const wanted = {
       left: body.left + (shirt.print.x - 16) * scale,
       top: body.top + (shirt.print.y - 28) * scale,
@@ -112,7 +112,7 @@ for (
     for (const side of ["left", "top", "width", "height"] as const) {
       assert.ok(Math.abs(print[side] - wanted[side]) <= 3, `${side} ${print[side]}, wanted ${wanted[side]}`);
     }
-    // White ink is seen on dark cloth: most of what the ticket gains is dark.
+    // White ink on dark cloth: most dots that the print adds are dark.
     const cloth = changedBy(bare, await dotsOf(onShirt("light"), new Map([["light", halfPicture(255)]])));
     assert.ok(cloth && cloth.dark > 0.5, JSON.stringify(cloth));
   });
@@ -124,7 +124,7 @@ for (
   });
 }
 
-Deno.test("a file shown on many tickets is read once, and is once in the PDF", async () => {
+Deno.test("a file shown on many tickets is read once, and is in the PDF once", async () => {
   let reads = 0;
   const bytes = halfPicture(0);
   const files = new class extends Map<string, Uint8Array<ArrayBuffer>> {
@@ -159,7 +159,7 @@ Deno.test("Clear answers 9 S2.22 the outline is a path of the PDF's page, and ev
   assert.ok(pages[0]!.includes("200.0000 0 0 -200.0000 320.0000 450.0000 cm"));
 });
 
-Deno.test("Clear answers 9 S2.22 a ticket on paper fills its garment in a known color below the print; an unknown color has none, ZPL never", async () => {
+Deno.test("Clear answers 9 S2.22 a ticket on paper fills its garment in a known color below the print; an unknown color is not filled, and ZPL never is", async () => {
   const [navy, files] = [shadeOfColor("Navy"), new Map([["dark", halfPicture(0)]])];
   assert.ok(navy);
   const inColor = onShirt("dark", navy);
@@ -168,7 +168,7 @@ Deno.test("Clear answers 9 S2.22 a ticket on paper fills its garment in a known 
   assert.equal(others.length, 0);
   const [fill, print] = [page.indexOf("0.1216 0.1647 0.3216 rg 335.0000 28.0000 m"), page.indexOf(" Do Q")];
   assert.ok(fill >= 0 && fill < print, "the fill is below the print");
-  // The cloth is seen through the clear half of the print.
+  // The cloth shows through the transparent half of the print.
   const image = streamsOf(pdf).find((text) => text.length === SIDE * SIDE * 3) ?? "";
   const colorAt = (x: number) => [0, 1, 2].map((nth) => image.charCodeAt(x * 3 + nth));
   assert.deepEqual([colorAt(0), colorAt(SIDE - 1)], [[0, 0, 0], [31, 42, 82]]);
@@ -180,7 +180,7 @@ Deno.test("Clear answers 9 S2.22 a ticket on paper fills its garment in a known 
   assert.deepEqual(await writeZpl(inColor, 203, 1, files), await writeZpl(onShirt("dark"), 203, 1, files));
 });
 
-/** Texts of the compressed streams of a PDF. */
+/** Returns the texts of the compressed streams of a PDF. */
 function streamsOf(file: Uint8Array): readonly string[] {
   const text = new TextDecoder("latin1").decode(file);
   return [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: start }) => {

@@ -1,4 +1,4 @@
-/** Facts of a garment's ticket: its outline, the area of its product, and the place of its print there. */
+/** Facts of a garment's ticket: its outline, its product's area, and the print's position in it. */
 import assert from "node:assert/strict";
 import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
@@ -6,7 +6,7 @@ import { addArt } from "../../../support/catalogue/artwork_rows.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 
 Deno.test(
-  "Clear answers 9 S2.22 a ticket has its garment's outline, area and place of the print; one without that area has only its art",
+  "Clear answers 9 S2.22 a ticket has its garment's outline, area and the print's position; without that area it has only its art",
   onGrounds(async ({ world: { db, order, topUp } }) => {
     await topUp("anna", 1_000_000);
     const id = await order({ lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] }, ["order.submit", "order.pay"]);
@@ -22,7 +22,7 @@ Deno.test(
       }).execute()
     );
     const art = async () => (await ticketFacts(db.read, ALL_SELLERS, [unit._id])).get(unit._id)?.art;
-    // Its product has the area "full" alone.
+    // The product has only the area "full".
     assert.deepEqual(await art(), [{ key: "art", ratio: 1.5 }]);
     const areas = JSON.stringify([{ key: "front", w_mm: 300, h_mm: 400 }]);
     await db.write((tx) =>

@@ -47,7 +47,7 @@ const fullest = ticket({
   art: Array.from({ length: 12 }, (_, at) => ({ key: String(at), ratio: 0.5 + at })),
 });
 
-/** Its size is as large as it can be. */
+/** The short size is drawn in the largest letters. */
 const large = { ...fullest, ticket: "UN-999999999999-998", size: "3XL" };
 
 const zplText = async (document: LabelDocument, dpi: (typeof PRINTER_DPI)[number], copies = 1) =>
@@ -82,7 +82,7 @@ const documents: readonly (readonly [string, LabelDocument, readonly string[]])[
 ];
 
 for (const [name, document, codes] of documents) {
-  Deno.test(`the codes of ${name} are read back from a PDF at 203 and 300 dots an inch, and as text`, async () => {
+  Deno.test(`the codes of ${name} are read back from a PDF at 203 and 300 dots per inch, and as text`, async () => {
     const file = await drawLabels(document, 1);
     for (const dpi of PRINTER_DPI) {
       const pages = await dotsOfPdf(file, dpi);
@@ -130,7 +130,7 @@ Deno.test("a ticket has the workshop's information, in Vietnamese, German and Po
   }
 });
 
-Deno.test("the size is the largest text of a ticket, and complete where it is long", async () => {
+Deno.test("the size is the largest text of a ticket, and never truncated", async () => {
   const [short] = printLabel(await zplText(ticketsDocument([ticket()], MADE), 203));
   const largest = short?.texts.toSorted((one, other) => other.size - one.size)[0];
   assert.equal(largest?.text, "3XL");
@@ -140,7 +140,7 @@ Deno.test("the size is the largest text of a ticket, and complete where it is lo
   assert.ok(long?.texts.some(({ text }) => text === "One size fits all, EU 44-52"));
 });
 
-Deno.test("names on badges keep each of their letters", async () => {
+Deno.test("names on badges keep all their letters", async () => {
   const pages = await textOfPdf(
     await drawLabels(badgesDocument(NAMES.map((name) => ({ code: "OP-000001", name })), MADE), 1),
   );

@@ -1,4 +1,4 @@
-/** Pictures of products: what is taken, who gets them, how they are served. */
+/** Pictures of products: which are accepted, who gets them, how they are served. */
 import assert from "node:assert/strict";
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -90,7 +90,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 unused pictures are removed after a day, also one that never got its row",
+  "S2.22 unused pictures are removed after a day, also one whose record was never saved",
   onGrounds(async (scene) => {
     const { db } = scene.world;
     const [first, removed] = [await add(scene), await add(scene)];
@@ -98,7 +98,7 @@ Deno.test(
     const files = folderStore(scene.dataDir);
     await files.put(imageKey("orphan"), chunkOf(PNG), PNG.length);
     for (const id of [first, removed, "orphan"]) {
-      // The clock of the disk is the machine's: the files alone are set to the test's.
+      // The disk uses the machine's clock, so only these files are dated by the test's clock.
       await utimes(join(scene.dataDir, imageKey(id)), NOW, NOW);
     }
     const there = async () => (await Array.fromAsync(files.list("images"))).map(({ key }) => key);

@@ -1,4 +1,4 @@
-/** Items from before products: a product of each title, and a search that finds them and what comes after. */
+/** Items from before products: each title becomes a product, and search finds these and later items. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { sql } from "kysely";

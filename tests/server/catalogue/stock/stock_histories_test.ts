@@ -1,4 +1,4 @@
-/** Blanks along any history, and with two writes at once: nothing is lost, and nothing is given twice. */
+/** Stock along any history, and with two simultaneous writes: no blank is lost or given out twice. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MoveResult } from "../../../../api/generated/schema.ts";
@@ -28,7 +28,7 @@ const acts: fc.Arbitrary<Act> = fc.record({
   at: fc.nat(15),
 });
 
-/** Everything that a step may change of blanks. */
+/** Returns all values about blanks that a step may change. */
 async function standing({ db: { read } }: World, unit: string) {
   return {
     unit: await read.selectFrom("units").select([
@@ -121,7 +121,7 @@ const NAMES = Object.keys(SENDS);
 const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at).map((other) => [one, other] as const));
 const EVERY = isSoak ? 1 : 7;
 
-/** Two garments behind QC with a blank each, the first begun; and an order that can be paid. */
+/** Makes two garments behind QC with a blank each, the first one begun, and an order that can be paid. */
 async function begin(world: World): Promise<Scene> {
   await addBlanks(world, TEE, { kind: "count", count: 3 });
   const lines = [{ sku: TEE, quantity: 2 }];
@@ -133,7 +133,7 @@ async function begin(world: World): Promise<Scene> {
   return { draft, order, units };
 }
 
-/** Repeats a call that others blocked for longer than the API retries. */
+/** Repeats a call that is blocked longer than the API itself retries. */
 async function sent(work: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** Blanks counted or received by a table: what it would do is said first, done as a job, and taken back. */
+/** Stock counted or received by a table: previewed first, done by a job, and undone. */
 import assert from "node:assert/strict";
 import type { StockDiff, StockRowInput } from "../../../../api/generated/schema.ts";
 import { MAX_STOCK_ROWS } from "../../../../api/catalogue/stock.ts";
@@ -94,7 +94,7 @@ Deno.test("workshop §7 an import of stock counts each item once, names garments
     )
       .where("entity", "=", "stock").orderBy("seq").executeTakeFirstOrThrow();
     assert.match(auditEvents.changes, /UN-000003/);
-    // Three of the mugs are gone before it is taken back: those that came with it and are still there go.
+    // Three mugs are gone before the undo, which removes only those of the import that are left.
     await importStock(world, "receive", [{ sku: HOODIE, count: 5 }]);
     await addBlanks(world, MUG, { kind: "adjust", count: -3, reason: "Broken" });
     const undo = await begin(world, "root", { kind: "list.undo", resource: "stock", job });

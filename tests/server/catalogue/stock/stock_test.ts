@@ -1,4 +1,4 @@
-/** Blanks: reserved after the payment, taken at the bench, scrapped with a reject, and never counted twice. */
+/** Blanks: reserved after payment, taken by the first step, scrapped with a reject, and never counted twice. */
 import assert from "node:assert/strict";
 import type { ApiError } from "../../../../api/errors.ts";
 import { withDatabase } from "../../../support/server/database.ts";
@@ -25,7 +25,7 @@ const pays = (world: World, quantity: number, due?: number) =>
     return order;
   });
 
-/** Steps of one garment by hand; the answer of the last. */
+/** Takes steps of one garment by hand; returns the last answer. */
 async function steps(world: World, unit: string, ...events: readonly string[]) {
   let last = null;
   for (const event of events) {
@@ -45,7 +45,7 @@ const inWorld = (work: (world: World) => Promise<void>) => () =>
   });
 
 Deno.test(
-  "an uncounted item is untracked; a counted one is paid for without a blank and served by due date",
+  "an uncounted item is untracked; with a counted one an order is paid without a blank, and served by due date",
   inWorld(async (world) => {
     const untracked = await pays(world, 1);
     assert.deepEqual(await blanksOf(world, untracked), ["None"]);
@@ -121,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a count below the reserved amount makes the excess wait, the last due first, and names it",
+  "a count below the reserved amount makes the excess garments wait, those due last first, and names them",
   inWorld(async (world) => {
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
     const early = await pays(world, 1, 1_000);
