@@ -1,4 +1,7 @@
-/** The server of this build starts on what an older one left: it says how far it is, then everybody finds what was there. */
+/**
+ * The server of this build starts on an older build's data: it reports progress, then all earlier records are
+ * there.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";

@@ -1,4 +1,4 @@
-/** Writes of thousands of rows, which on SQLite a thread of their own does. */
+/** Writes of thousands of rows, which on SQLite run on a separate thread. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Writer } from "../../../server/db/database.ts";
@@ -14,12 +14,12 @@ const add = (name: string, by = 1) => (tx: Writer) =>
     .onConflict((row) => row.column("name").doUpdateSet({ next: sql<number>`counters.next + ${by}` }))
     .execute();
 
-/** Rows that take the engine a while. */
+/** Inserts rows for which the engine needs a while. */
 const many = (tx: Writer) =>
   sql`insert into counters (name, next) with recursive up (n) as (select 1 union all select n + 1 from up where n < 20000)
     select 'c' || n, n from up`.execute(tx);
 
-Deno.test("writers of both kinds are serialized: nothing is lost, and a failing one affects no other", () =>
+Deno.test("ordinary and large writes are serialized: nothing is lost, and a failing one affects no other", () =>
   withDatabase(async (db) => {
     const writes = Array.from({ length: 30 }, (_, index) => {
       const write = index % 2 ? db.writeMany : db.write;
@@ -43,7 +43,7 @@ Deno.test("while many rows are written readers are answered, and see none of the
     assert.equal(await countOf(db, "c20000"), 20_000);
   }));
 
-Deno.test("a heavy read within it is refused, as within any write", () =>
+Deno.test("a heavy read within a large write is refused, as within any write", () =>
   withDatabase(async (db) => {
     await assert.rejects(
       db.writeMany(() => db.heavy.selectFrom("users").select("_id").execute()),
@@ -53,7 +53,7 @@ Deno.test("a heavy read within it is refused, as within any write", () =>
     assert.equal(await countOf(db, "sum"), 1);
   }));
 
-Deno.test("its audit entries reach the listening modules, in its own transaction", () =>
+Deno.test("a large write's audit entries reach the listening modules, within the same transaction", () =>
   withDatabase(async (db) => {
     const heard: string[] = [];
     const listening = withListeners(db, [async (tx, { events }) => {
@@ -77,7 +77,7 @@ Deno.test("its audit entries reach the listening modules, in its own transaction
     assert.deepEqual(audits.map(({ entity_id }) => entity_id), heard);
   }));
 
-Deno.test("all pieces of a large insert are sent before the first is answered: the writer never waits for the next", () =>
+Deno.test("all pieces of a large insert are sent before the first is answered: the writer never waits for the next piece", () =>
   withDatabase((db) =>
     db.writeMany(async (tx) => {
       const requests: string[] = [];

@@ -32,7 +32,7 @@ Deno.test("parallel writers lose nothing, and a failing one affects no other", (
     assert.equal(await countOf(db, "sum"), 20);
   }));
 
-Deno.test("two transactions that read before they write see each other: no update is lost", () =>
+Deno.test("of two transactions that read before they write the second sees the first: no update is lost", () =>
   withDatabase(async (db) => {
     await db.write(add("sum", 1));
     const double = () => db.write(async (tx) => set(tx, "sum", 2 * await read(tx, "sum")));
@@ -40,11 +40,11 @@ Deno.test("two transactions that read before they write see each other: no updat
     assert.equal(await countOf(db, "sum"), 32);
   }));
 
-Deno.test("two who each check the other's row cannot both pass: no write skew", () =>
+Deno.test("two writers who each check the other's row cannot both pass: no write skew", () =>
   withDatabase(async (db) => {
     await db.write(add("ann", 1));
     await db.write(add("bob", 1));
-    // At least one of the two stays on call.
+    // At least one of the two people must stay on call.
     const leave = (me: string, other: string) =>
       db.write(async (tx) => {
         if (await read(tx, other) === 2) return "stays";
@@ -55,10 +55,10 @@ Deno.test("two who each check the other's row cannot both pass: no write skew", 
     assert.deepEqual(answers.toSorted(), ["leaves", "stays"]);
   }));
 
-Deno.test("a row that several make at the same moment is made once, and the others see that it exists", () =>
+Deno.test("a row that several writers make at the same moment is made once, and the others see that it exists", () =>
   withDatabase(async (db) => {
     const make = () => {
-      // On Postgres a row of another's open transaction is nowhere to be seen: as if nobody had looked.
+      // On Postgres an open transaction's row is invisible, so the first try does not look for it.
       let isFirst = db.engine === "postgres";
       return db.write(async (tx) => {
         const isThere = !isFirst && await read(tx, "one") > 0;
@@ -83,7 +83,7 @@ Deno.test("writers that take two rows in opposite order both get through", () =>
     assert.deepEqual([await countOf(db, "a"), await countOf(db, "b")], [7, 7]);
   }));
 
-Deno.test("an answer comes after the commit: another reader sees the answered state", async () => {
+Deno.test("an answer comes after the commit: another reader sees the state that was answered", async () => {
   await using fresh = await freshDatabase();
   const other = await openDatabase(fresh.place);
   const seen = await Promise.all(Array.from({ length: 10 }, async (_, index) => {

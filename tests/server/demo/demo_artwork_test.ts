@@ -1,4 +1,4 @@
-/** The demo's print files: as the API would judge them, and where they lie. */
+/** The demo's print files: checks as the API would store them, and placements. */
 import assert from "node:assert/strict";
 import { PROBLEM_BITS } from "../../../api/orders/problem_kinds.ts";
 import { addArtwork } from "../../../server/demo/catalogue/artwork.ts";
@@ -8,7 +8,7 @@ import { preflight } from "../../../server/modules/catalogue/artwork/reading/pre
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import { workedMs } from "../../support/time/processor_time.ts";
 
-Deno.test("the demo's print files pass their stored checks, and are placed where they are sharp", () =>
+Deno.test("the demo's print files pass their stored checks, and are placed at a size at which they are sharp", () =>
   inDemo(async (db) => {
     const dataDir = await Deno.makeTempDir();
     try {

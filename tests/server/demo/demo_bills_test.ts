@@ -1,4 +1,4 @@
-/** The demo's bills: one for the boxes of each day and place, in every state, with books that agree. */
+/** The demo's bills: one for the boxes of each day and location, in every state, with books that agree. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { addLocalBills } from "../../../server/demo/handover/local_bills.ts";
@@ -7,7 +7,7 @@ import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import type { Database } from "../../../server/db/database.ts";
 
-/** Puts the packages that left on a day into a box of that day. */
+/** Puts packages that left on a day into a box of that day. */
 async function boxLeftPackages(db: Database): Promise<void> {
   const day = sql<number>`handed_at / 86400`;
   const rows = await db.read.selectFrom("packages").select([

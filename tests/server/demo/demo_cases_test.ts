@@ -1,4 +1,4 @@
-/** The cases of the demo: in every state, kind and outcome, with the remedies that they were decided to. */
+/** The cases of the demo: in every state, kind and outcome, with the remedies that were decided. */
 import assert from "node:assert/strict";
 import { CASE_STATUSES } from "../../../api/statuses.ts";
 import { OUTCOMES, SUPPORT_CASES } from "../../../api/support/cases.ts";
@@ -31,7 +31,7 @@ Deno.test("S2.12 160 cases are in every state, kind and outcome, with their cloc
     assert.equal(rows.filter(({ merged_into }) => merged_into !== null).length, 2, "merged");
   }));
 
-Deno.test("S2.12 decided cases have their remedies: 9 reprints, 3 reships and 12 refunds, as far as these progressed", () =>
+Deno.test("S2.12 decided cases have their remedies: 9 reprints, 3 reships and 12 refunds, in the states that they reached", () =>
   inDemo(async (db) => {
     const lines = await db.read.selectFrom("case_lines").selectAll().where("outcome", "<>", "").execute();
     assert.deepEqual(counted(lines.map(({ outcome }) => outcome)), { Reprint: 9, Reship: 3, Refund: 12 });
@@ -74,7 +74,7 @@ Deno.test("S2.12 the demo draws 24 pictures of faults in less than 0.8 s, and ha
     }
   }));
 
-Deno.test("S2.12 the words and garments of merged cases are with their targets, and all cases add up", () =>
+Deno.test("S2.12 messages and garments of merged cases are with their target cases, and all cases add up", () =>
   inDemo(async (db) => {
     const merged = await db.read.selectFrom("cases").select(["_id", "merged_into"])
       .where("closed_as", "=", "merged").execute();

@@ -20,13 +20,13 @@ Deno.test("orders wait in the demo's bins, complete and partial, one of them hel
     assert.ok(free.length > 5);
   }));
 
-Deno.test("every station of the demo's workshop scanned something today, and two tickets need printing", () =>
+Deno.test("every station of the demo's workshop has a scan of today, and two tickets need printing", () =>
   inDemo(async (db) => {
     const main = await db.read.selectFrom("locations").select("_id").where("code", "=", "MAIN")
       .executeTakeFirstOrThrow();
     const stations = await db.read.selectFrom("stations").select(["_id", "step", "name"])
       .where("location_id", "=", main._id).orderBy("code").execute();
-    // The first of two printing stations.
+    // Only the first of two printing stations has scans.
     for (const { key } of WORK_STEPS) {
       const station = stations.find(({ step }) => step === key);
       const scans = await lastScans(db.read, station?._id ?? "");

@@ -1,4 +1,4 @@
-/** The demo's tags and work on many orders: true to the orders that they name. */
+/** The demo's tags and bulk jobs agree with the orders that they name. */
 import assert from "node:assert/strict";
 import { REASONS } from "../../../api/reasons.ts";
 import { uniqueTags } from "../../../api/orders/tags.ts";
@@ -6,7 +6,7 @@ import { testApp } from "../../support/server/api.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import { signIn } from "../../support/people/people.ts";
 
-Deno.test("an order's tags agree with the filtered ones, on about one order in six", () =>
+Deno.test("an order's tags agree with the list's filter for tags, and about one order in six has some", () =>
   inDemo(async (db) => {
     const orders = await db.read.selectFrom("orders").select(["_id", "seller_id", "tags"]).execute();
     const orderTags = await db.read.selectFrom("order_tags").select(["order_id", "seller_id", "tag"])
@@ -66,7 +66,7 @@ Deno.test("a demo job can be undone by its maker, and restores every order", () 
       const params = { kind: "orders.undo", resource: "orders", job: _id };
       assert.deepEqual((await app.ask(token, text, { params })).errors, [], title);
       const undo = (await jobOf(_id)).undone_by ?? "";
-      // The app's own worker does it.
+      // The app's own worker does the undo.
       while ((await jobOf(undo)).finished_at === null) await new Promise((next) => setTimeout(next, 5));
       const { status, made: undone, refused } = await jobOf(undo);
       assert.deepEqual({ status, undone, refused }, { status: "Done", undone: made, refused: 0 }, title);

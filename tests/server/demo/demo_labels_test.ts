@@ -1,4 +1,4 @@
-/** The demo has pages of label files in each state, and its specimen pages fall into every bin. */
+/** The demo has pages of label files in each state, and its specimen pages give every status. */
 import assert from "node:assert/strict";
 import { LABEL_PAGE_STATUSES } from "../../../api/statuses.ts";
 import { SPECIMEN_PAGES, specimenFiles } from "../../../scripts/demo_labels.ts";

@@ -1,11 +1,11 @@
-/** The demo's manifests: fourteen of 60 days, in every state, of packages with numbers of Vietnam Post. */
+/** The demo's manifests: fourteen within 60 days, in every state, of packages with numbers of Vietnam Post. */
 import assert from "node:assert/strict";
 import { MANIFEST_STATUSES } from "../../../api/statuses.ts";
 import { isManifestNumber } from "../../../api/handover/postal_manifest.ts";
 import { manifestFaults } from "../../../server/modules/handover/manifests/verify_store.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
-Deno.test("S2.15 the demo has fourteen manifests of 60 days in every state, one remade, with a rejected package", () =>
+Deno.test("S2.15 the demo has fourteen manifests within 60 days in every state, one made again, with a rejected package", () =>
   inDemo(async ({ read }) => {
     const rows = await read.selectFrom("manifests").selectAll().orderBy("seq").execute();
     assert.equal(rows.length, 14);

@@ -1,4 +1,7 @@
-/** The demo has a bill that is paid and one in review, and its CSV can be imported: lines in every bucket, two rows refused. */
+/**
+ * The demo has a paid postage invoice and one in review, and its CSV can be imported: lines in every bucket,
+ * two rows refused.
+ */
 import assert from "node:assert/strict";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { isRefusal, type PostageEntry, readPostageRow } from "../../../api/csv/postage_table.ts";

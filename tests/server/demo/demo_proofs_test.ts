@@ -1,4 +1,4 @@
-/** The demo's proofs of payment are files that the API itself would take, of top-ups that wait and that were approved. */
+/** The demo's proofs of payment are files that the API would accept, for top-ups that wait and that were approved. */
 import assert from "node:assert/strict";
 import { hasMetadata, pixelsOf } from "../../../api/catalogue/pictures.ts";
 import { addUnitPhotos } from "../../../server/demo/workshop/unit_photos.ts";

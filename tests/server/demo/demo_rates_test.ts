@@ -1,4 +1,4 @@
-/** Price tables of the demo are sound, but for the draft with holes. */
+/** Price tables of the demo are valid, except the draft with gaps. */
 import assert from "node:assert/strict";
 import type { PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import { faultsOf } from "../../../api/shipping/rating/problems.ts";
@@ -12,7 +12,7 @@ const DAY = 86_400;
 const made = () =>
   makeRates({ now: NOW, openedAt: NOW - 120 * DAY, currency: "USD", seed: 1, makerId: "root" });
 
-Deno.test("S2.29 every price table of the demo is valid, and no two of a line begin together", () => {
+Deno.test("S2.29 every price table of the demo is valid, and no two of one line begin at the same time", () => {
   const { rows, next } = made();
   for (const { code, kind, body } of rows) {
     assert.deepEqual(faultsOf(bodyIn(body), kind as PriceTableKind), [], code);

@@ -1,4 +1,4 @@
-/** The refund requests of the demo: in every state, and what their orders say of them. */
+/** The refund requests of the demo: in every state, in agreement with their orders. */
 import assert from "node:assert/strict";
 import { spanOf } from "../../../api/time/dates.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";

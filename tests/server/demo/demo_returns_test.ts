@@ -4,7 +4,7 @@ import { shelfFaults } from "../../../server/modules/shipping/returns/verify_sto
 import { ALL_SELLERS } from "../../../server/scope.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
-Deno.test("returned packages of the demo wait for grading, one of them half done, one is graded, and the shelf has earlier garments", () =>
+Deno.test("returned packages of the demo wait for grading, one of them half graded, one is done, and the shelf has earlier garments", () =>
   inDemo(async (db) => {
     const { waiting, parcels: packages } = await waitingReturns(db.read, ALL_SELLERS);
     assert.ok(waiting >= 2, `${waiting} wait`);
@@ -15,7 +15,7 @@ Deno.test("returned packages of the demo wait for grading, one of them half done
     assert.ok(back.every(({ shipment_status }) => shipment_status === "Returned"));
     const rows = await db.read.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
       .select(["g.package_id", "u.package_id as inside", "g.outcome", "g.at"])
-      // A case sends these again.
+      // A case sends reused garments again, in another package.
       .where("g.outcome", "<>", "reused").execute();
     assert.ok(rows.length >= 2);
     assert.ok(rows.every(({ package_id, inside, at }) => package_id === inside && at < OPTIONS.now));

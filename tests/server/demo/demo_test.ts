@@ -1,4 +1,4 @@
-/** The demo: the same every time, true to the order machine and the books, and the same as the API would make it. */
+/** The demo: reproducible, consistent with the order machine and the books, and the same as the API would make it. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { spanOf } from "../../../api/time/dates.ts";
@@ -48,10 +48,10 @@ const count = async (db: Database, question: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
-Deno.test("the same seed and clock make the same rows, another seed makes others", async () => {
+Deno.test("the same seed and clock make the same rows, another seed makes other rows", async () => {
   const made: string[][][] = [];
   for (const seed of [1, 1, 2]) {
-    // Made each time, and not copied.
+    // The demo is made each time, not copied from a template.
     await withDatabase(async (db) => {
       await seedDemo(db, { ...OPTIONS, orders: 60, seed });
       made.push(await rowsOf(db));
@@ -91,7 +91,7 @@ Deno.test("the demo has every combination of states that the order machine can r
     assert.equal(rows.length, (await storiesOfEveryState()).length);
   }));
 
-Deno.test("garments wait and are worked on at every step, and packages are in every reachable status", () =>
+Deno.test("garments wait and are worked on at every step, and packages have every reachable status", () =>
   inDemo(async (db) => {
     const units = await db.read.selectFrom("units").select(["print_status", "work_status"]).distinct()
       .execute();
@@ -132,7 +132,7 @@ Deno.test("garments wait and are worked on at every step, and packages are in ev
     assert.ok(await count(db, scanned) > 0, "at stations");
   }));
 
-Deno.test("people's views are stored as the API accepts them, and belong to them", () =>
+Deno.test("people's views are stored as the API accepts them, and belong to these people", () =>
   inDemo(async (db) => {
     await using app = testApp(db, { now: () => OPTIONS.now });
     const rows = await db.read.selectFrom("saved_views").selectAll().where("owner_id", "is not", null)
@@ -155,7 +155,7 @@ Deno.test("people's views are stored as the API accepts them, and belong to them
     }
   }, { orders: 30 }));
 
-Deno.test("orders on hold have comments, by people who may see them and not from before they were made", () =>
+Deno.test("orders on hold have comments by people who may see them, later than the orders themselves", () =>
   inDemo(async (db) => {
     const rows = await db.read.selectFrom("comments as c").innerJoin("orders as o", "o._id", "c.entity_id")
       .select(["c.created_at as said_at", "c.seller_id", "o.seller_id as owner", "o.created_at", "o.status"])
@@ -168,7 +168,7 @@ Deno.test("orders on hold have comments, by people who may see them and not from
     );
   }));
 
-Deno.test("minutes into a month both sellers have work of this month, and orders reach back 90 days", () =>
+Deno.test("minutes into a month both sellers have orders of this month, and orders reach back 90 days", () =>
   inDemo(async (db) => {
     const { from } = spanOf("this-month", OPTIONS.now, OPTIONS.timeZone);
     const rows = await db.read.selectFrom("orders").select(["seller_id", "status", "created_at"]).execute();
@@ -192,14 +192,14 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
       ),
       0,
     );
-    // One has nothing left for what it ordered, the other one pays by invoice.
+    // One seller cannot pay for an order, the other one pays by invoice.
     assert.ok(
       await count(db, "orders where pay_asked_at is not null and pay_seen_minor > total_minor") > 0,
       "what an order waits for has its postage in it",
     );
     const [owing] = wallets.filter(({ due_minor }) => due_minor > 0);
     assert.equal(owing?.credit_limit_minor, 8_000_000);
-    // Holds are postage of packages that wait for their label, or for news of it.
+    // Open holds are for postage of packages that wait for their label or for its result.
     const aside = "holds h join packages p on p._id = h.package_id where h.status = 'Open'";
     assert.ok(await count(db, aside) >= 3);
     assert.equal(await count(db, "holds where status = 'Open' and package_id is null"), 0);
@@ -208,7 +208,7 @@ Deno.test("the books balance, wallets never fall below their floor, and paid mea
     const { held } = await db.read.selectFrom("holds").where("status", "=", "Open")
       .select(({ fn }) => fn.sum<number | string>("amount_minor").as("held")).executeTakeFirstOrThrow();
     assert.equal(wallets.reduce((sum, { held_minor }) => sum + held_minor, 0), Number(held));
-    // Dropped garments are refunded, and the rest is still paid. Labels are charged and refunded separately.
+    // Stopped garments are refunded, the rest stays paid. Labels are charged and refunded separately.
     const paid =
       `orders o where o.remedy = '' and o.paid <> (case when (select sum(e.amount_minor) from ledger_entries e
       join ledger_txns t on t._id = e.txn_id join ledger_accounts a on a._id = e.account_id
@@ -226,7 +226,7 @@ Deno.test("sums, codes, counters and references agree", () =>
       `orders o where (o.total_minor <> (select sum(total_minor) from order_lines where order_id = o._id) and o.remedy = '')
       or o.items_count <> (select sum(quantity) from order_lines where order_id = o._id)`;
     assert.equal(await count(db, sums), 0);
-    // Each payment makes them: those of one that was given back were stopped.
+    // Each payment makes the garments again: those of a refunded payment were stopped.
     const units = `orders o where o.items_count <> (select count(*) from units where order_id = o._id
       and created_at = (select max(created_at) from units where order_id = o._id)) and exists (select 1 from units where order_id = o._id)`;
     assert.equal(await count(db, units), 0);
@@ -239,7 +239,7 @@ Deno.test("sums, codes, counters and references agree", () =>
     }
     assert.equal(await count(db, "orders where status <> 'Draft' and problems_count > 0"), 0);
     assert.ok(await count(db, "orders where status = 'Draft' and problems_count > 0") > 5);
-    // A commanded order has audit rows of the step, and is written where it settles.
+    // Each audit row with changes stands for one version, except those of making an order.
     const versions =
       `orders o where o.version <> 1 + (select count(*) from audit_events a where entity_id = o._id
       and a.changes <> '[]' and a.action not in ('makeOrder', 'orders.import'))`;
@@ -254,7 +254,7 @@ Deno.test("a demo order of any history equals what the API makes of the same eve
   const { histories, refunds, returns, insert } = await makeDemo(options, MAIN_ID);
   const refunded = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
   const old = histories.filter((history) => isReplayed(history, refunded, options.now - 5 * 86_400));
-  // The first of each history was played; another one is a copy of its recording.
+  // The first order of each history was simulated, the others are copies of its recording.
   const alike = groupRows(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
   const some = [...alike.values()].flatMap((each) => each.length > 1 ? [each[0]!, each.at(-1)!] : each);
   assert.ok(some.length >= 100, `${some.length} histories`);
@@ -265,11 +265,11 @@ Deno.test("a demo order of any history equals what the API makes of the same eve
     for (const { scene } of some) messages.push(await pictureOf(db, [...scene.orders.keys()]));
   });
   await withDatabase(async (db) => {
-    // The same business, without an order.
+    // The business is the same, without orders.
     const { insert: begin } = await makeDemo({ ...options, orders: 0 }, MAIN_ID);
     await db.write(begin);
     await asItBegan(db);
-    // Nor did anybody sell specimens then.
+    // No carrier sold specimen labels at the time of these histories.
     await db.write((tx) =>
       tx.updateTable("shipping_methods").set({ provider: "upload" }).where("position", "<=", 4).execute()
     );
@@ -282,7 +282,7 @@ Deno.test("a demo order of any history equals what the API makes of the same eve
     }
     const shelves = await plentyIn(db, options.now);
     for (const [at, history] of some.entries()) {
-      // Each history goes back to its own beginning.
+      // Each history begins with its own time.
       await db.write((tx) => tx.updateTable("wallets").set({ last_at: 0 }).execute());
       await shelves.asIn(history);
       const ids = await replay(world, history, personAt);

@@ -4,7 +4,7 @@ import { isPublicAddress } from "../../../server/egress/address.ts";
 import { makeEgress, type OutAnswer } from "../../../server/egress/egress.ts";
 import { fc } from "../../support/property.ts";
 
-/** Counts connections. */
+/** Starts a server that counts connections. */
 function canary() {
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   let visits = 0;
@@ -24,7 +24,7 @@ function canary() {
   };
 }
 
-/** Spellings of this machine and of networks that are nobody's business. */
+/** Spellings of this machine and of private networks. */
 const HOSTS = [
   ...["127.0.0.1", "127.1", "127.0.1", "2130706433", "0x7f000001", "0x7f.1", "0177.0.0.1", "017700000001"],
   ...["127.255.255.254", "0", "0.0.0.0", "0x0", "localhost", "LOCALHOST", "localhost.", "a.localhost"],
@@ -53,7 +53,7 @@ Deno.test("400 spellings of private addresses: none connects to this machine", a
     allow: [],
     timeoutMs: 500,
     refusalMs: 0,
-    // A name server that gives a good address beside the bad one.
+    // The name server returns a public address and a private one.
     resolve: (host) =>
       Promise.resolve(host === "rebind.example" ? ["93.184.216.34", "127.0.0.1"] : ["127.0.0.1"]),
   });
@@ -84,7 +84,7 @@ Deno.test("a name is resolved once, and the connection goes to the checked addre
   const egress = makeEgress({
     allow: [],
     timeoutMs: 300,
-    // Public when it is looked at, private when it would be asked again.
+    // The name has a public address when checked, and would have a private one when resolved again.
     resolve: () => Promise.resolve([++requestCount === 1 ? "203.0.114.1" : "127.0.0.1"]),
   });
   const answer = await egress.send({
@@ -111,19 +111,19 @@ Deno.test("an unknown name is refused with the same words and delay as an intern
   const answers = await Promise.all(["vm", "split", "nothing", "nothing.local"].map(async (host) => {
     const startedAt = performance.now();
     const answer = await egress.send({ url: `https://${host}/`, method: "GET", headers: {} });
-    // A timer may be a millisecond early.
+    // The allowance is for a timer that fires a millisecond early.
     return { ...answer, isLate: performance.now() - startedAt >= REFUSAL_MS - 1 };
   }));
   assert.deepEqual(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
   assert.deepEqual(answers[0], { kind: "refused", reason: "addressNotAllowed", isLate: true });
-  // An answer that is no longer waited for is given at once.
+  // Aborting a call ends its delay at once.
   const stopped = AbortSignal.abort();
   const slow = makeEgress({ allow: [], refusalMs: 600_000, resolve: () => Promise.resolve(["10.0.0.7"]) });
   const answer = await slow.send({ url: "https://vm/", method: "GET", headers: {} }, stopped);
   assert.equal(answer.kind, "refused");
 });
 
-/** A server of ours that is allowed by name. What is not to be late is waited for as long as it takes. */
+/** Starts a local server that is allowed by name. Its time limit is generous unless a test is about it. */
 async function withServer(
   handle: (request: Request) => Response | Promise<Response>,
   work: (send: (path: string, more?: object) => Promise<OutAnswer>) => Promise<void>,
@@ -177,7 +177,7 @@ Deno.test("no redirect is followed, and every answer is limited in time and size
 
 const NUMBERS = Array.from({ length: 200 }, (_, at) => at * 7_919).join(" ");
 
-/** Answers by their path; each is called once. */
+/** Answers by path, each of which is called once. */
 const ANSWERS: Readonly<Record<string, readonly [Uint8Array<ArrayBuffer>, encoding?: string]>> = {
   nul: [new TextEncoder().encode("a\0b")],
   latin: [Uint8Array.of(0x4d, 0xfc, 0x6e)],

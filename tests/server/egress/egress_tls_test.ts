@@ -22,7 +22,10 @@ Deno.test("an untrusted certificate is distinguished from a missing host, whiche
   }
 });
 
-/** Calls a server with that certificate of the fixtures, by that name; answers its text, or why there is none. */
+/**
+ * Calls a server that uses a certificate of the fixtures under the given name; returns its text, or the
+ * failure's reason.
+ */
 async function callOver(name: string, key: string, host: string, ca?: string): Promise<string> {
   const pem = (each: string) => readFile(new URL(`../../fixtures/tls/${each}.pem`, import.meta.url), "utf8");
   const options = {
@@ -48,6 +51,7 @@ Deno.test("over https the certificate must be for the name, and from a known aut
   assert.equal(await callOver("cert", "key", "localhost", "cert"), "safe");
   assert.equal(await callOver("cert", "key", "other.example", "cert"), "tls");
   assert.equal(await callOver("cert", "key", "localhost"), "tls");
-  // Its authority is sent by nobody: OpenSSL's code for that names no certificate.
+  // The server does not send its authority's certificate, and OpenSSL's code for that does not contain the
+  // word certificate.
   assert.equal(await callOver("leaf", "leaf_key", "localhost"), "tls");
 });

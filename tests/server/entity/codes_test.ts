@@ -8,7 +8,7 @@ import { takeNumber } from "../../support/shipping/take_number.ts";
 import { Numbers } from "../../../server/modules/shipping/numbers/issue_store.ts";
 import { NOW } from "../../support/people/people.ts";
 
-Deno.test("codes taken at the same time all differ, and are above the earlier ones", () =>
+Deno.test("codes taken at the same time all differ, and are higher than earlier ones", () =>
   withDatabase(async (db) => {
     for (const name of ["units", "orders"] as const) {
       await db.write((tx) => tx.insertInto("counters").values({ name, next: 501 }).execute());
@@ -21,14 +21,14 @@ Deno.test("codes taken at the same time all differ, and are above the earlier on
     }
   }));
 
-Deno.test("on Postgres a transaction that takes codes does not wait for another one that took some", () =>
+Deno.test("on Postgres a transaction that takes codes does not wait for another one that has taken some", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     const takeAll = async (tx: Writer) => {
       for (const name of CODE_NAMES) await nextCodes(tx, name, 1);
     };
     let tries = 0;
-    // The first transaction ends only after the second: with one row for both, neither would end.
+    // The first transaction ends only after the second: with one row for both they would wait for each other.
     await db.write(async (tx) => {
       tries++;
       await takeAll(tx);
@@ -37,7 +37,7 @@ Deno.test("on Postgres a transaction that takes codes does not wait for another 
     assert.equal(tries, 1);
   }));
 
-Deno.test("on Postgres a transaction that has read the next number of a range blocks no other one, and none is given twice or left out", () =>
+Deno.test("on Postgres a transaction that has read the next number of a range blocks no other one, and no number is given out twice or skipped", () =>
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     await labelWorld(db);
@@ -48,7 +48,7 @@ Deno.test("on Postgres a transaction that has read the next number of a range bl
       tries++;
       const numbers = new Numbers(tx, NOW);
       const codes = [await numbers.next("standard"), await numbers.next("standard")];
-      // Comes in between, and is not waited for.
+      // Another transaction takes a number in between, without waiting.
       if (tries === 1) others.push(await db.write((other) => takeNumber(other, "standard", NOW)));
       await numbers.keep();
       return codes;
@@ -59,7 +59,7 @@ Deno.test("on Postgres a transaction that has read the next number of a range bl
       "00000002",
       "00000003",
     ]);
-    // A code that is not committed is not given out.
+    // A code whose transaction fails is not used.
     await assert.rejects(db.write(async (tx) => {
       await takeNumber(tx, "standard", NOW);
       throw new Error("undone");

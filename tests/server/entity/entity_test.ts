@@ -1,4 +1,4 @@
-/** Tests the API of any record, on a table that no module has. */
+/** Tests the API of any record, by a table that no module has. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { ApiError } from "../../../api/errors.ts";
@@ -33,7 +33,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
     try {
       await work(worldOf(db));
     } finally {
-      // A database of Postgres is emptied for the next test, and keeps its tables.
+      // A database of Postgres is emptied between tests but keeps its tables.
       await db.write((tx) => sql`drop table things`.execute(tx));
     }
   });
@@ -140,7 +140,7 @@ Deno.test("a caller with another version gets the current record; one without a 
     assert.equal((error.details.current as Store).name, "Cup");
   }));
 
-Deno.test("all problems are reported at once; a taken name only to callers who may write there", () =>
+Deno.test("all problems are reported at once; that a name is taken only to callers who may write for that seller", () =>
   inWorld(async ({ make, db }) => {
     assert.deepEqual(await refusal(make({ cooling_off_min: 5 })), [
       "BAD_INPUT",
@@ -157,7 +157,7 @@ Deno.test("all problems are reported at once; a taken name only to callers who m
     assert.equal((await thingsIn(db)).length, 1);
   }));
 
-Deno.test("a field that never changes may be sent again with the same value, and never with another", () =>
+Deno.test("a field that never changes may be sent again with the same value, but not with another one", () =>
   inWorld(async ({ make }) => {
     const { _id } = await make(MUG);
     assert.equal((await make({ ...MUG, status: "Paused" }, { id: _id })).status, "Paused");
@@ -165,7 +165,7 @@ Deno.test("a field that never changes may be sent again with the same value, and
     assert.deepEqual(await moved, ["BAD_INPUT", BAD, "params.seller_id fixed"]);
   }));
 
-Deno.test("a name is taken in any case and letters, only by another record of the same seller", () =>
+Deno.test("a name is compared in any case and width, and only with other records of the same seller", () =>
   inWorld(async ({ make }) => {
     for (const name of ["Größe ZWÖLF", "100%_\\ Wolle", "İstanbul", "ΟΔΟΣ", "Ⅳ x", "Æther"]) {
       const { _id } = await make({ name, seller_id: "ann" });
@@ -176,12 +176,12 @@ Deno.test("a name is taken in any case and letters, only by another record of th
       await make({ name: name.toLowerCase() }, { id: _id });
       await make({ name, seller_id: "ben" });
     }
-    // Alike to a search, and not the same name.
+    // A search treats these names alike, but they are different names.
     assert.equal((await make({ name: "Grosse Zwolf", seller_id: "ann" })).name, "Grosse Zwolf");
     assert.equal((await make({ name: "100 Wolle", seller_id: "ann" })).name, "100 Wolle");
   }));
 
-Deno.test("beyond the caller's scope a record is missing by every route", () =>
+Deno.test("a record outside of the caller's scope is missing by every route", () =>
   inWorld(async ({ make, get, trash, context, db }) => {
     const [{ _id }, own] = [await make(MUG), await make({ ...MUG, seller_id: "ben" })];
     const [ben, nobody] = [withScope(context, "ben"), withScope(context)];
@@ -213,7 +213,7 @@ Deno.test("several records are deleted at once: each once, one check whether the
     assert.equal((await thingsIn(db)).length, others.length);
   }));
 
-Deno.test("one record that must stay keeps the others too, and their dependents", () =>
+Deno.test("one record that may not be deleted keeps the others too, and their dependents", () =>
   inWorld(async ({ make, trash, calls, db }) => {
     const { _id } = await make(MUG);
     const used = await make({ ...MUG, name: "Used", status: "Paused" });
@@ -237,12 +237,12 @@ Deno.test("as many records as a call may name are deleted at once", () =>
     assert.deepEqual(await thingsIn(db), []);
   }));
 
-Deno.test("a name compared without case must be a searchable one", () => {
+Deno.test("a name compared without case must be among the columns of the search", () => {
   const { search: _, ...spec } = thingOf({ mayTrash: 0, cleared: [] });
   assert.throws(() => defineEntity({ ...spec, search: [] }), /expected name among the columns of its search/);
 });
 
-Deno.test("a column's read function gets the given value and the old one; an omitted value stays", () => {
+Deno.test("a column's read function gets the given value and the stored one; an omitted value stays", () => {
   const context = contextOf({} as Database);
   const kinds = [
     [text(), "old", "new", "new"],

@@ -1,4 +1,7 @@
-/** Foreign keys say which records refer to another: each deletion handles them, and timelines name what they hold. */
+/**
+ * Foreign keys define which records refer to another: each deletion handles them, and timelines name the
+ * records that they hold.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { REFERENCES } from "../../../server/db/generated/references.ts";
@@ -7,7 +10,7 @@ import { NAMED_REFERENCES } from "../../../server/lifecycle/named_references.ts"
 import { makeSchema } from "../../../server/graphql/schema.ts";
 import { withDatabase } from "../../support/server/database.ts";
 
-/** Tables of rows without a name that people know: no audit entry holds their id. */
+/** Tables whose rows have no name for people, so that no audit entry names them. */
 const NAMELESS: ReadonlySet<string> = new Set([
   "audit_events",
   "charge_lines",
@@ -28,7 +31,7 @@ const NAMELESS: ReadonlySet<string> = new Set([
   "user_notifications",
 ]);
 
-/** Records that their module deletes by a mutation of its own, and the reason for it. */
+/** Records that their module deletes by a separate mutation, each with the reason. */
 const DELETED_OTHERWISE: Readonly<Record<string, string>> = {
   UserGroup: "the groups below it move up, and its people lose their rights",
 };
@@ -68,7 +71,7 @@ Deno.test("Clear answers 12: the generated references are the foreign keys of th
     assert.deepEqual(known, columns);
   }));
 
-Deno.test("Clear answers 12: for each foreign key to a table its deletion defines what happens to the rows", () => {
+Deno.test("Clear answers 12: for each foreign key to a table that table's deletion defines what happens to the rows", () => {
   const mutations = makeSchema(modules).getMutationType()?.getFields() ?? {};
   const own = new Set(modules.flatMap((module) => Object.keys(module.mutations ?? {})));
   const deleted = modules.flatMap(({ entities = [] }) => entities)

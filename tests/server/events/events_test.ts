@@ -1,4 +1,4 @@
-/** Modules hear of what is written by a database that they are bound to, in the transaction of it. */
+/** Modules learn of writes to a database that they listen to, within the same transaction. */
 import assert from "node:assert/strict";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { type OnEvents, withListeners } from "../../../server/events/events.ts";
@@ -13,7 +13,7 @@ const stamp = {
   at: 1,
 };
 
-/** Somebody who listens, and what they heard: ids of records, and who did it. */
+/** Makes a listener with a list of the record ids and people that it received. */
 function listener() {
   const heard: string[] = [];
   const onEvents: OnEvents = (_tx, { events, by, at }) => {
@@ -23,11 +23,11 @@ function listener() {
   return { heard, onEvents };
 }
 
-Deno.test("a listener of a database gets its audit entries, and no others", () =>
+Deno.test("a listener of a database gets that database's audit entries, and no others", () =>
   withDatabase(async (db) => {
     const [one, other] = [listener(), listener()];
     const [ones, others] = [withListeners(db, [one.onEvents]), withListeners(db, [other.onEvents])];
-    // Begun together, they share a commit where writers do.
+    // Simultaneous writes share a commit on SQLite.
     await Promise.all([
       ones.write((tx) => recordAudit(tx, [auditOf("a"), auditOf("b")], stamp)),
       db.write((tx) => recordAudit(tx, [auditOf("c")], stamp)),
@@ -38,7 +38,7 @@ Deno.test("a listener of a database gets its audit entries, and no others", () =
     assert.deepEqual(other.heard, ["d by root at 1"]);
   }));
 
-Deno.test("of nested handles the outer one counts, so that no listener is called twice", () =>
+Deno.test("with nested listeners only the outer one is called, so that none is called twice", () =>
   withDatabase(async (db) => {
     const [inner, outer] = [listener(), listener()];
     const both = withListeners(withListeners(db, [inner.onEvents]), [outer.onEvents]);
@@ -46,7 +46,7 @@ Deno.test("of nested handles the outer one counts, so that no listener is called
     assert.deepEqual([inner.heard.length, outer.heard.length], [0, 1]);
   }));
 
-Deno.test("a listener's writes are stored with its event, or neither is", () =>
+Deno.test("a listener's writes are stored together with the event, or neither is", () =>
   withDatabase(async (db) => {
     let isFull = false;
     const heard = withListeners(db, [async (tx, { events }) => {

@@ -8,7 +8,7 @@ import { freshDatabase, withDatabase } from "../../support/server/database.ts";
 const change = (...ids: string[]) => ({ entity: "orders", sellerId: "seller-1", ids });
 const idsOf = (events: readonly OutboxEvent[]) => events.flatMap(({ ids }) => ids);
 
-/** Collects what a tail hands on; `until` waits for so many ids. */
+/** Collects events of a tail; `until` waits for the given number of ids. */
 async function follow(db: Database, pollMs: number) {
   const ids: string[] = [];
   let arrived = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ Deno.test("the tail passes on a number that appears after a higher one", () =>
     assert.deepEqual(await tail.until(2), ["late", "early"]);
   }));
 
-Deno.test("any number of missing numbers is requested by few statement texts, so that each stays prepared", () =>
+Deno.test("any number of missing sequence numbers is requested by few statement texts, so that each stays prepared", () =>
   withDatabase(async (own) => {
     const tables = new Set<string>();
     const db = { ...own, read: recordReader(own.read, ({ sql }) => void tables.add(sql)) };
@@ -77,7 +77,7 @@ Deno.test("any number of missing numbers is requested by few statement texts, so
       await tail.until((seq - 8) / 2);
     }
     const texts = [...tables].filter((text) => /"?seq"? > /.test(text));
-    // Statements for no gap, and for up to 16 and 32.
+    // The three statements are for no gap, and for up to 16 and 32.
     assert.ok(texts.length <= 3, texts.join("\n"));
   }));
 

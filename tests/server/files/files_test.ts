@@ -1,4 +1,4 @@
-/** Both stores keep a file whole or not at all; the bucket is asked again where that may help, and no longer. */
+/** Both stores keep a file completely or not at all; the bucket is retried only when that may help. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { open, readdir, readFile, stat, utimes } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { withDirectory } from "../../support/server/database.ts";
 import { type Fault, refuseWith, testBucket } from "../../support/server/bucket.ts";
 
 const KIB = 1024;
-/** A bucket takes no smaller parts, but for the last one. */
+/** A bucket accepts no smaller parts, except the last one. */
 const PART_BYTES = 5 * KIB ** 2;
 const TIMES = { answerMs: 5_000, idleMs: 5_000, firstWaitMs: 1 };
 
@@ -48,7 +48,7 @@ const STORES: Readonly<Record<string, (work: (files: FileStore) => Promise<void>
 };
 
 for (const [name, withStore] of Object.entries(STORES)) {
-  Deno.test(`${name} returns the stored bytes, whole or in part, and the newest`, () =>
+  Deno.test(`${name} returns the newest stored bytes, completely or in part`, () =>
     withStore(async (files) => {
       for (const bytes of [0, 1, PART_BYTES, 2 * PART_BYTES + 5]) {
         const given = noise(bytes);
@@ -79,7 +79,7 @@ for (const [name, withStore] of Object.entries(STORES)) {
       assert.deepEqual([await files.stat("uploads/a"), await files.open("uploads/a")], [null, null]);
     }));
 
-  Deno.test(`${name} keeps nothing of an overlong or aborted file, and the previous file stays`, () =>
+  Deno.test(`${name} keeps no part of an overlong or aborted file, and the previous file stays`, () =>
     withStore(async (files) => {
       await files.put("uploads/one", chunkOf("old"), 9);
       for (const bytes of [KIB, PART_BYTES + KIB]) {
@@ -94,7 +94,7 @@ for (const [name, withStore] of Object.entries(STORES)) {
       assert.deepEqual(await keysOf(files), ["uploads/one"]);
     }));
 
-  Deno.test(`security C8: ${name} accepts only keys that we make`, () =>
+  Deno.test(`security C8: ${name} accepts only keys in our own format`, () =>
     withStore(async (files) => {
       for (
         const key of [
@@ -144,7 +144,7 @@ Deno.test("a bucket that is busy or disconnects is retried, and its data is comp
   }
 });
 
-Deno.test("a broken download resumes where it was, and never with another file", async () => {
+Deno.test("a broken download resumes at the same byte, and never with another file", async () => {
   const given = noise(5_000);
   const ranges: (string | undefined)[] = [];
   let isChanged = false;
@@ -183,7 +183,7 @@ Deno.test("a refusal is reported with its code and without signed data, a tempor
   }
 });
 
-Deno.test("a bucket that falls silent is abandoned, before its answer and within it", async () => {
+Deno.test("a bucket that stops answering is abandoned, before its answer or within it", async () => {
   const silent: Fault = (request, response) => {
     const status = request.headers.range ? 206 : 200;
     if (request.method === "GET") response.writeHead(status, { "content-length": 9 }).flushHeaders();
@@ -195,7 +195,7 @@ Deno.test("a bucket that falls silent is abandoned, before its answer and within
   await assert.rejects(contentOf(files, "uploads/one"), /sent nothing for/);
 });
 
-Deno.test("sent parts are deleted with their aborted upload", async () => {
+Deno.test("parts that were sent are deleted when their upload is aborted", async () => {
   const noEnd: Fault = (request, response, nth) =>
     request.method === "PUT" && /partNumber=2/.test(request.url ?? "") &&
     refuseWith(403)(request, response, nth);
@@ -206,7 +206,7 @@ Deno.test("sent parts are deleted with their aborted upload", async () => {
   }, noEnd);
 });
 
-Deno.test("a start with another bucket or key names the problem", async () => {
+Deno.test("a start with another bucket or key reports the problem", async () => {
   await using bucket = await testBucket();
   await checkBucket(bucket.place);
   const other = (more: Record<string, string>) => bucketPlaceOf({ ...bucket.env, ...more })!;
@@ -214,7 +214,7 @@ Deno.test("a start with another bucket or key names the problem", async () => {
   await assert.rejects(checkBucket(other({ AWS_SECRET_ACCESS_KEY: "x" })), /403 SignatureDoesNotMatch/);
 });
 
-Deno.test("a bucket with an untrusted certificate is reported as that, at once, with advice", async () => {
+Deno.test("a bucket with an untrusted certificate is reported as such, at once, with advice", async () => {
   const pem = (name: string) => readFile(new URL(`../../fixtures/tls/${name}.pem`, import.meta.url), "utf8");
   const [cert, key] = await Promise.all([pem("cert"), pem("key")]);
   let visits = 0;
@@ -236,7 +236,7 @@ Deno.test("a bucket with an untrusted certificate is reported as that, at once, 
   await server.shutdown();
 });
 
-Deno.test("FILES_URL names a bucket and a folder in it; an incomplete setting is refused with what is missing", () => {
+Deno.test("FILES_URL names a bucket and a folder in it; an incomplete setting is refused with the missing part", () => {
   const keys = { AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" };
   const of = (env: Record<string, string>) => bucketPlaceOf({ ...keys, ...env });
   assert.equal(of({}), null);
@@ -260,7 +260,7 @@ Deno.test("FILES_URL names a bucket and a folder in it; an incomplete setting is
   }
 });
 
-/** Counts how often a file was closed meanwhile. */
+/** Counts how often a file is closed from now on. */
 async function closings(path: string) {
   const handle = await open(path, "r");
   const kind = Object.getPrototypeOf(handle) as { close: () => Promise<void> };
@@ -274,7 +274,7 @@ async function closings(path: string) {
   return { take: () => [count, count = 0][0], [Symbol.dispose]: () => void (kind.close = own) };
 }
 
-Deno.test("a file of the folder is closed at its end, at the end of a part, and when its reader leaves", () =>
+Deno.test("a file of the folder is closed at its end, at the end of a part, and when its reader stops", () =>
   withDirectory(async (dataDir) => {
     const files = folderStore(dataDir);
     const bytes = noise(300 * KIB);

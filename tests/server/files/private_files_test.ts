@@ -1,4 +1,4 @@
-/** Nobody else on the machine reads the data. */
+/** Other accounts of the machine cannot read the data. */
 import assert from "node:assert/strict";
 import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ Deno.test("security C8: in a folder that others may read, every file of ours is 
     await db.close();
   }));
 
-Deno.test("security C8: files that an older build left open are closed at the start; a stranger's file is left alone", () =>
+Deno.test("security C8: files that an older build left readable are made private at the start; files that are not ours stay unchanged", () =>
   withDirectory(async (dataDir) => {
     await (await openDatabase({ dataDir })).close();
     await keyringIn(dataDir);

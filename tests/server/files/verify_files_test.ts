@@ -1,4 +1,4 @@
-/** `deno task verify` checks that each print file and photo is there, and is what was sent. */
+/** `deno task verify` checks that each print file and photo exists and is unchanged. */
 import assert from "node:assert/strict";
 import { rename, truncate, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ import { plainJpeg } from "../../support/files/photos.ts";
 import { ART, keep } from "../../support/catalogue/artwork_placements.ts";
 
 Deno.test(
-  "workshop §7 a check finds print files and photos that are missing, truncated or swapped, and reads all of them within a month",
+  "workshop §7 a check reports print files and photos that are missing, truncated or swapped, and reads all of them within a month",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
     const art = await keep(grounds, ART);
@@ -44,7 +44,7 @@ Deno.test(
       `The file ${artKey(art._id, "small")} is missing.`,
       `The file ${photoKey(photo)} is missing.`,
     ]);
-    // It keeps its length: only reading finds the difference.
+    // The file keeps its length, so that only reading finds the difference.
     await writeFile(place(artKey(art._id)), new Uint8Array(ART.length));
     await rename(place(keptName), place(artKey(art._id, "small")));
     await writeFile(place(photoKey(photo)), plainJpeg(20, 20));

@@ -1,4 +1,7 @@
-/** Archives that are written while they are sent: of any length, right in every part, and over when nobody reads them any more. */
+/**
+ * Archives that are written while they are sent: of any length, correct in every part, and ended when their
+ * reader stops.
+ */
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { type ZipPart, zipStream } from "../../../server/files/zip.ts";
@@ -15,7 +18,7 @@ async function* all(parts: readonly ZipPart[]): AsyncGenerator<ZipPart> {
 
 const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7 + (at >> 8)) % 251);
 
-/** Large, of one piece again and again. */
+/** Makes a large entry by repeating one piece. */
 const repeated = (piece: Uint8Array<ArrayBuffer>, times: number) =>
   ReadableStream.from((function* () {
     for (let at = 0; at < times; at++) yield piece;
@@ -40,7 +43,7 @@ Deno.test("an archive has its entries unchanged, with their checksums, their tim
   assert.deepEqual(new Set(entries.map(({ modified }) => modified.getTime())), new Set([MODIFIED.getTime()]));
 });
 
-Deno.test("workshop §7 an archive of more than 4 GB has the offset of each entry, and is never in memory", async () => {
+Deno.test("workshop §7 an archive of more than 4 GB has the offset of each entry, and is never held in memory", async () => {
   const piece = noise(4 * MIB);
   const input = () => repeated(piece, 25);
   const parts = Array.from(
@@ -55,7 +58,7 @@ Deno.test("workshop §7 an archive of more than 4 GB has the offset of each entr
   }
   assert.ok(length > 2 ** 32);
   assert.equal(largest, piece.length, "nothing is put together before it is sent");
-  // The directory and the ends come last, in one piece.
+  // The directory and the end records are sent last, in one piece.
   const [view, end] = [new DataView(tail.buffer), tail.length - END_BYTES];
   assert.equal(view.getUint32(end, true), END);
   assert.deepEqual([view.getUint16(end + 10, true), view.getUint32(end + 16, true)], [0xffff, 0xffffffff]);
@@ -75,7 +78,7 @@ Deno.test("workshop §7 an archive of more than 4 GB has the offset of each entr
   assert.ok(entries.at(-1)!.offset > 2 ** 32);
 });
 
-Deno.test("a reader that stops ends the reads for the archive; a failing entry aborts it", async () => {
+Deno.test("if a reader stops the archive reads no further files; a failing entry aborts it", async () => {
   let isEnded = false;
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new Uint8Array(10)),
@@ -93,7 +96,10 @@ Deno.test("a reader that stops ends the reads for the archive; a failing entry a
   await assert.rejects(new Response(archive).arrayBuffer(), /The disk is gone/);
 });
 
-/** The directory's entries up to a place. @param from where they begin; left out, it is read from the end there */
+/**
+ * Returns the directory's entries. @param until end of the directory @param from start of the directory; read
+ * from the end record if omitted
+ */
 function entriesOf(bytes: Uint8Array<ArrayBuffer>, until: number, from?: number) {
   const view = new DataView(bytes.buffer);
   const entries = [];

@@ -1,4 +1,4 @@
-/** No list of a call is longer than what it says, and no value reaches a database that it cannot store. */
+/** No list of a call exceeds its limit, and no value reaches a database that cannot store it. */
 import assert from "node:assert/strict";
 import {
   buildSchema,
@@ -28,7 +28,7 @@ const schema = buildSchema(SDL);
 const roots = [schema.getQueryType(), schema.getMutationType()]
   .flatMap((type) => Object.values(type!.getFields())) as GraphQLField<unknown, never>[];
 
-/** Arguments that hold a list of this length at the path, and nothing else. */
+/** Returns arguments with only a list of the given length at the path. */
 function argsWith(path: string, length: number): object {
   const [name = "", ...rest] = path.split(".");
   return { [name]: rest.length > 0 ? argsWith(rest.join("."), length) : Array(length).fill("x") };
@@ -44,11 +44,11 @@ function problemsOf(field: GraphQLField<unknown, never>, args: object): readonly
   }
 }
 
-Deno.test("security G1: every list of every call has its limit: that many are accepted, one more is not", () => {
+Deno.test("security G1: every list of every call has a limit: that many values are accepted, one more is not", () => {
   const lists = roots.flatMap((field) => boundsIn(field).map((bound) => ({ field, ...bound })));
   assert.ok(lists.length > 100, "the walk finds the lists of the SDL");
   for (const { field, path, most } of lists) {
-    // A list within a list of inputs is met as far as its outer list.
+    // A list within inputs of another list is not reached by these arguments.
     if (problemsOf(field, argsWith(path, 0)).length > 0) continue;
     const inner = path.split(".");
     assert.deepEqual(problemsOf(field, argsWith(path, most)), [], `${field.name}(${path})`);
@@ -82,7 +82,7 @@ Deno.test("security G1: every list of every call has its limit: that many are ac
   );
 });
 
-Deno.test("a list within the rows of a list is limited too", () => {
+Deno.test("a list within the rows of another list is limited too", () => {
   const field = buildSchema(`
     type Query { all(rows: [Row!]): Int }
     input Row { tags: [[String!]!] within: Row }
@@ -113,13 +113,13 @@ Deno.test("security G1: ten thousand ids are refused before the database is quer
     }
   }));
 
-/** A value for the scalar, within the lists and inputs of an argument, and where it is. */
+/** An argument's value with the scalar inside, and the scalar's path. */
 interface Placed {
   readonly path: string;
   readonly value: unknown;
 }
 
-/** Puts what a scalar gets at each of its places in a type; an input within itself is entered once. */
+/** Puts a scalar's value at each of its positions in a type; a recursive input is entered once. */
 function placed(
   type: GraphQLInputType,
   given: (scalar: string) => unknown,
@@ -141,7 +141,7 @@ function placed(
   );
 }
 
-/** Returns the problems of a value at each place of its scalar in the whole SDL. */
+/** Returns the problems of a value at each position of its scalar in the whole SDL. */
 function answersTo(given: (scalar: string) => unknown): ReadonlyMap<string, readonly string[]> {
   return new Map(
     roots.flatMap((field) =>
@@ -154,7 +154,7 @@ function answersTo(given: (scalar: string) => unknown): ReadonlyMap<string, read
   );
 }
 
-/** Its values are judged one by one. */
+/** The scan call reports problems for each scan, not for the whole call. */
 const isApart = (place: string) => place.startsWith("scan scans.");
 
 Deno.test("a text with a NUL byte is refused with its path wherever the SDL has a text, at any depth", () => {
@@ -178,7 +178,7 @@ Deno.test("a text with a NUL byte is refused with its path wherever the SDL has 
   for (const [place, problems] of fields) assert.equal(problems.length, 1, place);
 });
 
-Deno.test("a time is whole seconds within the range of dates and an amount a whole number, wherever the SDL has one", () => {
+Deno.test("wherever the SDL has a time it is whole seconds within the range of dates, and an amount is a whole number", () => {
   const scalars = { UnixSeconds: "badDate", Minor: "badAmount" } as const;
   for (const [scalar, code] of Object.entries(scalars)) {
     const to = (value: unknown) => answersTo((name) => name === scalar ? value : undefined);
@@ -195,7 +195,7 @@ Deno.test("a time is whole seconds within the range of dates and an amount a who
   }
 });
 
-Deno.test("a NUL byte is refused once, in a variable, the document, an address or a form", () =>
+Deno.test("a NUL byte is refused everywhere: in a variable, the document, an address or a form", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { role: "super_root" }));

@@ -49,7 +49,7 @@ Deno.test("a resolver for a field that does not exist prevents the start", () =>
   );
 });
 
-Deno.test("lists, records and lifecycles of a module make its root fields, and the module's own fields replace them", () => {
+Deno.test("lists, records and lifecycles of a module give its root fields, and the module's own fields replace these", () => {
   const [served] = servedModules([{ ...locations, queries: { locations: () => [] } }]);
   const names = Object.keys({ ...served!.queries, ...served!.mutations });
   for (const name of ["locationsCount", "getBinById", "makePrinter", "trashStation"]) {
@@ -58,6 +58,6 @@ Deno.test("lists, records and lifecycles of a module make its root fields, and t
   assert.deepEqual((served!.queries!.locations as () => unknown)(), []);
   const { mutations, fields } = servedModules([{ lifecycles: [itemLifecycle] }])[0]!;
   assert.deepEqual([Object.keys(mutations!), Object.keys(fields!["Item"]!)], [["moveItem"], ["timeline"]]);
-  // The SDL has no deletion of a tax rate: what nobody can ask for is not made.
+  // The SDL has no deletion of a tax rate, so no mutation is made for it.
   assert.deepEqual(Object.keys(servedModules([tax])[0]!.mutations!), ["makeTaxRate"]);
 });

@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an overflow item that is sent back unchanged keeps its place",
+  "an overflow item that is sent back unchanged keeps its position",
   inBookmarkScene(async ({ star, update }) => {
     for (let n = 1; n <= 11; n++) await star("anna", `/orders/all?search=${n}`);
     const items = await star("anna", "/orders/all?search=11", "Last");
@@ -94,7 +94,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a new order is stored, also across the limit of ten; an outdated one loses no star of another window",
+  "a new order of bookmarks is stored, also across the limit of ten; an outdated order loses no star of another window",
   inBookmarkScene(async ({ star, update, read }) => {
     let items: Items = [];
     for (let n = 1; n <= 11; n++) items = await star("anna", `/orders/all?search=${n}`);
@@ -148,7 +148,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.8 S7.19 a bookmark keeps the id that was sent; no two of a person have the same",
+  "S3.8 S7.19 a bookmark keeps the id that was sent; no two of one person have the same",
   inBookmarkScene(async ({ read, update, star }) => {
     const put = (link: string, id?: string) => update("anna", { id, link, title: "x", starred: true });
     const ids = async () => (await read("anna")).items.filter(isBookmarked).map(({ id }) => id);
@@ -160,7 +160,7 @@ Deno.test(
     assert.deepEqual([items[2]?.title, items[2]?.icon, items[2]?.staronly], ["Orders", "orders", false]);
     await update("anna", [{ id: "my orders" }, { id: "/orders/all?search=2" }, { id: "vuex-7" }]);
     assert.deepEqual(await ids(), ["my orders", "/orders/all?search=2", "vuex-7"]);
-    // An item without an id keeps the one it has; one that was read may be sent back as it is.
+    // An item without an id keeps its stored id; an item that was read may be sent back unchanged.
     await put("/orders/all?search=1");
     for (const item of (await read("anna")).items.filter(isBookmarked)) {
       assert.equal((await update("anna", item)).refusal, "");
@@ -212,7 +212,7 @@ Deno.test(
 );
 
 Deno.test(
-  "two windows that star at the same moment lose nothing",
+  "two windows that star at the same moment lose no star",
   inBookmarkScene(async ({ update, read }) => {
     const links = Array.from({ length: 8 }, (_, n) => `/orders/all?search=${n}`);
     await Promise.all(links.map((link) => update("anna", { link, title: "x", starred: true })));
@@ -221,7 +221,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a change is audited with its person and sent live only to that person; no change leaves no trace",
+  "a change is audited under its person and sent live only to that person; a call without a change leaves no trace",
   inBookmarkScene(async ({ db, star, update }) => {
     const items = await star("anna", "/orders/all", "All");
     await star("anna", "/orders/all", "All");

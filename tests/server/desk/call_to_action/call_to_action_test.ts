@@ -1,4 +1,4 @@
-/** Calls to action: who makes them, who sees them when, what is counted, and what can be no link. */
+/** Announcements: who makes them, who sees them when, what is counted, and which addresses are no links. */
 import assert from "node:assert/strict";
 import type { CallToActionInput } from "../../../../api/generated/schema.ts";
 import { MAX_CALLS_SHOWN } from "../../../../api/desk/call_to_action.ts";
@@ -41,7 +41,7 @@ Deno.test(
   "S2.31 an announcement is shown from the first second of its first day to the last of its last, and never while paused",
   inSquare(async (square) => {
     const { clock, get, make } = square;
-    // Noon of a day; the days are those of the business time zone.
+    // The time is noon; days are those of the business time zone.
     const { _id } = await make({ title: "Fair", first_day: NOW + DAY, last_day: NOW + 2 * DAY });
     const begins = (await get(_id)).first_day!;
     assert.ok(begins > NOW && begins < NOW + DAY);
@@ -162,7 +162,7 @@ Deno.test(
     assert.equal(await refused("root", MAKE, { id: _id, params: {}, version: version + 1 }), "STALE");
     const rows = await world.db.read.selectFrom("calls_to_action").select("title").execute();
     assert.deepEqual(rows, [{ title: "Kept" }]);
-    // One day alone is a span.
+    // A single day is a valid span.
     await make({
       first_day: NOW,
       last_day: NOW + 60,
@@ -231,7 +231,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 every window gets a new announcement at once, a seller's too; a dismissal reaches only the person's own",
+  "S2.31 every window gets a new announcement at once, a seller's too; a dismissal reaches only the person's own windows",
   inSquare(async ({ app, ask, make, world }) => {
     await using server = serveApp(app.app);
     const listenAs = async (name: Name) => {
@@ -248,7 +248,7 @@ Deno.test(
     await ask("anna", DISMISS, { _id });
     await ask("root", TRASH, { ids: [_id] });
     assert.deepEqual([await anna(), await anna()], [`myNotices ${_id}`, `myNotices ${_id}`]);
-    // The next event that ben gets is the deletion: there is one event of it, and none of anna's acts.
+    // Ben's next event is the deletion: it sends one event, and anna's dismissal sends him none.
     await make({ title: "More" });
     assert.equal(await ben(), `myNotices ${_id}`);
     assert.notEqual(await ben(), `myNotices ${_id}`);

@@ -1,4 +1,4 @@
-/** Files beside a record: what is taken, who gets them, how they are served, and when they go. */
+/** Attachments of a record: which are accepted, who gets them, how they are served, and when they are deleted. */
 import assert from "node:assert/strict";
 import { stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -63,7 +63,7 @@ Deno.test("a file that is too large, truncated or for an unknown record leaves n
     assert.equal((await stat(join(dataDir, "attachments", file._id))).mode & 0o777, 0o600);
   }));
 
-Deno.test("the same key is one file, also when the answer was lost", () =>
+Deno.test("the same key makes one file, also if the answer was lost", () =>
   withComments(async ({ world, attach, send, files }) => {
     const id = await world.order();
     const query = { key: "one-file-only" };
@@ -79,7 +79,7 @@ Deno.test("a file is served so that it cannot run, and a seller gets neither sta
   withComments(async ({ world, attach, fetchFile, say, ask, send }) => {
     const id = await world.order();
     const waiting = await attach("root", id, { visibility: "staff", name: 'Zoë\'s "plan".png' });
-    // Without its comment nobody but its author has it.
+    // A file without its comment is visible only to its author.
     assert.equal((await fetchFile("order_qc", waiting._id)).status, 404);
     const mine = await fetchFile("root", waiting._id);
     assert.deepEqual(new Uint8Array(await mine.arrayBuffer()), PNG);
@@ -124,7 +124,7 @@ Deno.test("a file is served so that it cannot run, and a seller gets neither sta
     assert.equal((await statuses(waiting._id))["root"], 404);
   }));
 
-Deno.test("a comment takes only its author's files of the same record, and loses those it no longer names", () =>
+Deno.test("a comment accepts only its author's files of the same record, and loses those it no longer names", () =>
   withComments(async ({ world, attach, say, ask, refusal }) => {
     const [id, other] = [await world.order(), await world.order()];
     const own = [await attach("anna", id), await attach("anna", id)];
@@ -161,7 +161,7 @@ Deno.test("a comment takes only its author's files of the same record, and loses
     assert.deepEqual(await post({ body: "gone" }), []);
   }));
 
-Deno.test("files without a comment are removed after a day, and so are removed and forgotten ones", () =>
+Deno.test("files without a comment are removed after a day, and so are files that were removed or never recorded", () =>
   withComments(async ({ world, attach, say, ask, files, db, dataDir }) => {
     const id = await world.order();
     const [bound, removed, unbound] = [
@@ -172,7 +172,7 @@ Deno.test("files without a comment are removed after a day, and so are removed a
     await say("anna", id, { body: "here", attachments: [bound._id, removed._id] });
     await ask("anna", COMMENT_CALLS.trashFile, { ids: [removed._id] });
     await Deno.writeFile(join(dataDir, "attachments", "orphan"), PNG);
-    // The clock of the disk is the machine's: both files of the disk alone are set to the test's.
+    // The disk uses the machine's clock, so only these files are dated by the test's clock.
     await utimes(join(dataDir, "attachments", "orphan"), NOW, NOW);
     const all = [bound._id, removed._id, unbound._id, "orphan"].sort();
     await sweepFiles(db, folderStore(dataDir), NOW + 86_400);
@@ -221,7 +221,7 @@ Deno.test("a file whose row exists stays, although the answer to its commit was 
       ...db,
       write: async (work) => {
         const done = await db.write(work);
-        // The file's own record is written first, and that answer arrives.
+        // The write of the file's record comes first, and its answer arrives.
         if ((await db.read.selectFrom("attachments").select("_id").execute()).length === 0) return done;
         isLost = true;
         return lost();

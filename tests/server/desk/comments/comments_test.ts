@@ -15,7 +15,7 @@ import type { Name } from "../../../support/orders/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
 
-Deno.test("staff comments are for staff and in-house agents, the others also for the order's seller, and the floor sees none", () =>
+Deno.test("staff comments are for staff and in-house agents, others also for the order's seller, and the floor sees none", () =>
   withComments(async ({ world, say, commentsSeen, ask }) => {
     const id = await world.order();
     await say("root", id, { body: "among us", visibility: "staff" });
@@ -135,7 +135,7 @@ Deno.test("S3.6 a mention notifies a person who may read it, once, never oneself
     assert.equal(await notifications(), "agent anna order_qc");
     await ask("root", COMMENT_CALLS.make, { id: comment._id, params: { body: "@agent and @anna" } });
     assert.equal(await notifications(), "agent anna order_qc");
-    // A seller is not told of what staff says among itself.
+    // Sellers are not notified of comments among staff.
     const secret = await say("root", id, { body: "@anna @super_root hush", visibility: "staff" });
     assert.deepEqual(secret.mentions, ["super_root"]);
     assert.equal(await notifications(), "agent anna order_qc super_root");
@@ -164,7 +164,7 @@ Deno.test("only people who may read a comment can be mentioned, by the beginning
     assert.equal(await mentionable(stage, "root", id, { search: "%" }), "");
   }));
 
-/** Entities of the next changes that a socket is told of. */
+/** Returns the entities of the next changes that a socket receives. */
 async function entitiesOf(socket: TestSocket, count: number): Promise<string> {
   const entities = [];
   for (let i = 0; i < count; i++) {
@@ -222,7 +222,7 @@ Deno.test("comments are in the audit, and not twice in the order's timeline", ()
   }));
 
 const NONE = { view: false, add: false, update: false, delete: false };
-/** As an admin would, at the end of somebody's work on them. */
+/** Takes modules away from a person, as an administrator would. */
 const takeModules = (db: Database, id: string, ...modules: readonly string[]) =>
   db.write((tx) =>
     tx.updateTable("users").set({

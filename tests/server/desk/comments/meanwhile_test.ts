@@ -8,7 +8,7 @@ const answer = (stage: CommentStage, name: Name, entity_id: string, params: obje
     params: { entity: "orders", entity_id, body: "answer", ...params },
   });
 
-Deno.test("a comment waits until its author has seen what others wrote, and both are kept", () =>
+Deno.test("a comment is refused until its author has seen what others wrote, and both comments are kept", () =>
   withComments(async (stage) => {
     const { world, say, commentsSeen } = stage;
     const id = await world.order();
@@ -19,7 +19,8 @@ Deno.test("a comment waits until its author has seen what others wrote, and both
     assert.equal(await answer(stage, "order_qc", id, { visibility: "seller", seen: "unknown" }), "STALE");
     assert.deepEqual(await commentsSeen("anna", id), ["question", "first"]);
     assert.equal(await answer(stage, "order_qc", id, { visibility: "seller", seen: first._id }), "none");
-    // One's own newer words, in another window, are no news; neither is a comment for programs that name none.
+    // The author's own later comment does not count as unseen, and a program that names no comment is not
+    // checked.
     assert.equal(
       await answer(stage, "order_qc", id, { body: "more", visibility: "seller", seen: first._id }),
       "none",
@@ -28,14 +29,14 @@ Deno.test("a comment waits until its author has seen what others wrote, and both
     assert.deepEqual(await commentsSeen("anna", id), ["question", "first", "answer", "more", "program"]);
   }));
 
-Deno.test("a staff note never delays a seller's comment, and a deleted comment is still known", () =>
+Deno.test("a staff note never delays a seller's comment, and a deleted comment still counts as seen", () =>
   withComments(async (stage) => {
     const { world, say, ask } = stage;
     const id = await world.order();
     const words = await say("root", id, { body: "hello", visibility: "seller" });
     const note = await say("root", id, { body: "among us", visibility: "staff" });
     assert.equal(await answer(stage, "anna", id, { seen: words._id }), "none");
-    // The seller cannot name a note either, as if there were none.
+    // A seller cannot name a staff note as seen, as if the note did not exist.
     assert.equal(await answer(stage, "anna", id, { seen: note._id }), "STALE");
     const last = await say("order_qc", id, { body: "wrong", visibility: "seller" });
     await ask("order_qc", COMMENT_CALLS.trash, { ids: [last._id] });

@@ -1,4 +1,7 @@
-/** Videos are played in parts: a range of a file, and an address for a player, with the rights of the moment. */
+/**
+ * Videos are served in ranges: ranges of a file, and an address for a player, with the present rights of its
+ * session.
+ */
 import assert from "node:assert/strict";
 import { MEDIA_TICKET_SECONDS, UPLOAD_PART_BYTES as PART } from "../../../../api/desk/upload_parts.ts";
 import { codeOf } from "../../../support/orders/import_jobs.ts";
@@ -68,7 +71,7 @@ for (const store of STORES) {
     }));
 }
 
-Deno.test("an address that plays a video is for one file and one session, with the rights of the moment", () =>
+Deno.test("an address that plays a video is for one file and one session, with the rights that the session has at that moment", () =>
   withUploads("folder", async (stage) => {
     const { world, client, clock } = stage;
     const content = fileBytes(1_000);

@@ -5,7 +5,7 @@ import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { addPerson, NOW } from "../../../support/people/people.ts";
 import type { Name } from "../../../support/orders/world.ts";
 
-/** Root decides about money; order_qc is staff that does not. A top-up of anna's: its id. */
+/** Makes a top-up of anna's; root decides about money, order_qc does not. Returns the top-up's id. */
 async function scene({ world: { db }, ask }: Grounds): Promise<string> {
   await addPerson(db, { _id: "clerk", role: "order_qc", groups: ["accounting"] });
   await db.write(async (tx) => {

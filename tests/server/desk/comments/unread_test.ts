@@ -3,7 +3,7 @@ import { MAX_UNREAD_ANSWERS, MAX_UNREAD_BYTES, MAX_WAITING_ANSWERS } from "../..
 import { proxiesOf } from "../../../../server/http/address.ts";
 import { UnreadAnswers } from "../../../../server/http/unread.ts";
 
-/** Answers to one address, each read when the test says so. */
+/** Sends answers to one address; the test decides when each is read. */
 function reader(unread: UnreadAnswers, hostname: string, forwarded?: string) {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   return (bytes = 100) => {
@@ -31,7 +31,7 @@ const isGiven = async (given: Promise<Response>) =>
     new Promise((go) => setTimeout(go, 0, "waits")),
   ]);
 
-Deno.test("an address can have 32 unread answers; the next waits until one is read, and nobody else waits with it", async () => {
+Deno.test("an address can have 32 unread answers; the next waits until one is read, and other addresses do not wait", async () => {
   const unread = new UnreadAnswers();
   const [slow, quick] = [reader(unread, "192.0.2.1"), reader(unread, "192.0.2.2")];
   const first = many(MAX_UNREAD_ANSWERS, slow);
@@ -43,7 +43,7 @@ Deno.test("an address can have 32 unread answers; the next waits until one is re
   first[5]!.read();
   assert.equal(await isGiven(next.given), 200);
   assert.equal(await isGiven(last.given), "waits");
-  // A connection that ends with an answer unread makes room too.
+  // A connection that ends with an unread answer also makes room.
   first[6]!.breakOff();
   assert.equal(await isGiven(last.given), 200);
 });
@@ -66,7 +66,7 @@ Deno.test("an address can have 8 MB unread, and a single answer may be larger", 
   assert.equal(await isGiven(one.given), 200);
 });
 
-Deno.test("an address that never reads is refused after its time, and at once where too many wait", async () => {
+Deno.test("an address that never reads is refused after its time limit, and at once if too many answers wait", async () => {
   const give = reader(new UnreadAnswers(undefined, 20), "192.0.2.1");
   many(MAX_UNREAD_ANSWERS, give);
   const waiting = many(MAX_WAITING_ANSWERS, give);
@@ -75,7 +75,7 @@ Deno.test("an address that never reads is refused after its time, and at once wh
   for (const { given } of waiting) assert.equal((await given).status, 503);
 });
 
-Deno.test("behind a trusted proxy each client is an address", async () => {
+Deno.test("behind a trusted proxy each client counts as an address", async () => {
   const unread = new UnreadAnswers(proxiesOf("10.0.0.1"));
   const [slow, quick] = [reader(unread, "10.0.0.1", "192.0.2.1"), reader(unread, "10.0.0.1", "192.0.2.2")];
   many(MAX_UNREAD_ANSWERS, slow);

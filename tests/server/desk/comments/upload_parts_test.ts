@@ -1,4 +1,7 @@
-/** Files in parts: they go on after a cut, in any process; nothing wrong is taken, and nothing is left behind. */
+/**
+ * Uploads in parts: they continue after a broken connection, in any process; nothing invalid is accepted, and
+ * nothing is left over.
+ */
 import assert from "node:assert/strict";
 import { MAX_ATTACHMENT_BYTES, MAX_RECORD_BYTES } from "../../../../api/desk/attachments.ts";
 import {
@@ -29,7 +32,7 @@ const messageOf = async (answer: Response) =>
 const progressOf = async (answer: Response) => await answer.json() as Progress;
 
 for (const store of STORES) {
-  Deno.test(`a file in parts equals the sent file, and HEAD returns its progress (${store})`, () =>
+  Deno.test(`a file sent in parts equals the original, and HEAD returns its progress (${store})`, () =>
     withUploads(store, async ({ world, client, keys }) => {
       const content = fileBytes(2 * PART + 5);
       const query = { id: await world.order(), key: KEY, bytes: content.length };
@@ -71,7 +74,7 @@ for (const store of STORES) {
       await assert.rejects(stopped.send("anna", query, content), /INTERNAL/);
       const third = another();
       assert.equal(await third.offset("anna", KEY), 3 * PART);
-      // Two ask at once: both get the same attachment.
+      // Two simultaneous last parts both return the same attachment.
       const both = await Promise.all([third, client].map((each) => each.send("anna", query, content)));
       assert.equal(both[0]!.attachment?._id, both[1]!.attachment?._id);
       sameBytes(await third.content("anna", both[0]!.attachment!), content);
@@ -79,7 +82,7 @@ for (const store of STORES) {
     }));
 }
 
-Deno.test("of two parts at the same offset one counts, and the other learns where to continue", () =>
+Deno.test("of two parts at the same offset one counts, and the other sender learns where to continue", () =>
   withUploads("folder", async ({ world, client, another, keys }) => {
     const content = fileBytes(PART + 1);
     const query = { id: await world.order(), key: KEY, bytes: content.length };
@@ -225,7 +228,7 @@ Deno.test(`any cuts, repeats and changes of the process give the same bytes (${R
         fc.array(step, { maxLength: 9 }),
         async (bytes, steps) => {
           const content = fileBytes(bytes, VIDEO_HEADS["video/webm"], files);
-          // Fewer bytes than the head has are no video.
+          // A file shorter than the header is no video.
           if (bytes < 64) return;
           const query = { id, key: `key-of-file-${files++}`, name: "clip.webm", bytes };
           await stage.client.begin("anna", query);
@@ -240,7 +243,7 @@ Deno.test(`any cuts, repeats and changes of the process give the same bytes (${R
     assert.deepEqual(await stage.keys("parts"), []);
   }));
 
-/** Sends one part as a client with a bad connection does; refusals are right. */
+/** Sends one part as a client with a bad connection would; refusals are expected. */
 async function disturb(client: UploadClient, key: string, content: Uint8Array<ArrayBuffer>, what: string) {
   const at = await client.offset("anna", key) ?? 0;
   const partAt = (offset: number) => content.subarray(offset, offset + PART);

@@ -14,15 +14,14 @@ const KILOBYTE_OF_NUMBERS = 128;
 const YOUNG_KILOBYTES = 192 * 1024;
 let last: readonly number[] = [];
 
-/**
- * Allocates three times the young generation of a test run, so that all that is left in it is collected or survives.
- */
+/** Allocates three times V8's young generation, so that everything in it is collected or promoted. */
 function turnYoungOver(): void {
   for (let left = YOUNG_KILOBYTES; left > 0; left--) last = new Array(KILOBYTE_OF_NUMBERS).fill(left);
 }
 
 /**
- * Samples of what `work` allocates and what outlives the collection of the young, however soon the old are collected.
+ * Samples allocations of `work` and returns the bytes that survive a collection of the young generation,
+ * whenever the old one is collected.
  */
 async function survivors(work: () => Promise<void>): Promise<number> {
   const session = new Session();
@@ -61,7 +60,7 @@ const probe: Route = {
   handle: () => Promise.resolve(new Response("here")),
 };
 
-Deno.test("a call's address and super token come from its request, on another page too", async () => {
+Deno.test("a call's address and super token come from its request, also on another page", async () => {
   const kernel = { now: () => 0 } as unknown as Kernel;
   const info = { remoteAddr: { transport: "tcp" as const, hostname: "192.0.2.7", port: 1 } };
   const request = new Request("http://api.test/", { headers: { [HEADERS.superToken]: "s".repeat(43) } });
@@ -74,7 +73,7 @@ Deno.test("a call's address and super token come from its request, on another pa
   assert.deepEqual([context.page.perPage, onFirst.page.perPage], [20, 500]);
 });
 
-Deno.test("ADR 61: an answered call is not held until the whole heap is collected", async () => {
+Deno.test("ADR 61: the memory of an answered call is freed before the whole heap is collected", async () => {
   const [CALLS, AT_ONCE, MAX_BYTES] = [8_000, 10, 5_000];
   await withDatabase(async (db) => {
     await using server = testApp(db, { modules: [...modules, { routes: [probe] }] });
@@ -93,7 +92,7 @@ Deno.test("ADR 61: an answered call is not held until the whole heap is collecte
   });
 });
 
-Deno.test("a stop waits for running work, and for work that arrived meanwhile", async () => {
+Deno.test("a stop waits for running work, and for work that arrived during the stop", async () => {
   const pending = new PendingWork(() => {});
   await pending.settled();
   const [one, other] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -109,7 +108,7 @@ Deno.test("a stop waits for running work, and for work that arrived meanwhile", 
   await settled;
 });
 
-Deno.test("a failure of work that nobody waits for is logged, and no longer counted", async () => {
+Deno.test("a failure of work whose result is not awaited is logged, and the work no longer counted", async () => {
   const events: unknown[] = [];
   const pending = new PendingWork((error) => void events.push(error));
   pending.add(Promise.reject(new Error("late")));

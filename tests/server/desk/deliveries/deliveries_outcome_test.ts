@@ -44,7 +44,7 @@ Deno.test("a failed delivery waits 10 s, 1 min, 5 min, 30 min, 2 h, 6 h and 24 h
   ));
 });
 
-Deno.test("410 and a deleted target are dead at once; redirects and refusals are failures", () => {
+Deno.test("an answer 410 and a deleted target are dead at once; redirects and refusals are failures", () => {
   assert.equal(outcomeOf(answered(410), 1, NOW, 0).status, "Dead");
   assert.equal(outcomeOf({ kind: "unsent", reason: "targetGone" }, 1, NOW, 0).status, "Dead");
   for (

@@ -51,7 +51,7 @@ Deno.test("a failed delivery is retried with the same id after each wait, and is
     assert.deepEqual([row!.attempts, row!.last_status, row!.last_error], [8, 500, "badStatus"]);
   }));
 
-Deno.test("410 is dead at once, so is a deleted target; an unreachable one waits", () =>
+Deno.test("a delivery answered with 410 is dead at once, so is one with a deleted target; an unreachable target is tried later", () =>
   withDatabase(async (db) => {
     const { start, put, until } = post(db, () => answer(410));
     const worker = start();
@@ -67,11 +67,11 @@ Deno.test("410 is dead at once, so is a deleted target; an unreachable one waits
     ]);
   }));
 
-Deno.test("a delivery whose process died in the middle is sent again by the next one, with the same id", () =>
+Deno.test("a delivery whose process died in the middle is sent again by the next process, with the same id", () =>
   withDatabase(async (db) => {
     const { start, put, until, sent, clock } = post(db);
     await put("a");
-    // As a process leaves it that is killed between the call and the commit.
+    // The lease is left as by a process that was killed between call and commit.
     const [lost] = await db.write((tx) => leaseDue(tx, "a", 1, clock.now));
     const worker = start();
     await pause();
@@ -132,7 +132,7 @@ Deno.test("an answer with a NUL byte or in gzip is stored with its delivery, whi
 
 Deno.test("an answer that the database refuses counts as an attempt, and is retried after its wait", () =>
   withDatabase(async (db) => {
-    // No column takes such a status.
+    // The column does not accept such a status.
     const { start, put, until, clock, rows } = post(db, () => answer(200.5));
     const log = console.error;
     console.error = () => {};
@@ -164,7 +164,7 @@ Deno.test("two processes on one queue send each delivery once", () =>
     assert.equal(new Set(sent.map(({ headers }) => headers["id"])).size, 90);
   }));
 
-Deno.test("1,000 events to a slow receiver delay nothing else: another one is served within 2 s", async () => {
+Deno.test("1,000 events to a slow receiver delay nothing else: another receiver is served within 2 s", async () => {
   const open = Promise.withResolvers<void>();
   let most = 0;
   let busy = 0;

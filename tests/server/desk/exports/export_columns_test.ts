@@ -1,6 +1,6 @@
 /**
- * Selections of an export: each column is written from its part of a record, and reads the same as from the whole
- * record.
+ * Selections of an export: each column is written from the selected fields, and equals the one from the
+ * complete record.
  */
 import assert from "node:assert/strict";
 import { orderOf } from "../../../../server/list/resolver.ts";
@@ -32,7 +32,7 @@ Deno.test("every column of every list is written from the fields that an export 
         for (const name of column.fields) if (!isThere(name)) unread.add(`${resource.id}.${name}`);
       }
     }
-    // The demo has no integrations. What is wrong with an order is written from what is stored of it; what a cell draws
-    // its words from is no column of a file.
+    // The demo has no app_config. Problems are written from another stored field, and `audit.told` is only
+    // for the text of a cell.
     assert.deepEqual([empty, [...unread].sort()], [["app_config"], ["audit.told", "orders.problem_codes"]]);
   }));

@@ -1,4 +1,4 @@
-/** Exports that are stopped, cancelled, taken up again or grow old: the file is whole, or it is not there. */
+/** Exports that are stopped, cancelled, resumed or expire: the file is complete, or does not exist. */
 import assert from "node:assert/strict";
 import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
@@ -37,13 +37,13 @@ interface Scene {
   readonly tools: BackgroundTools;
   readonly begin: (name?: Name, columns?: readonly string[], format?: ExportFormat) => Promise<string>;
   readonly job: (id: string) => Promise<JobRow>;
-  /** Goes on with a job for so many steps; true when it ended. */
+  /** Continues a job for the given number of steps; returns true if it has ended. */
   readonly work: (id: string, steps?: number) => Promise<boolean>;
   readonly bytes: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly text: (id: string) => Promise<string>;
 }
 
-/** Jobs that no worker takes up but the test. */
+/** Makes jobs that only the test runs, without a worker. */
 async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const { db, place } = fresh;
@@ -103,7 +103,7 @@ Deno.test("an export killed after any step ends with the same file as an undistu
     for (let killed = 0; killed < 4; killed++) {
       const id = await begin();
       await work(id, killed);
-      // Rows were on the disk, their cursor was not.
+      // The rows were on disk, but their cursor was not stored.
       await writePiece(folderStore(tools.settings.dataDir), id, chunkOf("half a row"), { sellerId: null });
       assert.equal(await work(id), true);
       assert.equal(await text(id), wanted, `killed after ${killed} steps`);
@@ -144,7 +144,7 @@ Deno.test("an export whose file was lost begins again, and counts from the begin
     assert.deepEqual(await faults(), [`The file of export ${id} is missing or another one.`]);
   }));
 
-Deno.test("rows that a person may no longer see are not in the file, though they were when the export began", () =>
+Deno.test("rows that a person may no longer see are not in the file, although they were visible when the export began", () =>
   inScene(async ({ begin, work, text, tools: { db } }) => {
     const id = await begin();
     await work(id, 2);
@@ -167,7 +167,7 @@ Deno.test("an export stops when its person loses a column, the list, or the acco
       const error = await work(id).then(() => null, (error: unknown) => error);
       return error instanceof JobRefused ? error.code : error;
     };
-    // A seller of their own: who works for several still sees whose each order is.
+    // A seller for themselves loses the column; a person for several sellers would keep it.
     await as({ role: "sale" });
     await db.write((tx) => tx.insertInto("scopes").values({ user_id: "root", seller_id: "root" }).execute());
     assert.equal(await stopped(), "rightsLost");
@@ -190,7 +190,7 @@ Deno.test("a cancelled export stops at its next step, and its file is removed", 
     assert.deepEqual(await readdir(join(tools.settings.dataDir, "exports")), []);
   }));
 
-Deno.test("a file is kept for a week; then it is gone, and its address says so", () =>
+Deno.test("a file is kept for a week; then it is deleted, and its address says so", () =>
   inScene(async ({ begin, work, tools, world }) => {
     const id = await begin();
     await work(id);

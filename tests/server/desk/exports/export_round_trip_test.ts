@@ -11,7 +11,7 @@ import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const DAY_START = NOW - NOW % 86_400;
-/** Fields of the draft alone; the ids, the codes and what follows from them are the new order's own. */
+/** Fields of the draft that an export keeps; ids, codes and derived fields are those of the new order. */
 const FIELDS = [
   ...ORDER_TEXT_FIELDS,
   "ordered_at",
@@ -42,7 +42,7 @@ async function ordersOf(db: Database, store: string) {
   }));
 }
 
-/** Words with all that a file, a spreadsheet or a database may stumble over; ends are trimmed by any form. */
+/** Generates texts with characters that disturb files, spreadsheets or databases; forms trim their ends. */
 const words = fc.string({
   unit: fc.constantFrom(
     "=",

@@ -68,7 +68,7 @@ Deno.test("an export without columns has those that the list shows, under their 
     assert.ok(header?.includes("total") && !header.includes("seller_name") && !header.includes("tags"));
   }));
 
-Deno.test("an export has the rows of the list: filters, sort, exclusions, by id, and no other seller's", () =>
+Deno.test("an export has the rows of the list: filters, sort, exclusions, ids, and none of another seller", () =>
   inScene(async (scene) => {
     const { world, anna } = scene;
     const ids = [];
@@ -237,7 +237,7 @@ Deno.test("a person who works for several sellers is notified live of their own 
     assert.ok(mine.length > 0 && mine.every(({ ids }) => ids === JSON.stringify([job])));
   }));
 
-Deno.test("a workbook has texts as texts, amounts as numbers, days and instants of the business as days", () =>
+Deno.test("a workbook has texts as texts, amounts as numbers, and days and instants as days in the business time zone", () =>
   inScene(async (scene) => {
     const { world, app, anna } = scene;
     await world.order({ external_number: "=1+1", recipient_name: "'Zoë", postal_code: "00123" });
@@ -256,7 +256,7 @@ Deno.test("a workbook has texts as texts, amounts as numbers, days and instants 
     assert.equal(row?.faults, undefined);
   }, "Australia/Brisbane"));
 
-Deno.test("a workbook with too many rows is refused with the alternative", async () => {
+Deno.test("a workbook with too many rows is refused, and the refusal names the alternative", async () => {
   const form = formOf("xlsx", { rows: MAX_EXPORT_SHEET_ROWS, crc: 0, packed: 0, raw: 0 });
   await form.rows([["last"]]);
   await assert.rejects(form.rows([["one more"]]), { code: "tooLongForWorkbook" });

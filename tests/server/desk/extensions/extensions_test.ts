@@ -73,7 +73,7 @@ Deno.test("S2.34 an extension is turned on only with the rights that were read a
     assert.deepEqual(secrets.map(({ field, state }) => [field, (state as { last4: string }).last4]), [
       ["chat_webhook", "Zx9q"],
     ]);
-    // A manifest that asks for more than was accepted waits for somebody to read it.
+    // A manifest that requests more rights than were accepted waits until a person accepts them.
     await world.db.write((tx) => tx.updateTable("extensions").set({ rights: '["orders"]' }).execute());
     const later = (await ask<Shown>(SHOW)).data!.getExtensionById;
     assert.deepEqual([later.status, later.unaccepted], ["Off", ["send"]]);
@@ -150,7 +150,7 @@ Deno.test("S2.34 an order on hold is posted to the room, with its reason and a l
     assert.deepEqual(waiting, []);
   }));
 
-Deno.test("S2.34 an extension receives only what its rights name: nothing of a buyer, nothing of money", () =>
+Deno.test("S2.34 an extension receives only what its rights name: without them neither a buyer's data nor amounts", () =>
   inChat(async ({ ask, world }, room) => {
     const id = await world.order({}, ["order.submit"]);
     await ask(`mutation { moveOrder(ids: ["${id}"], event: "order.hold", params: { reason: "x" }) { ok } }`);
@@ -167,7 +167,8 @@ Deno.test("S2.34 an extension receives only what its rights name: nothing of a b
     );
     assert.ok((await seen(["orders", "orders_buyer"])).includes("email"));
     assert.ok((await seen(["orders", "orders_money"])).includes("total_minor"));
-    // A right that goes with orders is of no use without them, and no right opens another kind of record.
+    // A right about an order's fields is useless without the right to orders, and no right covers other kinds
+    // of record.
     assert.deepEqual(await seen(["orders_buyer", "orders_money", "packages", "jobs", "send"]), []);
     assert.deepEqual(await seen(["orders"], "packages"), []);
     assert.deepEqual(await seen(["orders"], "users"), []);
@@ -191,7 +192,7 @@ Deno.test("S2.34 an extension's additions to a menu and to orders exist while it
     assert.deepEqual(await added("root"), []);
   }));
 
-Deno.test("S2.34 people share only orders that they may see, in their own name", () =>
+Deno.test("S2.34 people share only orders that they may see, under their own name", () =>
   inChat(async ({ ask, world }, room) => {
     const annas = await world.order({ store_id: "anna-etsy" });
     const more = [];

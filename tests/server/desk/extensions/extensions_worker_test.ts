@@ -22,7 +22,7 @@ const turn = (db: Database, status: "On" | "Off") =>
       .onConflict((on) => on.column("_id").doUpdateSet(row)).execute();
   });
 
-/** Code that keeps what it heard, and says what the test wants. */
+/** Code that records its events, and returns the test's notes. */
 function listening(says: (heard: readonly News[]) => readonly Note[] = (heard) => [{ heard: heard.length }]) {
   const heard: News[] = [];
   const code: Extension = {
@@ -44,13 +44,13 @@ interface Stage {
   readonly world: World;
   readonly fresh: FreshDatabase;
   readonly order: string;
-  /** Puts the order on hold, and releases it unless it is to stay there: while the extension is off. */
+  /** Puts the order on hold and, unless `isLasting`, turns the extension off to release it. */
   hold(reason: string, isLasting?: boolean): Promise<void>;
   deliveredPayloads(): Promise<unknown[]>;
   waiting(): Promise<number>;
 }
 
-/** One order in a business whose extension is on, and no server: nobody runs what waits but the test. */
+/** Runs `work` with one order, an extension that is on, and no server: only the test runs waiting events. */
 async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
@@ -79,7 +79,7 @@ async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   });
 }
 
-Deno.test("S2.34 an event waits for an extension as it was then, and its code runs outside any write", () =>
+Deno.test("S2.34 an event waits for an extension as the order was then, and the extension's code runs outside any write", () =>
   onStage(async ({ world, hold, deliveredPayloads, waiting, order, fresh: { db } }) => {
     await hold("address", true);
     assert.deepEqual([await waiting(), await deliveredPayloads()], [1, []], "nobody waits for the code");
@@ -107,14 +107,14 @@ Deno.test("S2.34 nothing waits for an extension that is off, and one turned off 
     assert.deepEqual([ear.heard, await waiting(), await deliveredPayloads()], [[], 0, []]);
   }));
 
-Deno.test("S2.34 two processes that run the code on the same event post once", () =>
+Deno.test("S2.34 if two processes run the code on the same event it posts once", () =>
   onStage(async ({ hold, deliveredPayloads, fresh }) => {
     await hold("one");
     await hold("two", true);
     const rows = await waitingEvents(fresh.db.read, 10);
     const other = await openDatabase(fresh.place);
     const ear = listening();
-    // Both have read the queue before either takes from it.
+    // Both processes have read the queue before either removes from it.
     await Promise.all([fresh.db, other].map((db) => runEvents(rows, toolsOf(db), ear)));
     await other.close();
     assert.deepEqual([ear.heard.length, await deliveredPayloads()], [4, [{ heard: 1 }, { heard: 1 }]]);

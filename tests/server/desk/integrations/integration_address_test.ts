@@ -1,4 +1,4 @@
-/** The address of a webhook: called whole, kept sealed, seen by its host and its end. */
+/** The address of a webhook: called completely, stored encrypted, shown by its host and its end. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { sealAtRest } from "../../../../server/secrets/at_rest_store.ts";
@@ -39,7 +39,7 @@ Deno.test("security C8: no answer, no audit row and no table has a webhook's ful
     );
     const shown = { url: "https://hooks.example/…h0st" };
     assert.deepEqual(seen.data, { getIntegrationById: shown, integrations: [shown] });
-    // A form sends back what it was shown, and the address stays.
+    // A form sends back the shortened address that it showed, and the stored address stays.
     const save = (url: string, name: string) =>
       ask(
         `mutation { makeIntegration(id: "${_id}", params: { name: "${name}", url: "${url}" }, key: "${name} and on") { url } }`,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { eventOf } from "../../../../server/modules/desk/integrations/events.ts";
 
-Deno.test("a new refund request is one event, and every change of it the other: a smaller sum too", () => {
+Deno.test("a new refund request is one kind of event, and every change of it another kind, also a smaller sum", () => {
   const request = { entity: "refundRequests", entityId: "r1", sellerId: "anna" };
   const change = (field: string, before: string, after: string) => [{ field, before, after }];
   assert.equal(eventOf({ ...request, isNew: true, changes: change("reason", "", "Torn") }), "refund.made");

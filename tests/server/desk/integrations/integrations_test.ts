@@ -146,7 +146,7 @@ Deno.test("a rollback sends no event, and an event is sent once however often it
     assert.equal((await world.db.read.selectFrom("deliveries").selectAll().execute()).length, 1);
   }));
 
-Deno.test("a test returns the real answer, and after a rotation both secrets sign for a day", async () => {
+Deno.test("a test returns the real answer, and for a day after a rotation both secrets sign", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
   await withBusiness(async ({ add, ask, clock }) => {
@@ -174,7 +174,7 @@ Deno.test("a test returns the real answer, and after a rotation both secrets sig
   }, { allow: [target.host] });
 });
 
-Deno.test("an address in a private network is not called, and the test says so", () =>
+Deno.test("an address in a private network is not called, and the test's result says so", () =>
   withBusiness(async ({ add, ask }) => {
     const { _id } = await add(WEBHOOK("https://169.254.169.254/latest/meta-data", ["order.made"]));
     const { data } = await ask<{ testIntegration: { error: string } }>(

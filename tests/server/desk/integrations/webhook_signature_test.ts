@@ -12,7 +12,7 @@ const NOW = 1_614_265_330;
 const call = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}', now: NOW };
 
 Deno.test("a signature follows the Standard Webhooks specification", () => {
-  // The example of the specification's reference libraries.
+  // The specification's reference libraries use this example.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   assert.equal(
     signedHeaders([secret], call)["webhook-signature"],
@@ -39,7 +39,7 @@ Deno.test("a call is verified by any of its signatures, and by no other secret, 
   assert.ok(!isSigned([secret], { ...read([secret]), signature: "" }, call.body));
 });
 
-Deno.test("headers that are missing, malformed or more than five minutes off are refused in words", () => {
+Deno.test("headers that are missing, malformed or more than five minutes off are refused with a readable reason", () => {
   const headers = signedHeaders([makeWebhookSecret(systemRandom)], call);
   const says = (more: Record<string, string>, now = NOW) =>
     String(readSignedHeaders(new Headers({ ...headers, ...more }), now));

@@ -1,4 +1,4 @@
-/** A step of many records carries what it asks: every field of its form is one of the job's. */
+/** A bulk step carries its form: every field of it is also a field of the job. */
 import assert from "node:assert/strict";
 import type { GraphQLInputObjectType } from "graphql";
 import { makeSchema } from "../../../../server/graphql/schema.ts";

@@ -34,11 +34,11 @@ Deno.test("while the records of a new job are counted, others can write", () =>
     assert.equal((await made as Job).title.includes("3"), true);
   }));
 
-Deno.test("a repeated key gets its first answer, though the request would be refused today", () =>
+Deno.test("a repeated key gets its first answer, even if the request would be refused by now", () =>
   inWorld(async (world) => {
     await many(world, 3, 0);
     const first = await begin(world, "root", PARAMS, "the-same-key");
-    // So many are under way that no further one would be taken.
+    // With so many unfinished jobs no further one would be accepted.
     await world.db.write(async (tx) => {
       const row = await tx.selectFrom("jobs").selectAll().where("_id", "=", first._id)
         .executeTakeFirstOrThrow();

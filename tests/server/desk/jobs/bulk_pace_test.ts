@@ -11,7 +11,7 @@ import { begin, countsOf, inWorld, many, rowOf } from "../../../support/desk/bul
 import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
-/** Sizes of the steps of a job whose record takes so long, and whose step takes so long beside its records. */
+/** Returns the sizes of a job's steps, given the time for each record and the fixed time of a step. */
 async function sizes(steps: number, msOf: (step: number) => number, besideMs = 0): Promise<number[]> {
   let clock = 0;
   const pace = paceOf("sqlite", () => clock);
@@ -33,11 +33,11 @@ Deno.test("a job's step takes as many records as fit into its time, never more t
   ]);
   assert.deepEqual(await sizes(4, () => 3), [5, 5, 5, 5]);
   assert.deepEqual(await sizes(4, () => 100), [5, 1, 1, 1]);
-  // Records that became dear: the step after the first of them is short again.
+  // After records become slow, the next step is short again.
   assert.deepEqual(await sizes(6, (step) => step < 3 ? 0.1 : 7.5), [5, 10, 20, 20, 2, 2]);
 });
 
-Deno.test("whatever a record takes, after the first step a steady job stays within its time or does one record", () =>
+Deno.test("however long records take, after the first step a steady job stays within its time or handles one record", () =>
   fc.assert(
     fc.asyncProperty(fc.double({ min: 0.01, max: 200, noNaN: true }), async (ms) => {
       const [, ...rest] = await sizes(12, () => ms);
@@ -76,7 +76,7 @@ Deno.test({
         },
         settings: testSettings,
         now: () => NOW,
-        // Each look at the clock finds that 10 ms have gone by.
+        // Each reading of the clock is 10 ms later.
         clock: () => clock += 10,
         isStopping: () => false,
       });

@@ -24,7 +24,7 @@ Deno.test("the preview of a payment shows for each seller its amount and the ava
     await world.order({}, ["order.submit"]);
     await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 40 }] }, ["order.submit"]);
     await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
-    // Neither of these can be paid.
+    // Neither of these two orders can be paid.
     await world.order({});
     await world.order({}, ["order.submit", "order.hold"]);
     const charges = async (name: "anna" | "agent", event: string, more: object = {}) => {
@@ -40,7 +40,7 @@ Deno.test("the preview of a payment shows for each seller its amount and the ava
     assert.deepEqual(await charges("agent", "order.hold"), []);
   }));
 
-Deno.test("the preview promises nothing that a state refuses with any facts", () =>
+Deno.test("the preview promises no step that a state refuses with any facts", () =>
   inWorld(async (world) => {
     await world.order({});
     await world.order({}, ["order.submit", "order.pay"]);
@@ -55,11 +55,12 @@ Deno.test("the preview promises nothing that a state refuses with any facts", ()
     assert.deepEqual(await fits("order.release"), ["On Hold"]);
   }));
 
-Deno.test("S2.7 where the balance covers some, the preview says how many, and those due first are paid", () =>
+Deno.test("S2.7 if the balance covers only some orders the preview says how many, and those due first are paid", () =>
   inWorld(async (world) => {
     const ids: string[] = [];
     for (let index = 0; index < 5; index++) ids.push(await world.order({}, ["order.submit"]));
-    // The newest is due first; a large one before it is covered by nothing.
+    // The newest order is due first; after a large order that is due even earlier the balance would cover
+    // none.
     const large = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 4 }] }, ["order.submit"]);
     await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     await world.db.write(async (tx) => {

@@ -89,7 +89,7 @@ Deno.test("another seller's orders are not moved, also when named", () =>
     assert.equal((await statusOf(world, foreign)).status, "Pending");
   }));
 
-Deno.test("a job stops when its person's account is locked meanwhile", () =>
+Deno.test("a job stops if its person's account is locked meanwhile", () =>
   inWorld(async (world) => {
     await many(world, 30, 0);
     const { _id } = await begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
@@ -101,7 +101,7 @@ Deno.test("a job stops when its person's account is locked meanwhile", () =>
     assert.deepEqual((await countsOf(world, _id)).made, firstRecords(world));
   }));
 
-Deno.test("a job stops when its person's role may no longer send the event", () =>
+Deno.test("a job stops if its person's role may no longer send the event", () =>
   inWorld(async (world) => {
     const ids = [await world.order({}, ["order.submit", "order.pay"])];
     const { _id } = await begin(world, "root", { ids, event: "production.start" });
@@ -119,7 +119,7 @@ Deno.test("a job stops when its person's role may no longer send the event", () 
     assert.equal((await statusOf(world, ids[0]!)).status, "Processing");
   }));
 
-Deno.test("a retry has the rights of the first person, so nobody else may request it", () =>
+Deno.test("a retry has the rights of the job's person, so nobody else may request it", () =>
   inWorld(async (world) => {
     const { _id } = await begin(world, "root", { ids: [await world.order({})], event: "production.start" });
     await work(world, _id);

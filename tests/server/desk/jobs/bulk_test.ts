@@ -136,7 +136,7 @@ Deno.test("a filter's job covers its records without the excluded ones; later re
     assert.deepEqual(statuses, ["On Hold", "Pending", "On Hold", "Pending"]);
   }));
 
-Deno.test("a job that does not name its list steps orders, and can be undone", () =>
+Deno.test("a job without a named list takes its steps on orders, and can be undone", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit"]);
     const { _id } = await begin(world, "anna", {
@@ -278,7 +278,7 @@ Deno.test("setting one country for many orders fixes their problems, until a lab
     assert.deepEqual([(await orderNow()).country, await problemsOf()], ["", ["countryMissing"]]);
   }));
 
-Deno.test("an undo of more records than one batch reverts each of them", () =>
+Deno.test("an undo of more records than fit into one batch reverts each of them", () =>
   inWorld(async (world) => {
     await many(world, 501, 0);
     const question = { kind: "orders.tag", filters: {}, add_tags: ["rush"] };

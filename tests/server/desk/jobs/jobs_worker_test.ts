@@ -10,7 +10,7 @@ import type { World } from "../../../support/orders/world.ts";
 
 const POLL_MS = 20;
 
-/** A worker over the world's database, as a server process has one. */
+/** Starts a worker on the world's database, as a server process does. */
 const start = (world: World, dataDir: string, now: () => number = () => NOW, turnMs?: number) =>
   jobWorker({ db: world.db, settings: { ...testSettings, dataDir }, now }, POLL_MS, turnMs);
 
@@ -24,7 +24,7 @@ const isDone = (world: World, id: string) => async () => (await countsOf(world, 
 const hold = (world: World) =>
   begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
 
-Deno.test("a job starts as soon as it is requested, without anybody looking", () =>
+Deno.test("a job starts as soon as it is requested, without waiting for a poll", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
       const worker = start(world, dataDir);
@@ -70,7 +70,7 @@ Deno.test("two workers on one database do each record once", () =>
     })
   ));
 
-Deno.test("a small job does not wait for a large one that came first", () =>
+Deno.test("a small job does not wait for a large one that was requested first", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
       await many(world, 300, 0);
@@ -81,7 +81,7 @@ Deno.test("a small job does not wait for a large one that came first", () =>
         add_tags: ["late"],
       });
       let now = NOW;
-      // Each read of the clock is a second later, so that no two jobs end at the same time.
+      // Each reading of the clock is a second later, so that no two jobs end at the same time.
       const worker = start(world, dataDir, () => now++, 1);
       await until(isDone(world, small._id));
       await until(isDone(world, large._id));

@@ -1,4 +1,4 @@
-/** Work that meets a fault which passes goes on where it was; one that does not pass ends it with its reason. */
+/** Work that meets a temporary fault continues where it was; a permanent fault ends it with a reason. */
 import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { bucketStore } from "../../../../server/files/bucket.ts";
@@ -26,9 +26,9 @@ interface Scene {
   /** The bucket's faulty answer; null if it works. */
   fault: ReturnType<typeof refuseWith> | null;
   now: number;
-  /** Looks for work once, as a worker does at its time. */
+  /** Polls for work once, as a worker does. */
   look(): Promise<void>;
-  /** Lets the time pass that work waits which met a fault, for the database's clock. */
+  /** Advances the database's clock by the time that work waits after a fault. */
   wait(): Promise<void>;
   job(): Promise<JobRow>;
   rows(): Promise<number>;

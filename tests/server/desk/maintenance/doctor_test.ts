@@ -13,7 +13,7 @@ import {
 /** The script of the tiny build. */
 const ASSET = "/assets/main-AB12.js";
 
-/** Another answer at a path of an origin. */
+/** Replaces the answer at a path of an origin. */
 const at =
   (origin: string, path: string, change: (answer: Response) => Response | Promise<Response>): Spoil =>
   (
@@ -34,7 +34,7 @@ const policyOf = (change: (policy: string) => string) =>
   );
 const status = (code: number, text = "") => () => new Response(text, { status: code });
 
-/** Each alone, and the one sentence that names it. */
+/** Single faults, each with the sentence that reports it. */
 const FAULTS: Readonly<Record<string, readonly [fault: Fault, sentence: RegExp]>> = {
   "no page": [
     { spoil: at(APP, "/", status(503)) },

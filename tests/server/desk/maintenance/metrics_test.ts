@@ -15,7 +15,7 @@ const valueOf = (text: string, series: string): number | null => {
   return line === undefined ? null : Number(line.slice(series.length));
 };
 
-Deno.test("metrics require their token: without a configured one there are none, with a wrong one nobody gets them", () =>
+Deno.test("metrics require their token: without a configured token there are none, with a wrong one nobody gets them", () =>
   withDatabase(async (db) => {
     {
       await using api = testApp(db);
@@ -34,7 +34,7 @@ Deno.test("metrics require their token: without a configured one there are none,
     await answer.body?.cancel();
   }));
 
-Deno.test("metrics count requests by route and status, and errors by code, whatever names strangers send", () =>
+Deno.test("metrics count requests by route and status, and errors by code, but never by names that callers send", () =>
   withDatabase(async (db) => {
     await using api = testApp(db, { settings });
     const read = async () => await (await api.send("/metrics", { headers: bearer(TOKEN) })).text();
@@ -75,7 +75,7 @@ Deno.test("metrics show waiting work, failures of the last day, memory, sockets 
     const day = 86_400;
     await db.write((tx) =>
       tx.insertInto("deliveries").values([
-        // Not due: the app of the test would try to send it.
+        // The delivery is not due, as the test's app would send it otherwise.
         delivery("d1", "Waiting", NOW + day),
         delivery("d2", "Dead", NOW - day + 60),
         delivery("d3", "Dead", NOW - day - 60),
@@ -95,7 +95,7 @@ Deno.test("metrics show waiting work, failures of the last day, memory, sockets 
     assert.notEqual(valueOf(text, "pressdock_live_sockets"), null);
   }));
 
-Deno.test("metrics leave out the database's counts while it is away", () =>
+Deno.test("metrics leave out the database's counts while it is unreachable", () =>
   withDatabase(async (db) => {
     const away = db.heavy.withPlugin({
       transformQuery: () => {

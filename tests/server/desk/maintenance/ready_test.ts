@@ -8,7 +8,7 @@ import { signIn } from "../../../support/people/people.ts";
 import { StoppedTime } from "../../../support/time/stopped_time.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
-/** Lets what has come be read; no time passes by it. */
+/** Lets pending messages be read, without advancing the time. */
 const turn = () => new Promise<void>((next) => setImmediate(next));
 const never = () => new Promise<never>(() => {});
 const away = () => Promise.reject(new DatabaseAway("The database cannot be reached: secret.example"));
@@ -33,7 +33,7 @@ Deno.test("a process that reaches its database is ready for any caller: no sessi
     }
   }));
 
-Deno.test("a process whose database is away, or does not write, is not ready, and reveals no details", () =>
+Deno.test("a process whose database is unreachable, or cannot write, is not ready, and reveals no details", () =>
   withDatabase(async (db) => {
     assert.deepEqual(await readyOf({ ...db, write: away }), UNREADY);
     const broken = db.read.withPlugin({
@@ -45,12 +45,12 @@ Deno.test("a process whose database is away, or does not write, is not ready, an
     assert.deepEqual(await readyOf({ ...db, read: broken }), UNREADY);
   }));
 
-Deno.test("a process whose writers hang is not ready within 2 s, and does not pile up probes", () =>
+Deno.test("a process whose writers hang is not ready within 2 s, and does not pile up checks", () =>
   withDatabase(async (db) => {
     let requestCount = 0;
     const hung: Database = { ...db, write: () => (requestCount++, never()) };
     await using api = testApp(hung, { modules: atRest });
-    // Makes its connection while time passes.
+    // The first call connects while time is not yet stopped.
     assert.deepEqual(await readyOf(db), READY);
     using time = new StoppedTime();
     let answered = 0;
@@ -68,7 +68,7 @@ Deno.test("a process whose writers hang is not ready within 2 s, and does not pi
     assert.equal(requestCount, 1);
   }));
 
-Deno.test("people's calls get 503 while the database is away, wherever that shows, and no line is logged", () =>
+Deno.test("people's calls get 503 while the database is unreachable, wherever that shows, and no line is logged", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order();

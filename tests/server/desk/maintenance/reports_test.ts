@@ -1,4 +1,7 @@
-/** Reports of problems: what is taken, who sees which, for how long, and what is said of somebody acting. */
+/**
+ * Reports of problems: which are accepted, who sees them, for how long, and how they name a person who acts
+ * for another.
+ */
 import assert from "node:assert/strict";
 import { pack, unpack } from "../../../../api/pack_text.ts";
 import type { Recording } from "../../../../api/flows/recording.ts";
@@ -58,7 +61,7 @@ const listed = async (app: App, token: string, own = false): Promise<string[]> =
   return data!.reports.map(({ code }) => code);
 };
 
-Deno.test("C7 a report is returned as sent, by its code in any spelling", () =>
+Deno.test("C7 a report is returned as sent, and found by its code in any spelling", () =>
   inScene(async ({ app, tokens }) => {
     const { data } = await send(app, tokens.anna);
     const { code, expires_at } = data!.makeReport;
@@ -96,7 +99,7 @@ Deno.test("C7 a report is visible to its person, staff, and agents for people in
       printer: [false, true],
       order_qc: [false, false],
     });
-    // Anna is moved out of the agent's reach: what she sent moves with her.
+    // Anna leaves the agent's scope, and her reports leave it too.
     await db.write((tx) =>
       tx.deleteFrom("scopes").where("user_id", "=", "agent").where("seller_id", "=", "anna").execute()
     );
@@ -137,7 +140,7 @@ Deno.test("C7 S4.3 while somebody acts, the report belongs to the person, and na
     assert.deepEqual([person_name, actor_name], ["Person anna", "daniel"]);
   }));
 
-Deno.test("C7 after 30 days a report has expired, also before it is swept away", () => {
+Deno.test("C7 after 30 days a report has expired, even before it is deleted", () => {
   let now = NOW;
   return inScene(async ({ db, app, tokens }) => {
     const code = await codeOf(app, tokens.anna);
@@ -153,11 +156,11 @@ Deno.test("C7 after 30 days a report has expired, also before it is swept away",
   }, () => now);
 });
 
-Deno.test("C7 an invalid recording is refused, with an extra or a missing field, and nothing is stored", () => {
+Deno.test("C7 a recording with an extra, missing or invalid field is refused, and nothing is stored", () => {
   let now = NOW;
   return inScene(async ({ db, app, tokens }) => {
     const refusal = async (recording: string) => {
-      // Refused ones are throttled as others are.
+      // Refused reports count for the rate limit as well.
       now += 60;
       const { errors } = await app.ask(tokens.anna, MakeReport, { params: { recording }, key: null });
       const { code, problems = [] } = errors[0]!.extensions;
@@ -185,7 +188,7 @@ Deno.test("C7 an invalid recording is refused, with an extra or a missing field,
   }, () => now);
 });
 
-Deno.test("C7 M1 the same key makes one report; G6 a sixth at once is refused with RATE_LIMITED", () => {
+Deno.test("C7 M1 the same key makes one report; G6 a sixth report at the same time is refused with RATE_LIMITED", () => {
   let now = NOW;
   return inScene(async ({ app, tokens }) => {
     const key = "report-key-1";

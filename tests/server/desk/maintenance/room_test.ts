@@ -1,4 +1,4 @@
-/** The guard of the room on the disks: when it refuses, and when staff get a notice. */
+/** The guard of free disk space: when it refuses uploads, and when staff get a notice. */
 import assert from "node:assert/strict";
 import { freeBytesAt } from "../../../../server/files/free_space.ts";
 import { watchDiskSpace } from "../../../../server/files/room.ts";
@@ -50,7 +50,7 @@ Deno.test("free space is checked repeatedly: while it is low uploads are refused
   await room.stop();
 });
 
-Deno.test("free space is that of the fullest disk, and a missing folder has none", async () => {
+Deno.test("free space is that of the fullest disk, and a missing folder counts as none", async () => {
   const free = await freeBytesAt(["/nowhere/at/all", Deno.cwd()]);
   assert.ok(free > 0 && Number.isFinite(free));
   assert.equal(await freeBytesAt(["/nowhere/at/all"]), Infinity);

@@ -1,4 +1,7 @@
-/** Room for files: what a seller may keep, what is refused while a disk is nearly full, and what goes on all the same. */
+/**
+ * Space for files: a seller's quota, uploads refused while a disk is nearly full, and work that continues
+ * meanwhile.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { matchItemColumns } from "../../../../api/csv/item_table.ts";
@@ -43,7 +46,7 @@ type Sent = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** One file for each path that takes one. */
+/** Returns a file for each path that accepts one. */
 const filesFor = (order: string, unit: string, event: string): readonly Sent[] => [
   ["anna", `/attachments?entity=orders&id=${order}&name=a.png`, PNG],
   [
@@ -70,7 +73,7 @@ const filesFor = (order: string, unit: string, event: string): readonly Sent[] =
   ["super_root", planned("/imports/items?name=i.csv", PLAN), CSV],
   ["super_root", planned("/postage-invoices?name=pb.csv", postagePlanOf(POSTAGE)), POSTAGE],
 ];
-/** POSTs that keep no file. */
+/** Routes of POST that store no file. */
 const OTHERS = [
   ...["/carriers/:id", "/update/bookmarks", "/auth/exchange"],
   "/incoming/:id",
@@ -81,7 +84,7 @@ const OTHERS = [
 
 const pathOf = ([, path]: Sent): string => path.split("?")[0]!;
 
-/** A garment that was rejected, so that a photo of it may come. */
+/** Makes a rejected garment, so that a photo of it is accepted. */
 async function rejected({ world }: Grounds): Promise<readonly [order: string, unit: string, event: string]> {
   const order = await world.order({}, ["order.submit", "order.pay"]);
   const { read } = world.db;
@@ -110,7 +113,7 @@ const MOVE = `mutation ($id: ID!) { moveOrder(ids: [$id], event: "order.submit")
 const SCAN = `mutation ($code: String!) {
   scan(station: "ST-000001", device: "test", scans: [{ key: "key-of-one-scan", code: $code }]) { outcome } }`;
 
-/** An order is submitted, and a garment scanned at the first station. */
+/** Submits an order and scans a garment at the first station. */
 async function workGoesOn({ world, ask }: Grounds): Promise<void> {
   await Floor.open(world);
   const { moveOrder } = await ask<{ moveOrder: unknown }>("anna", MOVE, { id: await world.order() });
@@ -134,7 +137,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** A disk with so much free. */
+/** Fakes a disk with the given free space. */
 const withFree = (bytes: number): { storage: StorageLimits } => ({
   storage: { sellerBytes: 0, minFreeBytes: GB, freeBytes: () => Promise.resolve(bytes) },
 });
@@ -193,7 +196,8 @@ Deno.test(
     const used = async () => (await ask<Own>("anna", OWN)).cUser.files;
     assert.deepEqual(await used(), { bytes: 0, most_bytes: QUOTA });
     assert.equal((await ask<{ cUser: { files: null } }>("root", OWN)).cUser.files, null);
-    // Six of 15 bytes fit into 100, however many come at once; more than eight at once are refused for that alone.
+    // Six files of 15 bytes fit into 100 bytes, also at the same time; more than eight simultaneous uploads
+    // are refused for their number.
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome(grounds, to("anna"))));
     assert.deepEqual(outcomes.filter(([status]) => status === 201).length, 6);
     assert.deepEqual(outcomes.find(([status]) => status !== 201), [507, "quotaReached"]);
@@ -204,7 +208,7 @@ Deno.test(
       6,
       "and nothing of the others is kept",
     );
-    // A file longer than the free space is cut off before it arrives.
+    // A file longer than the free space is cut off before all of it arrives.
     assert.deepEqual(await outcome(grounds, ["anna", "/artwork?seller=anna&name=a.png", ART]), [
       507,
       "quotaReached",
@@ -242,7 +246,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a full database answers 507 with one sentence, and nothing of the change is stored",
+  "a full database answers 507 with one sentence, and no part of the change is stored",
   onGrounds(async ({ world, rest }) => {
     if (world.db.engine !== "sqlite") return;
     const bodyOf = (nth: number) =>
@@ -287,7 +291,7 @@ Deno.test("a full bucket is recognised by its status or its own code, and staff 
   }
 });
 
-Deno.test("quota and guard are settings in gigabytes, 0 for none; an invalid number prevents the start", () => {
+Deno.test("quota and guard are settings in gigabytes, 0 turns them off; an invalid number prevents the start", () => {
   const of = (env: Record<string, string>) => readEnvironment(env).settings.storage;
   assert.deepEqual(of({}), { sellerBytes: 5 * GB, minFreeBytes: GB });
   assert.deepEqual(of({ SELLER_FILES_GB: "0", MIN_FREE_GB: "2.5" }), {

@@ -20,7 +20,7 @@ const record = (db: Database, count: number) =>
     recordAudit(tx, Array.from({ length: count }, (_, index) => auditOf(`order-${index}`)), stamp)
   );
 
-/** Does what the append-only triggers forbid, as somebody with the file in hand can. */
+/** Changes rows that the append-only triggers protect, as a person with the database file can. */
 const tamper = (db: Database, statement: string) =>
   db.write(async (tx) => {
     const drop = db.engine === "sqlite"
@@ -48,7 +48,7 @@ for (
     ["moved to another number", "update audit_events set seq = 900 where seq = 2"],
   ] as const
 ) {
-  Deno.test(`a row that was ${what} after it was sealed is found`, () =>
+  Deno.test(`a row that was ${what} after it was sealed is reported`, () =>
     withDatabase(async (db) => {
       await record(db, 3);
       await sealAudit(db, keys, await newestAudit(db.read), 5);
@@ -59,7 +59,7 @@ for (
     }));
 }
 
-Deno.test("the background task seals rows that existed one round ago", () =>
+Deno.test("the background task seals rows that existed in its previous round", () =>
   withDatabase(async (db) => {
     await record(db, 3);
     const background = runMaintenance({ db, settings: contextOf(db).settings, now: () => 7 }, {
@@ -72,7 +72,7 @@ Deno.test("the background task seals rows that existed one round ago", () =>
     assert.deepEqual(await seals(), [{ count: 3, at: 7 }]);
   }));
 
-Deno.test("keys expire after 30 days and events after one", () =>
+Deno.test("idempotency keys expire after 30 days, and events after one", () =>
   withDatabase(async (db) => {
     const context = contextOf(db);
     await runMutation(

@@ -57,7 +57,7 @@ Deno.test("S3.6 a notice stores key and arguments besides its English texts; an 
     ]);
   }));
 
-Deno.test("after a loss of rights the words of a notice omit its content", () =>
+Deno.test("after a loss of rights the text of a notice omits its content", () =>
   withBusiness(async (business) => {
     const { world } = business;
     await saveSettings(
@@ -78,7 +78,7 @@ Deno.test("after a loss of rights the words of a notice omit its content", () =>
     assert.deepEqual([notice?.content, Object.keys(notice?.words?.args ?? {})], ["", ["code"]]);
   }));
 
-Deno.test("a message is sent in its reader's language, and so is a test; the notice stays English on the wire", async () => {
+Deno.test("a message is sent in its reader's language, and so is a test; the API returns the notice in English", async () => {
   await using target = receiver();
   await withBusiness(async (business) => {
     const { world } = business;
@@ -98,7 +98,7 @@ Deno.test("a message is sent in its reader's language, and so is a test; the not
   }, { allow: [target.host] });
 });
 
-Deno.test("S3.7 a notice held by an earlier build is sent as written", () =>
+Deno.test("S3.7 a notice that an earlier build held back is sent as written", () =>
   withBusiness(async (business) => {
     const notice = { userId: "anna", type: "Order", code: "PD-1", referent: "PD-1" };
     await business.world.db.write((tx) =>
@@ -115,7 +115,7 @@ Deno.test("S3.7 a notice held by an earlier build is sent as written", () =>
     ]);
   }));
 
-Deno.test("texts that staff insert are in the seller's language, by the kind of record; another seller sees nothing", () =>
+Deno.test("texts that staff insert are in the seller's language, for each kind of record; another seller sees nothing", () =>
   withBusiness(async (business) => {
     const { world } = business;
     const order = await world.order({}, ["order.submit"]);
@@ -134,7 +134,7 @@ Deno.test("texts that staff insert are in the seller's language, by the kind of 
 
 const BEFORE = MIGRATIONS.map(({ number }) => number).filter((number) => number < 103);
 
-Deno.test("migration 103 leaves existing notices and settings, the settings in English", () =>
+Deno.test("migration 103 leaves existing notices unchanged, and sets the language of existing settings to English", () =>
   withOldDatabase(BEFORE, async (db) => {
     await addPerson(db, { _id: "anna", role: "sale" });
     const notice = { user_id: "anna", type: "Order", code: "PD-1", subject: "Old", content: "Text" };

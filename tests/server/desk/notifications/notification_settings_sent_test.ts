@@ -29,7 +29,7 @@ const heldOf = (code: string): Message => ({
   referent: code,
 });
 
-Deno.test("S3.7 an order that reaches a state notifies each person who wants it and may see it, except the one who did it", () =>
+Deno.test("S3.7 an order that reaches a state notifies each person who wants that and may see the order, except the one who did it", () =>
   withBusiness(async (business) => {
     const { world } = business;
     const watch = 'type: "Order", events: [{ id: "order.held", status: "Active" }]';
@@ -92,7 +92,7 @@ Deno.test("S3.7 an ended job notifies its person, and so does a failed import; m
     assert.equal((await feedOf(business, "ben")).length, 0);
   }));
 
-Deno.test("S3.7 many at once become one notification that leads to them", () =>
+Deno.test("S3.7 many notices at the same time become one notification that leads to them", () =>
   withBusiness(async (business) => {
     const notices = Array.from({ length: 30 }, (_, index) => heldOf(`PD-${index}`));
     await saveSettings(business, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
@@ -147,7 +147,7 @@ Deno.test("S3.7 held notifications are sent at once when the times are removed, 
     assert.equal((await feedOf(business)).length, 1);
   }));
 
-Deno.test("a time of day occurs once on each day, also if the clock is put forward or back", () => {
+Deno.test("a time of day occurs once on each day, even if the clock is put forward or back", () => {
   const zone = "Europe/Berlin";
   for (const times of [[{ hour: 2, minute: 30 }], [{ hour: 0, minute: 0 }], [{ hour: 23, minute: 59 }]]) {
     for (const start of [Date.UTC(2026, 2, 27) / 1000, Date.UTC(2026, 9, 23) / 1000]) {
@@ -162,7 +162,7 @@ Deno.test("a time of day occurs once on each day, also if the clock is put forwa
   }
 });
 
-Deno.test("S3.7 a message goes to the address with the mentioned names; a test shows the real answer; each is in the log", async () => {
+Deno.test("S3.7 a message is sent to the address with the mentioned names; a test shows the real answer; each is in the log", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
   await withBusiness(async (business) => {
@@ -207,7 +207,7 @@ Deno.test("S3.7 a message goes to the address with the mentioned names; a test s
       "order.held",
     ]);
     assert.equal(log.userNotificationDeliveries[0]!.tries[0]?.status, 200);
-    // The setting, both messages and the try: each to its person alone.
+    // Four live events, for the setting, both messages and the test, each only to its person.
     const live = await world.db.read.selectFrom("outbox").select(["entity", "user_id"])
       .where("entity", "in", ["userNotifications", "deliveries"]).execute();
     assert.deepEqual(live, Array(4).fill({ entity: "userNotifications", user_id: "root" }));
@@ -221,7 +221,7 @@ Deno.test("S3.7 a message goes to the address with the mentioned names; a test s
   }, { allow: [target.host] });
 });
 
-Deno.test("security C7 a seller's message reaches no host of our own network, and none is sent for a locked or unsubscribed person", async () => {
+Deno.test("security C7 a seller's message reaches no host of our own network, and a locked or unsubscribed person gets none", async () => {
   await using target = receiver();
   await withBusiness(async (business) => {
     const { db } = business.world;
@@ -238,7 +238,7 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
       }
     };
     await saveSettings(business, `type: "Order", url: "${target.url}"`, "order_qc");
-    // The settings stay as they are when somebody becomes a seller: permissions of then are looked at again now.
+    // The person becomes a seller with unchanged settings: rights are checked when a message is sent.
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
       await tx.insertInto("scopes").values({ user_id: "order_qc", seller_id: "order_qc" }).execute();

@@ -1,4 +1,4 @@
-/** Notifications: whose they are, their pages, what marking does and to whom it is told. */
+/** Notifications: owners, pages, marks, and who is sent which change. */
 import assert from "node:assert/strict";
 import type { Notification } from "../../../../api/generated/schema.ts";
 import { notify } from "../../../../server/modules/desk/notifications/store.ts";
@@ -22,7 +22,7 @@ const wordsOf = (index: number) => ({
   args: { name: "Root", code: `C-${index}`, text: `First line ${index}\nSecond line` },
 } as const);
 
-/** Notifies a person of so many things, a minute apart; the first is the oldest. */
+/** Notifies a person the given number of times, a minute apart; the first notification is the oldest. */
 const addNotifications = (scene: ViewScene, userId: Name, count: number) =>
   scene.db.write(async (tx) => {
     for (let index = 0; index < count; index++) {
@@ -97,7 +97,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S7.10 the count is of New, of Readed, or of all",
+  "S7.10 the count is that of New, of Readed, or of all notifications",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 5);
     const [newest] = await listed(scene, "anna");
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S7.10 S7.11 an empty `_id` and the person's own mean all of theirs, a notification's id only that one",
+  "S7.10 S7.11 an empty `_id` and the person's own mean all their notifications, a notification's id only that one",
   inViewScene(async (scene) => {
     await addNotifications(scene, "anna", 3);
     const [newest] = await listed(scene, "anna");
@@ -183,7 +183,7 @@ Deno.test(
     }
     assert.equal(await counted(scene, "anna", "New"), 3);
     assert.equal((await listed(scene, "anna", { _id: "anna" })).length, 3);
-    // Everybody who is signed in has notifications: the floor too.
+    // Every signed-in person has notifications, also the floor.
     assert.equal(await counted(scene, "packager"), 0);
   }),
 );

@@ -4,7 +4,7 @@ import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import { toWire } from "../../../../server/http/errors.ts";
 import { unlessSilent } from "../../../../server/http/while_away.ts";
 
-Deno.test("work that took too long is abandoned once the database is silent, and only then", async () => {
+Deno.test("work that took too long is abandoned only if the database does not answer", async () => {
   const database = { silent: false, looks: 0 };
   const looked = Promise.withResolvers<void>();
   const db = {
@@ -23,7 +23,7 @@ Deno.test("work that took too long is abandoned once the database is silent, and
   assert.deepEqual(await Promise.all(left), [undefined]);
 });
 
-Deno.test("work done in time is answered by its outcome, whatever the database does", async () => {
+Deno.test("work done in time is answered by its outcome, whether or not the database answers", async () => {
   const noWork = () => assert.fail("It was done");
   assert.equal(await unlessSilent({ isSilent: () => true }, Promise.resolve("done"), noWork), "done");
   assert.equal(await unlessSilent({}, Promise.resolve("done"), noWork, 0), "done");
@@ -33,7 +33,7 @@ Deno.test("work done in time is answered by its outcome, whatever the database d
   );
 });
 
-Deno.test("each caller gets the answer that the database is away, and none is logged: the pool has logged it", () => {
+Deno.test("each caller is told that the database is unreachable, without a log line: the pool has logged it", () => {
   const logged: unknown[] = [];
   const away = new GraphQLError("away", { originalError: new DatabaseAway("The database does not answer") });
   const { message, extensions } = toWire(away, "r1", (entry) => void logged.push(entry));

@@ -1,4 +1,4 @@
-/** Real input 23: names are found however they are typed, in each search of the server, on both engines. */
+/** Real input 23: names are found in any spelling, by each search of the server, on both engines. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Order } from "../../../../api/generated/schema.ts";
@@ -17,7 +17,7 @@ import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const NAMES = [...new Set(REAL_NAMES.map(({ name }) => name))];
 
-/** An order of each name, and somebody who is called so. */
+/** Makes an order for each name, and a person with that name. */
 async function withNames(world: World): Promise<void> {
   for (const [index, name] of NAMES.entries()) {
     await world.order({ recipient_name: name });
@@ -25,7 +25,7 @@ async function withNames(world: World): Promise<void> {
   }
 }
 
-Deno.test("Real input 23: orders and people are found by names as others type them, in lists, in global search and in pickers", () =>
+Deno.test("Real input 23: orders and people are found by names in other spellings, in lists, in global search and in pickers", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withNames(world);
@@ -50,16 +50,16 @@ Deno.test("Real input 23: orders and people are found by names as others type th
     }
   }));
 
-/** Folds a search text as it was folded before migration 82. */
+/** Folds a search text like the code before migration 82. */
 const asBefore = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 for (const share of ["few", "all"] as const) {
-  Deno.test(`Real input 23: migration 82 folds existing texts like stores do, where ${share} rows change, and the index follows`, () =>
+  Deno.test(`Real input 23: migration 82 folds existing texts like stores do when ${share} rows change, and the index follows`, () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
       await withNames(world);
-      // Orders that have nothing to fold.
+      // These orders have no letter to fold.
       if (share === "few") {
         for (let count = 0; count < 25 * NAMES.length; count++) await world.order({ recipient_name: "Al" });
       }

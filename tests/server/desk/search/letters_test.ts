@@ -1,4 +1,4 @@
-/** Letters of all scripts on documents, read back from PDF and from ZPL: never a question mark that nobody wrote. */
+/** Letters of all scripts on documents, read back from PDF and ZPL: none becomes a question mark. */
 import assert from "node:assert/strict";
 import * as fontkit from "@cantoo/fontkit";
 import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
@@ -117,7 +117,7 @@ Deno.test("Noto Sans has each of the letters that need no shaping", async () => 
   }
 });
 
-/** The lists name a few dozen that are seldom: of Unicode 13, and of no living language. */
+/** The lists name a few dozen letters that the fonts lack: rare ones of Unicode 13, and of no living language. */
 const MOST_MISSING = 40;
 
 Deno.test("font files have the letters that their lists name", () => {
@@ -148,7 +148,7 @@ Deno.test("S2.7 for names in any scripts no letter of a label becomes a question
       const bytes = await drawPackageLabels(task);
       const [text = ""] = await textOfPdf(bytes);
       assert.ok(!text.includes("?"));
-      // It stops at a dot beside the label.
+      // The reader would stop at a dot beside the label.
       assert.deepEqual(await codesIn((await zplOf(task, dpi))[0]!), [
         "Code128 RR123456785VN",
         "QRCode RR123456785VN",

@@ -1,4 +1,4 @@
-/** Found items as a person starred them. */
+/** Search results that a person has starred. */
 import assert from "node:assert/strict";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
 import { inBookmarkScene } from "../../../support/desk/bookmark_calls.ts";

@@ -36,7 +36,7 @@ const itemsOf = ({ searchResult }: SearchAnswer, kind: SearchKind): readonly Sea
   searchResult.find((group) => group.kind === kind)?.data ?? [];
 const titlesOf = (answer: SearchAnswer, kind: SearchKind) => itemsOf(answer, kind).map(({ title }) => title);
 
-Deno.test("S7.20 main-search returns groups by title; without a text, the first pages that a person may see", () =>
+Deno.test("S7.20 main-search returns groups by title, and without a text the first pages that a person may see", () =>
   inScene(async ({ ask, app }) => {
     const { searchResult } = await ask("root");
     assert.deepEqual(searchResult.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit]), [
@@ -163,7 +163,7 @@ Deno.test("users are found by name and e-mail only by people who may manage them
     assert.deepEqual(itemsOf(await ask("root", "anna@demo.test"), "users"), []);
   }));
 
-Deno.test("the whole number of one record leads to it", () =>
+Deno.test("searching for a record's complete number leads to that record", () =>
   inScene(async ({ world, ask }) => {
     const id = await world.order({ external_number: "SHOP-77" }, LABELLED);
     await world.order({ store_id: "ben-tiktok", external_number: "SAME" });
@@ -217,7 +217,7 @@ Deno.test("S2.45 a ticket leads to its garment; an old one names the new one and
     for (const q of [code, `${code}-2`]) assert.deepEqual(await ask("ben", q), await ask("ben", "UN-999999"));
   }));
 
-Deno.test("a seller's answers are identical whatever the other seller has", async () => {
+Deno.test("a seller's search results are the same, whatever another seller has", async () => {
   const QUESTIONS = ["pd-0", "müller", "tee", "SAME", "JD014600003", "shop", "import", "10", "%", "ben", ""];
   const seen = (withBen: boolean) => {
     const texts: string[] = [];
@@ -235,7 +235,7 @@ Deno.test("a seller's answers are identical whatever the other seller has", asyn
       const ids = await world.db.read.selectFrom("orders").select("_id").execute();
       for (const q of QUESTIONS) {
         let text = await (await get("anna", q)).text();
-        // Ids are made of the clock and chance; the order of anna's is the same.
+        // Only ids differ between runs, as they come from clock and chance.
         ids.forEach(({ _id }) => text = text.replaceAll(_id, "ID"));
         texts.push(text);
       }
@@ -244,7 +244,7 @@ Deno.test("a seller's answers are identical whatever the other seller has", asyn
   assert.deepEqual(await seen(true), await seen(false));
 });
 
-Deno.test("special characters of the engines are plain text in a search", () =>
+Deno.test("special characters of the search engines are plain text in a search", () =>
   inScene(async ({ world, ask, get }) => {
     await world.order({ recipient_name: 'Odd "Quote" O\'Neil 100%_\\' });
     const hostile = [

@@ -1,4 +1,4 @@
-/** Saved views: who sees which, who may share, what fits a list, tabs and counts. */
+/** Saved views: who sees and shares them, what a list accepts, tabs and counts. */
 import assert from "node:assert/strict";
 import type { SavedView, ViewCount, ViewInput } from "../../../../api/generated/schema.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -44,7 +44,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a view keeps its content, changes by version, and is made once for a key",
+  "a view keeps its content, is changed by version, and is made once for a key",
   inViewScene(async ({ ask, list, make, refusal }) => {
     const look: ViewInput = {
       ...LATE,
@@ -96,7 +96,7 @@ Deno.test(
       assert.equal(await refusal(name, TRASH, { ids: [_id] }), "NOT_FOUND");
       assert.equal(await refusal(name, PIN, { resource: "orders", ids: [_id] }), "NOT_FOUND");
     }
-    // The floor sees packages, not orders: neither the list's views nor one by id.
+    // The floor sees packages but no orders: neither the list's views nor a view by its id.
     assert.equal(await refusal("packager", VIEWS, { resource: "orders" }), "FORBIDDEN");
     const all = await make("root", { ...LATE, audience: "everyone" });
     assert.equal(await refusal("packager", PIN, { resource: "packages", ids: [all._id] }), "NOT_FOUND");
@@ -105,7 +105,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a view's audience decides who sees it, and a sale person's views are their own",
+  "a view's audience decides who sees it, and a sale person's views are visible only to that person",
   inViewScene(async ({ db, list, make, refusal }) => {
     await db.write(async (tx) => {
       const groups = ["night", "day"].map((name) => newGroup({ _id: name, name }, NOW));
@@ -198,7 +198,7 @@ Deno.test(
 );
 
 Deno.test(
-  "tabs are the person's choice, also none, and a deleted view is not a tab",
+  "tabs are chosen by the person, possibly none, and a deleted view is not a tab",
   inViewScene(async ({ ask, list, make, refusal }) => {
     const { _id } = await make("anna", LATE);
     const pin = async (ids: readonly string[]) => {
@@ -240,7 +240,7 @@ Deno.test(
 );
 
 Deno.test(
-  "people filtered by their group are counted, and a view that cannot be counted affects no other",
+  "people filtered by their group are counted, and a view that cannot be counted affects no other view",
   inViewScene(async ({ db, ask, make }) => {
     const people = (name: string, filters: Record<string, string>): ViewInput => ({
       resource: "users",
@@ -255,7 +255,7 @@ Deno.test(
     const grouped = await make("super_root", people("By id", { group: night._id }));
     const named = await make("super_root", people("By name", { group: "Night", role: "printer" }));
     const gone = await make("super_root", people("Gone", { role: "sewer" }));
-    // The product no longer has this role.
+    // This role no longer exists.
     await db.write((tx) =>
       tx.updateTable("saved_views").set({ filters: '{"role":"weaver"}' }).where("_id", "=", gone._id)
         .execute()

@@ -1,4 +1,4 @@
-/** Damaged files never name another order, never end the process, and never fill its memory. */
+/** Damaged files never match another order, end the process or fill its memory. */
 import assert from "node:assert/strict";
 import { findOn } from "../../../../api/shipping/label_pages/findings.ts";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
@@ -28,7 +28,7 @@ const known = {
 let seed = 20_261_130;
 const below = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
 
-/** Changes, repeats, cuts or drops some bytes; the end stays, so that the file is opened. */
+/** Changes, repeats, cuts or drops some bytes; the end stays, so that the file can be opened. */
 function mutate(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const made = file.slice();
   const changes = 1 + below(12);
@@ -44,12 +44,12 @@ function mutate(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 Deno.test(`S2.6 of ${FILES} damaged files none is matched with another order, and memory stays bounded`, async () => {
   const reader = openPageReader();
-  // Bars and text both have the id: a digit that changes in one of them contradicts the other.
+  // The id is both in bars and in text: a changed digit in one of them contradicts the other.
   const { bars = [], lines = [] } = uspsLabel(ID, "9400111206206406260787");
   const file = pdfOf({ pages: [labelPage({ bars: [...bars, ID], lines })] });
   const found = new Map<string, number>();
   let most = 0;
-  // Other tests of this process have memory of their own: only the soak has it for itself.
+  // Memory of other tests in this process would count: only the soak has a separate process.
   const before = isSoak ? 0 : Deno.memoryUsage().rss;
   try {
     for (let nth = 0; nth < FILES; nth++) {

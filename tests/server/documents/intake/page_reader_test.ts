@@ -1,4 +1,4 @@
-/** Dropped files are read page by page on one thread: what is kept of a page is what is read. */
+/** Dropped files are read page by page on one thread; each page is read from its stored copy. */
 import assert from "node:assert/strict";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
 import { openPageReader } from "../../../../server/documents/intake/page_reader.ts";
@@ -20,10 +20,10 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   }
 };
 
-/** One thread for all tests of this file: its start costs as much as reading several pages. */
+/** All tests of this file share one thread, whose start takes as long as reading several pages. */
 const reader = openPageReader();
 Deno.test.afterAll(() => reader.close());
-/** The thread outlives a test. */
+/** The thread outlives a single test. */
 const SHARED = { sanitizeOps: false, sanitizeResources: false } as const;
 
 Deno.test(
@@ -69,7 +69,7 @@ Deno.test("S2.6 an invalid file is refused with its reason, and the next one is 
   assert.equal((await (await reader.open(good)).read(1)).codes.length, 1);
 });
 
-Deno.test("S2.6 a page that takes too long is refused, and a new thread reads the next one", async () => {
+Deno.test("S2.6 a page that takes too long is refused, and a new thread reads the next page", async () => {
   const script = new URL("../../../support/files/slow_thread.ts", import.meta.url);
   const slow = openPageReader({ pageMs: 500, script });
   try {

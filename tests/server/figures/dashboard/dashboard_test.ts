@@ -22,11 +22,11 @@ const SHIPPED = [
   "shipment.handOver",
 ];
 
-/** Orders in many states, of both sellers; what is due is written by hand. */
+/** Makes orders in many states for both sellers; their due days are set by hand. */
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    // Nobody has asked for it yet: however old, it is not late.
+    // A draft has not been ordered yet: however old, it is not late.
     const draft = await world.order({ recipient_name: "" });
     await world.order({ lines: [{ sku: "FOREIGN", quantity: 1 }], address_line1: "" });
     await world.order({}, ["order.submit"]);
@@ -78,7 +78,7 @@ Deno.test("S2.1 each figure of the dashboard equals the count of its list, for e
     assert.deepEqual(all.mending.map(({ count }) => count), [2, 1, 0, 0, 0, 0]);
   }));
 
-Deno.test("the chart has 30 days, today last; an order counts as handed over on the day of its handover", () =>
+Deno.test("the chart has 30 days, today last; an order counts as handed over on the day of its hand-over", () =>
   inWorld(async (world) => {
     const { days } = await seen(world, "root");
     assert.equal(days.length, 30);
@@ -107,7 +107,7 @@ Deno.test("a seller sees only their own money; staff choose a seller before a ba
     }]);
   }));
 
-Deno.test("another seller's figures are out of reach, also when requested", () =>
+Deno.test("another seller's figures are unavailable, also when requested", () =>
   inWorld(async (world) => {
     const sum = ({ statuses }: Dashboard) => statuses.reduce((all, { count }) => all + count, 0);
     assert.equal(sum(await seen(world, "ben")), 2);
@@ -116,7 +116,7 @@ Deno.test("another seller's figures are out of reach, also when requested", () =
     assert.equal(sum(await seen(world, "agent", ["ben"])), 2);
   }));
 
-Deno.test("a seller sees the first steps until all are done, and nobody else does", () =>
+Deno.test("a seller sees the list of first steps until all are done, and nobody else sees it", () =>
   inWorld(async (world) => {
     const steps = async (name: Name) => (await seen(world, name)).steps;
     assert.deepEqual((await steps("ben")).filter(({ done }) => done).map(({ code }) => code), [
@@ -152,7 +152,7 @@ Deno.test("a seller sees the first steps until all are done, and nobody else doe
     assert.deepEqual(await steps("ben"), []);
   }));
 
-Deno.test("a new business sees the requirements of orders, each person those that they may set up, until they exist", () =>
+Deno.test("in a new business people see what orders still require, each person only what they may set up", () =>
   withDatabase(async (db) => {
     for (const name of ["super_root", "root"] as const) await addPerson(db, { _id: name, role: name });
     const world = worldOf(db);
@@ -177,7 +177,7 @@ Deno.test("the floor has no dashboard", () =>
     assert.equal(own.data?.dashboard.late, 1);
   }));
 
-Deno.test("the chart of a month is counted in the indexes and reads no order", () =>
+Deno.test("the chart of a month is counted in the indexes and reads no order rows", () =>
   withDatabase(async (db) => {
     if (db.engine !== "sqlite") return;
     const queries: CompiledQuery[] = [];

@@ -1,4 +1,4 @@
-/** Quality of orders and costs of reprints: each figure equals the rows that it opens, and what they themselves say. */
+/** Quality of orders and costs of reprints: each figure equals the rows that it opens, and a sum over these rows. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { spanOf } from "../../../../api/time/dates.ts";

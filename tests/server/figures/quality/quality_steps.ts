@@ -1,4 +1,4 @@
-/** Quality: each figure equals the faults that it opens, and what history and cases themselves say. */
+/** Quality: each figure equals the faults that it opens, and those that history and cases contain. */
 import assert from "node:assert/strict";
 import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { isPeriod, PERIODS, RANGES } from "../../../../api/time/ranges.ts";
@@ -31,7 +31,7 @@ interface Known {
 const stepIn = (state: string): string =>
   WORK_STEPS.find(({ state: step }) => state === step || state.startsWith(`${step}.`))?.state ?? "Packing";
 
-/** The same faults, written once more over whole rows. */
+/** Returns the same faults, computed independently from complete rows. */
 async function faultsOf({ read }: Database): Promise<readonly Known[]> {
   const events = await read.selectFrom("unit_events").selectAll().orderBy("seq").execute();
   const stations = new Map(
@@ -185,7 +185,7 @@ export const qualitySteps: ReportSteps = {
     assert.equal(keysOf(after, 0).length <= keysOf(before, 0).length, true);
   },
   "S2.20 days are those of the business time zone, also if its clocks change": async (db) => {
-    // Rejects at every half hour of days on which clocks change in one of these zones.
+    // Rejects are made at every half hour of days on which clocks change in one of these zones.
     const changes = ["2025-10-05", "2025-11-02", "2026-04-05", "2026-03-08"];
     const { seq: _, ...reject } = await db.read.selectFrom("unit_events").selectAll()
       .where("event", "=", "unit.reject").orderBy("seq").executeTakeFirstOrThrow();

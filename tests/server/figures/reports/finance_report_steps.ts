@@ -1,4 +1,4 @@
-/** Report: its figures are sums of the ledger, open their entries, and together are the trial balance. */
+/** Report: its figures are sums of the ledger, open their entries, and together equal the trial balance. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { LedgerEntry } from "../../../../api/generated/schema.ts";
@@ -16,7 +16,7 @@ import { atDemo, compareOpened, countReport, type ReportSteps } from "../../../s
 const { now, timeZone } = OPTIONS;
 const EVER = { start: "01-01-2025", end: "31-12-2026" };
 
-/** Sums by account and currency, straight from the ledger. */
+/** Returns sums by account and currency, directly from the ledger. */
 async function balances(db: Database, { from, until }: { from: number; until: number }) {
   const { rows } = await sql<{ kind: string; party: string; currency: string; minor: number | string }>`
     select a.kind, a.party, a.currency, sum(e.amount_minor) as minor from ledger_entries as e
@@ -55,7 +55,7 @@ export const financeReportSteps: ReportSteps = {
     assert.deepEqual(figures.rows.filter(({ key }) => !headings.includes(key)), []);
     const { rows } = await sql<{ kind: string }>`select distinct kind from ledger_entries`.execute(db.read);
     assert.deepEqual(rows.filter(({ kind }) => !LEDGER_KINDS.includes(kind)), []);
-    // Each currency balances, so what sellers have is what our own accounts gave.
+    // Each currency balances, so sellers' accounts equal our own with the opposite sign.
     const sellers = await sql<{ currency: string; minor: number | string }>`
       select currency, sum(amount_minor) as minor from ledger_entries where seller_id is not null
       group by currency`.execute(db.read);

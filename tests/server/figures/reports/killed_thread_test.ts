@@ -1,4 +1,4 @@
-/** A report whose reading thread dies is refused once, and counted when it is asked again. */
+/** A report whose reading thread dies is refused once, and counted when it is requested again. */
 import assert from "node:assert/strict";
 import type { Figures } from "../../../../api/generated/schema.ts";
 import { orderReport } from "../../../../resources/figures/order_report.ts";
@@ -6,14 +6,14 @@ import { figuresDocumentOf } from "../../../../resources/report_document.ts";
 import { inScene } from "../../../support/orders/import_jobs.ts";
 import { withDyingThreads } from "../../../support/server/dying_threads.ts";
 
-/** Statistics, which are asked at the same time, are not by store. */
+/** Statistics, which are requested at the same time, are not counted by store. */
 const isReport = (sql: string): boolean => sql.includes(" as branch") && sql.includes("store_id");
 const ASKED = { range: "this-month", by: ["store", "day"] };
 
 Deno.test({
   name:
-    "S2.4 a report whose reading thread dies again and again is refused without harm to others, and is right when tried again",
-  // Postgres reads on connections, which have no threads.
+    "S2.4 a report whose reading thread dies repeatedly is refused without harm to others, and is right when requested again",
+  // Postgres reads through connections, not threads.
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDyingThreads(({ kill, left }) =>

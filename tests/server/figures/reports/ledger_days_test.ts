@@ -1,4 +1,4 @@
-/** Daily sums of Report: with them it counts what it counts without them, and what its list shows. */
+/** Daily sums of Report: with them it shows the same figures as without them, and as its list. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
@@ -37,7 +37,7 @@ import { isSoak, sampleOf } from "../../../support/soak.ts";
 const { now, timeZone } = OPTIONS;
 const EVER = { start: "01-01-2025", end: "31-12-2026" };
 const ZONES = ["America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Europe/Berlin"];
-/** Days on which the clocks of one of these zones change, by an hour or a half. */
+/** Days on which clocks change in one of these zones, by an hour or half an hour. */
 const CHANGES = ["05-10-2025", "26-10-2025", "02-11-2025"];
 
 const toolsOf = (db: Database, zone = timeZone, at = now) =>
@@ -45,7 +45,7 @@ const toolsOf = (db: Database, zone = timeZone, at = now) =>
 const keep = (db: Database, zone = timeZone, at = now) =>
   storeDays(toolsOf(db, zone, at), LEDGER_DAYS, "test");
 
-/** To store all days takes longest: the steps before another time zone share them. */
+/** Storing all days takes longest: the steps share them until another time zone is needed. */
 inReports("S2.2 Report keeps daily sums of the ledger", {
   "support §8.4 kept days and rows together are all rows, over changes of clocks and with entries that come late":
     async (
@@ -67,7 +67,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       await fc.assert(
         fc.asyncProperty(run, async ({ zone, change, late, nowShift, by }) => {
           const noon = startOf(change, zone)! + DAY_SECONDS / 2;
-          // Some days near the change are kept, and others are not over yet.
+          // Some days near the clock change are stored, and others have not ended yet.
           const at = noon + nowShift * DAY_SECONDS;
           const context = { ...atDemo(db, zone), now: () => at };
           await keep(db, zone, at);
@@ -274,7 +274,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       false,
       true,
     ]);
-    // Postgres goes by its own clock.
+    // Postgres uses its own clock.
     if (db.engine === "sqlite") assert.equal(await lease("other", now + 100), true);
     else {
       await db.write((tx) => tx.updateTable("day_sum_leases").set({ leased_until: 1 }).execute());

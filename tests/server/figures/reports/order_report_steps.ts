@@ -1,4 +1,4 @@
-/** Order Report: each figure equals the list that it opens, and what the rows themselves say. */
+/** Order Report: each figure equals the list that it opens, and a sum over the rows. */
 import assert from "node:assert/strict";
 import type { Figures } from "../../../../api/generated/schema.ts";
 import { columnsOf } from "../../../../api/figures/measures.ts";

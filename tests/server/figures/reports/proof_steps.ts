@@ -1,7 +1,7 @@
 /**
- * Every figure of every report, by each dimension and span, in time zones whose clocks change by an hour, by half an hour,
- * and not at all: it equals the rows that it opens, and those of orders and entries what whole rows say. `deno task soak`
- * tries all.
+ * Every figure of every report, by each dimension and span, in time zones whose clocks change by an hour, by
+ * half an hour, and not at all: it equals the rows that it opens; figures of orders and entries also equal
+ * sums over complete rows. `deno task soak` tries all.
  */
 import assert from "node:assert/strict";
 import { PERIODS, RANGES } from "../../../../api/time/ranges.ts";
@@ -30,7 +30,7 @@ const ZONES = [
   "Asia/Kathmandu",
   "UTC",
 ];
-/** Days on which the clocks of one of these zones change, the one before and the one after. */
+/** Days on which clocks change in one of these zones, with the day before and the day after. */
 const CHANGES: readonly FilterValues[] = [
   { start: "04-10-2025", end: "06-10-2025" },
   { start: "25-10-2025", end: "27-10-2025" },
@@ -40,10 +40,10 @@ const CHANGES: readonly FilterValues[] = [
   { start: "04-04-2026", end: "06-04-2026" },
 ];
 const SPANS: readonly FilterValues[] = [...RANGES.map((range) => ({ range })), ...CHANGES];
-/** Without decimals, and with three. */
+/** Currencies with two decimals, none and three. */
 const CURRENCIES = ["USD", "JPY", "KWD"];
 
-/** Coprime to the numbers of spans, zones and dimensions, so that a sample has all of them. */
+/** Coprime to the numbers of spans, zones and dimensions, so that a sample contains all of them. */
 const ONE_OF = 61;
 const matrix = (reports: typeof figureReports) =>
   sampleOf(

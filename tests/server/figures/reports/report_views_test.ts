@@ -34,7 +34,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.4 a view of a report is refused what the report refuses, and nobody sees views of a report beyond their rights",
+  "S2.4 a view of a report is refused what the report refuses, and people see no views of reports beyond their rights",
   inViewScene(async ({ list, make, refusal }) => {
     const refused = (filters: object, more: object = {}, name: "root" | "anna" = "root") =>
       refusal(name, MAKE, { params: { ...BY_SELLER, audience: "mine", filters, ...more } });
@@ -46,7 +46,7 @@ Deno.test(
       await refused({}, { columns: [{ key: "luck", width: 120 }], sort: "-luck" }),
       "BAD_INPUT, params.columns.0.key unknown, params.sort unknown",
     );
-    // The report itself, and of Statistics the sellers, are not for a seller.
+    // A seller has no right to this report, nor to the sellers of Statistics.
     assert.equal(await refused({}, {}, "anna"), "FORBIDDEN");
     const bySeller = { resource: "statistics", columns: [], sort: "" };
     assert.equal(await refused({ by: "seller" }, bySeller, "anna"), "BAD_INPUT, params.filters.by unknown");
@@ -56,7 +56,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.4 a view whose figure or dimension is gone comes whole, so that its page can name what is missing",
+  "S2.4 a view whose figure or dimension no longer exists is returned complete, so that its page can name the missing part",
   inViewScene(async ({ db, list, make }) => {
     const { _id } = await make("root", BY_SELLER);
     const columns = JSON.stringify([{ key: "orders", width: 120 }, { key: "luck", width: 120 }]);

@@ -1,4 +1,4 @@
-/** All reports count one demo. To fill it takes longer than all of their steps. */
+/** All reports count one demo, as making it takes longer than all of their steps. */
 import { qualityOrdersSteps } from "../quality/quality_orders_steps.ts";
 import { qualitySteps } from "../quality/quality_steps.ts";
 import { inReports } from "../../../support/figures/reports.ts";
@@ -12,7 +12,7 @@ inReports("S2.2 S2.4 S2.17 S2.20 the reports count the demo", {
   ...orderReportSteps,
   ...statisticsSteps,
   ...qualityOrdersSteps,
-  // The steps of these add rows.
+  // These steps add rows, so they run last.
   ...qualitySteps,
   ...proofSteps,
 });

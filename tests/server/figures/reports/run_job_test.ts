@@ -24,7 +24,7 @@ const RUN: Partial<JobInput> = {
   filters: { range: "this-month", by: ["day", "store"] },
 };
 
-/** Eight orders of this month, and one of as many days of the month before. */
+/** Makes eight orders of this month and one of the month before. */
 async function makeOrders({ world, db }: Pick<Scene, "world" | "db">): Promise<void> {
   for (let place = 0; place < 9; place++) {
     const id = await world.order({ store_id: place % 3 === 2 ? "ben-tiktok" : "anna-etsy" });
@@ -44,7 +44,7 @@ async function refusal({ app }: Pick<Scene, "app">, token: string, params: Parti
   return [code, ...problems.map((problem) => `${problem.path} ${problem.code}`)].join(", ");
 }
 
-Deno.test("S2.4 a report over too many rows is refused with LIMIT, by the rows that its filters find", () =>
+Deno.test("S2.4 a report whose filters find too many rows is refused with LIMIT", () =>
   inScene(async (scene) => {
     await makeOrders(scene);
     const count = (most: number, args: object, context: AuthorizedContext = scene.world.as("root")) =>
@@ -58,7 +58,7 @@ Deno.test("S2.4 a report over too many rows is refused with LIMIT, by the rows t
     assert.ok(await count(0, { ...args, start: "01-01-2020", end: "02-01-2020" }));
   }));
 
-Deno.test("S2.4 a job's file has the words, units and days of the page's export in the language of the request, and says what it counts", () =>
+Deno.test("S2.4 a job's file has the words, units and days of the page's export in the language of the request, and names what it counts", () =>
   inScene(async (scene) => {
     await makeOrders(scene);
     const root = scene.world.as("root");
@@ -92,7 +92,7 @@ Deno.test("S2.4 a job's file has the words, units and days of the page's export 
     }
   }));
 
-Deno.test("S2.4 the record of a job names the days and the filters of its request, and its workbook the same days", () =>
+Deno.test("S2.4 a job's record names the days and filters of its request, and its workbook the same days", () =>
   inScene(async (scene) => {
     await makeOrders(scene);
     const token = await scene.world.token("root");
@@ -113,7 +113,7 @@ Deno.test("S2.4 the record of a job names the days and the filters of its reques
     await file.body?.cancel();
   }));
 
-Deno.test("S2.17 a seller's file has their own orders alone, and nobody else gets it", () =>
+Deno.test("S2.17 a seller's file has only their own orders, and nobody else gets it", () =>
   inScene(async (scene) => {
     await makeOrders(scene);
     const own = {
@@ -135,7 +135,7 @@ Deno.test("S2.17 a seller's file has their own orders alone, and nobody else get
     assert.equal(await refusal(scene, scene.anna, bySeller), "BAD_INPUT, params.filters.by unknown");
   }));
 
-Deno.test("S2.4 a job of a report is refused by name what it cannot count", () =>
+Deno.test("S2.4 a job of a report names the part that it cannot count, and is refused", () =>
   inScene(async (scene) => {
     const token = await scene.world.token("root");
     const refused: readonly [Partial<JobInput>, string][] = [
@@ -153,7 +153,7 @@ Deno.test("S2.4 a job of a report is refused by name what it cannot count", () =
     }
   }));
 
-Deno.test("S2.4 a job that ends between two days begins again, and leaves nothing after its right is lost", () =>
+Deno.test("S2.4 a job that runs past midnight begins again, and leaves no file after its right is lost", () =>
   inScene(
     async (scene) => {
       const { db, world, place } = scene;

@@ -1,4 +1,4 @@
-/** Statistics: each figure equals the orders that it opens, and a seller sees nobody else's. */
+/** Statistics: each figure equals the orders that it opens, and a seller sees no other seller's figures. */
 import assert from "node:assert/strict";
 import { PERIODS } from "../../../../api/time/ranges.ts";
 import { statistics } from "../../../../resources/figures/statistics.ts";
@@ -36,7 +36,7 @@ export const statisticsSteps: ReportSteps = {
     const others = await countReport(statistics, { ...{ seller: rows.at(-1)!.seller_id } }, ["day"], own);
     const isOwn = rows.at(-1)!.seller_id === seller;
     assert.equal(isOwn || others.totals[0] === 0, true);
-    // A seller without a single order.
+    // This seller has no order.
     const nobody = { ...own, scope: { sellers: ["nobody"] } };
     const empty = await countReport(statistics, {}, ["store"], nobody);
     assert.deepEqual([empty.rows, empty.totals[0], empty.totals[4]], [[], 0, null]);

@@ -1,4 +1,4 @@
-/** Schedules of reports: sent once, with the rights of that moment, and never to anybody else. */
+/** Schedules of reports: sent once, with the rights at that moment, and only to their owner. */
 import assert from "node:assert/strict";
 import { MAX_SCHEDULES } from "../../../../api/figures/bounds.ts";
 import type { FigureSchedule, ViewInput } from "../../../../api/generated/schema.ts";
@@ -10,7 +10,7 @@ import { NOW } from "../../../support/people/people.ts";
 import { APP_ORIGIN, testSettings } from "../../../support/server/api.ts";
 
 const DAY = 86_400;
-/** NOW is Monday, 12:00. */
+/** NOW is Monday, 12:00, so the next morning is Tuesday, 7:00. */
 const MORNING = NOW + 19 * 3600;
 const MAKE = `mutation ($params: FigureScheduleInput!) { makeFigureSchedule(params: $params) {
   _id view_id view_name report every next_day is_refused } }`;
@@ -100,17 +100,17 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.7 a day is sent once: not by two processes, not after a kill, and not for each day that was missed",
+  "S3.7 a report is sent once a day: not by two processes, not again after a kill, and not for each day that was missed",
   inViewScene(async (scene) => {
     const { db, make } = scene;
     const view = await make("root", { ...LATE, resource: "order_report", filters: { by: "status" } });
     await schedule(scene, "root", view._id);
     const [first] = await leaseDueReports(toolsAt(db, MORNING), 100);
     assert.deepEqual(await leaseDueReports(toolsAt(db, MORNING), 100), [], "another process counts it");
-    // A worker that is killed while it counts has sent nothing: its lease ends, and another one takes it.
+    // A worker that is killed while counting has sent nothing: its lease ends, and another worker takes it.
     await db.write((tx) => tx.updateTable("figure_schedules").set({ lease_until: 0 }).execute());
     assert.equal(await sendDue(db, MORNING), 1);
-    // The first one was only slow.
+    // The first worker was only slow, and finishes now.
     await sendReport(first!, toolsAt(db, MORNING));
     assert.equal((await noticesOf(db, "root")).length, 1);
     assert.equal(await sendDue(db, MORNING + 600), 0);
@@ -121,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.7 with the right lost nothing leaves: the owner gets one notice without figures, and what was sent is hidden",
+  "S3.7 once the right is lost nothing is sent: the owner gets one notice without figures, and earlier reports are hidden",
   inViewScene(async (scene) => {
     const { db, ask, make } = scene;
     const view = await make("root", {
@@ -163,7 +163,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.7 the time is the first that the person chose for the event; turned off, nothing is sent",
+  "S3.7 a report is sent at the first of the times that the person chose for the event; turned off, none is sent",
   inViewScene(async (scene) => {
     const { db, ask, make } = scene;
     const save = (event: string) =>
@@ -187,7 +187,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.7 no day is sent twice, though its owner chooses a later time and edits the schedule on that day",
+  "S3.7 no day is sent twice, even if its owner chooses a later time and edits the schedule on that day",
   inViewScene(async (scene) => {
     const { db, ask, make } = scene;
     await chooseTime(scene, 13);
@@ -203,7 +203,7 @@ Deno.test(
       assert.deepEqual(errors, []);
       nextDays.push(data?.makeFigureSchedule.next_day);
     }
-    // It is Monday: week and day would begin today at 15:00.
+    // On this Monday a weekly and a daily report would otherwise begin today at 15:00.
     assert.deepEqual(nextDays, ["2026-11-23", "2026-11-17", "2026-12-01", "2026-11-23", "2026-11-17"]);
     assert.equal(await sendDue(db, NOW + 4 * 3600), 0, "today was sent");
     assert.equal(await sendDue(db, NOW + DAY + 3 * 3600), 1, "tomorrow at the new time");
@@ -233,7 +233,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.7 a view whose figure, dimension or filter is gone is sent with the rest",
+  "S3.7 a view whose figure, dimension or filter no longer exists is sent without that part",
   inViewScene(async (scene) => {
     const { db, world, make } = scene;
     await world.order({ store_id: "anna-etsy" });
@@ -257,7 +257,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.7 a schedule is of a view of a report that its person may open; it is theirs alone, and goes with the view",
+  "S3.7 a schedule needs a view of a report that its person may open; only that person sees it, and it is deleted with the view",
   inViewScene(async (scene) => {
     const { db, ask, make, refusal } = scene;
     const list = await make("anna", { resource: "orders", name: "Late", filters: { due: "late" } });

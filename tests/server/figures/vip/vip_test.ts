@@ -17,7 +17,7 @@ const ADD = `mutation ($level: Int!, $min: Int!, $at: UnixSeconds) {
   makeVipLevel(level: $level, min_points: $min, effective_at: $at) { level min_points } }`;
 const APPLY = "mutation ($sellers: [ID!]!) { applyVipChanges(sellers: $sellers) { seller_id } }";
 
-/** Makes a paid order of one garment with 0.50 points, as if it had been shipped then. */
+/** Makes a paid order of one garment with 0.50 points, shipped at the given time. */
 async function ship(
   { db, world }: ViewScene,
   store: "anna-etsy" | "ben-tiktok",
@@ -52,7 +52,7 @@ const progressOf = async ({ ask }: ViewScene, name: Name) => {
 };
 
 Deno.test(
-  "S2.17 points are of garments shipped this month, without remedies and orders that are cancelled, refunded or held",
+  "S2.17 points are for garments shipped this month, without remedies and without orders that are cancelled, refunded or held",
   inViewScene(async (scene) => {
     await scored(scene);
     const own = [await ship(scene, "anna-etsy", NOW - DAY), await ship(scene, "anna-etsy", NOW - 2 * DAY)];
@@ -79,7 +79,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.17 nothing changes by itself: root applies the levels of last month, which begin at once as dated prices",
+  "S2.17 nothing changes automatically: root applies last month's levels, which begin at once as dated prices",
   inViewScene(async (scene) => {
     const { db, ask, refusal } = scene;
     await scored(scene);
@@ -90,7 +90,7 @@ Deno.test(
       "no levels",
     );
     await ask("root", ADD, { level: 2, min: 50, at: NOW - 60 * DAY });
-    // A level that begins this month is not yet that of the last one.
+    // A level that begins this month does not apply to the last one.
     const { data } = await ask<{ makeVipLevel: VipLevel[] }>("root", ADD, {
       level: 5,
       min: 20,
@@ -126,7 +126,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.17 on the 1st root is notified once of the levels that would change, and of none where nothing would",
+  "S2.17 on the 1st root is notified once of the levels that would change, and not at all if none would",
   inViewScene(async (scene) => {
     const { db, ask } = scene;
     await scored(scene);
@@ -134,7 +134,7 @@ Deno.test(
     await ask("root", ADD, { level: 2, min: 50, at: NOW - 60 * DAY });
     const noticesAfter = async (at: number) => {
       const tools = { db, settings: testSettings, now: () => at };
-      // A second process looks at the same moment.
+      // A second process checks at the same moment.
       await Promise.all([notifyVipChanges(tools), notifyVipChanges(tools)]);
       return await db.read.selectFrom("notifications").select(["user_id", "subject", "content", "referent"])
         .where("referent", "=", "/statistics").orderBy("user_id").execute();
@@ -155,7 +155,7 @@ Deno.test(
       referent: "/statistics",
     });
     assert.deepEqual(await noticesAfter(first + 20 * DAY), notices, "once a month");
-    // In December nothing was shipped, and nobody has a level.
+    // In December nothing was shipped, and no seller has a level.
     assert.deepEqual(await noticesAfter(first + 31 * DAY), notices);
   }),
 );

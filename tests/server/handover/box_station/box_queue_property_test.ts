@@ -1,4 +1,4 @@
-/** Queued scans of a box station count once each, however their calls are cut, doubled or late. */
+/** Queued scans of a box station count once each, even if their calls are cut, doubled or late. */
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { atBoxes, type BoxBench, scanOf } from "../../../support/handover/box_bench.ts";
@@ -15,7 +15,7 @@ const step = fc.record({
   kind: fc.constantFrom("in", "in", "out", "undo"),
   pkg: fc.nat(PACKAGES - 1),
   box: fc.nat(1),
-  /** Another device has a queue, and an undo, of its own. */
+  /** The second device has its own queue and its own undo. */
   isPhone: fc.boolean(),
 });
 const queue = fc.record({
@@ -24,7 +24,7 @@ const queue = fc.record({
 });
 type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
-/** The boxes and packages as scans one after the other leave them. */
+/** Models boxes and packages as successive scans leave them. */
 class Model {
   readonly boxOf = new Map<string, string>();
   readonly #last = new Map<string, { kind: string; pkg: string; box: string }>();
@@ -60,7 +60,7 @@ interface Queued {
   readonly of: Step;
 }
 
-/** Sends the queue of a device by the fates of its calls, and then until all of it is answered. */
+/** Sends a device's queue with the given fates of its calls, then until all scans are answered. */
 async function sendAll(
   bench: BoxBench,
   queues: Map<string, Queued[]>,
@@ -78,7 +78,7 @@ async function sendAll(
     for (const answers of calls) {
       answers.forEach(({ code, event }, at) => take(device, batch[at]!, code || event));
     }
-    // A lost answer is asked for again, with the same keys.
+    // After a lost answer the same scans are sent again, with the same keys.
     if (fate !== "lost") waiting.splice(0, batch.length);
   }
 }

@@ -1,4 +1,4 @@
-/** The box station by scans: into the box, out of it, closed, each refusal with the place where the package belongs. */
+/** The box station by scans: putting in, taking out, closing, and refusals that say where the package belongs. */
 import assert from "node:assert/strict";
 import type { ScanAnswer } from "../../../../api/generated/schema.ts";
 import { MAX_BOX_PACKAGES } from "../../../../api/handover/box_weight.ts";
@@ -7,11 +7,11 @@ import { MAIN } from "../../../support/workshop/floor.ts";
 import { NOW } from "../../../support/people/people.ts";
 
 const [UNDO, NEW, CLOSE] = ["CMD-ND", "CMD-NBX", "CMD-CLS"];
-/** Fields of the package that cases change. */
+/** Fields of the package that the test's cases change. */
 const CHANGED = ["shipment_status", "label_status", "method_code", "location_id"] as const;
 const refusal = ({ outcome, code }: ScanAnswer) => `${outcome} ${code}`;
 
-Deno.test("S2.8 a new box takes the method of its first package; a package is found by its code and its numbers, codes of two packages are refused, and no answer has a price or a buyer", () =>
+Deno.test("S2.8 a new box takes the method of its first package; a package is found by its code and its numbers, codes of two packages are refused, and no answer contains a price or a buyer", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const made = await bench.scan(NEW);
@@ -33,7 +33,7 @@ Deno.test("S2.8 a new box takes the method of its first package; a package is fo
       "box.in",
       "BX-000001 2",
     ]);
-    // Another device finds the box by its code; an open one says so.
+    // Another device finds the box by its code, and learns that it is open.
     assert.deepEqual(verdictOf(await bench.scan("BX-000001")), ["done", "box.open", "BX-000001 2"]);
     assert.deepEqual(verdictOf(await bench.scan("BX-000001", "BX-000001")), [
       "already",
@@ -49,15 +49,15 @@ Deno.test("S2.8 a new box takes the method of its first package; a package is fo
     }
   }));
 
-/** @param two has the number RR123456785VN */
+/** @param two The package with the number RR123456785VN. */
 async function assertOneAtATime(bench: BoxBench, one: string, two: string) {
   const box = await bench.newBox();
   const lines = [`${one}\n${two}`, `${one} ${two}`, `${one}${two}`, `${one},RR123456785VN`];
-  // A number that nobody knows may be on another package.
+  // An unknown number may be on another package.
   for (const line of [...lines, `${one}\nRR222222225VN`, `${box}\n${one}`]) {
     assert.equal(refusal(await bench.scan(line, box)), "refused twoPackages", line);
   }
-  // Both codes of one label, and what is printed beside it.
+  // The line has both codes of one label, and an address that is printed next to them.
   await bench.scan(two, "BX-000001", { out: true });
   const both = await bench.scan(`${two}\nRR123456785VN\nhttps://example.test/x`, box);
   assert.deepEqual(verdictOf(both), ["done", "box.in", `${box} 1`]);
@@ -159,7 +159,7 @@ Deno.test("S2.8 every red verdict says why and where the package belongs, and ch
     assert.deepEqual(rows.map(({ code }) => code), [inside.code, other.code], "nothing else went in");
   }));
 
-/** Another location, with a station and a method. */
+/** Makes another location, with a station and a method. */
 async function elsewhere(bench: BoxBench) {
   const { db } = bench.world;
   const main = await db.read.selectFrom("locations").selectAll().where("_id", "=", MAIN)
@@ -179,7 +179,7 @@ async function elsewhere(bench: BoxBench) {
   return { location_id, method: "express" };
 }
 
-Deno.test("S2.8 a package is taken out with the command, also a held one, and undone for two minutes by the same person on the same device; only packagers, order_qc and roots work at it", () =>
+Deno.test("S2.8 a package is taken out with the command, also a held one, and undone for two minutes by the same person on the same device; only packagers, order_qc and roots work at the station", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const box = await bench.newBox();
@@ -203,12 +203,12 @@ Deno.test("S2.8 a package is taken out with the command, also a held one, and un
     const again = await bench.scan(two.code, box);
     assert.equal(again.undo_until, NOW + 120);
     assert.deepEqual(await undo({}), ["done", "box.undo", `${box} 1`]);
-    // Somebody else took it out meanwhile: there is nothing to take back.
+    // Another person took the package out meanwhile, so there is nothing to undo.
     await bench.scan(two.code, box);
     await bench.scan(two.code, box, { out: true }, { who: "order_qc", device: "phone" });
     assert.deepEqual(await undo({}), ["refused", "boxChanged", `${box} 1`]);
     await assertRoles(bench, two.code, await bench.newBox());
-    // A held package is taken out as well, from its own box.
+    // A held package can be taken out as well, but only of its own box.
     await bench.world.move("root", [one.order], "order.hold", { reason: "Wrong address" });
     const other = await bench.newBox();
     const refused = await bench.scan(one.code, other, { out: true });
@@ -239,7 +239,7 @@ async function assertRoles(bench: BoxBench, code: string, box: string) {
   }
 }
 
-Deno.test("S2.8 a box closes by its weight, requires a count where that proves nothing, and with a reason only in the office", () =>
+Deno.test("S2.8 a box is closed by its weight, requires a count if the weight proves nothing, and only in the office with a reason", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     const box = await bench.newBox();
@@ -248,7 +248,7 @@ Deno.test("S2.8 a box closes by its weight, requires a count where that proves n
     assert.equal(refusal(await close({ weight_g: 500 })), "refused hasPackages");
     await bench.scan(one.code, box);
     assert.equal(refusal(await close({})), "refused weightFirst");
-    // Nobody weighed it: its weight proves nothing.
+    // The package was never weighed, so the box's weight proves nothing.
     assert.equal(refusal(await close({ weight_g: 700, tare_g: 300 })), "refused isCounted");
     assert.equal(refusal(await close({ weight_g: 700, tare_g: 300, count: 2 })), "refused isCounted");
     await bench.weigh(two.pkg, 400);
@@ -269,7 +269,7 @@ Deno.test("S2.8 a box closes by its weight, requires a count where that proves n
     assert.deepEqual(verdictOf(anyway), ["done", "box.close", `${heavy} 1`]);
   }));
 
-Deno.test("S2.8 a package scanned at another station while the box is closed is refused, and counts in no weight", () =>
+Deno.test("S2.8 a package scanned at another station while the box is being closed is refused, and not part of the weight", () =>
   atBoxes(async (bench) => {
     const [one, two] = [await bench.packedCode(), await bench.packedCode()];
     for (const { pkg } of [one, two]) await bench.weigh(pkg, 400);

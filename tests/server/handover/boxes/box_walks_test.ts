@@ -1,4 +1,4 @@
-/** Boxes under many hands: random walks, two at once, and what an upgrade makes of packages without a box. */
+/** Boxes with simultaneous users: random walks, two scans at the same time, and upgrading packages without a box. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
@@ -14,7 +14,7 @@ import { isSoak } from "../../../support/soak.ts";
 const inBoxes = (work: (boxes: BoxWorld) => Promise<void>) =>
   withDatabase(async (db) => await work(new BoxWorld(await makeWorld(db))));
 
-/** Scans a package into a box or out of it, as a station does. */
+/** Scans a package into a box or out of a box, as a station does. */
 const scan = (
   boxes: BoxWorld,
   work: typeof placePackage,
@@ -79,7 +79,7 @@ Deno.test("S2.8 property: after any scans a package is in at most one box, sums 
     );
   }));
 
-Deno.test("S2.8 a box closed while a package is put in at another station either has it or refuses it", () =>
+Deno.test("S2.8 if a box is closed while a package is put in at another station it either contains the package or refuses it", () =>
   inBoxes(async (boxes) => {
     await boxes.world.topUp("anna", 1_000_000);
     for (let round = 0; round < (isSoak ? 100 : 3); round++) {
@@ -133,7 +133,7 @@ Deno.test("S2.8 a scan shows where the package belongs, and a void label in a bo
     assert.deepEqual([await boxes.statusOf(pkg), (await boxes.row(box)).packages_count], ["Processing", 0]);
   }));
 
-Deno.test("S2.8 verify names a box with wrong sums and a package without its box", () =>
+Deno.test("S2.8 verify reports a box with wrong sums and a package without its box", () =>
   inBoxes(async (boxes) => {
     const { db } = boxes.world;
     const { pkg } = await boxes.packed();

@@ -8,7 +8,7 @@ interface Listed {
 }
 
 Deno.test(
-  "S2.8 a box is listed, found by its numbers and those of its packages, printed, at a station by its printers, and hidden from sellers",
+  "S2.8 a box is listed, found by its numbers and those of its packages, printed by its station's printers, and hidden from sellers",
   onGrounds(async ({ world, ask, refused, rest }) => {
     const boxes = new BoxWorld(world);
     const { pkg } = await boxes.packed();
@@ -91,7 +91,8 @@ Deno.test(
     assert.deepEqual(await ask("packager", `{ p: getPackageById(_id: "${pkg}") { box_id box_code } }`), {
       p: { box_id: box, box_code: "BX-000001" },
     });
-    // Cutting sees boxes and fills none; a packager closes none against its weight, and nobody hands one over by hand.
+    // Cutting sees boxes but cannot fill them; a packager cannot override the weight, and nobody hands a box
+    // over by hand.
     assert.equal(
       await refused("cutting", `mutation { makeBox(params: { location_id: "x" }) { _id } }`),
       "FORBIDDEN",

@@ -1,4 +1,4 @@
-/** Boxes by their steps: what goes in, when one closes, and what a box does to its packages and orders. */
+/** Boxes by their steps: what goes in, when a box closes, and how it changes its packages and orders. */
 import assert from "node:assert/strict";
 import { mod10CheckDigit } from "../../../../api/codes/digits.ts";
 import { boxBills } from "../../../../server/modules/handover/boxes/parents_port.ts";
@@ -28,7 +28,7 @@ Deno.test("S2.8 a box takes the method of its first package, and its sums are th
       method_code: "standard",
     });
     assert.equal(await boxes.statusOf(one.pkg), "Boxed");
-    // Into another box at once, and both are counted again.
+    // The package moves directly into another box, and both boxes are counted again.
     const other = await boxes.makeBox({ method_code: "standard" });
     assert.equal((await boxes.movePackage(one.pkg, "box.in", { box_id: other })).reason, "");
     assert.deepEqual([(await boxes.row(box)).packages_count, (await boxes.row(other)).net_g], [1, 310]);
@@ -40,7 +40,7 @@ Deno.test("S2.8 a box takes the method of its first package, and its sums are th
     assert.equal((await boxes.movePackage(one.pkg, "box.in", { box_id: "none" })).reason, "notFound");
   }));
 
-Deno.test("S2.8 the scale closes a box or shows the difference; where it proves nothing a count is required too", () =>
+Deno.test("S2.8 the scale closes a box or shows the difference; if the weight proves nothing a count is required too", () =>
   inBoxes(async (boxes) => {
     const { pkg } = await boxes.packed();
     const box = await boxes.makeBox();
@@ -53,7 +53,7 @@ Deno.test("S2.8 the scale closes a box or shows the difference; where it proves 
       const { reason, of } = await boxes.moveBox(box, event, params);
       return [reason, of].filter(Boolean).join(" ");
     };
-    // Nobody weighed the package, so the catalogue's weight proves nothing.
+    // The package was never weighed, and the catalogue's weight proves nothing.
     assert.equal(await close({ gross_g: 5_000, tare_g: 500 }), "isCounted");
     assert.equal(await close({ gross_g: 5_000, tare_g: 500, count: 2 }), "isCounted");
     await boxes.weigh(pkg, 400);
@@ -73,7 +73,7 @@ Deno.test("S2.8 the scale closes a box or shows the difference; where it proves 
     assert.equal(await close({ gross_g: 9_000, tare_g: 500, reason: "a thick box" }, "box.closeAnyway"), "");
   }));
 
-Deno.test("S2.8 a box with a package of a held or cancelled order is not closed until the package is out", () =>
+Deno.test("S2.8 a box with a package of a held or cancelled order cannot be closed until the package is out", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     const held = await boxes.packed();
@@ -92,14 +92,14 @@ Deno.test("S2.8 a box with a package of a held or cancelled order is not closed 
       assert.equal(moved?.ok, true, event);
     }
     assert.equal(await close(), "isSound PK-000002");
-    // A package without an order keeps its label until it is out of the box.
+    // The package of a cancelled order keeps its label until it leaves the box.
     assert.equal((await boxes.movePackage(cancelled.pkg, "box.out")).reason, "");
     assert.equal(await boxes.statusOf(cancelled.pkg), "Voided");
     assert.equal((await boxes.movePackage(cancelled.pkg, "box.in", { box_id: box })).reason, "wrongState");
     assert.equal((await boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 })).reason, "");
   }));
 
-Deno.test("S2.8 after the signature the packages of a box count as out, and each follows when it settles", () =>
+Deno.test("S2.8 after the signature the packages of a box count as out, and each changes its state when it settles", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     const { order, pkg } = await boxes.packed();
@@ -125,7 +125,7 @@ Deno.test("S2.8 after the signature the packages of a box count as out, and each
     assert.notEqual((await boxes.row(box)).received_at, null);
   }));
 
-Deno.test("S2.8 a garment of a boxed package is neither rejected nor unpacked nor dropped", () =>
+Deno.test("S2.8 a garment of a boxed package can be neither rejected nor unpacked nor stopped", () =>
   inBoxes(async (boxes) => {
     const { world } = boxes;
     const { order, pkg } = await boxes.packed();
@@ -166,13 +166,13 @@ Deno.test("S2.8 an SSCC is issued once from the oldest active range, and a box w
       .executeTakeFirstOrThrow();
     assert.deepEqual([range.status, Number(range.next)], ["Exhausted", 9]);
     assert.equal((await boxes.row(await boxes.makeBox())).sscc, null);
-    // Reopened and closed once more it keeps its number.
+    // A box that is reopened and closed again keeps its number.
     await boxes.moveBox(early, "box.reopen", { reason: "one more look" });
     await boxes.moveBox(early, "box.close", { gross_g: 900, tare_g: 500, count: 1 });
     assert.equal((await boxes.row(early)).sscc, sscc("000000007"));
   }));
 
-Deno.test("S2.8 a box on a shipment invoice is neither billed twice nor reopened, and can be removed while that is Pending", () =>
+Deno.test("S2.8 a box on a shipment invoice is neither billed twice nor reopened, and can be removed while the invoice is Pending", () =>
   inBoxes(async (boxes) => {
     const { pkg } = await boxes.packed();
     const box = await boxes.makeBox();

@@ -1,4 +1,7 @@
-/** Eight writers at once fill, close, bill, sign, load and fly boxes: sums are those of SQL, and what is closed or signed for is fixed. */
+/**
+ * Eight simultaneous writers fill, close, bill, sign, load and fly boxes: sums match SQL, and closed boxes
+ * and signed bills do not change.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { ApiError } from "../../../../api/errors.ts";
@@ -24,7 +27,7 @@ const TARE_G = 500;
 /** The first range ends within a run. */
 const RANGES = [{ head: "01234567", first: 1, last: 4 }, { head: "11234567", first: 1, last: 900 }];
 
-/** The number says how often a step is taken beside the others. */
+/** Relative frequency of each step. */
 const OFTEN = {
   ...{ pack: 2, in: 12, out: 2, weigh: 1, hold: 1, release: 2, makeBox: 2, cancelBox: 1 },
   ...{ close: 6, reopen: 1, onBill: 6, offBill: 1, sign: 4, unsign: 1, makeBill: 1, cancelBill: 1 },
@@ -36,7 +39,7 @@ const KINDS = (Object.keys(OFTEN) as Kind[]).flatMap((kind) => Array<Kind>(OFTEN
 
 interface Step {
   readonly kind: Kind;
-  /** Picks the records of the step. */
+  /** Chooses the records of the step. */
   readonly of: number;
   readonly more: number;
 }
@@ -46,7 +49,7 @@ const steps: fc.Arbitrary<Step> = fc.record({
   more: fc.nat(999),
 });
 const begin = (kinds: readonly Kind[]): Step[] => kinds.map((kind, at) => ({ kind, of: at, more: at }));
-/** Makes sure that boxes were filled, closed, billed, loaded and signed for. */
+/** Steps that make sure that boxes are filled, closed, billed, loaded and signed for. */
 const BEGINNING: readonly (readonly Step[])[] = [
   begin(Array<Kind>(WRITERS).fill("pack")),
   begin(Array<Kind>(WRITERS).fill("in")),
@@ -72,7 +75,7 @@ class Ground {
     return this.flights.makeFlight({ mawb: `738${serial}${mawbCheckDigit(serial)}` });
   }
 
-  /** Everything that the writers of a round know: each of them may be late. */
+  /** Reads the data that all writers of a round use, which may be outdated by the time they write. */
   async see() {
     const { read } = this.bills.db;
     const [packages, boxes, bills, flights] = await Promise.all([
@@ -93,7 +96,7 @@ const pick = <T>(some: readonly T[], at: number): T | undefined => some[at % som
 class Writer {
   constructor(readonly ground: Ground, readonly seen: Seen, readonly step: Step) {}
 
-  /** A step that is refused, or has nothing to do, is no fault. */
+  /** Takes the step; a refusal, or nothing to do, is no fault. */
   async take(): Promise<void> {
     const { ground: { done }, step: { kind } } = this;
     try {
@@ -201,14 +204,14 @@ async function prepare(world: Awaited<ReturnType<typeof makeWorld>>): Promise<Gr
   const flights = await FlightWorld.in(world);
   const ground = new Ground(new BillWorld(world), flights);
   for (const range of RANGES) await ground.bills.addRange(range);
-  // A box is made at the place of a package.
+  // Boxes are made at the location of a package.
   await ground.bills.packed();
   for (let made = 0; made < 3; made++) await ground.bills.makeBox();
   for (let made = 0; made < 2; made++) await Promise.all([ground.bills.makeBill(), ground.makeFlight()]);
   return ground;
 }
 
-/** Faults of sums, of numbers, and of what counts as out. */
+/** Returns faults of sums, of numbers, and of what counts as out. */
 async function faultsIn({ bills: { db: { read } } }: Ground): Promise<string[]> {
   const named = async (question: ReturnType<typeof sql<{ name: string }>>, fault: string) =>
     (await question.execute(read)).rows.map(({ name }) => `${name} ${fault}`);
@@ -234,7 +237,7 @@ async function faultsIn({ bills: { db: { read } } }: Ground): Promise<string[]> 
   ];
 }
 
-/** The contents of closed boxes and of signed bills, by id. */
+/** Returns the contents of closed boxes and of signed bills, by id. */
 function fixedIn({ packages, boxes, bills }: Seen): ReadonlyMap<string, string> {
   const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id).join();
   const closed = boxes.filter(({ status }) => !["Processing", "Cancelled"].includes(status));
@@ -268,7 +271,7 @@ Deno.test("S2.8 property: eight writers leave each package in one box, each box 
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-  // A short run may miss the rarer ones.
+  // A short run may miss the rarer steps.
   const wanted = isSoak ? KINDS : (["in", "close", "reopen", "onBill", "sign", "load"] as const);
   for (const kind of wanted) assert.ok(done.get(kind), `no ${kind} was done: ${JSON.stringify([...done])}`);
 });

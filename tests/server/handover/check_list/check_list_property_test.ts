@@ -1,4 +1,4 @@
-/** Whatever state packages are in: counts nest, are those of SQL by hand, open their packages, and change by sets. */
+/** In any state of packages counts nest, match SQL, open their packages, and change by sets. */
 import assert from "node:assert/strict";
 import type { CheckLine } from "../../../../api/generated/schema.ts";
 import {

@@ -1,4 +1,4 @@
-/** Check List: counts, the packages behind each, ticks, and what has changed since. */
+/** Check List: counts, the packages behind each count, ticks, and changes since a tick. */
 import assert from "node:assert/strict";
 import type { CheckLine, Package } from "../../../../api/generated/schema.ts";
 import { CHECK_COUNTS, checkedPackages, checkFilter } from "../../../../api/shipping/check_counts.ts";
@@ -40,7 +40,7 @@ const inWorld = (work: (world: World, order: string) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await addBoxes(world);
-    // A draft has no package, so only those of a test are counted.
+    // A draft has no package, so only packages of the tests are counted.
     await work(world, await world.order());
   });
 const list = async (world: World, args: object = RANGE) =>
@@ -100,7 +100,7 @@ Deno.test("S2.3 a day's packages are counted by location and carrier, and each c
     assert.equal((await list(world, {})).length, 3);
   }));
 
-Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are shown as sets, and open", () =>
+Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are shown as sets, which can be opened", () =>
   inWorld(async (world, order) => {
     const [one = "", two = ""] = await addPackages(world, order, [READY, { ...READY, status: "Packed" }]);
     const ticked = await tick(world, await only(world), { note: "Truck at six." });
@@ -110,7 +110,7 @@ Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are 
       "Person root",
     ]);
     assert.deepEqual(ticked.tick?.changes, []);
-    // One is packed, and the other no longer: the count is the same, its packages are not.
+    // One package is packed instead of the other: the count is equal, the packages are not.
     await set(world, one, { shipment_status: "Packed" });
     await set(world, two, { shipment_status: "Ready" });
     const line = await only(world);
@@ -138,7 +138,7 @@ Deno.test("S2.3 a tick keeps its counts; packages that join and leave later are 
     assert.deepEqual(audit.map(({ action }) => action).toSorted(), ["makeDayCheck", "trashDayCheck"]);
   }));
 
-Deno.test("S2.3 a line that changed after it was shown is not ticked: STALE returns its current state", () =>
+Deno.test("S2.3 a line that changed after it was shown cannot be ticked: STALE returns its current state", () =>
   inWorld(async (world, order) => {
     const [one = "", two = ""] = await addPackages(world, order, [READY, READY]);
     const shown = await only(world);
@@ -148,7 +148,7 @@ Deno.test("S2.3 a line that changed after it was shown is not ticked: STALE retu
     const current = error.details.current as CheckLine;
     assert.deepEqual([error.code, current.counts.packed, shown.counts.packed], ["STALE", 1, 0]);
     assert.equal((await only(world)).tick, null);
-    // The other package instead of the first: as many as before.
+    // The other package replaces the first, so the count is equal.
     await set(world, one, { shipment_status: "Ready" });
     await set(world, two, { shipment_status: "Packed" });
     assert.equal((await refusal(tick(world, current)))[0], "STALE");
@@ -183,7 +183,7 @@ Deno.test("S2.3 invalid, too many and unordered days are refused", () =>
     assert.deepEqual(await list(world, { start: "02-08-2026", end: "09-11-2026" }), []);
   }));
 
-Deno.test("S2.3 a package's day is that of its location, and follows a change of its time zone while it is here", () =>
+Deno.test("S2.3 a package's day is that of its location, and follows a change of the location's time zone until hand-over", () =>
   inWorld(async (world) => {
     const { db } = world;
     await world.order({ country: "US" }, ["order.submit", "order.pay"]);
@@ -203,7 +203,7 @@ Deno.test("S2.3 a package's day is that of its location, and follows a change of
       while (await fillShipDays(db, "UTC") > 0);
     };
     await set(world, _id, { due_at: NOW });
-    // It is noon in UTC, and the next day far in the east.
+    // At noon in UTC the next day has begun in Kiribati.
     await change("Pacific/Kiritimati");
     assert.equal((await dayOf()).ship_day, "2026-11-17");
     await set(world, _id, { shipment_status: "Handed Over" });

@@ -39,7 +39,7 @@ async function listCounts(manifests: ManifestWorld): Promise<readonly (readonly 
   return lines.map(({ counts }) => LIST_COUNTS.map((count) => counts[count]));
 }
 
-Deno.test("S2.3 S2.15 packages on a manifest are listed, those on none missing, and those of another day extra", () =>
+Deno.test("S2.3 S2.15 packages on a manifest are listed, those on none missing, and those on a manifest of another day extra", () =>
   inManifests(async (world) => {
     await world.postal(2);
     await world.postal(1, -1);
@@ -57,7 +57,7 @@ Deno.test("S2.3 S2.15 packages on a manifest are listed, those on none missing, 
     assert.deepEqual(sums[0], 2, "the rejected package is on no list");
   }));
 
-Deno.test("S2.3 S2.15 a tick from before manifests were counted shows no change by them, and later ones do", () =>
+Deno.test("S2.3 S2.15 a tick from before manifests were counted shows no change by them, and later ticks do", () =>
   inManifests(async (world) => {
     const { db } = world;
     await world.postal(2);
@@ -82,7 +82,7 @@ Deno.test("S2.3 S2.15 a tick from before manifests were counted shows no change 
         !(LIST_COUNTS as readonly string[]).includes(name)
       ),
     );
-    // As the tick of an earlier build is.
+    // The tick is stored as an earlier build would have done.
     await db.write(async (tx) => {
       await tx.updateTable("day_checks").set({
         ...{ has_lists: 0, digest: stageDigest, counts: JSON.stringify(counts) },

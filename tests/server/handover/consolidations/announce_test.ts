@@ -1,4 +1,4 @@
-/** Steps of flights in the tracking of packages: once for each package and step, whatever is killed. */
+/** Steps of flights in the tracking of packages: once for each package and step, even if processes are killed. */
 import assert from "node:assert/strict";
 import { fc } from "../../../support/property.ts";
 import { ANNOUNCE_AFTER_SECONDS } from "../../../../api/handover/flights.ts";
@@ -21,7 +21,7 @@ const LATER = NOW + 10 * ANNOUNCE_AFTER_SECONDS;
 
 class Killed extends Error {}
 
-/** Announces all due steps by a worker that dies a given number of times, before or after its transaction. */
+/** Announces all due steps with a worker that dies the given number of times, before or after its transaction. */
 async function announceAll(
   { db }: FlightWorld,
   deaths: readonly ("before" | "after" | "never")[],
@@ -61,7 +61,7 @@ const EXPECTED = [
 ];
 
 Deno.test(
-  "S2.9 each step of a flight is once in the tracking of every package, however often its worker is killed",
+  "S2.9 each step of a flight is in the tracking of every package once, however often its worker is killed",
   withFlights(async (flights) => {
     const { flight, packages: [pkg = ""] } = await flights.flown(1, ...UNTIL_CLEARED);
     const packages = await flights.copyPackage(flight, pkg, 20);
@@ -76,7 +76,7 @@ Deno.test(
       steps.map(({ packages_count, wake_at, done_at }) => [packages_count, wake_at, done_at]),
       steps.map(() => [packages.length, null, LATER]),
     );
-    // A worker whose step another one has moved on adds nothing.
+    // A worker whose step another worker has finished adds nothing.
     const late = { ...steps[0]!, next_seq: 0, wake_at: LATER };
     const tools = toolsOf(flights.db, () => LATER);
     assert.equal(await flights.db.write((tx) => spreadNext(tx, flightSteps, late, tools)), null);
@@ -137,7 +137,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a package whose label was voided on the truck gets no event of its flight, and delays nobody else's",
+  "S2.9 a package whose label was voided on the truck gets no event of its flight, and does not delay other packages",
   withFlights(async (flights) => {
     const { packages } = await flights.flown(2, "flight.close", "flight.send", "flight.depart");
     const [voided = "", other = ""] = packages;
@@ -151,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the worker finds due steps by itself, and two workers add nothing twice",
+  "S2.9 the worker finds due steps automatically, and two workers add nothing twice",
   withFlights(async (flights) => {
     const { flight, packages: [pkg = ""] } = await flights.flown(1, ...UNTIL_CLEARED);
     const packages = await flights.copyPackage(flight, pkg, isSoak ? 199 : 1);

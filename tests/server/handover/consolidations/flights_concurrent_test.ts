@@ -1,4 +1,4 @@
-/** Two people at once on the same flight and box, on both engines: one effect, nothing lost. */
+/** Two simultaneous calls for the same flight and box, on both engines: one effect, nothing lost. */
 import assert from "node:assert/strict";
 import { withFlights } from "../../../support/handover/flight_world.ts";
 
@@ -8,7 +8,7 @@ for (const isSwapped of [false, true]) {
   const order = isSwapped ? "the second one first" : "in this order";
 
   Deno.test(
-    `S2.9 two stations load the same box onto two flights at once, ${order}: it is on one of them`,
+    `S2.9 if two stations load the same box onto two flights at the same time, ${order}, it is on one of them`,
     withFlights(async (flights) => {
       const { box, code } = await flights.closedBox();
       const [one, other] = [await flights.makeFlight(), await flights.makeFlight({ mawb: "" })];
@@ -22,7 +22,7 @@ for (const isSwapped of [false, true]) {
   );
 
   Deno.test(
-    `S2.9 a flight is closed while a box is added, ${order}: the box is counted, or refused`,
+    `S2.9 if a flight is closed while a box is added, ${order}, the box is counted or refused`,
     withFlights(async (flights) => {
       const { flight } = await flights.flown(1);
       const { box, code } = await flights.closedBox();

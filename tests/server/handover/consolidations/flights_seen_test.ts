@@ -1,4 +1,4 @@
-/** The people who see flights: the floor without values, sellers nothing, and search, files and timelines alike. */
+/** People who see flights: the floor without values, sellers not at all, also in search, files and timelines. */
 import assert from "node:assert/strict";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { FlightWorld } from "../../../support/handover/flight_world.ts";

@@ -1,4 +1,7 @@
-/** Flights by their steps: what comes on, when one closes, what is kept of its manifest, and how it ends. */
+/**
+ * Flights by their steps: which boxes are added, when a flight closes, what is kept of its manifest, and how
+ * it ends.
+ */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { costFaults } from "../../../../server/modules/handover/costs/verify_store.ts";
@@ -69,7 +72,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the manifest is stored as sent: only another sending makes another one",
+  "S2.9 the manifest is stored as sent: only sending it again makes another one",
   withFlights(async (flights) => {
     const { flight } = await flights.flown(2, ...AS_FAR_AS_SENT);
     const first = await sentManifest(flights.db.read, flight);
@@ -88,7 +91,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a flight can be cancelled before it departs, and its boxes are removed; later it is refused with a reason",
+  "S2.9 a flight can be cancelled before it departs, and its boxes are removed; later the cancellation is refused with a reason",
   withFlights(async (flights) => {
     const { flight, box } = await flights.flown(1, ...AS_FAR_AS_SENT);
     assert.ok((await flights.move(flight, "flight.cancel")).ok);
@@ -103,7 +106,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 the waybill of an ended flight can be used again, that of a live one cannot",
+  "S2.9 the waybill of an ended flight can be used again, that of an active one cannot",
   withFlights(async (flights) => {
     const { flight } = await flights.flown(1, "flight.close");
     await assert.rejects(flights.makeFlight(), /Cannot/);
@@ -113,7 +116,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.9 a flight is completed once the gateway received all boxes; completed with missing boxes it names them",
+  "S2.9 a flight is completed once the gateway received all boxes; one completed with missing boxes names them",
   withFlights(async (flights) => {
     const { flight, box, code, packages } = await flights.flown(2, ...AS_FAR_AS_INJECTED);
     assert.equal((await flights.row(flight)).hold_reason, "Random check");

@@ -20,7 +20,7 @@ interface Seen {
 
 const FIELDS = "profit { part currency charged_minor booked_minor invoiced_minor difference_minor }";
 
-/** The profit of the package of a label, and of its order. */
+/** Returns the profit of a label's package and of its order. */
 async function profitOf({ app, world, db, labels }: PostageScene, name: Name, nth = 0) {
   const pkg = labels[nth]!.package_id;
   const { order_id } = await db.read.selectFrom("packages").select("order_id").where("_id", "=", pkg)
@@ -40,7 +40,7 @@ const short = (seen: Seen | null | undefined) =>
       .join(" ")
   );
 
-Deno.test("S2.11 root sees the profit of a package and its order; sellers, agents, order_qc and the floor see none", () =>
+Deno.test("S2.11 root sees the profit of a package and its order; sellers, agents, order_qc and the floor do not", () =>
   inPostage(2, async (scene) => {
     for (const name of ["root", "super_root"] as const) {
       const seen = await profitOf(scene, name);
@@ -53,7 +53,7 @@ Deno.test("S2.11 root sees the profit of a package and its order; sellers, agent
     }
   }));
 
-Deno.test("S2.11 a billed difference counts once it is posted, with its package alone; a voided label leaves nothing", () =>
+Deno.test("S2.11 a billed difference counts once it is posted, and only for its package; a voided label leaves no cost", () =>
   inPostage(2, async (scene) => {
     const [dearer] = scene.labels;
     await importPostage(scene, pbCsv([{ id: "1", tracking: dearer?.number ?? "", amount: "4.20" }]));

@@ -1,11 +1,11 @@
-/** Two at once, on both engines: one effect, and nothing lost. */
+/** Two simultaneous calls, on both engines: one effect, and nothing lost. */
 import assert from "node:assert/strict";
 import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { inBills } from "../../../support/handover/bill_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
 
-Deno.test("S2.10 a box scanned onto two trucks at once is on only one of them", () =>
+Deno.test("S2.10 a box that is scanned onto two trucks at the same time is on only one of them", () =>
   inBills(async (bills) => {
     const { box } = await bills.closedBox();
     const [one, other] = [await bills.makeBill(), await bills.makeBill()];
@@ -17,7 +17,7 @@ Deno.test("S2.10 a box scanned onto two trucks at once is on only one of them", 
     assert.deepEqual(counts.toSorted(), [0, 1]);
   }));
 
-Deno.test("S2.10 a box is reopened or on the signed bill, in both orders and at once", () =>
+Deno.test("S2.10 a box is reopened or stays on the signed bill, in either order and at the same time", () =>
   inBills(async (bills) => {
     const reopen = (box: string) => bills.moveBox(box, "box.reopen", { reason: "One too many" });
     const first = await bills.closedBox();
@@ -39,7 +39,7 @@ Deno.test("S2.10 a box is reopened or on the signed bill, in both orders and at 
     assert.equal((await bills.row(second.box)).status, "Handed Over");
   }));
 
-Deno.test("S2.10 a signature is reverted or its packages follow, never both", () =>
+Deno.test("S2.10 either a signature is reverted or its packages follow it, never both", () =>
   inBills(async (bills) => {
     const { bill, boxes: [{ box } = { box: "" }], packages } = await bills.billOf(1);
     await bills.sign(bill, { count: 1 });
@@ -49,7 +49,7 @@ Deno.test("S2.10 a signature is reverted or its packages follow, never both", ()
     assert.deepEqual([status, inside], back.ok ? ["Closed", "Boxed"] : ["Handed Over", "Handed Over"]);
   }));
 
-Deno.test("S2.10 two people who sign or pay at once do it once", () =>
+Deno.test("S2.10 two people who sign or pay at the same time do so once", () =>
   inBills(async (bills) => {
     await bills.addCost();
     const { bill } = await bills.billOf(1);
