@@ -7,7 +7,7 @@ import { withDatabase } from "../support/server/database.ts";
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-Deno.test("ids are UUIDs of version 7 that sort by age, also within a millisecond and when the clock steps back", () => {
+Deno.test("ids are UUIDs of version 7 that sort by age, also within a millisecond and when the clock is set back", () => {
   const clock = [5000, 5000, 5001, 4000, 4000, 6000].values();
   const newId = createIds({ now: () => clock.next().value ?? 7000, random: (bytes) => bytes.fill(0xff) });
   const ids = Array.from({ length: 6 + 5000 }, newId);
@@ -17,7 +17,7 @@ Deno.test("ids are UUIDs of version 7 that sort by age, also within a millisecon
   assert.equal(ids[0], "00000000-1388-7000-bfff-ffffffffffff");
 });
 
-Deno.test("codes run on, and a rolled back transaction releases its codes", () =>
+Deno.test("codes are consecutive, and a rolled back transaction releases its codes", () =>
   withDatabase(async (db) => {
     const take = (count: number) => db.write((tx) => nextCodes(tx, "orders", count));
     assert.deepEqual(await take(2), ["PD-000001", "PD-000002"]);

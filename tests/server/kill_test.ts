@@ -11,14 +11,14 @@ import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people/people.ts";
 import { makeWorld } from "../support/orders/world.ts";
 
-/** Each stage has fresh data: in soak 200 kills would otherwise check more and more orders. */
+/** Each stage has fresh data: otherwise 200 kills in the soak would check ever more orders. */
 const STAGES = isSoak ? 20 : 1;
-/** Each is a start of the server and a check of all its data: a few show that the loop holds, soak shows the rest. */
+/** Each run starts the server and checks all its data: two show that the loop works, the soak does the rest. */
 const RUNS = isSoak ? 10 : 2;
 const MOVERS = 4;
 const FILE_ORDERS = 700;
 const STORE = "anna-etsy";
-/** A kill comes within this time after the first acknowledged move. */
+/** A kill happens within this time after the first acknowledged move. */
 const LONGEST_WAIT_MS = 250;
 
 interface Stage {
@@ -26,7 +26,7 @@ interface Stage {
   readonly movers: readonly Mover[];
   readonly scanner: Scanner;
   readonly token: string;
-  /** Version of each order before the first move. */
+  /** The version of each order before the first move. */
   readonly version: number;
   /** Jobs whose upload was acknowledged. */
   readonly jobs: string[];
@@ -45,14 +45,14 @@ async function makeStage(fresh: FreshDatabase): Promise<Stage> {
   return { fresh, movers, scanner, token, version: first.version, jobs: [] };
 }
 
-/** One life of the server: everybody works until it is killed. */
+/** Runs the server once: everybody works until it is killed. */
 async function live({ fresh, movers, scanner, token, jobs }: Stage, round: number): Promise<void> {
   const server = await startBare(fresh.place);
   const { promise: isBusy, resolve } = Promise.withResolvers<void>();
   const moving = [...movers.map((mover) => mover.run(server.api, resolve)), scanner.run(server.api)];
   const uploading = upload(server.api, token, STORE, `round ${round}.csv`, fileOf(`K${round}`, FILE_ORDERS));
   await isBusy;
-  // The last kill comes after an upload, if none was acknowledged before.
+  // The last kill waits for an upload, if none was acknowledged before.
   if (round === RUNS - 1 && jobs.length === 0) await uploading;
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));
   await server.kill();
@@ -61,7 +61,7 @@ async function live({ fresh, movers, scanner, token, jobs }: Stage, round: numbe
   if (job) jobs.push(job);
 }
 
-/** Acknowledged records exist, and existing ones are complete. */
+/** Asserts that acknowledged records exist, and that all records are complete. */
 async function verify(db: Database, { movers, scanner, version, jobs }: Stage): Promise<void> {
   for (const mover of movers) {
     const keys = await db.read.selectFrom("idempotency_keys").select(["key", "response"])
@@ -91,7 +91,7 @@ async function verify(db: Database, { movers, scanner, version, jobs }: Stage): 
   }
 }
 
-/** Each scan is one step of the garment, one row of its history and one answer, or none of these. */
+/** Asserts that each scan made a step, a history row and an answer, or none of them. */
 async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
   const rows = await db.read.selectFrom("idempotency_keys").select("key").where("field", "=", "scan")
     .execute();
@@ -115,7 +115,7 @@ async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
   assert.equal(bins.length, isBinned ? 1 : 0, "half a bin");
 }
 
-/** Every imported order has both its lines and its audit row, and its job counted it. */
+/** Asserts that every imported order has both lines and an audit row, and that its job counted it. */
 async function verifyOrders(db: Database): Promise<void> {
   const half = await sql`
     select o._id from orders o where o.external_number <> '' and (
@@ -130,7 +130,7 @@ async function verifyOrders(db: Database): Promise<void> {
   assert.equal(rows[0]?.made ?? 0, rows[0]?.there);
 }
 
-/** Leases of a killed server end after 15 s: only the soak waits that long. */
+/** Ends leases of a killed server by hand; only the soak waits the 15 s until they end. */
 async function endLeases({ fresh }: Stage): Promise<void> {
   const db = await openDatabase(fresh.place);
   await db.write((tx) => tx.updateTable("jobs").set({ leased_until: 0 }).execute());

@@ -24,12 +24,12 @@ import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 
 const SEED = 20_261_116;
-/** Documents of the fuzz; many more in a soak. */
+/** Documents of the fuzz test; many more in a soak. */
 const FUZZ = isSoak ? 20_000 : 200;
 
 let rowsRead = 0;
 
-/** Lists that give a full page, and count what they gave. */
+/** Lists that return full pages and count their rows. */
 const counting: Module = {
   queries: {
     cUser: () => ({ _id: "me", groups: [] }),
@@ -57,7 +57,7 @@ function withRoot(work: (api: TestApp, token: string) => Promise<void>, ratePerS
 const many = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(" ");
 
-/** Each spreads the next one twice: written out, 2^count fields. */
+/** Makes fragments of which each spreads the next one twice: expanded, 2^count fields. */
 const bomb = (count: number) =>
   `query { cUser { ...F0 } } ${
     many(count, (i) => `fragment F${i} on User { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : "_id"} }`)
@@ -100,7 +100,7 @@ Deno.test(
 
 const OPERATIONS = new URL("../../api/generated/operations/", import.meta.url);
 
-/** Those of every domain. */
+/** Returns the operations of every department. */
 async function allOperations(): Promise<Operation<never, unknown>[]> {
   const files = await Array.fromAsync(Deno.readDir(OPERATIONS));
   const modules = await Promise.all(files.map(({ name }) => import(new URL(name, OPERATIONS).href)));
@@ -109,7 +109,7 @@ async function allOperations(): Promise<Operation<never, unknown>[]> {
 
 Deno.test("G1 every document of the app is within the limits, also with the largest page", async () => {
   const documents = new Documents(makeSchema(withRest([])), testSettings);
-  /** Those that are asked in pages of a size of their own, because a row holds rows. */
+  /** Operations with a page size of their own, because their rows contain rows. */
   const sizes: Readonly<Record<string, number>> = {
     [IntegrationDeliveries.text]: DELIVERIES_PAGE_SIZE,
     [UserNotificationDeliveries.text]: DELIVERIES_PAGE_SIZE,
@@ -148,7 +148,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G1 the cost is rows: it counts the page size of the header, not the fields",
+  "G1 the cost is counted in rows: it depends on the page size of the header, not on the number of fields",
   withRoot(async (api, token) => {
     const ask = async (lists: number, perPage: number) => {
       const text = `{ ${many(lists, (i) => `a${i}: orders { ${many(8, () => "_id code")} }`)} }`;
@@ -164,7 +164,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G1 a body over 256 KB is refused with 413, whether or not it says its length",
+  "G1 a body over 256 KB is refused with 413, whether or not it declares its length",
   withRoot(async (api, token) => {
     const big = { query: "{ cUser { _id } }", variables: { text: "x".repeat(256 * 1024) } };
     const declared = await api.app.fetch(graphqlRequest(token, big));
@@ -191,7 +191,7 @@ Deno.test(
       const token = await signIn(db, await addPerson(db, { role: "super_root" }));
       const other = await signIn(db, await addPerson(db, { role: "super_root" }));
       const statuses = [];
-      // The document is new once, for 5 points of the 20; the rest is taken two at a time.
+      // The new document costs 5 of the 20 points once, then each call costs about one.
       for (let i = 0; i < 15; i++) statuses.push((await api.ask(token, "{ cUser { _id } }")).status);
       assert.deepEqual(statuses, [...Array(14).fill(200), 429]);
       const refused = await api.ask(token, "{ cUser { _id } }");
@@ -224,7 +224,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Count: { count: "", capped: "" },
 };
 
-/** A selection that fits its type: aliases, inline fragments and directives included. */
+/** Generates a selection that is valid for its type: aliases, inline fragments and directives included. */
 function selection(type: string): fc.Arbitrary<string> {
   const field = fc.constantFrom(...Object.entries(SHAPES[type]!)).chain(([name, below]) =>
     fc.tuple(
@@ -240,7 +240,7 @@ function selection(type: string): fc.Arbitrary<string> {
   );
 }
 
-/** Additions of an attacker to a document, or in front of it. */
+/** Texts that an attacker adds to a document or puts in front of it. */
 const SPOILS = [
   "}",
   '"',
@@ -265,7 +265,7 @@ const LEAK =
   /sqlite|select .* from|insert into|at .*\.ts:|file:\/\/|node_modules|\/(srv|home|work)\/|did you mean/i;
 
 Deno.test(
-  `G1 G4 of ${FUZZ} random documents none crashes the API, leaks a word or reads more rows than allowed`,
+  `G1 G4 none of ${FUZZ} random documents crashes the API, reveals internal text or reads more rows than allowed`,
   withRoot(async (api, token) => {
     let accepted = 0;
     await fc.assert(

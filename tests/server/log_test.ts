@@ -3,7 +3,7 @@ import { logError, logInfo, redactText } from "../../server/log.ts";
 import { testApp, testSettings } from "../support/server/api.ts";
 import { withDatabase } from "../support/server/database.ts";
 
-/** The lines that were written meanwhile. */
+/** Returns the lines that are logged during `work`. */
 async function linesOf(work: () => unknown): Promise<Record<string, unknown>[]> {
   const lines: string[] = [];
   const real = console.error;
@@ -31,7 +31,7 @@ Deno.test("an event is one JSON line with time, level and message; an error incl
   );
 });
 
-Deno.test("the log has no mail address, token or value repeated by a database, but places in the sources", () => {
+Deno.test("the log has no mail address, token or value repeated by a database, but file names and lines of the sources", () => {
   const place =
     "    at query (file:///app/node_modules/.deno/pg@8.23.1/node_modules/pg/lib/client.js:526:17)";
   const token = "k7".repeat(22);

@@ -27,7 +27,7 @@ const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
 
 const PEER = { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } } as const;
 
-/** Running requests have a bounded time to end. */
+/** The limit for running requests to end. */
 const ENDED_MS = 20_000;
 
 async function inDirectory(work: (dataDir: string) => Promise<void>): Promise<void> {
@@ -76,7 +76,7 @@ Deno.test("serve answers the API and the login site on their ports, and shows ho
     await running.close();
   }));
 
-Deno.test("a stop finishes the running request and closes the database clean", () => {
+Deno.test("a stop finishes the running request and closes the database cleanly", () => {
   const arrived = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const slow: Module = {
@@ -112,7 +112,7 @@ Deno.test("a stop finishes the running request and closes the database clean", (
   }, [slow]);
 });
 
-Deno.test("Ctrl-C ends the process, also while somebody has sent only half a request", () =>
+Deno.test("Ctrl-C ends the process, even while somebody has sent only half a request", () =>
   inDirectory(async (dataDir) => {
     const child = new Deno.Command(Deno.execPath(), {
       args: ["run", "--no-check", "--allow-all", "server/main.ts"],
@@ -148,7 +148,7 @@ Deno.test("an occupied port prevents the start with its reason", () =>
     await running.close();
   }));
 
-Deno.test("with a certificate both sites are served over https, and half of one prevents the start", () => {
+Deno.test("with a certificate both sites are served over https, and an incomplete one prevents the start", () => {
   const [cert, key] = ["cert", "key"].map((name) =>
     new URL(`../fixtures/tls/${name}.pem`, import.meta.url).pathname
   );
@@ -178,7 +178,7 @@ Deno.test("with a certificate both sites are served over https, and half of one 
   );
 });
 
-Deno.test("where APP_ORIGINS names another host, the API's own host serves no app: unknown paths are 404 there", () =>
+Deno.test("if APP_ORIGINS names another host, the API's own host serves no app: unknown paths are 404 there", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const pages = () => madeAnswer(new Response("the app"));

@@ -1,4 +1,4 @@
-/** docs/api.md: nothing of the API is left out of it, its examples are calls of this API, and the first one answers. */
+/** docs/api.md documents the whole API, its examples are valid calls, and the first one works. */
 import assert from "node:assert/strict";
 import { buildSchema, parse, validate } from "graphql";
 import { SDL } from "../../../api/generated/sdl.ts";
@@ -10,12 +10,12 @@ import { addPerson, signIn } from "../../support/people/people.ts";
 const page = Deno.readTextFileSync(new URL("../../../docs/api.md", import.meta.url));
 const schema = buildSchema(SDL);
 
-/** Bodies of the page's examples, as a shell hands them to curl. */
+/** Bodies of the page's examples, as a shell passes them to curl. */
 const bodies = [...page.matchAll(/^ {2}-d '(.*)'$/gm)].map(([, body]) =>
   JSON.parse(body!.replaceAll("'\\''", "'")) as { readonly query: string; readonly variables?: object }
 );
 
-Deno.test("docs/api.md has every root field with its callers, and an example of each that can be posted", () => {
+Deno.test("docs/api.md has every root field with its callers, and an example of each that can be sent", () => {
   const roots = [...abilitiesOf().keys()];
   assert.ok(roots.length > 100);
   const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
@@ -32,7 +32,7 @@ Deno.test("every example of docs/api.md is a document that the API accepts", () 
   assert.deepEqual(wrong, []);
 });
 
-Deno.test("docs/api.md says who may call what: sellers, agents, floor, API tokens", () => {
+Deno.test("docs/api.md names the callers of each field: sellers, agents, floor, API tokens", () => {
   const callersOf = (name: string) =>
     new RegExp(`### ${name}\\n[\\s\\S]*?may call: (.*)`).exec(page)?.[1] ?? `nothing of ${name}`;
   assert.equal(callersOf("orders"), "`root` `super_root` `order_qc` seller agent");

@@ -28,7 +28,7 @@ function posted(body: ReadableStream<Uint8Array> | string, headers: Record<strin
   return new Request("http://api.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 }
 
-/** A body of which the test sends each piece. */
+/** Makes a body whose pieces the test sends. */
 function pieces() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const state = { isCancelled: false };
@@ -45,7 +45,7 @@ const SIGNED_IN = {
 } as unknown as AuthorizedContext;
 const STRANGER = { session: null, address: "192.0.2.1" };
 
-/** On a clock that the test moves: its timers, and what the time is. */
+/** Runs `work` with a fake clock for timers and `performance.now()`. */
 async function withClock(work: (clock: FakeClock) => Promise<void>): Promise<void> {
   const clock = new FakeClock();
   clock.install();
@@ -58,7 +58,7 @@ async function withClock(work: (clock: FakeClock) => Promise<void>): Promise<voi
   }
 }
 
-/** Sends pieces until the body is refused; answers how, and after what time. */
+/** Sends pieces until the body is refused; returns the status and the time that it took. */
 async function refusedAfter(
   clock: FakeClock,
   read: (body: ReadableStream<Uint8Array>) => Promise<unknown>,
@@ -82,7 +82,7 @@ async function bytesOf(body: AsyncIterable<Uint8Array>): Promise<number> {
   return bytes;
 }
 
-Deno.test("S9.1 a stalled body is dropped, and never before a client gives up itself", () =>
+Deno.test("S9.1 a stalled body is dropped, but not before a client would give up", () =>
   withClock(async (clock) => {
     assert.equal(BODY_IDLE_MS, 180_000);
     for (const headers of [{}, { "content-length": "10" }]) {
@@ -97,7 +97,7 @@ Deno.test("S9.1 a stalled body is dropped, and never before a client gives up it
     assert.equal(state.isCancelled, true);
   }));
 
-Deno.test("S9.1 a file at the lowest rate is read to its end, however long that takes", () =>
+Deno.test("S9.1 a file at the minimum rate is read to its end, however long that takes", () =>
   withClock(async (clock) => {
     const { body, send, end } = pieces();
     const reading = bytesOf(uploadedBody(posted(body), SIGNED_IN));
@@ -110,12 +110,13 @@ Deno.test("S9.1 a file at the lowest rate is read to its end, however long that 
     assert.equal(await reading, 20 * UPLOAD_RATE_BYTES);
   }));
 
-Deno.test("a trickling file is dropped, long before its sender ends", () =>
+Deno.test("a file that arrives too slowly is dropped, long before its sender ends", () =>
   withClock(async (clock) => {
     const read = (body: ReadableStream<Uint8Array>) => bytesOf(uploadedBody(posted(body), SIGNED_IN));
     const byte = await refusedAfter(clock, read, { everyMs: 1_000, piece: "a" });
     assert.deepEqual(byte, { status: 408, ms: 181_000 });
-    // It uses up twice the time that it brings, so what it had at first is gone in twice that.
+    // At half the minimum rate a body uses time twice as fast as it earns it, so the initial time lasts twice
+    // as long.
     const half = await refusedAfter(clock, read, {
       everyMs: UPLOAD_RATE_MS,
       piece: "a".repeat(UPLOAD_RATE_BYTES / 2),
@@ -135,7 +136,7 @@ Deno.test("a body without a session may pause for ten seconds and take thirty, w
     }
   }));
 
-Deno.test("a person has eight uploads at a time, and every kind of end frees a place", async () => {
+Deno.test("a person has eight uploads at a time, and any end of an upload frees its place", async () => {
   const all = Array.from({ length: MAX_UPLOADS_PER_PERSON }, () => pieces());
   const uploads = all.map(({ body }) => uploadedBody(posted(body), SIGNED_IN));
   const first = uploads.map((upload) => upload.next());
@@ -151,7 +152,7 @@ Deno.test("a person has eight uploads at a time, and every kind of end frees a p
   for (const upload of uploads) await Array.fromAsync(upload);
 });
 
-Deno.test("for each address the oldest body is dropped for the newest; callers who send what they announce succeed", async () => {
+Deno.test("for each address the oldest body is dropped for the newest; callers who send what they declare succeed", async () => {
   const incomingBodies = new IncomingBodies();
   const still: Promise<unknown>[] = [];
   const wait = (address: string) => {
@@ -178,7 +179,7 @@ Deno.test("for each address the oldest body is dropped for the newest; callers w
   );
   wait("203.0.113.7");
   assert.equal(await attackers[1]!.waiting, 429, "of all the oldest goes");
-  // The sum of all bodies is bounded as well.
+  // The total size of all bodies is limited as well.
   const { incoming } = wait("203.0.113.8");
   await incoming.within(Promise.resolve(), MAX_ANONYMOUS_BYTES + 1);
   assert.equal(await attackers[2]!.waiting, 429);
@@ -192,14 +193,14 @@ Deno.test("an aborted body is the sender's failure, not ours", async () => {
 
 const isDeeperThan = (json: string, depth: number) => !new JsonBounds(depth, Infinity).take(json);
 
-Deno.test("the depth of JSON is that of its brackets outside of texts", () => {
+Deno.test("the depth of JSON is that of its brackets outside of strings", () => {
   assert.equal(isDeeperThan(nested(64), 64), false);
   assert.equal(isDeeperThan(nested(65), 64), true);
   assert.equal(isDeeperThan(`{"a":"${"[".repeat(100)}\\"${"{".repeat(100)}"}`, 1), false);
   assert.equal(isDeeperThan(`[${"[],".repeat(1000)}[]]`, 2), false);
   assert.throws(() => parseJson(nested(60_000)), { status: 400, code: "LIMIT" });
   assert.throws(() => parseJson("{"), { status: 400, code: "BAD_INPUT" });
-  // Whatever is taken can be spelt for the fingerprint of its key.
+  // Any accepted JSON can be serialized for the fingerprint of its idempotency key.
   assert.equal(canonicalJson(parseJson(nested(MAX_JSON_DEPTH))), nested(MAX_JSON_DEPTH));
 });
 

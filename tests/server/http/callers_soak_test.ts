@@ -1,4 +1,4 @@
-/** The attacks of callers who take too much, in a process of their own, while somebody else works: who works notices nothing. */
+/** Attacks by callers who use too much, in a separate process, while another person works without noticing. */
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { DEMO_PASSWORD } from "../../../server/demo/people/people.ts";
@@ -8,14 +8,14 @@ import { withDirectory } from "../../support/server/database.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const root = new URL("../../../", import.meta.url);
-/** One attack, and for how long; all of them in a soak. */
+/** Limits the run to one attack of the given duration; the soak runs all. */
 const ONLY = Deno.env.get("ATTACK");
 const SECONDS = Number(Deno.env.get("ATTACK_SECONDS") ?? 20);
 const EVERY_MS = 100;
 const [MOST_MS, MOST_SIGN_IN_MS, MOST_GROWTH_MB] = [500, 2_000, 100];
 const ASSET = "/assets/large-AB12.js";
 
-/** Children end with this process, however it ends. */
+/** Setting by which child processes end with this process, however it ends. */
 const ENDING = { ENDS_WITH_STDIN: "1" };
 
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
@@ -74,7 +74,7 @@ async function startServer(dir: string): Promise<Server> {
   };
 }
 
-/** Signs in on a device that is known, and answers its cookie and how long it took. */
+/** Signs in on a known device; returns its cookie and the time that it took. */
 async function signInAs(email: string, { app, login }: Server, cookie = "") {
   const startedAt = performance.now();
   const answer = await fetch(login, {
@@ -90,7 +90,7 @@ async function signInAs(email: string, { app, login }: Server, cookie = "") {
 
 Deno.test({
   name:
-    "under callers who take all they can a list is answered within half a second, a known device signs in within two, and memory stays bounded",
+    "under callers who take all they can a list is answered within half a second, a known device signs in within two seconds, and memory stays bounded",
   ignore: !isSoak || Deno.build.os !== "linux",
   fn: () =>
     withDirectory(async (dir) => {
@@ -114,13 +114,13 @@ Deno.test({
         assert.equal((await answer.json() as { data: { orders: unknown[] } }).data.orders.length, 20);
         return performance.now() - startedAt;
       };
-      // Memory that a server takes in its first seconds is not caused by an attack.
+      // Warming up excludes memory that a server takes in its first seconds.
       for (let warm = 0; warm < 300; warm++) await list();
       for (const attack of ["nobody", ...ATTACKS].filter((each) => each === (ONLY ?? each))) {
         await pause(2_000);
         const before = server.memoryMb();
         const plan: Plan = { app, login, token: seller.token, asset: ASSET };
-        // Runs at a low priority, because an attacker from outside does not use the server's processor.
+        // The attacker gets a low priority, because a real one would not use the server's processor.
         const attacker = new Deno.Command("nice", {
           args: [
             "-n",

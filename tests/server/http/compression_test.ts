@@ -1,4 +1,4 @@
-/** Answers of the API as few bytes: compressed for who can unpack them, and nothing else is touched. */
+/** Compressed answers of the API: only for clients that accept them, and without any other change. */
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
 import { appHandler } from "../../../server/app_handler.ts";
@@ -23,7 +23,7 @@ Deno.test("Access 16 an answer of the API is compressed for clients that accept 
   assert.equal(new TextDecoder().decode(gunzipSync(bytes)), long);
 });
 
-Deno.test("Access 16 a small or unrequested answer is sent uncompressed", async () => {
+Deno.test("Access 16 an answer that is small, or not requested compressed, is sent uncompressed", async () => {
   const plain: readonly (readonly [why: string, request: Request, response: Response])[] = [
     ["no header", request({}), answer(long)],
     ["another encoding", request({ "accept-encoding": "br" }), answer(long)],
@@ -45,7 +45,7 @@ Deno.test("Access 16 a small or unrequested answer is sent uncompressed", async 
   }
 });
 
-Deno.test("Access 16 a stream is passed on before it ends", async () => {
+Deno.test("Access 16 a stream is passed on while it is still running", async () => {
   const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([1])) });
   const sent = await compressAnswer(
     request(),
@@ -56,7 +56,7 @@ Deno.test("Access 16 a stream is passed on before it ends", async () => {
   await reader.cancel();
 });
 
-Deno.test("Access 16 only a limited number of long answers is compressed at once; others do not wait", async () => {
+Deno.test("Access 16 only a limited number of long answers is compressed at a time; others are sent uncompressed without waiting", async () => {
   const packed = async (body: string) => {
     const all = await Promise.all(
       Array.from({ length: MAX_AT_ONCE * 2 }, () => compressAnswer(request(), answer(body))),
@@ -69,7 +69,7 @@ Deno.test("Access 16 only a limited number of long answers is compressed at once
   assert.equal(later.headers.get("content-encoding"), "gzip");
 });
 
-Deno.test("Access 16 the port of the API compresses; the headers of the answer stay", async () => {
+Deno.test("Access 16 the API's port compresses answers and keeps their headers", async () => {
   const headers = { ...JSON_TYPE, "cache-control": "no-store", vary: "Origin" };
   const handle = appHandler(
     { fetch: () => Promise.resolve(new Response(long, { headers })) },

@@ -33,7 +33,7 @@ Deno.test("G5 a preflight of the app's origin is answered 204 with all headers t
     ) assert.ok(names.includes(name), name);
   }));
 
-Deno.test("G5 a foreign origin changes nothing and reads nothing, also with a valid bearer", () =>
+Deno.test("G5 a foreign origin can change and read nothing, even with a valid bearer", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db));
@@ -62,7 +62,7 @@ Deno.test("G5 a foreign origin changes nothing and reads nothing, also with a va
     assert.equal((await api.ask(token, "{ cUser { _id } }")).status, 200, "the session is still there");
   }));
 
-Deno.test("G5 the app's origin may read refusals too, so that it can say what failed", () =>
+Deno.test("G5 the app's origin may read refusals too, so that the app can show the reason", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const answer = await api.app.fetch(
@@ -73,7 +73,7 @@ Deno.test("G5 the app's origin may read refusals too, so that it can say what fa
     await answer.body?.cancel();
   }));
 
-Deno.test("G5 an origin list that is empty, open or insecure prevents the start", () => {
+Deno.test("G5 an origin list that is empty, too open or insecure prevents the start", () => {
   for (const text of ["", " , ", "*", "http://app.example", "https://app.example/", "app.example", "null"]) {
     assert.throws(() => readEnvironment({ APP_ORIGINS: text }), /Cannot use APP_ORIGINS/, text);
   }

@@ -21,10 +21,10 @@ const hstsOf = (url: string, loginOrigin = LOCAL) =>
     ? null
     : withHsts(new Response(null), new Request(url), loginOrigin).headers.get(HSTS);
 
-Deno.test("HSTS is set where there are TLS and a name, only for this name", () => {
+Deno.test("HSTS is sent if there are TLS and a name, only for this name", () => {
   const wanted = `max-age=${HSTS_SECONDS}`;
   assert.equal(hstsOf("https://api.example.com/api"), wanted);
-  // A proxy ends TLS: what reaches us is http.
+  // The proxy terminates TLS, so requests reach the server over http.
   assert.equal(hstsOf("http://api.example.com/api", BEHIND_PROXY), wanted);
   assert.equal(hstsOf("http://api.example.com/api"), null);
 });

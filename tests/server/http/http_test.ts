@@ -9,7 +9,7 @@ import { addPerson, signIn } from "../../support/people/people.ts";
 
 const BODY = JSON.stringify({ query: "{ cUser { _id } }" });
 
-/** A signed-in root and an app; `queries` stand in for those of the domains. */
+/** Runs `work` with a signed-in root and an app; `queries` replace those of the departments. */
 function withRoot(work: (api: TestApp, token: string, db: Database) => Promise<void>, module: Module = {}) {
   return () =>
     withDatabase(async (db) => {
@@ -21,7 +21,7 @@ function withRoot(work: (api: TestApp, token: string, db: Database) => Promise<v
 const me: Module = { queries: { cUser: (_args, { session }) => ({ _id: session.person._id }) } };
 
 Deno.test(
-  "G2 of all methods and content types exactly one combination is answered",
+  "G2 of all methods and content types exactly one combination is accepted",
   withRoot(async (api, token) => {
     const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
     const types = [
@@ -56,7 +56,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S7.1 S7.3 the result is under data by the query's name",
+  "S7.1 S7.3 the result is below data, under the query's name",
   withRoot(async (api, token) => {
     const { status, data } = await api.ask<unknown, { cUser: { _id: string } }>(token, "{ cUser { _id } }");
     assert.equal(status, 200);
@@ -160,7 +160,7 @@ const failing = (error: unknown): Module => ({
   },
 });
 
-Deno.test("an answer that failed as a whole has the status of its code, one with data has 200", async () => {
+Deno.test("an answer without data has the status of its error code, one with data has 200", async () => {
   const cases = [
     [new ApiError("RATE_LIMITED", "Slow down.", { retry_after: 3 }), 429],
     [new ApiError("NOT_FOUND", "No such thing."), 200],

@@ -7,7 +7,7 @@ import { isSoak } from "../../support/soak.ts";
 const root = new URL("../../../", import.meta.url);
 const connectTo = (port: number) => Deno.connect({ hostname: "127.0.0.1", port });
 
-/** Reads until the other side closed; or the first piece, where it stays open. */
+/** Reads until the other side has closed, or only the first piece of a connection that stays open. */
 async function readFrom(conn: Deno.Conn, isFirstOnly = false): Promise<string> {
   const bytes = new Uint8Array(4096);
   let text = "";
@@ -67,7 +67,7 @@ Deno.test("a restarted listener closes idle connections, finishes running answer
   await listener.close();
 });
 
-Deno.test("connections are closed when hardly a file is left, and not again before live sockets had time to reconnect", async () => {
+Deno.test("connections are closed when files run short, and not again before live sockets had time to reconnect", async () => {
   assert.equal(hasRoom(), true);
   let [looks, made] = [0, 0];
   const looked = Promise.withResolvers<void>();
@@ -85,13 +85,13 @@ Deno.test("connections are closed when hardly a file is left, and not again befo
   assert.equal(made, 1);
 });
 
-/** Connections that say nothing; some are refused while the listener begins again. */
+/** Opens idle connections; some are refused while the listener restarts. */
 async function idlers(port: number, count: number): Promise<Deno.Conn[]> {
   const all = await Promise.allSettled(Array.from({ length: count }, () => connectTo(port)));
   return all.flatMap((each) => each.status === "fulfilled" ? [each.value] : []);
 }
 
-/** Asks until somebody answers: a listener that begins again refuses for a moment. */
+/** Retries a request until it is answered, as a restarting listener refuses for a moment. */
 async function answered(address: string, init?: RequestInit): Promise<Response> {
   for (let tries = 0;; tries++) {
     try {
@@ -103,16 +103,16 @@ async function answered(address: string, init?: RequestInit): Promise<Response> 
   }
 }
 
-/** As `start` runs it. */
+/** The permissions that `start` gives the server. */
 const RIGHTS = "--allow-read --allow-write --allow-env --allow-net --allow-sys";
 
-/** More than its limit, several times over; a soak comes with as many as an attacker would. */
+/** The counts exceed the limit of open files several times; the soak opens as many as an attacker would. */
 const [FILES, IDLE, ROUNDS] = isSoak ? [1024, 3000, 10] : [192, 260, 2];
 
 Deno.test({
   name:
     "a server that runs out of files continues: it closes idle connections, listens again, and reads its data",
-  // Skipped where a shell cannot set the limit of a child.
+  // The test is skipped if a shell cannot set a child's limit.
   ignore: Deno.build.os === "windows",
   fn: () =>
     withDirectory(async (dir) => {
@@ -147,7 +147,7 @@ Deno.test({
             method: "POST",
             headers: { "content-type": "application/json" },
           }),
-          // Reads and writes the database.
+          // This call reads and writes the database.
           await answered(`${app}/api/auth/exchange`, {
             method: "POST",
             headers: { "content-type": "application/json" },

@@ -1,4 +1,4 @@
-/** Tests the recipes in a real nginx. They are skipped if none is installed (Debian has the package `nginx`). */
+/** Tests the recipes in a real nginx; skipped if none is installed (Debian has the package `nginx`). */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fetchRaw, textOf } from "../../../scripts/doctor/fetch_raw.ts";
@@ -16,11 +16,11 @@ interface Scene {
   readonly app: string;
   readonly api: string;
   readonly appFolder: string;
-  /** Ends one of the two processes. */
+  /** Ends the process with that index. */
   readonly end: (at: number) => Promise<void>;
 }
 
-/** Answers which process it is and which headers the proxy sent. */
+/** Answers with the process's index and the headers that the proxy sent. */
 function answer(request: Request, at: number): Response {
   if (request.headers.get("upgrade") === "websocket") {
     const { socket, response } = Deno.upgradeWebSocket(request);
@@ -37,7 +37,7 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-/** nginx in front of two processes and as the host of a tiny build. */
+/** Runs nginx in front of two processes, and as the host of a tiny build. */
 async function inNginx(run: (scene: Scene) => Promise<void>): Promise<void> {
   await withDirectory(async (home) => {
     const [appPort, apiPort, loginPort] = [freePort(), freePort(), freePort()];
@@ -73,7 +73,7 @@ async function inNginx(run: (scene: Scene) => Promise<void>): Promise<void> {
 }
 
 Deno.test({
-  name: "nginx caches an asset for a year only where it exists, so that a rollback restores missing files",
+  name: "nginx caches an asset for a year only if it exists, so that a rollback restores missing files",
   ignore,
   fn: () =>
     inNginx(async ({ app, appFolder }) => {
@@ -82,7 +82,7 @@ Deno.test({
       assert.deepEqual([there.status, there.headers.get("cache-control")], [200, KEPT]);
       const same = await fetchRaw(asset, { headers: { "if-none-match": there.headers.get("etag")! } });
       assert.deepEqual([same.status, same.headers.get("cache-control")], [304, KEPT]);
-      // A release that takes the files of the one before away, and its rollback.
+      // The new release lacks the former files, and a rollback brings them back.
       await Deno.rename(`${appFolder}/assets`, `${appFolder}/old`);
       const missing = await fetchRaw(asset);
       assert.deepEqual([missing.status, missing.headers.get("cache-control")], [404, "no-store"]);

@@ -5,7 +5,7 @@ const ETAG = '"abc"';
 const rangeFor = (range: string, more: Record<string, string> = {}, bytes = 10) =>
   rangeOf(new Headers({ range, ...more }), bytes, ETAG);
 
-Deno.test("a single range is read as RFC 9110 says, and anything else is the whole file", () => {
+Deno.test("a single range is read as RFC 9110 defines, and anything else means the whole file", () => {
   const ranges: Readonly<Record<string, readonly [number, number]>> = {
     "bytes=0-": [0, 10],
     "bytes=0-0": [0, 1],
@@ -37,7 +37,7 @@ Deno.test("a single range is read as RFC 9110 says, and anything else is the who
   assert.equal(rangeFor("bytes=-1", {}, 0), "unsatisfiable");
 });
 
-Deno.test("a range of another version of the file is the whole file", () => {
+Deno.test("a range of another version of the file returns the whole file", () => {
   assert.deepEqual(rangeFor("bytes=2-5", { "if-range": ETAG }), { from: 2, until: 6 });
   for (const other of ['"abd"', `W/${ETAG}`, "Sun, 29 Nov 2026 05:00:00 GMT"]) {
     assert.equal(rangeFor("bytes=2-5", { "if-range": other }), "whole", other);

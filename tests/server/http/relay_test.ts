@@ -1,4 +1,4 @@
-/** Bytes leave a listener's relay as they entered it, however either side reads, writes and ends. */
+/** A listener's relay passes bytes on unchanged, however either side reads, writes and ends. */
 import assert from "node:assert/strict";
 import { type Handler, HttpListener } from "../../../server/http/listener.ts";
 
@@ -16,7 +16,7 @@ async function withListener(handler: Handler, work: (port: number) => Promise<vo
 
 const connectTo = (port: number) => Deno.connect({ hostname: "127.0.0.1", port });
 
-/** Everything that comes until the other side ends. */
+/** Reads everything until the other side ends. */
 async function readAll(conn: Deno.Conn): Promise<string> {
   const bytes = new Uint8Array(64 * 1024);
   const decoder = new TextDecoder();
@@ -28,7 +28,7 @@ async function readAll(conn: Deno.Conn): Promise<string> {
   }
 }
 
-/** Bytes that are different everywhere. */
+/** Makes bytes that differ everywhere. */
 function pattern(length: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at++) bytes[at] = at * 31 + (at >> 8) * 7 + (at >> 16);
@@ -44,7 +44,7 @@ Deno.test("bodies of every length arrive as sent, both ways, many on one connect
     }
   }));
 
-Deno.test("a client that ends its side after the request is answered", () =>
+Deno.test("a client that closes its sending side after the request is answered", () =>
   withListener(() => new Response("answer"), async (port) => {
     const conn = await connectTo(port);
     await conn.write(ENCODER.encode("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
@@ -53,7 +53,7 @@ Deno.test("a client that ends its side after the request is answered", () =>
     conn.close();
   }));
 
-Deno.test("a refusal reaches a client that still sends what it was refused for", () =>
+Deno.test("a refusal reaches a client that is still sending the refused body", () =>
   withListener(
     () => new Response("x".repeat(50_000), { status: 413, headers: { connection: "close" } }),
     async (port) => {
@@ -100,11 +100,11 @@ Deno.test("a client that disconnects ends its request", async () => {
   });
 });
 
-Deno.test("the server behind the relay answers nobody who connects to it directly", async () => {
+Deno.test("the server behind the relay does not answer a direct connection", async () => {
   const { connect } = Deno;
   const inner = Promise.withResolvers<number>();
   await withListener(() => new Response("answer"), async (port) => {
-    // As another program of this machine finds it: by looking where connections lead.
+    // The test finds the hidden port as another program of the machine could, by watching connections.
     Deno.connect = ((options: Deno.ConnectOptions) => {
       if (options.port !== port) inner.resolve(options.port);
       return connect(options);
@@ -120,7 +120,7 @@ Deno.test("the server behind the relay answers nobody who connects to it directl
   });
 });
 
-Deno.test("for one connection too many the longest waiting ones are closed, and none that is being answered", async () => {
+Deno.test("one connection too many closes those that have waited longest, but none that is being answered", async () => {
   const listener = new HttpListener({ port: 0, mostConnections: 10 });
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   listener.open(async () => {
@@ -141,7 +141,7 @@ Deno.test("for one connection too many the longest waiting ones are closed, and 
   await listener.close();
 });
 
-Deno.test("for one connection too many those of strangers are closed before those of signed-in people", async () => {
+Deno.test("one connection too many closes those without a session before those of signed-in people", async () => {
   const listener = new HttpListener({ port: 0, mostConnections: 10 });
   listener.open((request, info) => {
     if (request.url.endsWith("/signed-in")) info.trust?.();
@@ -166,7 +166,7 @@ Deno.test("for one connection too many those of strangers are closed before thos
   await listener.close();
 });
 
-Deno.test("over TLS both versions of HTTP are relayed, and a connection is handed over as well", async () => {
+Deno.test("over TLS both versions of HTTP are relayed, and so is a connection that is upgraded", async () => {
   const read = (name: string) =>
     Deno.readTextFileSync(new URL(`../../fixtures/tls/${name}.pem`, import.meta.url));
   const [cert, key] = [read("cert"), read("key")];

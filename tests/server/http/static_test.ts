@@ -53,7 +53,7 @@ Deno.test("C1 a hashed asset is cached for a year and sent in the best encoding 
   });
 });
 
-Deno.test("config.json is the given text, never cached, whatever the folder has", async () => {
+Deno.test("config.json is the given text, never cached, whatever the folder contains", async () => {
   await withDist(async (ask) => {
     const response = ask("/config.json");
     assert.equal(await response.text(), CONFIG);
@@ -61,7 +61,7 @@ Deno.test("config.json is the given text, never cached, whatever the folder has"
   });
 });
 
-Deno.test("the settings are in the page as data that none of their texts can end", async () => {
+Deno.test("the settings are in the page as data, and no text in them can close their element", async () => {
   const dir = await Deno.makeTempDir();
   try {
     await Deno.writeTextFile(`${dir}/index.html`, `<head>${CONFIG_PRELOAD}<script>run()</script></head>`);
@@ -84,7 +84,7 @@ Deno.test("the settings are in the page as data that none of their texts can end
   }
 });
 
-Deno.test("a page that did not change is not sent again", async () => {
+Deno.test("an unchanged page is not sent again", async () => {
   await withDist((ask) => {
     const etag = ask("/").headers.get("ETag");
     assert.ok(etag);
@@ -124,17 +124,17 @@ Deno.test("files for the host and paths out of the folder are not served", async
   });
 });
 
-Deno.test("a folder without a build prevents the start and says what to run", async () => {
+Deno.test("a folder without a build prevents the start and names the command to run", async () => {
   const dir = await Deno.makeTempDir();
   await assert.rejects(staticHandler(dir, CONFIG), /run "deno task build" first/);
   await Deno.remove(dir);
 });
 
-Deno.test("a compressed file is unpacked for a client that accepts none, once and not while it is sent", async () => {
+Deno.test("a compressed file is unpacked once for clients that accept no compression, before it is sent", async () => {
   const dir = await Deno.makeTempDir();
   const { DecompressionStream: stream } = globalThis;
   try {
-    // Long enough to be sent in pieces.
+    // The text is long enough to be sent in pieces.
     const [text, unlike] = [
       "one ".repeat(100_000),
       Array.from({ length: 50_000 }, (_, n) => `${n % 1000} `.padStart(8)).join(""),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type EventLoop, StrangerPace } from "../../../server/http/stranger_pace.ts";
 
-/** An event loop whose turns end when the test says so, each after as long as it says. */
+/** Fakes an event loop whose turns end when the test says so, each after the given time. */
 function heldLoop() {
   const log: string[] = [];
   let clock = 0;
@@ -17,7 +17,7 @@ function heldLoop() {
   const endTurn = async (ms: number) => {
     clock += ms;
     end();
-    // All that follows from it without another turn.
+    // The timer lets everything happen that needs no further turn.
     await new Promise((go) => setTimeout(go, 0));
   };
   return { loop, log, endTurn };
@@ -31,7 +31,7 @@ function ask(pace: StrangerPace, log: string[], names: readonly string[]): void 
   }
 }
 
-Deno.test("four requests without a session are handled in a turn of the event loop, the others in order", async () => {
+Deno.test("four requests without a session are handled in each turn of the event loop, the others in order", async () => {
   const { loop, log, endTurn } = heldLoop();
   const pace = new StrangerPace(loop);
   ask(pace, log, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
@@ -41,7 +41,7 @@ Deno.test("four requests without a session are handled in a turn of the event lo
   ask(pace, log, ["j"]);
   await endTurn(1);
   assert.equal(log.join(""), "abcdefghij");
-  // Nobody waits any more: the next ones are taken at once.
+  // No request waits any more, so the next ones are handled at once.
   await endTurn(1);
   ask(pace, log, ["k", "l"]);
   assert.equal(log.join(""), "abcdefghijkl");

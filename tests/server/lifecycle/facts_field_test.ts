@@ -1,4 +1,4 @@
-/** The field `facts` of a record follows from its lifecycle. */
+/** The field `facts` of a record is derived from its lifecycle. */
 import assert from "node:assert/strict";
 import { orders } from "../../../server/modules/orders/orders/module.ts";
 import { unitLifecycle } from "../../../server/modules/workshop/units/lifecycle.ts";
@@ -10,7 +10,7 @@ type Facts = Readonly<Record<string, unknown>>;
 const factsOf = serveModule(units).fields!["Unit"]!["facts"]!;
 type Row = Parameters<typeof factsOf>[0];
 
-Deno.test("Ground 2 S2.20 the facts of a garment are those that its guards read, and none are beyond the caller's scope", () =>
+Deno.test("Ground 2 S2.20 the facts of a garment are those that its guards read, and those of a record beyond the caller's scope are not returned", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const rows = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order).orderBy(

@@ -1,4 +1,4 @@
-/** The flows page counts the records in each state of a lifecycle: each state is a filter that its list takes. */
+/** The flows page counts the records in each state of a lifecycle: the list accepts each state as a filter. */
 import assert from "node:assert/strict";
 import { chartOf } from "../../../api/flows/chart.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";

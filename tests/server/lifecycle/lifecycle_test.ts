@@ -7,7 +7,7 @@ import { stepOfTest, type Thing, thingsOf } from "../../support/server/lifecycle
 
 const NOBODY = {} as AuthorizedContext;
 
-/** Two bags in a crate on a pallet. */
+/** Makes two bags in a crate on a pallet. */
 function yard() {
   const things = thingsOf({ bag: "crate", crate: "pallet" });
   things.put("pallet", "P", "", "Filling");
@@ -32,7 +32,7 @@ Deno.test("a step settles the record's parents, and their parents, within the sa
   assert.deepEqual([rows.crate.get("C")?.state, rows.pallet.get("P")?.state], ["Filling", "Filling"]);
 });
 
-Deno.test("a settle that changes nothing writes nothing and raises no version, and a parent without the edge stays", async () => {
+Deno.test("a settle without a change writes nothing and raises no version, and a parent without such an edge stays", async () => {
   const { lifecycles, rows, writes } = yard();
   const one = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["1"]);
   assert.deepEqual(writes, ["bag 1 Packed"]);
@@ -59,7 +59,7 @@ Deno.test(`a settle that is not done within ${MAX_SETTLE_ROUNDS} rounds rolls th
     moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["1"]),
     /bag\.pack: what follows of it did not come to rest: .* endless E$/,
   );
-  // The first change too many is the last one.
+  // The command stops at the first change that exceeds the limit.
   assert.equal(writes.filter((each) => each.startsWith("endless")).length, MAX_SETTLE_ROUNDS + 1);
 });
 
@@ -77,7 +77,7 @@ Deno.test("a step settles six levels and more: the last pass, which changes noth
   assert.equal(writes.length, 1 + holders.length);
 });
 
-Deno.test("an unknown id is missing, and stops no other", async () => {
+Deno.test("an unknown id is reported as missing, and does not stop the others", async () => {
   const { lifecycles } = yard();
   const moved = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["nothing", "1"]);
   assert.deepEqual(moved.map(({ result: { ok, error } }) => [ok, error]), [[false, "NOT_FOUND"], [
@@ -86,7 +86,7 @@ Deno.test("an unknown id is missing, and stops no other", async () => {
   ]]);
 });
 
-Deno.test("a parent settles only where a step changed what its facts see of the record", async () => {
+Deno.test("a parent settles only if a step changed a column of the record that the parent's facts read", async () => {
   const { lifecycles: { bag }, writes } = yard();
   const seeing = (column: "state" | "within") => ({
     ...bag,

@@ -1,4 +1,4 @@
-/** Every lifecycle goes through one protocol: what its machine says is what the API does. */
+/** Every lifecycle follows one protocol: the API does what its machine says. */
 import assert from "node:assert/strict";
 import { buildSchema, isObjectType } from "graphql";
 import { SDL } from "../../../api/generated/sdl.ts";
@@ -58,7 +58,7 @@ async function send(
   return data!.moves[0];
 }
 
-/** Sends every event, round after round, and compares each answer with what the machine says of the record before. */
+/** Sends every event in several rounds, and compares each answer with the machine's for the record before. */
 async function compare(
   business: Business,
   resource: Resource,
@@ -86,7 +86,7 @@ async function compare(
   return reached.size;
 }
 
-Deno.test("S2.32 an integration is turned on and off exactly where its machine allows, with its secret and without", () =>
+Deno.test("S2.32 an integration is turned on and off exactly when its machine allows, with and without its secret", () =>
   withBusiness(async (business) => {
     const { _id } = await business.add(WEBHOOK("https://a.example", ["order.made"]));
     assert.equal(await compare(business, app_config, _id), 2);
@@ -100,7 +100,7 @@ Deno.test("S2.32 an integration is turned on and off exactly where its machine a
     );
   }));
 
-Deno.test("S2.31 an announcement is paused and resumed exactly where its machine allows", () =>
+Deno.test("S2.31 an announcement is paused and resumed exactly when its machine allows", () =>
   withBusiness(async (business) => {
     const { data } = await business.ask<{ made: { _id: string } }>(
       'mutation { made: makeCallToAction(params: { title: "Fair" }) { _id } }',
@@ -108,7 +108,7 @@ Deno.test("S2.31 an announcement is paused and resumed exactly where its machine
     assert.equal(await compare(business, callToAction, data!.made._id), 2);
   }));
 
-Deno.test("S2.34 an extension is on exactly where its machine allows, and never with rights that it does not request", () =>
+Deno.test("S2.34 an extension is on exactly when its machine allows, and never with rights that it does not request", () =>
   withBusiness(async (business) => {
     const accepting = { "extension.on": ', params: { rights: ["orders", "send"] }' };
     assert.equal(
@@ -129,11 +129,11 @@ Deno.test("S2.34 an extension is on exactly where its machine allows, and never 
     assert.deepEqual([answer.ok, answer.reason?.code], [false, "rightsUnaccepted"]);
   }));
 
-Deno.test("every action of a machine that a step names has an effect, and no effect is unused", () => {
+Deno.test("every action of a machine that a step names has an effect, and every effect is used", () => {
   for (const resource of resources.filter(({ lifecycle }) => lifecycle)) {
     const lifecycle = lifecycleIn(resource);
     assert.ok(lifecycle, `${resource.id}: nobody defines its lifecycle`);
-    // Two lists may have the same records, each with its own steps.
+    // Two lists may show the same records with different steps.
     const lists = resources.filter((each) => each.lifecycle?.name === resource.lifecycle?.name);
     const own = lifecycle.machine.events.filter((event) => {
       const action = lists.map((list) => actionOf(list, event)).find(Boolean);
@@ -145,7 +145,7 @@ Deno.test("every action of a machine that a step names has an effect, and no eff
   }
 });
 
-/** Events that orders, packages and shipment invoices send, and no person does. */
+/** Events that only orders, packages and shipment invoices send, not people. */
 const COMMANDED = ["orders", "packages", "local_bill"].flatMap((id) => {
   const lifecycle = lifecycleIn(resources.find((each) => each.id === id)!);
   return Object.values(lifecycle?.commands ?? {}).map(({ event }) => event);
@@ -162,7 +162,7 @@ function actionsOf(node: Node, events: readonly string[]): string[] {
   return [...own, ...Object.values(node.states).flatMap((inner) => actionsOf(inner, events))];
 }
 
-Deno.test("a job steps the records of another list, previews its results, and is undone by another job", () =>
+Deno.test("a job takes steps on another list's records, previews its results, and is undone by another job", () =>
   inWorld(async (world) => {
     const calls = ["a", "b", "c"];
     await world.db.write((tx) =>
@@ -218,7 +218,7 @@ Deno.test("a job steps the records of another list, previews its results, and is
     await assert.rejects(foreign, { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.7 a carrier's events of many packages are entered at once; a step of a single package is not a job", () =>
+Deno.test("S2.7 a carrier's events of many packages can be entered together; a step of a single package is not a job", () =>
   inWorld(async (world) => {
     const SHIPPED = ["order.submit", "order.pay", "production.start", "production.finish"];
     const orders = [await world.order({}, SHIPPED), await world.order({}, SHIPPED)];
@@ -247,7 +247,7 @@ Deno.test("S2.7 a carrier's events of many packages are entered at once; a step 
     }
   }));
 
-Deno.test("a lifecycle's defaults come from its row: the seller, the audit's fields, only changed ones", () => {
+Deno.test("a lifecycle's defaults come from its row: the seller, and only changed fields in the audit", () => {
   const request = {
     _id: "r",
     version: 3,

@@ -7,9 +7,9 @@ import { makeWorld, worldOf } from "../../support/orders/world.ts";
 
 const tableOf = (statement: string): string => /^(?:update|insert into) "(\w+)"/.exec(statement)?.[1] ?? "";
 
-Deno.test("a step writes an order, its garments and their history in one round trip, and what follows of it in another", () =>
+Deno.test("a step writes an order, its garments and their history in one round trip, and the records that follow in another", () =>
   withDatabase(async (plain) => {
-    // SQLite answers each statement at once.
+    // SQLite has no round trips, as it answers each statement at once.
     if (plain.engine === "sqlite") return;
     const world = await makeWorld(plain);
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [

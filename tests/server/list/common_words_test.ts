@@ -11,10 +11,10 @@ import { NOW } from "../../support/people/people.ts";
 import { makeWorld, type World } from "../../support/orders/world.ts";
 
 const { list, count } = listOf(orders, ordersList);
-/** More rows than a count is exact to. */
+/** Number of rows that exceeds the limit of an exact count. */
 const MANY = 10_500;
 
-/** Copies an order; every third is of Maria, and none of the newest when `areOld`. */
+/** Copies an order; every third copy is for Maria, but with `areOld` none of the newest. */
 async function addOrders(db: Database, world: World, areOld: boolean): Promise<void> {
   await world.order();
   const row = await db.read.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ const withOrders = (
 const page = (page: number, perPage = 20): Partial<AuthorizedContext> => ({ page: { page, perPage } });
 const FROM_INDEX = "seq in (select rowid";
 
-Deno.test("a page of a word that very many rows have is read from the first rows, and is the page of all rows", () =>
+Deno.test("a page of a word that very many rows have is read from the first rows, and equals the page from all rows", () =>
   withOrders(async (world, seen) => {
     const numbersOf = async (more: Partial<AuthorizedContext>, args = {}) =>
       (await list({ search: "mari", ...args }, world.as("root", more))).map((each) => each.external_number);
@@ -69,7 +69,7 @@ Deno.test("a page of a word that very many rows have is read from the first rows
     assert.deepEqual(await count({ search: "mari" }, world.as("ben")), { count: 0, capped: false });
   }));
 
-Deno.test("a word that only old rows have is found by the index, and its count too", () =>
+Deno.test("a word that only old rows have is found by the index, and so is its count", () =>
   withOrders(async (world, seen) => {
     const found = await list({ search: "mari" }, world.as("root", page(1)));
     assert.deepEqual(found.map((each) => each.external_number)[0], `E${MANY * 2 - 1}`);

@@ -1,4 +1,4 @@
-/** Lists that are sorted by a column without a value in some rows: pages and walks tell every row once, in one order. */
+/** Lists sorted by a column without a value in some rows: pages and walks return every row once, in one order. */
 import assert from "node:assert/strict";
 import { orderOf, pageOf } from "../../../server/list/resolver.ts";
 import type { Cursor } from "../../../server/db/list_order.ts";
@@ -13,10 +13,10 @@ import { addPerson, NOW } from "../../support/people/people.ts";
 import { fc } from "../../support/property.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
-Deno.test("a list declares exactly its sortable columns that may be null", () =>
+Deno.test("a list declares exactly those sortable columns as nullable that may be null", () =>
   withDatabase(async ({ read }) => {
     const tables = new Map(
-      // A view does not say what may be null.
+      // A view has no information about null.
       (await read.introspection.getTables()).filter(({ isView }) => !isView)
         .map((table) => [table.name, table.columns]),
     );
@@ -30,10 +30,10 @@ Deno.test("a list declares exactly its sortable columns that may be null", () =>
     }
   }));
 
-Deno.test("pages of any size return every row once, in the order of the list's pages, rows without a value last", () =>
+Deno.test("pages of any size return every row once, in the list's order, rows without a value last", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    // Ties and gaps: few instants, and nothing for many.
+    // Few different instants give equal values, and many rows have none.
     const seen = fc.sample(fc.option(fc.integer({ min: NOW - 3, max: NOW }), { nil: null }), {
       numRuns: 60,
       seed: 7,
@@ -75,7 +75,7 @@ Deno.test("pages of any size return every row once, in the order of the list's p
 Deno.test("an export sorted by last sign-in includes people who never signed in", () =>
   inScene(async (scene) => {
     const { world, db } = scene;
-    // More than one page of a walk, most of them without a value.
+    // The rows exceed one page of a walk, and most have no value.
     for (let n = 0; n < 3; n++) await addPerson(db, { last_login: NOW - n });
     await db.write(async (tx) => {
       const [first] = await tx.selectFrom("users").selectAll().where("_id", "=", "ben").execute();

@@ -13,7 +13,7 @@ import { makeWorld, type Name, type World } from "../../support/orders/world.ts"
 const { list, count } = listOf(orders, ordersList);
 const DAY = 86_400;
 
-/** Six orders: three of anna in other states, countries and days, three of ben. */
+/** Makes six orders: three of anna in different states, countries and days, and three of ben. */
 async function withOrders<T>(work: (world: World, codes: Codes) => Promise<T>): Promise<T> {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
@@ -150,7 +150,7 @@ Deno.test("S5.6 days apply together with the named range, in the business time z
     assert.deepEqual(await codes({ start: "17-11-2026" }), []);
   }));
 
-Deno.test("a list sorts by a sortable column, and by age among equals", () =>
+Deno.test("a list sorts by a sortable column, and equal rows by age", () =>
   withOrders(async (_world, codes) => {
     assert.deepEqual(await codes({ sort: "external_number" }), ["A-1", "A-2", "A-3", "B-1", "B-2", "B-3"]);
     assert.deepEqual(await codes({ sort: "-total_minor" }), ["B-3", "B-2", "B-1", "A-2", "A-1", "A-3"]);
@@ -166,7 +166,7 @@ Deno.test("S7.2 pages follow each other without a gap or a row shown twice", () 
     await assert.rejects(codes({}, "root", { page: { page: 1251, perPage: 20 } }), { code: "LIMIT" });
   }));
 
-Deno.test("an invalid argument is refused with its path, all of them at once", () =>
+Deno.test("all invalid arguments are refused at once, each with its path", () =>
   withOrders(async (_world, codes) => {
     const refused = async (args: Record<string, unknown>) => {
       const error = await codes(args).then(() => null, (reason: unknown) => reason);
@@ -220,7 +220,7 @@ Deno.test("a count is exact up to its cap", () =>
     assert.deepEqual(await count({}, world.as("ben")), { count: 3, capped: false });
   }));
 
-/** Plans of SQLite, where no engine chooses by statistics. */
+/** Query plans are checked on SQLite, as its planner does not depend on statistics. */
 Deno.test("no list scans the whole table: default, seller's, sorted and searched lists use an index", async () => {
   await using fresh = await freshDatabase();
   if (fresh.db.engine !== "sqlite") return;

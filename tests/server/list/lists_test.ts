@@ -27,7 +27,7 @@ Deno.test("an export of every list begins with its columns and has no secret", (
     }
   }));
 
-/** Something that each kind of filter takes; a `days` filter is a range. */
+/** Returns a value that each kind of filter accepts; a `days` filter gets a range. */
 function valueOf({ key, kind, values }: Filter): Readonly<Record<string, unknown>> {
   if (kind === "days") return { range: RANGES[0] };
   if (kind === "ids" || kind === "options") return { [key]: ["nobody"] };

@@ -1,4 +1,4 @@
-/** A screen that listens to an entity without an audience would never be refreshed. */
+/** A screen that listens to an entity without an audience would not be refreshed. */
 import assert from "node:assert/strict";
 import { abilitiesOf } from "../../../resources/abilities.ts";
 import { audiencesOf } from "../../../server/live/live.ts";
@@ -8,7 +8,10 @@ import { type Name, worldOf } from "../../support/orders/world.ts";
 import { withDatabase } from "../../support/server/database.ts";
 
 const SOURCES = new URL("../../../src/", import.meta.url);
-/** Matches the ways in which a screen names its entities: `entities: ["orders"]`, `others: ["units"]`, `onChange("jobs", …`. */
+/**
+ * Matches the code by which a screen names its entities: `entities: ["orders"]`, `others: ["units"]`,
+ * `onChange("jobs", …`.
+ */
 const LISTENED = [/\b(?:entities|others): \[([^\]]*)\]/g, /\bonChange\(("\w+"),/g];
 
 async function* sourcesIn(folder: URL): AsyncGenerator<URL> {

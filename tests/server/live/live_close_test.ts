@@ -1,4 +1,4 @@
-/** The end of a socket: a client that listens learns why, one that does not is cut. */
+/** The end of a socket: a client that listens learns the reason, one that does not is cut off. */
 import assert from "node:assert/strict";
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../../api/request_limits.ts";
 import { HttpListener } from "../../../server/http/listener.ts";
@@ -9,7 +9,7 @@ import { frame, OPCODE, openRaw } from "../../support/server/raw_sockets.ts";
 const SOCKETS = 150;
 const [CODE, REASON] = [4403, "The session is over"];
 
-/** A port whose every socket answers each message after the first, and closes at some moment around it. */
+/** Opens a port whose sockets answer each message after the first, and close at some moment around it. */
 function talking(): HttpListener & AsyncDisposable {
   const listener = new HttpListener({ port: 0 });
   listener.open((request, info) => {
@@ -33,7 +33,7 @@ function talking(): HttpListener & AsyncDisposable {
   return Object.assign(listener, { [Symbol.asyncDispose]: () => listener.close() });
 }
 
-/** Returns the close code of a client that answers at once, so that its messages come during the close. */
+/** Returns the close code that a client gets which answers at once, so that its messages arrive during the close. */
 async function endOf(port: number): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}`, "graphql-transport-ws");
   const closed = Promise.withResolvers<number>();
@@ -55,7 +55,7 @@ Deno.test("G8 a socket closed while it is answered reports why it ended, each ti
   assert.deepEqual([...codes], [CODE]);
 });
 
-Deno.test("G8 a closed socket is cut a moment later, though the other side never acknowledges it", async () => {
+Deno.test("G8 a closed socket is cut off a moment later if the other side never acknowledges the close", async () => {
   await using listener = talking();
   const { conn, closeCode } = await openRaw(await connectTo(listener.port), "/");
   const startedAt = performance.now();
@@ -70,7 +70,7 @@ Deno.test("G8 a message is cut off at its limit, in one frame or in endless frag
   const halves = frame(OPCODE.more, letters(MAX_MESSAGE_BYTES / 2), false);
   const attacks: readonly (readonly [number, () => Generator<Uint8Array<ArrayBuffer>>])[] = [
     [1009, function* () {
-      // Only the length of it, and never the bytes.
+      // The frame declares its length and never sends the bytes.
       yield new Uint8Array([0x80 | OPCODE.text, 0x80 | 127, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0]);
     }],
     [1009, function* () {
@@ -89,7 +89,7 @@ Deno.test("G8 a message is cut off at its limit, in one frame or in endless frag
     try {
       for (const bytes of attack()) await conn.write(bytes);
     } catch {
-      // It was cut.
+      // The server has cut the connection.
     }
     assert.equal(await closeCode, code);
     conn.close();

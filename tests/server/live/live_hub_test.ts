@@ -20,7 +20,7 @@ interface Listener {
   readonly closes: number[];
 }
 
-/** A connection of somebody, known to a hub as one that gave its token. */
+/** Adds a connection with a token to a hub. */
 async function admit(hub: Hub, db: Database, token: string): Promise<Listener> {
   const closes: number[] = [];
   const owner = { tokenHash: hashToken(token), ownerId: token };
@@ -45,7 +45,7 @@ function withHub(work: (hub: Hub, db: Database, clock: { now: number }) => Promi
 }
 
 Deno.test(
-  "G8 a session that ended silently is found within 30 seconds and its socket closed",
+  "G8 a session that ended unnoticed is found within 30 seconds and its socket closed",
   withHub(async (hub, db, clock) => {
     const { closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
     await db.write((tx) => tx.updateTable("sessions").set({ revoked_at: NOW }).execute());
@@ -59,7 +59,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G8 a changed role decides about events from the next check on",
+  "G8 a changed role applies to events from the next check on",
   withHub(async (hub, db, clock) => {
     const id = await addPerson(db, { role: "root" });
     const { connection, closes } = await admit(hub, db, await signIn(db, id));
@@ -74,7 +74,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G8 a change of a person closes only their sockets at once",
+  "G8 a change of a person at once closes only that person's sockets",
   withHub(async (hub, db) => {
     const [one, other] = [await addPerson(db), await addPerson(db)];
     const changed = Promise.withResolvers<number>();
@@ -93,7 +93,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G8 a client that does not read is closed when the queue is full, and an entity without a rule reaches nobody",
+  "G8 a client that does not read is closed when its queue is full, and an entity without a rule reaches nobody",
   withHub(async (hub, db) => {
     const { connection, closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
     connection.open();
@@ -107,7 +107,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an event for one person reaches only that person, also if others may see all",
+  "an event for one person reaches only that person, even if others may see all records",
   withHub(async (hub, db) => {
     const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "root" })];
     const { connection } = await admit(hub, db, await signIn(db, one));
@@ -156,7 +156,7 @@ Deno.test("a hub that stops waits until each socket got the event", () =>
   }));
 
 Deno.test(
-  "G8 a silent socket is pinged, and cut without an answer",
+  "G8 a silent socket is pinged, and cut off if it does not answer",
   withHub(async (hub, db) => {
     const { connection: mute } = await admit(hub, db, await signIn(db, await addPerson(db)));
     const { connection: alive } = await admit(hub, db, await signIn(db, await addPerson(db)));

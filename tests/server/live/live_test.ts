@@ -47,7 +47,7 @@ Deno.test("G8 a change reaches everybody who may see it, and nobody else", () =>
     }
   }));
 
-Deno.test("G8 a token without a session, or another one than the ticket's, closes the socket and never becomes anonymous", () =>
+Deno.test("G8 a token without a session, or a token other than the ticket's, closes the socket and never makes it anonymous", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const known = await signIn(db, await addPerson(db));
@@ -59,7 +59,7 @@ Deno.test("G8 a token without a session, or another one than the ticket's, close
     }
   }));
 
-Deno.test("G8 a second connection_init closes the socket, and a subscription before the first does", () =>
+Deno.test("G8 a second connection_init closes the socket, and so does a subscription before the first", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db));
@@ -72,7 +72,7 @@ Deno.test("G8 a second connection_init closes the socket, and a subscription bef
     assert.equal((await early.closed).code, 4401);
   }));
 
-Deno.test("G8 a silent socket is closed after three seconds, and one that sends endless fragments is cut as soon", () =>
+Deno.test("G8 a silent socket is closed after three seconds, and so is one that sends endless fragments", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db));
@@ -83,7 +83,7 @@ Deno.test("G8 a silent socket is closed after three seconds, and one that sends 
     const raw = await openRaw(conn, `/api/graphql?ticket=${await server.ticket(token)}`);
     await conn.write(frame(OPCODE.text, new Uint8Array(1), false));
     assert.equal((await socket.closed).code, 4408);
-    // It never answers the close, and holds no place for it.
+    // The raw client never answers the close, and does not keep its place.
     assert.equal(await raw.closeCode, 4408);
     assert.ok(performance.now() - startedAt < 3_000 + PROMPT_MS);
     conn.close();
@@ -117,7 +117,7 @@ Deno.test("G8 queries, mutations and requests above a limit are refused over the
     await socket.closed;
   }));
 
-Deno.test("security S6: logging out closes the session's sockets at once, and the other session's stays", () =>
+Deno.test("security S6: logging out closes the session's sockets at once, and those of another session stay", () =>
   withDatabase(async (db) => {
     const api = testApp(db);
     await using server = serveApp(api.app);
@@ -148,7 +148,7 @@ Deno.test("G8 messages too big or too many close the socket", () =>
     assert.equal((await garbage.closed).code, 4400);
   }));
 
-Deno.test("G8 one person has at most ten sockets, counted from before their first message, and at most ten subscriptions on one", () =>
+Deno.test("G8 one person has at most ten sockets, counted from before their first message, and at most ten subscriptions on one socket", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const person = await addPerson(db);

@@ -7,7 +7,7 @@ import { change, changeOfFrame, listen } from "../../support/server/live_socket.
 import { addPerson, NOW, signIn } from "../../support/people/people.ts";
 import { connect, serveApp, type TestSocket } from "../../support/server/sockets.ts";
 
-/** The status that an upgrade is answered with when it is refused. */
+/** Returns the status and text with which an upgrade is refused. */
 async function refusalOf(origin: string, query: string): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(origin);
   using conn = await Deno.connect({ hostname, port: Number(port) });
@@ -50,7 +50,7 @@ Deno.test("G8 no socket is opened without a ticket, with a used one, or with an 
     await socket.closed;
   }));
 
-Deno.test("a ticket of one server process opens a socket of another one, once", () =>
+Deno.test("a ticket of one server process opens a socket at another one, once", () =>
   withDatabase(async (db) => {
     await using one = serveApp(testApp(db).app);
     await using other = serveApp(testApp(db).app);
@@ -63,7 +63,7 @@ Deno.test("a ticket of one server process opens a socket of another one, once", 
     await socket.closed;
   }));
 
-/** Subscribes to what happened after an answer. */
+/** Subscribes to changes after the answer with that number. */
 function since(socket: TestSocket, position: unknown): void {
   const query = "subscription ($since: Float) { changes(since: $since) { seq entity ids } }";
   socket.send({ type: "subscribe", id: "1", payload: { query, variables: { since: position } } });
@@ -95,7 +95,7 @@ Deno.test("changes between an answer and the socket are sent once the socket sen
     await socket.closed;
   }));
 
-Deno.test("a client that missed too much, or sends an unknown number, learns that anything may have changed", () =>
+Deno.test("a client that missed too much, or sends an unknown number, is told that anything may have changed", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db, { role: "root" }));

@@ -1,4 +1,4 @@
-/** The login site names refusals to people who do not see where they are. */
+/** The login site announces refusals to people who do not see the screen. */
 import assert from "node:assert/strict";
 import { en } from "../../../server/login_site/locales/en.ts";
 import { signInPage } from "../../../server/login_site/pages.ts";
@@ -8,13 +8,13 @@ const sheet = { name: "Pressdock", words: en };
 const to = { origin: "https://app.test", path: "/", state: "s" };
 const form = { code: "c", name: "Ada", email: "ada@x.test" };
 
-/** Names of the fields that are marked as wrong and lead to the alert. */
+/** Returns the names of fields that are marked as wrong and refer to the alert. */
 const wrongFields = (html: string): string[] =>
   [...html.matchAll(/<input id="(\w+)"[^>]*aria-invalid="true" aria-describedby="([\w ]+)"/g)]
     .filter(([, , described = ""]) => described.split(" ").includes("problem")).map(([, id = ""]) => id);
 const titleOf = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? "";
 
-Deno.test("Access 10 a refused sign-in is shown in the window's title and at both fields, never at one of them", () => {
+Deno.test("Access 10 a refused sign-in is shown in the window's title and at both fields, never at only one of them", () => {
   const html = signInPage(sheet, to, "Email or password is wrong.", "ada@x.test");
   assert.equal(titleOf(html), `Email or password is wrong. · ${en.signIn.title} · Pressdock`);
   assert.deepEqual(wrongFields(html), ["email", "password"]);

@@ -29,13 +29,13 @@ Deno.test("S1.4 the login site uses the first requested language that it has, ot
   for (const [header, language] of Object.entries(wanted)) assert.equal(languageOf(header), language, header);
 });
 
-/** Every text, by its way down. */
+/** Returns every text with its path. */
 const texts = (tree: object, at = ""): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[`${at}.${key}`, value]] : texts(value, `${at}.${key}`)
   );
 
-Deno.test("S1.4 the words of the login site are complete in four languages, take the same values, and have no markup", () => {
+Deno.test("S1.4 the words of the login site are complete in four languages, take the same values, and contain no markup", () => {
   const english = new Map(texts(en));
   const places = (text = "") => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const words of [de, fr, pt]) {

@@ -15,7 +15,7 @@ async function addAda(db: Database, more: Parameters<typeof addPerson>[1] = {}):
   });
 }
 
-/** Signs in and answers the code that came back. */
+/** Returns the code in a sign-in's redirect. */
 async function codeOf(answer: Response): Promise<string> {
   await answer.body?.cancel();
   return new URLSearchParams(new URL(answer.headers.get("location")!).hash.slice(1)).get("code")!;
@@ -40,7 +40,7 @@ Deno.test("S1.1 the login site shows a form with Email, Password and Sign in, an
     assert.match(answer.headers.get("content-security-policy")!, /^default-src 'none'/);
   }));
 
-Deno.test("S1.1 signing in leads back to the requested page with a code that becomes a token once", () =>
+Deno.test("S1.1 signing in leads back to the requested page, with a code that can be exchanged once for a token", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const id = await addAda(db, { role: "root", groups: ["accounting"] });
@@ -71,7 +71,7 @@ Deno.test("S6.8 a super token is only for the groups super_root, root and accoun
     assert.equal("super_token" in await (await exchange(api, code)).json(), false);
   }));
 
-Deno.test("a hash of another cost is replaced once its password is known, and only then", () =>
+Deno.test("a password hash with another cost is replaced at a successful sign-in, and only then", () =>
   withDatabase(async (db) => {
     const outdated = await hashPassword(PASSWORD, testSettings.scryptCost / 2);
     await addAda(db, { password_hash: outdated });
@@ -151,7 +151,7 @@ Deno.test("G6 an unknown e-mail, a wrong password and a locked account are answe
     assert.equal(await ask("locked@demo.test", PASSWORD), wrong);
   }));
 
-Deno.test("G6 failures on one network do not lock the owner out on another, and waiting helps", () =>
+Deno.test("G6 failures on one network do not lock the owner out on another, and waiting ends the lock", () =>
   withDatabase(async (db) => {
     await addAda(db);
     const login = site(db);
@@ -169,12 +169,12 @@ Deno.test("G6 failures on one network do not lock the owner out on another, and 
     assert.equal(await status(PASSWORD, "203.0.113.7", later), 303);
   }));
 
-Deno.test("G6 simultaneous tries are counted each", () =>
+Deno.test("G6 simultaneous tries are each counted", () =>
   withDatabase(async (db) => {
     await addAda(db);
     const login = site(db);
     const statuses: number[] = [];
-    // Those that an address has no place for are not tries.
+    // Tries that exceed the limit of simultaneous ones for an address do not count.
     for (let round = 0; round < 3; round++) {
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => login(formOf(credentials("nope")), from("203.0.113.9"))),
@@ -186,7 +186,7 @@ Deno.test("G6 simultaneous tries are counted each", () =>
     assert.deepEqual([countOf(401), countOf(429), countOf(503)], [5, 7, 6]);
   }));
 
-Deno.test("G6 a claimed X-Forwarded-For opens no new bucket, nor do addresses of one IPv6 network", () =>
+Deno.test("G6 a claimed X-Forwarded-For opens no new bucket, nor do several addresses of one IPv6 network", () =>
   withDatabase(async (db) => {
     await addAda(db);
     const login = site(db);
@@ -200,7 +200,7 @@ Deno.test("G6 a claimed X-Forwarded-For opens no new bucket, nor do addresses of
     assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429]);
   }));
 
-Deno.test("security S2: a form of another site is refused, whatever it has", () =>
+Deno.test("security S2: a form of another site is refused, whatever it contains", () =>
   withDatabase(async (db) => {
     await addAda(db);
     for (const origin of ["https://evil.test", "null", APP_ORIGIN]) {
@@ -218,14 +218,14 @@ Deno.test("S1.1 text that a person typed is returned as text, not as HTML", () =
     assert.match(text, /&quot;&gt;&lt;b&gt;me@demo\.test/);
   }));
 
-Deno.test("S2.36 the register page of the login site names whom to contact and has no form", () =>
+Deno.test("S2.36 the register page of the login site names a contact and has no form", () =>
   withDatabase(async (db) => {
     const text = await (await site(db)(new Request(`${LOGIN}/register`))).text();
     assert.match(text, /administrators/);
     assert.doesNotMatch(text, /<form/);
   }));
 
-Deno.test("S1.1 people without a password or an account get a contact, and a way back", () =>
+Deno.test("S1.1 people without a password or an account get a contact, and a link back", () =>
   withDatabase(async (db) => {
     const textOf = async (path: string, more: Partial<LoginSiteOptions> = {}) =>
       await (await site(db, more)(new Request(`${LOGIN}${path}`))).text();

@@ -14,7 +14,7 @@ import { makeWorld } from "../../support/orders/world.ts";
 import { leastDocument } from "../../support/server/endpoint_calls.ts";
 
 const queries = buildSchema(SDL).getQueryType()!;
-/** Longer than what SQLite takes as a pattern (50,000 bytes), well below a body. */
+/** The text exceeds SQLite's limit of a pattern (50,000 bytes), but not that of a body. */
 const LONG = "é%_ x".repeat(12_000);
 
 const takesText = ({ type }: GraphQLArgument) => ["String", "ID"].includes(getNamedType(type).name);
@@ -39,7 +39,7 @@ Deno.test("no query fails with a text of 60,000 characters in any of its argumen
     assert.ok(requestCount > 50);
   }));
 
-/** The least call of a query, with the variable in the place of one argument. */
+/** Returns the shortest call of a query, with the variable as one argument. */
 function documentWith(name: string, argument: GraphQLArgument): string {
   const least = leastDocument(queries, name);
   const own = `${argument.name}: $long`;

@@ -1,4 +1,4 @@
-/** Long texts that come packed: bounded while they are unpacked and parsed, so that nobody else waits for them. */
+/** Long texts that arrive compressed: limits apply while they are unpacked and parsed, so that nobody else waits. */
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { pack } from "../../../api/pack_text.ts";
@@ -14,7 +14,7 @@ import { entry, recording } from "../../support/client/recording.ts";
 
 const bomb = (plain: string): string => gzipSync(plain, { level: 9 }).toString("base64");
 
-/** Counts the threads that begin meanwhile. */
+/** Counts the threads that start during `work`. */
 async function threadsOf(work: () => Promise<unknown>): Promise<number> {
   const real = globalThis.Worker;
   let begun = 0;
@@ -72,7 +72,7 @@ Deno.test("a text that is too long, too deep or has too many values is refused w
   assert.equal(threads, 0);
 });
 
-Deno.test("two texts are read at once; one that waits too long is refused with RATE_LIMITED, and one that waits less is read", async () => {
+Deno.test("two texts are read at the same time; one that waits too long is refused with RATE_LIMITED, and one that waits less is read", async () => {
   const withSlot = limitConcurrency(2, 5);
   const [one, two] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   const working = [withSlot(() => one.promise), withSlot(() => two.promise)];

@@ -1,4 +1,4 @@
-/** Boxes that go wrong around the truck: scanned twice, reopened, held, or with a label that is void. */
+/** Boxes with problems at the truck: scanned twice, reopened, held, or with a void label. */
 import assert from "node:assert/strict";
 import { boxes as boxesModule } from "../../../../server/modules/handover/boxes/module.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
@@ -20,7 +20,7 @@ const voidLabel = ({ db }: BillWorld, pkg = ""): Promise<void> =>
     await tx.updateTable("packages").set({ label_status: "Voided" }).where("_id", "=", pkg).execute();
   });
 
-/** Puts the box on a bill by what a scanner reads: the box is found first, as the screen does it. */
+/** Scans a box onto a bill as the screen does, which first finds the box by its code. */
 async function scanOnto(bills: BillWorld, code: string, bill: string) {
   const found = await findBoxes!({ search: code }, bills.world.as("packager")) as readonly { _id: string }[];
   assert.equal(found.length, 1, code);
@@ -35,7 +35,7 @@ for (const isSwapped of [false, true]) {
   };
   const order = isSwapped ? "the second one first" : "in this order";
 
-  Deno.test(`S2.10 the same SSCC is scanned by two trucks and both are signed, ${order}: it leaves on one of them`, () =>
+  Deno.test(`S2.10 if the same SSCC is scanned by two trucks and both are signed, ${order}, it leaves on one of them`, () =>
     inBills(async (bills) => {
       await bills.addRange({ head: "01234567", first: 1, last: 9 });
       const { box } = await bills.closedBox();
@@ -51,7 +51,7 @@ for (const isSwapped of [false, true]) {
       assert.equal((await bills.row(box)).local_bill_id, scans[0].ok ? one : other);
     }));
 
-  Deno.test(`S2.10 a bill is signed while one of its boxes is removed and reopened, ${order}: the box leaves or is open`, () =>
+  Deno.test(`S2.10 if a bill is signed while one of its boxes is removed and reopened, ${order}, the box leaves or is open`, () =>
     inBills(async (bills) => {
       const { bill, boxes } = await bills.billOf(1, 1);
       const [{ box } = { box: "" }] = boxes;
@@ -82,7 +82,7 @@ for (const isSwapped of [false, true]) {
     }));
 }
 
-Deno.test("S2.10 a void label in a box keeps the truck here; one voided on the truck delays nobody", () =>
+Deno.test("S2.10 a void label in a box keeps the truck from leaving; one voided on the truck delays nothing", () =>
   inBills(async (bills) => {
     const { bill, boxes: [{ box } = { box: "" }], packages: [one = "", two = ""] } = await bills.billOf(2);
     await voidLabel(bills, one);
@@ -104,7 +104,7 @@ Deno.test("S2.10 a void label in a box keeps the truck here; one voided on the t
     assert.deepEqual(await boxFaults(bills.db.read), []);
   }));
 
-Deno.test("S2.10 one held order of a full box keeps it open and off the truck, by its number, and the other 199 leave without it", () =>
+Deno.test("S2.10 one held order keeps a full box open and off the truck, and is named; once it is out the other 199 packages leave", () =>
   inBills(async (bills) => {
     const { box, packages, orders } = await fullBox(bills);
     const [pkg, order] = [packages[121] ?? "", orders[121] ?? ""];

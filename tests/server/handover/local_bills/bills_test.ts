@@ -1,4 +1,4 @@
-/** Tests the steps of a bill: it is signed, taken back, followed by its packages, rated, disputed and paid. */
+/** Tests the steps of a bill: signing, reverting, following packages, rating, dispute and payment. */
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { costFaults } from "../../../../server/modules/handover/costs/verify_store.ts";
@@ -75,7 +75,7 @@ Deno.test("S2.10 a signature confirms the count of boxes; two minutes later pack
     assert.equal((await bills.bill(bill, "bill.unconfirm")).reason, "isUnmoved");
   }));
 
-Deno.test("S2.10 a signature reverted before the packages follow stops them; a rate makes it final", () =>
+Deno.test("S2.10 if a signature is reverted before the packages follow they stay; a rate makes the signature final", () =>
   inBills(async (bills) => {
     await bills.addCost();
     const { bill, boxes, packages } = await bills.billOf(1);
@@ -93,7 +93,7 @@ Deno.test("S2.10 a signature reverted before the packages follow stops them; a r
     assert.equal((await bills.bill(bill, "bill.unconfirm")).reason, "isUnrated");
   }));
 
-Deno.test("S2.10 a box is on one live bill: another one refuses it by name, and a cancelled bill releases its boxes", () =>
+Deno.test("S2.10 a box is on one live bill: another bill refuses it by name, and a cancelled bill releases its boxes", () =>
   inBills(async (bills) => {
     const { bill, boxes } = await bills.billOf(1);
     const [{ box } = { box: "" }] = boxes;
@@ -108,7 +108,7 @@ Deno.test("S2.10 a box is on one live bill: another one refuses it by name, and 
     assert.equal((await bills.billRow(other)).boxes_count, 1);
   }));
 
-Deno.test("S2.10 a package on hold is named before the truck leaves, and nothing is handed over", () =>
+Deno.test("S2.10 a package on hold is named before the truck leaves, and no package is handed over", () =>
   inBills(async (bills) => {
     const { bill, boxes, packages } = await bills.billOf(2);
     const [order = ""] = boxes[0]?.orders ?? [];

@@ -1,4 +1,4 @@
-/** `kill -9` after the signature of a bill, and within the handing over of its packages: another process goes on. */
+/** `kill -9` after a bill's signature and while its packages are handed over: another process continues. */
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
@@ -15,7 +15,7 @@ import { testSettings } from "../../../support/server/api.ts";
 import { freshDatabase } from "../../../support/server/database.ts";
 import { isSoak } from "../../../support/soak.ts";
 
-/** Transactions within which a process is killed, one after the other: the first of a process is its number 1. */
+/** For each process in turn, the number of its transaction in which it is killed, counted from 1. */
 const KILLED_IN = isSoak ? Array.from({ length: 40 }, (_, at) => 1 + at % 2) : [2];
 const PACKAGES = isSoak ? 200 : 2 * HAND_OVER_PACKAGES;
 const AFTER = NOW + 120;
@@ -27,7 +27,7 @@ async function statusesIn({ read }: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, n }) => [status, Number(n)]));
 }
 
-/** Each package and its order followed once, and nobody else moved. */
+/** Asserts that each package and its order followed once, and no other record changed. */
 async function assertFollowedOnce(db: Database, packages: readonly string[]): Promise<void> {
   assert.deepEqual(await statusesIn(db), { "Handed Over": packages.length });
   const audit = await db.read.selectFrom("audit_events").select(["entity", "entity_id"])
@@ -65,7 +65,7 @@ Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within
   for (const killedIn of KILLED_IN) {
     if (followed + (killedIn - 1) * HAND_OVER_PACKAGES >= PACKAGES) break;
     await killWithin(fresh.place, "tell", `${AFTER}`, `${killedIn}`);
-    // The transaction that was open at the kill left nothing.
+    // The transaction that was open at the kill is rolled back.
     followed += (killedIn - 1) * HAND_OVER_PACKAGES;
     await withReopened(fresh.place, async (db) => {
       const { "Handed Over": out = 0, Boxed: inside } = await statusesIn(db);

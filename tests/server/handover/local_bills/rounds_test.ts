@@ -1,4 +1,4 @@
-/** A command that walks garments, packages, a box, a bill, a flight and orders comes to rest, with as many as a box holds. */
+/** A command that steps garments, packages, a box, a bill, a flight and orders settles, also with a full box. */
 import assert from "node:assert/strict";
 import { MAX_BOX_PACKAGES } from "../../../../api/handover/box_weight.ts";
 import { recordAudit } from "../../../../server/audit/audit.ts";
@@ -12,7 +12,7 @@ import { inBills } from "../../../support/handover/bill_world.ts";
 import { FlightWorld } from "../../../support/handover/flight_world.ts";
 import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
 
-/** The signature of a bill, with the job that follows two minutes later in the same command. */
+/** Makes the signature and the job that follows two minutes later one command. */
 const signAtOnce = (packages: readonly string[]): typeof localBillLifecycle => ({
   ...localBillLifecycle,
   effects: {
@@ -30,7 +30,7 @@ Deno.test(`S2.10 one signature for ${MAX_BOX_PACKAGES} packages steps box, bill,
     const flights = await FlightWorld.in(bills.world);
     const { box, packages } = await fullBox(bills);
     assert.equal((await bills.moveBox(box, "box.close", scaleOf(packages.length))).reason, "");
-    // Nobody scanned the garments into their packages: they leave with them.
+    // The garments were not scanned into their packages, and leave with them all the same.
     await db.write((tx) => tx.updateTable("units").set({ print_status: "Packing" }).execute());
     const bill = await bills.makeBill();
     assert.ok((await bills.onBill(box, bill)).ok);

@@ -1,4 +1,7 @@
-/** Tests what people see of a bill: the floor no amounts, sellers nothing, and a photo only its maker before the signature. */
+/**
+ * Tests what people see of a bill: the floor no amounts, sellers nothing, and before the signature a photo
+ * only its maker.
+ */
 import assert from "node:assert/strict";
 import { BillWorld } from "../../../support/handover/bill_world.ts";
 import { plainJpeg } from "../../../support/files/photos.ts";
@@ -19,7 +22,7 @@ interface SeenBill {
   readonly [field: string]: unknown;
 }
 
-/** A bill that was rated, invoiced, disputed with an amount in the reason, agreed and paid. */
+/** Makes a bill that was rated, invoiced, disputed with an amount in the reason, agreed and paid. */
 async function paidBill({ world }: Grounds) {
   const bills = new BillWorld(world);
   await bills.addCost(2_000);
@@ -99,7 +102,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.10 only its maker sees a photo of the paper until the signature uses it, then everybody who sees the bill",
+  "S2.10 only its maker sees a photo of the delivery note until the signature uses it, then everybody who sees the bill",
   onGrounds(async (grounds) => {
     const bills = new BillWorld(grounds.world);
     const { bill } = await bills.billOf(1);

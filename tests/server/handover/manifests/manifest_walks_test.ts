@@ -1,4 +1,7 @@
-/** Property: whatever is done to manifests and their packages, a package is on one live list and sums are those of SQL. */
+/**
+ * Property: whatever happens to manifests and their packages, a package is on at most one live list, and sums
+ * match SQL.
+ */
 import assert from "node:assert/strict";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
 import { manifestFaults } from "../../../../server/modules/handover/manifests/verify_store.ts";
@@ -51,7 +54,7 @@ const WAITING: Contents = {
   fill: async (db) => await new ManifestWorld(await makeWorld(db)).postal(PACKAGES),
 };
 
-/** Each walk begins with waiting packages: those of an earlier one would have left. */
+/** Each walk begins with fresh waiting packages, as those of an earlier walk may have left. */
 const walkOnce = (walk: readonly Walked[]): Promise<void> =>
   withDatabase(async (db) => {
     const world = new ManifestWorld(openWorld(db));
@@ -62,7 +65,7 @@ const walkOnce = (walk: readonly Walked[]): Promise<void> =>
     assert.deepEqual(await boxFaults(db.read), []);
   }, WAITING);
 
-Deno.test("S2.15 property: random steps of manifests keep a package on one live list, and sums match SQL", () =>
+Deno.test("S2.15 property: after random steps of manifests a package is on at most one live list, and sums match SQL", () =>
   fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 5, maxLength: 25 }), walkOnce), {
     numRuns: isSoak ? 2_000 : 4,
   }));

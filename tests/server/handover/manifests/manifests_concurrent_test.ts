@@ -1,4 +1,4 @@
-/** Two at once, on both engines: one effect, and nothing lost. */
+/** Two simultaneous calls, on both engines: one effect, and nothing lost. */
 import assert from "node:assert/strict";
 import { manifestFaults } from "../../../../server/modules/handover/manifests/verify_store.ts";
 import { inManifests, type ManifestWorld } from "../../../support/handover/manifest_world.ts";
@@ -8,7 +8,7 @@ const assertSound = async ({ db }: ManifestWorld) => assert.deepEqual(await mani
 const outcomesOf = async (all: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(all)).map(({ status }) => status).toSorted();
 
-Deno.test("S2.15 of two manifests made at once of the same packages one has them, in every order", () =>
+Deno.test("S2.15 if two manifests of the same packages are made at the same time one gets them, in every order", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     const all = () => world.make();
@@ -58,7 +58,7 @@ Deno.test("S2.15 an order is held or its manifest hands its package over, never 
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package goes into a box or leaves with its manifest, and two people who accept do it once", () =>
+Deno.test("S2.15 a package either goes into a box or leaves with its manifest, and two people who accept a manifest do so once", () =>
   inManifests(async (world) => {
     const { packages: [first = "", second = ""] } = await world.postal(2);
     const box = await world.makeBox();

@@ -1,4 +1,4 @@
-/** `kill -9` after a manifest was submitted, and within the handing over of its packages: another process goes on. */
+/** `kill -9` after a manifest was submitted and while its packages are handed over: another process continues. */
 import assert from "node:assert/strict";
 import { ACCEPTED_AT_ONCE } from "../../../../api/handover/postal_manifest.ts";
 import { manifestFaults } from "../../../../server/modules/handover/manifests/verify_store.ts";
@@ -19,7 +19,7 @@ Deno.test(`S2.15 killed ${KILLED_IN.length} times within the job that follows a 
   const { packages, orders } = await first.postal(PACKAGES);
   const manifest = await first.make({ package_ids: packages });
   assert.ok((await first.step(manifest, "manifest.generate")).ok);
-  // A process costs more than the rest of the test: the small one kills within the job alone.
+  // Starting a process costs more than the rest, so the short run kills only within the job.
   if (!isSoak) assert.ok((await first.step(manifest, "manifest.submit", { count: PACKAGES })).ok);
   await fresh.db.close();
   if (isSoak) await killWithin(fresh.place, "submit", manifest, `${PACKAGES}`);
@@ -35,7 +35,7 @@ Deno.test(`S2.15 killed ${KILLED_IN.length} times within the job that follows a 
   let followed = 0;
   for (const killedIn of KILLED_IN) {
     await killWithin(fresh.place, "follow", `${NOW}`, `${killedIn}`, `${AT_ONCE}`);
-    // The transaction that was open at the kill left nothing.
+    // The transaction that was open at the kill is rolled back.
     followed += (killedIn - 1) * AT_ONCE;
     await withReopened(fresh.place, async (db) => {
       const { "Handed Over": out = 0, Packed: here } = await new ManifestWorld(worldOf(db)).statuses();

@@ -1,4 +1,4 @@
-/** Tests the steps of a manifest: it is made, fixed, counted, accepted by the post, and made again without a package. */
+/** Tests the steps of a manifest: made, fixed, counted, accepted by the post, and made again without a package. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
@@ -17,7 +17,7 @@ const assertSound = async ({ db }: ManifestWorld) => {
 
 const problems = (error: ApiError) => error.details.problems?.map(({ path, code }) => `${path} ${code}`);
 
-Deno.test("S2.15 a manifest of all waiting packages is fixed, counted, accepted and closed; packages and orders follow once accepted", () =>
+Deno.test("S2.15 a manifest of all waiting packages is fixed, counted, accepted and closed; once it is accepted packages and orders follow", () =>
   inManifests(async (world) => {
     const { packages, orders } = await world.postal(3);
     const manifest = await world.make();
@@ -94,7 +94,7 @@ Deno.test("S2.15 a rejected package returns without its label, out of a box that
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a box of which the post rejects every package comes back, and is filled again", () =>
+Deno.test("S2.15 if the post rejects every package of a box the box comes back and can be filled again", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     const [first = "", second = ""] = packages;
@@ -115,7 +115,7 @@ Deno.test("S2.15 a box of which the post rejects every package comes back, and i
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package held or voided after the list was fixed is named, and left out of the next one", () =>
+Deno.test("S2.15 a package held or voided after the list was fixed is named, and left out of the next list", () =>
   inManifests(async (world) => {
     const { packages, orders } = await world.postal(4);
     const manifest = await world.make();
@@ -140,7 +140,7 @@ Deno.test("S2.15 a package held or voided after the list was fixed is named, and
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a box with a package that stays here is not handed over with the others", () =>
+Deno.test("S2.15 a box with a package that stays is not handed over with the others", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     const box = await world.makeBox();
@@ -157,7 +157,7 @@ Deno.test("S2.15 a box with a package that stays here is not handed over with th
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package is put on one manifest, removed, and free once its manifest is cancelled", () =>
+Deno.test("S2.15 a package is on one manifest, can be removed, and is free once its manifest is cancelled", () =>
   inManifests(async (world) => {
     const { packages: [first = "", second = ""] } = await world.postal(2);
     const one = await world.make({ package_ids: [first] });
@@ -183,7 +183,7 @@ Deno.test("S2.15 a package is put on one manifest, removed, and free once its ma
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a manifest accepts packages due by its day, and none of a past day", () =>
+Deno.test("S2.15 a manifest accepts packages that are due by its day, and cannot be made for a past day", () =>
   inManifests(async (world) => {
     await world.postal(1, -1);
     const { packages: [later = ""] } = await world.postal(1, 1);
@@ -196,7 +196,7 @@ Deno.test("S2.15 a manifest accepts packages due by its day, and none of a past 
     assert.equal((await world.step(yesterday, "manifest.generate")).reason, "isNotPast");
   }));
 
-Deno.test("S2.15 generating writes weights, numbers and postage as they are then; an unknown cost leaves no sum", () =>
+Deno.test("S2.15 generating writes the weights, numbers and postage at that time; with an unknown cost there is no sum", () =>
   inManifests(async (world) => {
     const { packages: [first = "", second = "", third = ""] } = await world.postal(3);
     const manifest = await world.make();
@@ -229,7 +229,7 @@ Deno.test("S2.15 generating writes weights, numbers and postage as they are then
     await assertSound(world);
   }));
 
-Deno.test("S2.15 an order is not shipped before the post has accepted it, and waits for a label after a rejection", () =>
+Deno.test("S2.15 an order is not shipped before the post has accepted its package, and waits for a label after a rejection", () =>
   inManifests(async (world) => {
     const { manifest, packages, orders } = await world.submitted(1);
     const shown = async () => {

@@ -1,4 +1,7 @@
-/** Staff learn of boxes, bills and flights that need a person, by a link to exactly that record; nobody of their own step. */
+/**
+ * Staff are notified of boxes, bills and flights that need a person, with a link to that record; nobody of
+ * their own step.
+ */
 import assert from "node:assert/strict";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { SYSTEM } from "../../../../api/system.ts";
@@ -19,7 +22,7 @@ const notices = async (db: Database, like: string) =>
 
 const forget = (db: Database) => db.write((tx) => tx.deleteFrom("notifications").execute());
 
-/** Ends the label of a package as its provider's answer does. */
+/** Ends the label of a package as its provider's answer would. */
 const endLabel = ({ db }: FlightWorld, entityId: string) =>
   db.write(async (tx) => {
     await tx.updateTable("packages").set({ label_status: "Voided" }).where("_id", "=", entityId).execute();
@@ -45,7 +48,7 @@ Deno.test(
       `${name}: ${code}: ${named} must not leave /containers/all/${box}`
     );
     assert.deepEqual(await notices(db, "/containers"), expected);
-    // Its release is no news, and a box that is still being filled refuses by itself.
+    // The release is not reported, and a box that is still being filled refuses the package itself.
     await world.move("order_qc", [order_id!], "order.release");
     assert.deepEqual(await notices(db, "/containers"), expected);
     await forget(db);

@@ -1,4 +1,4 @@
-/** Labels that nobody used are voided in time, once, where the account's switch is on. */
+/** Unused labels are voided in time, once, if the account's switch is on. */
 import assert from "node:assert/strict";
 import { AUTO_VOID_DAYS } from "../../../../api/handover/postage_requests.ts";
 import type { Database } from "../../../../server/db/database.ts";
@@ -39,7 +39,7 @@ const statusesOf = async ({ db }: PostageScene) =>
   (await db.read.selectFrom("labels").select("status").orderBy("created_at").orderBy("_id").execute())
     .map(({ status }) => status);
 
-/** Does something after the round found its labels and before it writes. */
+/** Runs a change after the round has found its labels and before it writes. */
 const meanwhile = ({ db }: PostageScene, change: () => Promise<unknown>) =>
   voidUnusedLabels({
     ...toolsOf(db, () => DUE),
@@ -86,7 +86,7 @@ Deno.test("S2.14 a label of the provider's own account is voided at once: the se
     assert.ok((await walletOf(scene.world, "anna")).balance > before.balance);
   }));
 
-Deno.test("S2.14 no request for a label that was scanned, is on a manifest, has left, was asked for before, or is too late", () =>
+Deno.test("S2.14 no request is made for a label that was scanned, is on a manifest, has left, was requested before, or is too late", () =>
   inVoiding({ count: 5 }, async (scene) => {
     const { db, labels } = scene;
     const [scanned, listed, sent, asked, free] = labels;
@@ -137,7 +137,7 @@ Deno.test("S2.14 no request for a label that was scanned, is on a manifest, has 
     assert.deepEqual(made.map(({ label_id }) => label_id), [free!._id]);
   }));
 
-Deno.test("S2.14 a label that is scanned, or whose account is switched off, between the look and the write stays", () =>
+Deno.test("S2.14 a label that is scanned, or whose account is switched off, between finding and writing stays Live", () =>
   inVoiding({}, async (scene) => {
     const { db, labels: [label] } = scene;
     await meanwhile(scene, () => switchTo(db, 0));
@@ -174,7 +174,7 @@ Deno.test("S2.14 the switch is off at first, and a paused account voids nothing"
     assert.equal(await made({ ...hook, name: "Three", auto_void: true }), false, "it has no labels");
   }));
 
-Deno.test("S2.14 a label that Pitney Bowes bills stays when its method has no integration, whatever other accounts are set to", () =>
+Deno.test("S2.14 a label that Pitney Bowes bills stays Live if its method has no integration, whatever other accounts are set to", () =>
   inPostage(1, async (scene) => {
     const { db } = scene;
     await addEasypost(db);
@@ -195,7 +195,7 @@ Deno.test("S2.14 a label that Pitney Bowes bills stays when its method has no in
     assert.deepEqual(await requestsIn(scene), [], "an integration of another provider did not sell it");
   }));
 
-Deno.test("S2.14 two processes at once make one request for a label", () =>
+Deno.test("S2.14 two processes at the same time make one request for a label", () =>
   inVoiding({ count: 3 }, async (scene) => {
     await Promise.all([round(scene), round(scene), round(scene)]);
     assert.equal((await requestsIn(scene)).length, 3);

@@ -18,7 +18,7 @@ import {
 const DAY = 86_400;
 const dollars = (minor: number) => (minor / 100).toFixed(2);
 
-Deno.test("S2.11 the nine types of Pitney Bowes become lines in their buckets, each beside its label", () =>
+Deno.test("S2.11 the nine types of Pitney Bowes become lines in their buckets, each linked to its label", () =>
   inPostage(5, async (scene) => {
     const [exact, dearer, twice, adjusted, refunded] = scene.labels;
     const print = (label: { number: string } | undefined, more: PbRow = {}): PbRow => ({
@@ -124,11 +124,11 @@ Deno.test("S2.11 opening and lines give the closing balance; two people approve 
     assert.equal(await step(scene, id, "postage.pay", "super_root", paidOn), "isOtherPayer");
     assert.equal(await step(scene, id, "postage.pay", "root", paidOn), "ok");
     const [paid] = await invoicesIn(scene);
-    // The sum that was paid ahead covers it.
+    // The deposit covers the whole sum.
     assert.deepEqual([paid?.status, paid?.paid_minor], ["Paid", 0]);
   }));
 
-Deno.test("S2.11 the same file leads to its first import, and a line that another file had is not added again", () =>
+Deno.test("S2.11 importing the same file again leads to its first import, and a line that another file had is not added again", () =>
   inPostage(2, async (scene) => {
     const [one, other] = scene.labels;
     const rows = [
@@ -152,7 +152,7 @@ Deno.test("S2.11 the same file leads to its first import, and a line that anothe
     assert.deepEqual([anew.made, anew._id === first._id], [2, false]);
   }));
 
-Deno.test("S2.11 bad rows are refused by line, the rest is kept, and a file other than the one that was checked is refused", () =>
+Deno.test("S2.11 bad rows are refused by line, the rest is kept, and a file other than the checked one is refused", () =>
   inPostage(1, async (scene) => {
     const tracking = scene.labels[0]?.number ?? "";
     const job = await importPostage(
@@ -190,7 +190,7 @@ Deno.test("S2.11 bad rows are refused by line, the rest is kept, and a file othe
     assert.equal(unfit.status, 400);
   }));
 
-Deno.test("S2.11 a line belongs to the newest label of its number that was bought before it, whatever came years later", () =>
+Deno.test("S2.11 a line belongs to the newest label of its number that was bought before the line, whatever was bought years later", () =>
   inPostage(2, async (scene) => {
     const [old, young] = scene.labels;
     const YEAR = 365 * DAY;

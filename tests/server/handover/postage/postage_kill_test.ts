@@ -1,4 +1,4 @@
-/** A file of a provider that is imported and posted by processes which die gives what one undisturbed process gives. */
+/** A provider's file that is imported and posted by processes that die gives the result of one undisturbed process. */
 import assert from "node:assert/strict";
 import { POSTAGE_TYPES, type PostageType } from "../../../../api/handover/postage.ts";
 import {
@@ -26,13 +26,13 @@ import { isSoak } from "../../../support/soak.ts";
 
 const RUNS = isSoak ? 2_000 : 12;
 const LABELS = 3;
-/** More than the rows of one transaction of an import. */
+/** The number exceeds the rows of one import transaction. */
 const LONG_FILE = 505;
 const BY_ITSELF = () => undefined;
 
 const dollars = (minor: number) => (minor / 100).toFixed(2);
 
-/** Has lines that are posted in every way, and many that move nothing. */
+/** Makes rows that are posted in every way, and many that move no money. */
 function longFile({ labels }: PostageScene): readonly PbRow[] {
   const [exact, dearer, wrong] = labels;
   const print = (label: { readonly number: string } | undefined, minor: number): PbRow => ({
@@ -79,7 +79,7 @@ async function resultOf(deaths: (life: number) => Death | undefined) {
       ...["posted_at"] as const,
     ]).orderBy("line").execute();
     const { code, lines_count, amount_minor, variance_minor } = invoice!;
-    // Labels have the same numbers in each world, so their lines have the same keys.
+    // Labels have the same numbers in each world, so their lines have equal keys.
     result = {
       ...{ job, lines, accounts: await accountsOf(scene) },
       invoice: { code, lines_count, amount_minor, variance_minor },
@@ -89,7 +89,7 @@ async function resultOf(deaths: (life: number) => Death | undefined) {
   return result;
 }
 
-Deno.test("money §8 a file whose import and posting die before and after each commit leaves what a quiet one leaves", async () => {
+Deno.test("money §8 a file whose import and posting die before and after each commit has the result of an undisturbed run", async () => {
   assert.deepEqual(await resultOf(AT_EACH_COMMIT), await resultOf(BY_ITSELF));
 });
 
@@ -114,7 +114,10 @@ const billed = fc.record({
   id: fc.integer({ min: 1, max: 6 }),
 });
 
-/** Rows in any order, cut into files of which the last repeats some, and the deaths of the processes that read them. */
+/**
+ * Generates rows in any order, cut into files of which the last repeats some, and the points at which their
+ * readers die.
+ */
 const cut = fc.record({
   rows: fc.array(billed, { minLength: 1, maxLength: 12 }),
   ranks: fc.array(fc.nat(1_000), { minLength: 24, maxLength: 24 }),
@@ -122,7 +125,7 @@ const cut = fc.record({
   deaths: fc.array(fc.record({ commit: fc.nat(1), isAfter: fc.boolean() }), { maxLength: 4 }),
 });
 
-/** Returns what would be posted for each label, and forgets the files. */
+/** Imports the files, returns what would be posted for each label, and deletes the files' data. */
 async function importFiles(
   scene: PostageScene,
   files: readonly (readonly PbRow[])[],
@@ -158,13 +161,13 @@ async function importFiles(
   return JSON.stringify([...sums].filter(([, sum]) => sum !== 0).toSorted());
 }
 
-Deno.test("money §8 files that are split, shuffled, sent twice and read by processes that die post the same", () =>
+Deno.test("money §8 files that are split, shuffled, sent twice and read by dying processes post the same amounts", () =>
   inPostage(LABELS, async (scene) => {
     await fc.assert(
       fc.asyncProperty(cut, async ({ rows, ranks, files, deaths }) => {
         const all = rows.map(({ type, refund, label, minor, at, id }): PbRow => ({
           ...{
-            // A provider's ID is of one label.
+            // A provider's ID belongs to one label.
             id: `r${label}-${id}`,
             at: at * 60,
             type: WORDS[type],

@@ -1,4 +1,4 @@
-/** Files of a provider that are split, shuffled and repeated post the same as one whole file. */
+/** A provider's files that are split, shuffled and repeated post the same amounts as one whole file. */
 import assert from "node:assert/strict";
 import type { PostageEntry } from "../../../../api/csv/postage_table.ts";
 import { owedBy, POSTAGE_TYPES } from "../../../../api/handover/postage.ts";
@@ -24,7 +24,7 @@ const billed = fc.record({
   ref: fc.integer({ min: 1, max: 6 }),
 });
 
-/** Cuts rows into files in any order; some of them come twice. */
+/** Generates rows cut into files in any order, some of them twice. */
 const cut = fc.record({
   rows: fc.array(billed, { minLength: 1, maxLength: 12 }),
   seed: fc.array(fc.nat(1_000), { minLength: 24, maxLength: 24 }),
@@ -57,7 +57,7 @@ async function importAll(scene: PostageScene, files: readonly (readonly PostageE
   return JSON.stringify([...sums].filter(([, sum]) => sum !== 0).toSorted());
 }
 
-Deno.test("S2.11 files that are split, shuffled and repeated post the same", () =>
+Deno.test("S2.11 files that are split, shuffled and repeated post the same amounts", () =>
   inPostage(LABELS, async (scene) => {
     await fc.assert(
       fc.asyncProperty(cut, async ({ rows, seed, files }) => {
@@ -67,7 +67,7 @@ Deno.test("S2.11 files that are split, shuffled and repeated post the same", () 
             type,
             state: type === "refund" ? state : "",
             at: NOW + at * 60,
-            // A provider's ID is of one label.
+            // A provider's ID belongs to one label.
             ref: `r${label}-${ref}`,
           },
           tracking: scene.labels[label]?.number ?? "UNKNOWN1",

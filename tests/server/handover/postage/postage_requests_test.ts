@@ -1,4 +1,7 @@
-/** Requests for money back: made by hand, by a voided label and by a disputed line, answered in time, credited by a line. */
+/**
+ * Requests for refunds of postage: made by hand, by a voided label and by a disputed line, answered in time,
+ * credited by a line.
+ */
 import assert from "node:assert/strict";
 import { followRequests } from "../../../../server/modules/handover/postage_requests/follow.ts";
 import {
@@ -67,7 +70,7 @@ const makeRequest = async (scene: PostageScene, params: object): Promise<SeenReq
 
 const follow = (scene: PostageScene, at = NOW) => followRequests(toolsOf(scene.db, () => at));
 
-Deno.test("S2.14 a label whose credit is asked for gets a request; accepting it voids the label, and its line credits it", () =>
+Deno.test("S2.14 a label whose credit is requested gets a request; accepting it voids the label, and a later line credits it", () =>
   inPostage(1, async (scene) => {
     const [label] = scene.labels;
     const before = await walletOf(scene.world, "anna");
@@ -109,7 +112,7 @@ Deno.test("S2.14 a label whose credit is asked for gets a request; accepting it 
     assert.deepEqual([credited?.status, credited?.credited_minor], ["Credited", COST]);
   }));
 
-Deno.test("S2.14 what is answered at the package ends the request too", () =>
+Deno.test("S2.14 an answer that is recorded at the package ends the request too", () =>
   inPostage(1, async (scene) => {
     const ids = [scene.labels[0]?.package_id ?? ""];
     await scene.world.package("root", ids, "label.void", { reason: "not needed" });
@@ -118,7 +121,7 @@ Deno.test("S2.14 what is answered at the package ends the request too", () =>
     assert.equal((await requestsIn(scene))[0]?.status, "Denied");
   }));
 
-Deno.test("S2.14 a disputed line asks for its difference; the claim is credited by a later line, or lost", () =>
+Deno.test("S2.14 a disputed line claims its difference; the claim is credited by a later line, or lost", () =>
   inPostage(2, async (scene) => {
     const [won, lost] = scene.labels;
     await importPostage(
@@ -164,7 +167,7 @@ Deno.test("S2.14 a disputed line asks for its difference; the claim is credited 
     assert.equal(await step(scene, later?._id ?? "", "postage.approve"), "ok");
     await postAll(scene);
     const after = await accountsOf(scene);
-    // The credit was 150 of the 200 that were claimed; 50 and the lost 100 are our cost.
+    // Of the 200 that were claimed 150 were credited; the other 50, and a lost claim of 100, are our cost.
     assert.deepEqual([after["claim:pb"], after["cost:postage"]], [undefined, 0 - (2 * COST + 150)]);
     assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), [
       "Credited",
@@ -173,7 +176,7 @@ Deno.test("S2.14 a disputed line asks for its difference; the claim is credited 
     ]);
   }));
 
-Deno.test("S2.14 a request by hand is for a label that is known, once, and expires by itself", () =>
+Deno.test("S2.14 a request by hand is for a known label, once for each label, and expires automatically", () =>
   inPostage(1, async (scene) => {
     const tracking_number = scene.labels[0]?.number ?? "";
     const made = await makeRequest(scene, { kind: "claim", tracking_number });
@@ -190,7 +193,7 @@ Deno.test("S2.14 a request by hand is for a label that is known, once, and expir
     assert.equal((await requestsIn(scene))[0]?.status, "Expired");
   }));
 
-Deno.test("S2.14 an accepted claim is an asset until its money comes", () =>
+Deno.test("S2.14 an accepted claim is an asset until the money arrives", () =>
   inPostage(1, async (scene) => {
     const made = await makeRequest(scene, { kind: "claim", tracking_number: scene.labels[0]?.number ?? "" });
     assert.equal(await answer(scene, made._id, "request.submit"), "ok");

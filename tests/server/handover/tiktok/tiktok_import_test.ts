@@ -1,4 +1,7 @@
-/** TikTok's files by the API: written once however they come, older ones change nothing, and refused rows are named. */
+/**
+ * TikTok's files by the API: written once in any order of arrival, older ones change nothing, and refused
+ * rows are named.
+ */
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { allJobsDone, codeOf, inScene } from "../../../support/orders/import_jobs.ts";
@@ -16,7 +19,7 @@ import { NOW } from "../../../support/people/people.ts";
 
 const HOUR = 3_600;
 
-Deno.test("S2.18 a file becomes TikTok orders with their lines, mapped where the SKU is ours; importing it again adds nothing", () =>
+Deno.test("S2.18 a file becomes TikTok orders with their lines, mapped if the SKU is ours; importing it again adds nothing", () =>
   inScene(async (scene) => {
     const bytes = await tiktokFile("us");
     const first = await importTiktok(scene, bytes);
@@ -45,7 +48,7 @@ Deno.test("S2.18 a file becomes TikTok orders with their lines, mapped where the
       "tiktokOrders",
     )
       .execute();
-    // Ten were made, and eight of them are in another status than the first.
+    // Ten orders were made, and eight of them changed their status since.
     assert.deepEqual(
       Object.fromEntries(
         [...Map.groupBy(audited, ({ action }) => action)].map(([action, some]) => [action, some.length]),
@@ -132,7 +135,7 @@ Deno.test("S2.18 refused rows are stored with their reasons, and a file with a f
     assert.equal(foreign.status, "Failed");
   }));
 
-Deno.test("S2.18 two jobs of the same file at once write each order once, and the same key makes one job", () =>
+Deno.test("S2.18 two simultaneous jobs of the same file write each order once, and the same key makes one job", () =>
   inScene(async (scene) => {
     const bytes = await tiktokFile("us");
     const jobs = await Promise.all([1, 2].map(async () => {
@@ -158,7 +161,7 @@ Deno.test("S2.18 two jobs of the same file at once write each order once, and th
     await allJobsDone(scene.db);
   }));
 
-Deno.test("S2.18 a masked order cannot be pushed, and can after a later file with the whole address", () =>
+Deno.test("S2.18 a masked order cannot be pushed until a later file has its whole address", () =>
   inScene(async (scene) => {
     const masked = { Recipient: "M*** S***", "Address Line 1": "5** M*****" };
     await writeTiktok(scene, [masked]);

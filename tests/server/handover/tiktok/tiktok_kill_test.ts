@@ -1,4 +1,4 @@
-/** `kill -9` during an import of TikTok's orders: the next process goes on with it, and each order is written once. */
+/** `kill -9` during an import of TikTok's orders: the next process continues, and each order is written once. */
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { openDatabase } from "../../../../server/db/open.ts";
@@ -21,7 +21,7 @@ Deno.test({
 async function survivesKills(): Promise<void> {
   await using fresh = await freshDatabase();
   await makeWorld(fresh.db);
-  // The process has the clock of this machine.
+  // The process uses this machine's clock.
   const token = await signIn(fresh.db, "root", Math.floor(Date.now() / 1000));
   await fresh.db.close();
   const bytes = tiktokCsv(

@@ -1,4 +1,7 @@
-/** SKUs of TikTok shops: one choice maps all waiting lines and later files, and can be changed until a push. */
+/**
+ * SKUs of TikTok shops: one choice maps all waiting lines and later files, and can be changed until the order
+ * is pushed.
+ */
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
@@ -54,7 +57,7 @@ Deno.test("S2.18 mapping a SKU once maps every waiting line of the store, and th
     assert.deepEqual(await tiktokFaults(scene.db.read), []);
   }));
 
-Deno.test("S2.18 a map can be changed and removed while an order waits; a pushed one keeps its items", () =>
+Deno.test("S2.18 a map can be changed and removed while an order waits; a pushed order keeps its items", () =>
   inScene(async (scene) => {
     await writeTiktok(scene, [shopRow(1), shopRow(2)]);
     await map(scene, "SHOP-TEE", "item-TEE-BLACK-M");
@@ -73,7 +76,7 @@ Deno.test("S2.18 a map can be changed and removed while an order waits; a pushed
     assert.deepEqual(await tiktokFaults(scene.db.read), []);
   }));
 
-Deno.test("S2.18 a map of one shop maps nothing of another one", () =>
+Deno.test("S2.18 a map of one shop does not apply to another one", () =>
   inScene(async (scene) => {
     await scene.db.write((tx) =>
       tx.updateTable("stores").set({ platform: "tiktok" }).where("_id", "=", "anna-etsy").execute()

@@ -1,4 +1,4 @@
-/** The same file cut, doubled and reordered leaves the same rows, and files of several moments do in any order. */
+/** A file that is cut, doubled or reordered leaves the same rows, and files of several times do so in any order. */
 import assert from "node:assert/strict";
 import type { RemoteOrder } from "../../../../api/handover/tiktok.ts";
 import { mergeOrders } from "../../../../api/handover/tiktok_merge.ts";
@@ -51,7 +51,7 @@ const readAt = (rows: readonly Row[], seenAt: number) => readTiktok(tiktokCsv(ro
 
 let stores = 0;
 
-/** Returns what is stored once files were written in their order, in a shop of their own. */
+/** Writes files in the given order to a new shop; returns the stored rows. */
 async function storedAfter(
   world: World,
   files: readonly (readonly RemoteOrder[])[],

@@ -1,4 +1,4 @@
-/** Orders of TikTok pushed to ours, and what TikTok says afterwards: in every order of file, push and cancellation. */
+/** TikTok's orders pushed to ours, and TikTok's later changes: in every order of file, push and cancellation. */
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
@@ -38,7 +38,7 @@ async function file(
 const orderOf = (scene: Scene) =>
   scene.db.read.selectFrom("orders").selectAll().where("external_number", "=", ID).execute();
 
-/** Pushes the order and leads ours to a status. */
+/** Pushes the order and steps ours to the status; returns its id. */
 async function pushedTo(
   scene: Scene,
   status: "Draft" | "Pending" | "Processing" | "In Production",
@@ -117,7 +117,7 @@ Deno.test("S2.18 a push links only the order that a CSV import made with the sam
     assert.equal((await orderOf(scene)).length, 2);
   }));
 
-Deno.test("S2.18 a file links an existing order, so that a cancellation reaches it", () =>
+Deno.test("S2.18 importing a file links an existing order, so that a cancellation reaches it", () =>
   inScene(async (scene) => {
     const ours = await scene.world.order({ store_id: STORE, external_number: ID }, ["order.submit"]);
     await file(scene, "cancelled", 0);
@@ -125,7 +125,7 @@ Deno.test("S2.18 a file links an existing order, so that a cancellation reaches 
     assert.deepEqual([order_id, order_status, status], [ours, "Cancelled", "Cancelled"]);
   }));
 
-Deno.test("S2.18 an order that is linked after TikTok's request to cancel is held, and one after its cancellation cancelled", () =>
+Deno.test("S2.18 an order linked after TikTok's request to cancel is held, and one linked after the cancellation is cancelled", () =>
   inScene(async (scene) => {
     await file(scene, "asks", 0);
     const [first, other] = [ID, "576820000000000002"];
@@ -142,7 +142,7 @@ Deno.test("S2.18 an order that is linked after TikTok's request to cancel is hel
     const [asked, cancelled] = [await tiktokOrderOf(scene, first), await tiktokOrderOf(scene, other)];
     assert.deepEqual([asked.order_id, asked.order_status], [ours.get(first), "On Hold"]);
     assert.deepEqual([cancelled.order_id, cancelled.order_status], [ours.get(other), "Cancelled"]);
-    // Somebody released it: the same file again does not hold it again.
+    // Once a person has released the order, the same file does not hold it again.
     await scene.world.move("root", [ours.get(first) ?? ""], "order.release");
     await file(scene, "asks", 0);
     assert.equal((await tiktokOrderOf(scene, first)).order_status, "Pending");
@@ -183,7 +183,7 @@ Deno.test("S2.18 of many pushes one that is refused does not stop the others, an
     assert.deepEqual(await push(scene, [(await tiktokOrderOf(scene, ID))._id]), ["storePaused"]);
   }));
 
-Deno.test("S2.18 a request to cancel holds our order, and TikTok's next status releases it; somebody else's hold stays", () =>
+Deno.test("S2.18 a request to cancel holds our order, and TikTok's next status releases it; a hold by a person stays", () =>
   inScene(async (scene) => {
     await withMethod(scene);
     await file(scene, "toShip", 0);
@@ -219,7 +219,7 @@ for (
     ["In Production", "Cancel Requested"],
   ] as const
 ) {
-  Deno.test(`S2.18 TikTok's cancellation of an order that is ${from} here makes it ${to}, also after a request`, () =>
+  Deno.test(`S2.18 TikTok's cancellation of an order that is ${from} with us makes it ${to}, also after a request to cancel`, () =>
     inScene(async (scene) => {
       await withMethod(scene);
       await file(scene, "toShip", 0);
@@ -232,7 +232,7 @@ for (
     }));
 }
 
-/** All orders of some things. */
+/** Returns all permutations. */
 const ordersOf = <T>(all: readonly T[]): readonly (readonly T[])[] =>
   all.length === 0
     ? [[]]

@@ -1,4 +1,4 @@
-/** Notices before TikTok's deadlines: 24 and 4 hours before, once each, and again for a deadline that moved. */
+/** Notices before TikTok's deadlines: 24 and 4 hours before, once each, and again if a deadline moves. */
 import assert from "node:assert/strict";
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../../api/constants.ts";
 import { notifyDueTiktok } from "../../../../server/modules/handover/tiktok/timers.ts";
@@ -6,7 +6,7 @@ import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
 import { writeTiktok } from "../../../support/handover/tiktok_world.ts";
 
-/** The usual row was paid then. */
+/** Time at which the usual row was paid. */
 const PAID = Date.UTC(2026, 10, 13, 8) / 1000;
 const SHIP_DUE = PAID + 2 * DAY_SECONDS;
 
@@ -30,7 +30,7 @@ Deno.test("S2.18 people who may see TikTok orders are notified 24 and 4 hours be
     assert.deepEqual(await subjects(scene, "order_qc"), []);
   }));
 
-Deno.test("S2.18 a server that was off sends one notice for both times, and reports a passed deadline", () =>
+Deno.test("S2.18 a server that was off sends one notice for both times, and reports a deadline that has passed", () =>
   inScene(async (scene) => {
     await writeTiktok(scene, [{}]);
     for (let round = 0; round < 2; round++) await runAt(scene, SHIP_DUE + HOUR_SECONDS);

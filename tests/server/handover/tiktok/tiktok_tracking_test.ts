@@ -1,4 +1,4 @@
-/** The file for TikTok's bulk shipping: orders that TikTok waits for and that have a label of ours. */
+/** The file for TikTok's bulk shipping: orders that wait at TikTok and have a label of ours. */
 import assert from "node:assert/strict";
 import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
@@ -43,7 +43,7 @@ async function labelled(scene: Scene, tracking_number: string, carrier = "USPS")
   return order;
 }
 
-Deno.test("S2.18 our labels are in TikTok's file with whole numbers and its names of carriers, until TikTok has them", () =>
+Deno.test("S2.18 our labels are in TikTok's file with complete numbers and its names of carriers, until TikTok has them", () =>
   inScene(async (scene) => {
     await writeTiktok(scene, [{}, { "Order ID": "576820000000000002" }]);
     assert.deepEqual(await linesIn(scene), []);

@@ -51,7 +51,7 @@ Deno.test("S2.8 at a gateway an unknown box, one that has not left and one of an
     assert.deepEqual(await world.db.read.selectFrom("box_events").selectAll().execute(), []);
   }));
 
-Deno.test("S2.8 an event of a box waits for packages that have not yet followed, and skips a voided label", () =>
+Deno.test("S2.8 an event of a box waits for packages that have not yet followed the box, and skips a voided label", () =>
   atGateway(async (world, floor, [one = "", two = ""]) => {
     const { db } = world;
     const set = (id: string, shipment_status: string) =>
@@ -70,7 +70,7 @@ Deno.test("S2.8 an event of a box waits for packages that have not yet followed,
 
 class Killed extends Error {}
 
-Deno.test("S2.8 a worker killed while it spreads an event of a box leaves nothing half done, and two add nothing twice", () =>
+Deno.test("S2.8 a worker killed while spreading a box's event leaves nothing half done, and two workers add nothing twice", () =>
   atGateway(async (world, floor, packages) => {
     assert.deepEqual(await scanned(floor, SSCC), ["done", ""]);
     const { db } = world;

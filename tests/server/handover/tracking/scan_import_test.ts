@@ -1,4 +1,7 @@
-/** A forwarder's file gives each package of a box one event of a kind, however often and in whatever order it comes. */
+/**
+ * A forwarder's file gives each package of a box one event of a kind, however often and in whatever order it
+ * is imported.
+ */
 import assert from "node:assert/strict";
 import type { BoxScanCheck, BoxScanInput } from "../../../../api/generated/schema.ts";
 import { MAX_GATEWAY_ROWS } from "../../../../api/handover/box_scans.ts";
@@ -80,7 +83,7 @@ Deno.test("S2.8 a file does not receive a box again that its gateway's station r
     assert.deepEqual((await eventsOf(world)).map(({ source }) => source), packages.map(() => "gateway"));
   }));
 
-Deno.test("S2.8 the preview names each row's problem, and of two scans of a kind the earlier one is kept", () =>
+Deno.test("S2.8 the preview reports each row's problem, and of two scans of a kind the earlier one is kept", () =>
   atGateway(async (world) => {
     const wrong = SSCC.replace(/.$/, "8");
     const rows = [
@@ -106,7 +109,7 @@ Deno.test("S2.8 the preview names each row's problem, and of two scans of a kind
         `${HANDED}  `,
       ],
     );
-    // The hand-over has seconds, and a file minutes.
+    // The hand-over has seconds but the file only minutes, so a scan within the same minute is valid.
     const [minute] = await check(world, [scan(SSCC, { at: NOW - 60 - 59 })]);
     assert.equal(minute?.problem, "");
     const job = await importScans(world, [...rows.slice(3, 4), ...rows.slice(5)]);
@@ -148,7 +151,7 @@ Deno.test("S2.8 a stopped import continues where it was, and refuses a box that 
   }));
 
 Deno.test(
-  "S2.8 sellers and the floor neither check nor import scans, and a file has a limit for everybody",
+  "S2.8 sellers and the floor can neither check nor import scans, and the size of a file is limited for everybody",
   onGrounds(async ({ refused, world }) => {
     const CHECK = "query ($scans: [BoxScanInput!]!) { boxScanCheck(scans: $scans) { problem } }";
     const scans = [scan(SSCC)];

@@ -1,4 +1,4 @@
-/** `kill -9` while months end: numbers have no gap, and each line that is due is on one document. */
+/** `kill -9` while months end: numbers have no gap, and each due line is on one document. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../server/db/open.ts";
@@ -11,13 +11,13 @@ import { type FreshDatabase, freshDatabase } from "../../../support/server/datab
 import { isSoak } from "../../../support/soak.ts";
 
 const KILLS = isSoak ? 200 : 1;
-/** Books of their own each: in soak a check would else read more and more months. */
+/** Fresh books begin after this many kills: otherwise a check in the soak would read ever more months. */
 const KILLS_OF_BOOKS = 20;
-/** A kill comes within this time after the first month that ended. */
+/** A kill happens within this time after the first month ended. */
 const LONGEST_WAIT_MS = 60;
 const SCRIPT = fileURLToPath(new URL("../../../support/kill/document_process.ts", import.meta.url));
 
-/** One life of the process. */
+/** Runs the process until it is killed. */
 async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--no-check", "--allow-all", SCRIPT],
@@ -63,6 +63,6 @@ async function liveAndCheck(kills: number): Promise<void> {
   await db.close();
 }
 
-Deno.test(`money §8 numbers of documents run from 1 without a gap, and what is owed is what is open and not invoiced, also when the process is killed (${KILLS})`, async () => {
+Deno.test(`money §8 numbers of documents run from 1 without a gap, and the debt is open invoices plus lines not yet invoiced, also if the process is killed (${KILLS})`, async () => {
   for (let left = KILLS; left > 0; left -= KILLS_OF_BOOKS) await liveAndCheck(Math.min(left, KILLS_OF_BOOKS));
 });

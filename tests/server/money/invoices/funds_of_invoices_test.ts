@@ -1,4 +1,4 @@
-/** Invoices that wait for money are paid before orders, in the order in which they are due. */
+/** Invoices that wait for money are paid before orders, by their due day. */
 import assert from "node:assert/strict";
 import { agreeTerms } from "../../../../server/modules/money/ledger/wallets_store.ts";
 import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
@@ -8,7 +8,7 @@ import { atRest, testApp } from "../../../support/server/api.ts";
 import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 
-Deno.test("S2.25 invoices that wait are paid as a whole by due day, up to the first that is not covered", () =>
+Deno.test("S2.25 waiting invoices are paid in full by due day, up to the first that is not covered", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     const invoices: { readonly _id: string }[] = [];
@@ -27,7 +27,7 @@ Deno.test("S2.25 invoices that wait are paid as a whole by due day, up to the fi
       await payAwaiting(world.tools);
       return await Promise.all(invoices.map(async ({ _id }) => (await world.row(_id)).status));
     };
-    // 100.00 are there: the second does not fit, so the third waits behind it.
+    // 100.00 are available: the second invoice is not covered, so the third waits behind it.
     assert.deepEqual(await statuses(), ["Paid", "Issued", "Issued"]);
     assert.deepEqual(await world.money(), [9_000, 6_000]);
     await world.world.topUp("anna", 3_500);
@@ -36,7 +36,7 @@ Deno.test("S2.25 invoices that wait are paid as a whole by due day, up to the fi
     assert.deepEqual(await statuses(), ["Paid", "Paid", "Paid"]);
   }));
 
-Deno.test("S2.25 a debt that takes what is available below the warning level is notified once, and not again when its invoice is paid", () =>
+Deno.test("S2.25 a debt that lowers the available sum below the warning level is notified once, and not again when its invoice is paid", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     const notified = async () => {
@@ -45,7 +45,7 @@ Deno.test("S2.25 a debt that takes what is available below the warning level is 
         .where("referent", "=", "/billing/topup").orderBy("user_id").execute();
       return rows.map(({ user_id }) => user_id);
     };
-    // 100.00 are there.
+    // 100.00 are available.
     const low = { credit_limit_minor: 0, low_minor: 8_000 };
     await db.write((tx) => agreeTerms(tx, "anna", "USD", low, world.tools.now()));
     assert.deepEqual(await notified(), []);
@@ -58,7 +58,7 @@ Deno.test("S2.25 a debt that takes what is available below the warning level is 
     assert.equal((await world.row(invoice._id)).status, "Paid");
   }));
 
-Deno.test("S2.25 an order of the wallet waits behind an invoice, one that is paid by invoice does not", () =>
+Deno.test("S2.25 an order paid from the wallet waits behind an invoice, one paid by invoice does not", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     await world.post("charge", { payer: "due", parts: { goods: 12_000 }, currency: "USD" });
@@ -84,7 +84,7 @@ Deno.test("S2.25 an order of the wallet waits behind an invoice, one that is pai
     assert.equal(await waits(), "Processing");
   }));
 
-Deno.test("S2.25 while an invoice is overdue no order is paid, and one that waits is paid behind it", () =>
+Deno.test("S2.25 while an invoice is overdue no order is paid, and a waiting one is paid after the invoice", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     const { order, move } = world.world;
@@ -108,7 +108,7 @@ Deno.test("S2.25 while an invoice is overdue no order is paid, and one that wait
     assert.equal(await statusOf(), "Processing");
   }));
 
-Deno.test("S2.25 an overdue invoice is a guard of the payment: the order's record shows it, and a free remedy is paid all the same", () =>
+Deno.test("S2.25 an overdue invoice is a guard of the payment: the order's record shows it, and a free remedy is still paid", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     const { order, move } = world.world;

@@ -1,4 +1,4 @@
-/** A month that was worked out by hand, posting by posting, acted out through the API. */
+/** A month computed by hand, posting by posting, and repeated through the API. */
 import assert from "node:assert/strict";
 import { LEDGER_KINDS } from "../../../../api/money/legs.ts";
 import { postageFaults } from "../../../../server/modules/handover/postage_invoices/verify_store.ts";
@@ -11,7 +11,7 @@ import { amountText, dayText, entriesText, goldenTable } from "../../../support/
 const accountName = (kind: string, party: string, methods: ReadonlyMap<string, string>): string =>
   party === "" ? kind : `${kind}:${methods.get(party) ?? party}`;
 
-/** Returns every movement of the ledger in the columns of the table. */
+/** Returns every movement of the ledger with the columns of the table. */
 async function postingsOf({ db }: GoldenMonth): Promise<readonly Posting[]> {
   const methods = new Map(
     (await db.read.selectFrom("payment_methods").select(["_id", "name"]).execute())
@@ -90,7 +90,7 @@ interface SeenLine {
   readonly balance_minor: number;
 }
 
-/** A seller's statement by the table: its lines are numbered on each account. */
+/** Returns a seller's statement as the table has it: its lines are numbered for each account. */
 function statementBy(seller: string): readonly string[] {
   const numbers = { wallet: 0, due: 0 };
   return POSTINGS.filter((row) => row.seller === seller).flatMap((row) =>
@@ -197,7 +197,7 @@ interface SeenProfit {
   readonly difference_minor: number;
 }
 
-/** Checks the profit of each order of the table, and that its package has the same without the goods. */
+/** Checks the profit of each order in the table, and that its package has the same profit without the goods. */
 async function checkProfit(month: GoldenMonth): Promise<void> {
   const table = goldenTable("profit");
   for (const code of new Set(table.map(({ order = "" }) => order))) {
@@ -229,7 +229,7 @@ async function checkProfit(month: GoldenMonth): Promise<void> {
 const inOrder = <R extends object>(rows: readonly R[]): readonly string[] =>
   rows.map((row) => Object.values(row).join(",")).toSorted();
 
-Deno.test("money §8 the money of a golden month: 40 orders of a prepaid and a postpaid seller and every kind of movement come to the postings, statements, documents, trial balances and profits that were worked out by hand", () =>
+Deno.test("money §8 the money of a golden month: 40 orders of a prepaid and a postpaid seller, with every kind of movement, give the postings, statements, documents, trial balances and profits that were computed by hand", () =>
   GoldenMonth.run(async (month) => {
     await month.moveMoneyByHand();
     await month.payOrders();

@@ -1,4 +1,4 @@
-/** The PDF of a document by its route: who gets it, and that its bytes are those of the issue for ever. */
+/** The PDF of a document by its route: who gets it, and that its bytes never change after the issue. */
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
@@ -42,7 +42,7 @@ const bytesOf = async (response: Response): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-/** The answer without the id of its request. */
+/** Returns a refusal without the id of its request. */
 const refusalOf = async (response: Response): Promise<readonly [number, unknown]> => {
   const { errors } = await response.json() as {
     errors: readonly { message: string; extensions: Readonly<Record<string, unknown>> }[];
@@ -50,7 +50,7 @@ const refusalOf = async (response: Response): Promise<readonly [number, unknown]
   return [response.status, errors.map(({ message, extensions: { code } }) => `${code} ${message}`)];
 };
 
-/** Returns the answers to a person who reads an invoice and takes a step of it. */
+/** Returns the answers to a person who reads an invoice and then takes a step on it. */
 const refusalsOf = ({ refused }: Grounds, name: Name, id: string): Promise<readonly string[]> =>
   Promise.all([
     `{ getInvoiceById(_id: "${id}") { code } }`,
@@ -58,7 +58,7 @@ const refusalsOf = ({ refused }: Grounds, name: Name, id: string): Promise<reado
   ].map((text) => refused(name, text)));
 
 Deno.test(
-  "S2.25 the seller, its agents and accounting get the record and the PDF of an invoice; for another seller it is like a missing one, and a draft has none",
+  "S2.25 the seller, its agents and accounting get the record and the PDF of an invoice; for another seller it is missing, and a draft has no PDF",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const id = await issuedInvoice(scene.world);
@@ -82,7 +82,7 @@ Deno.test(
     assert.deepEqual(await bytesOf(await get(scene, "order_qc", id)), own, "in accounting");
     assert.deepEqual(await refusalsOf(scene, "order_qc", id), ["ok", "ok"]);
 
-    // A later fee is on the draft of its month, which has no file for anybody.
+    // A later fee is on the draft of its month, which has no file.
     await owe(db, NOW + 45 * DAY);
     await draftMonths({ db, settings: testSettings, now: () => NOW + 80 * DAY });
     const draft = await db.read.selectFrom("invoices").select("_id").where("status", "=", "Draft")
@@ -94,7 +94,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.25 the PDF of an invoice keeps its bytes, its language and its name when the seller changes both before and after it is drawn",
+  "S2.25 the PDF of an invoice keeps its bytes, language and name, even if the seller changes these before or after it is drawn",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     await chooseLanguage(db, "de");

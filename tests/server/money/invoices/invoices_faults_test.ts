@@ -1,4 +1,4 @@
-/** Two at once, a refund beside the issue, and the job of the 1st stopped at each of its statements. */
+/** Two simultaneous calls, a refund during the issue, and the job of the 1st stopped at each of its statements. */
 import assert from "node:assert/strict";
 import { draftMonths } from "../../../../server/modules/money/invoices/drafts.ts";
 import { invoiceFaults } from "../../../../server/modules/money/invoices/verify_store.ts";
@@ -10,7 +10,7 @@ import { withDatabase } from "../../../support/server/database.ts";
 const charge = (world: InvoiceWorld, minor: number) =>
   world.post("charge", { payer: "due", parts: { goods: minor }, currency: "USD" });
 
-Deno.test("S2.25 two payments of one invoice at once: one pays it, the other has nothing left to pay", () =>
+Deno.test("S2.25 of two simultaneous payments of one invoice one pays it, and the other has nothing left to pay", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     await charge(world, 6_000);
@@ -22,7 +22,7 @@ Deno.test("S2.25 two payments of one invoice at once: one pays it, the other has
     assert.deepEqual(await world.money(), [0, 4_000]);
   }));
 
-Deno.test("S2.25 an invoice is issued while one of its orders is cancelled: either the sum or a note has it", () =>
+Deno.test("S2.25 if an order is cancelled while its invoice is issued, either the sum or a credit note contains the refund", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     const { order, move } = world.world;
@@ -40,7 +40,7 @@ Deno.test("S2.25 an invoice is issued while one of its orders is cancelled: eith
     assert.deepEqual(await world.money(), [2_598, 10_000]);
   }));
 
-/** Fails at a statement of a transaction, as a process that is killed there leaves nothing of it. */
+/** Fails at a statement of a transaction, which is then rolled back as if the process were killed. */
 function failingAt(
   db: Database,
   statement: number,
@@ -87,7 +87,7 @@ Deno.test("S2.25 the job of the 1st, stopped at each of its statements, makes ea
     assert.deepEqual(await world.faults(), [], "a number was lost, or a line is on no document");
   }));
 
-/** Dies after its n-th commit: what is done is done, and nothing more is written. */
+/** Fails after the n-th commit: earlier commits stay, and nothing more is written. */
 function dyingAfter(db: Database, commits: number): Database {
   let count = 0;
   const write: Database["write"] = async (work, ...more) => {
@@ -98,7 +98,7 @@ function dyingAfter(db: Database, commits: number): Database {
   return { ...db, read: db.read, write, wake: () => {} } as Database;
 }
 
-Deno.test("S2.25 the job of the 1st, killed after each of its commits, continues with the next account and month", () =>
+Deno.test("S2.25 after the job of the 1st is killed after any of its commits, it continues with the next account and month", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     await charge(world, 1_000);
@@ -156,7 +156,7 @@ Deno.test("S2.25 after a restore no document is drafted or numbered until root r
     assert.match((await world.issue(draft)).code, /^INV-\d{4}-000001$/);
   }));
 
-Deno.test("money §11 after a restore root types the last number that was sent: the next document follows it, and none repeats", () =>
+Deno.test("money §11 after a restore root types the last number that was sent: the next document follows it, and no number repeats", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);
     await charge(world, 6_000);

@@ -1,4 +1,4 @@
-/** Any history of charges, refunds, payments, credits and months leaves documents that agree with the ledger. */
+/** Any history of charges, refunds, payments, credits and months gives documents that agree with the ledger. */
 import assert from "node:assert/strict";
 import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
 import { fc } from "../../../support/property.ts";
@@ -101,7 +101,7 @@ class History {
   }
 }
 
-Deno.test(`S2.25 after each of ${RUNS} histories numbers have no gap, no line is twice, and debt is what is open and not invoiced`, async () => {
+Deno.test(`S2.25 after each of ${RUNS} histories numbers have no gap, no line is on two documents, and debt equals open invoices plus lines not yet invoiced`, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(act, { minLength: 10, maxLength: isSoak ? 60 : 30 }),

@@ -1,4 +1,4 @@
-/** Documents of months that ended: which lines they have, their numbers, and how they are paid and corrected. */
+/** Documents of months that ended: their lines and numbers, and how they are paid and corrected. */
 import assert from "node:assert/strict";
 import { CompiledQuery } from "kysely";
 import { addLinesBefore } from "../../../../server/modules/money/invoices/lines_store.ts";
@@ -13,11 +13,11 @@ const inWorld = (work: (world: InvoiceWorld) => Promise<void>, terms?: number) =
     assert.deepEqual(await world.faults(), []);
   });
 
-/** Charges anna; she owes it. */
+/** Charges anna, who will pay by invoice. */
 const charge = (world: InvoiceWorld, minor: number, tax = 0) =>
   world.post("charge", { payer: "due", parts: { goods: minor, tax }, currency: "USD" });
 
-Deno.test("S2.25 a month ends: what is owed is drafted and issued, what went through the wallet has a receipt", () =>
+Deno.test("S2.25 when a month ends its debts are drafted and issued, and payments from the wallet get a receipt", () =>
   inWorld(async (world) => {
     await charge(world, 4_000, 300);
     await charge(world, 1_000);
@@ -35,7 +35,7 @@ Deno.test("S2.25 a month ends: what is owed is drafted and issued, what went thr
     assert.equal(issued.bill_to, "Person anna");
   }));
 
-Deno.test("S2.25 an invoice is paid in parts out of the wallet, and never above what is open or there", () =>
+Deno.test("S2.25 an invoice is paid in parts from the wallet, and never beyond the open or the available sum", () =>
   inWorld(async (world) => {
     await charge(world, 12_000);
     await world.endMonth();
@@ -54,7 +54,7 @@ Deno.test("S2.25 an invoice is paid in parts out of the wallet, and never above 
     assert.deepEqual(await world.money(), [0, 3_000]);
   }));
 
-Deno.test("S2.25 an order that is cancelled in each state of its invoice is refunded once, and corrected by a note", () =>
+Deno.test("S2.25 an order cancelled in any state of its invoice is refunded once, and corrected by a credit note", () =>
   inWorld(async (world) => {
     const { world: { order, move, topUp } } = world;
     const pay = async () => await order({}, ["order.submit", "order.pay"]);
@@ -65,30 +65,30 @@ Deno.test("S2.25 an order that is cancelled in each state of its invoice is refu
     ];
     const PRICE = 2_598;
     assert.deepEqual(await world.money(), [5 * PRICE, 10_000]);
-    // Before: the refund is a line of the same month.
+    // Cancelled before the draft: the refund is a line of the same month.
     await cancel(before!);
     assert.deepEqual(await world.money(), [4 * PRICE, 10_000]);
     await world.endMonth();
     const draft = await world.last();
     assert.deepEqual([draft.lines_count, draft.total_minor], [6, 4 * PRICE]);
-    // On a draft: the refund joins it, though it is posted later.
+    // Cancelled on a draft: the refund is added to it, although it is posted later.
     await cancel(drafted!);
     assert.deepEqual((await world.row(draft._id)).total_minor, 3 * PRICE);
     const invoice = await world.issue(draft);
-    // Issued: a credit note lowers what is open.
+    // Cancelled once issued: a credit note lowers the open sum.
     await cancel(issued!);
     const note = await world.last("credit_note");
     assert.match(note.code, /^CRN-2026-000001$/);
     assert.deepEqual([note.credited_of, note.total_minor, note.lines_count], [invoice._id, -PRICE, 1]);
     assert.deepEqual(await world.money(), [2 * PRICE, 10_000]);
-    // Partly paid: the note takes what is open, and the rest is on the wallet.
+    // Cancelled once partly paid: the credit note takes the open sum, and the rest goes to the wallet.
     const anna = world.as("anna");
     assert.ok((await world.step(anna, invoice, "invoice.pay", { amount_minor: PRICE + 598 })).ok);
     assert.deepEqual(await world.money(), [2_000, 10_000 - PRICE - 598]);
     await cancel(part!);
     assert.deepEqual(await world.money(), [0, 10_000 - PRICE]);
     assert.equal((await world.row(invoice._id)).status, "Paid");
-    // Paid: all of it is on the wallet.
+    // Cancelled once paid: the whole sum goes to the wallet.
     await cancel(paid!);
     assert.deepEqual(await world.money(), [0, 10_000]);
     assert.equal((await world.rows()).filter(({ kind }) => kind === "credit_note").length, 4);
@@ -97,7 +97,7 @@ Deno.test("S2.25 an order that is cancelled in each state of its invoice is refu
     assert.equal((await world.last("receipt")).status, "Paid");
   }));
 
-Deno.test("S2.25 credits beyond the debt wait, and the next invoice uses them as it is issued", () =>
+Deno.test("S2.25 credits beyond the debt wait, and the next invoice uses them when it is issued", () =>
   inWorld(async (world) => {
     await charge(world, 3_000);
     await world.endMonth();
@@ -109,7 +109,7 @@ Deno.test("S2.25 credits beyond the debt wait, and the next invoice uses them as
     await world.endMonth();
     const next = await world.issue(await world.last());
     assert.deepEqual([next.status, next.paid_minor], ["Partially Paid", 2_000]);
-    // The credit was a mistake: what it paid is open again, the newest first.
+    // The credit is reversed: invoices that it paid are open again, the newest first.
     const facts = { kind: "credit", facts: { payer: "due", minor: 5_000, currency: "USD" } } as const;
     await world.post("reversal", facts, { reverses: credit! });
     assert.deepEqual(
@@ -122,7 +122,7 @@ Deno.test("S2.25 credits beyond the debt wait, and the next invoice uses them as
     assert.deepEqual(await world.money(), [7_500, 10_000]);
   }));
 
-Deno.test("S2.25 a payment without an invoice settles the oldest first; a write-off settles too", () =>
+Deno.test("S2.25 a payment without an invoice settles the oldest one first, and so does a write-off", () =>
   inWorld(async (world) => {
     for (const minor of [1_000, 2_000]) {
       await charge(world, minor);
@@ -137,7 +137,7 @@ Deno.test("S2.25 a payment without an invoice settles the oldest first; a write-
     assert.deepEqual(await statuses(), ["Paid", "Paid"]);
   }));
 
-Deno.test("S2.25 a void invoice keeps its number; a note takes it back, and its lines are issued again", () =>
+Deno.test("S2.25 a void invoice keeps its number; a credit note reverses it, and its lines are invoiced again", () =>
   inWorld(async (world) => {
     await charge(world, 2_000, 100);
     await world.endMonth();
@@ -157,7 +157,7 @@ Deno.test("S2.25 a void invoice keeps its number; a note takes it back, and its 
     ]);
   }));
 
-Deno.test("S2.25 an invoice that nobody pays is due, overdue, and its seller and agent are reminded four times", () =>
+Deno.test("S2.25 an unpaid invoice becomes due, then overdue, and its seller and agent are reminded four times", () =>
   inWorld(async (world) => {
     await charge(world, 1_000);
     await world.endMonth();
@@ -188,7 +188,7 @@ Deno.test("S2.25 an invoice that nobody pays is due, overdue, and its seller and
     assert.equal((await world.row(invoice._id)).status, "Overdue");
   }));
 
-Deno.test("S2.25 nobody is reminded of a disputed invoice, and its dispute can be ended", () =>
+Deno.test("S2.25 there is no reminder of a disputed invoice, and its dispute can be ended", () =>
   inWorld(async (world) => {
     await charge(world, 1_000);
     await world.endMonth();
@@ -206,7 +206,7 @@ Deno.test("S2.25 nobody is reminded of a disputed invoice, and its dispute can b
     assert.equal(await count(), before + 2, "the latest reminder alone is sent");
   }));
 
-Deno.test("S2.25 a clock one day back gives no number of the old year, and closes no month twice", () =>
+Deno.test("S2.25 with a clock set back by a day no number of the old year is given, and no month is closed twice", () =>
   inWorld(async (world) => {
     await charge(world, 1_000);
     await world.endMonth();
@@ -226,7 +226,7 @@ Deno.test("S2.25 a clock one day back gives no number of the old year, and close
     assert.equal((await world.last()).total_minor, 500);
   }));
 
-Deno.test("refunds of a month's lines are found by these lines, and not among all lines of the account", () =>
+Deno.test("refunds of a month's lines are looked up by these lines, and not among all lines of the account", () =>
   withDatabase(async (db) => {
     if (db.engine !== "sqlite") return;
     const statements: CompiledQuery[] = [];

@@ -1,4 +1,4 @@
-/** Real input 1 and 2: days of zones whose clocks change, on any host; and the money of a month, which is that of its days. */
+/** Real input 1 and 2: days in zones whose clocks change, on any host; a month's money equals that of its days. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { endOf, latestOf, spanOf, startOf } from "../../../../api/time/dates.ts";
@@ -40,15 +40,15 @@ Deno.test("Real input 1: last month, yesterday, last days and the end of a month
   );
 });
 
-Deno.test("Real input 2: clocks that go back after midnight do not give a minute of the new day to the old one", () => {
-  // At 00:01 of 7 November it was 23:01 of the 6th once more.
+Deno.test("Real input 2: clocks that go back after midnight do not move a minute of the new day to the old one", () => {
+  // At 00:01 on 7 November clocks went back to 23:01 on the 6th.
   const [zone, again] = ["America/St_Johns", at("2010-11-07T02:45:00Z")];
   assert.equal(startOf("07-11-2010", zone), at("2010-11-07T02:30:00Z"));
   assert.equal(spanOf("today", again, zone).from, at("2010-11-07T02:30:00Z"));
   assert.equal(spanOf("yesterday", again, zone).until, at("2010-11-07T02:30:00Z"));
 });
 
-Deno.test("Real input 1: an order is due, and a digest is sent, at the same time of day across a clock change", () => {
+Deno.test("Real input 1: an order is due, and a digest is sent, at the same time of day before and after a clock change", () => {
   assert.equal(dueAt(at("2026-03-26T22:30:00Z"), BERLIN), at("2026-03-31T21:30:00Z"));
   assert.equal(dueAt(at("2026-10-22T21:30:00Z"), BERLIN), at("2026-10-27T22:30:00Z"));
   const nine = [{ hour: 9, minute: 0 }];
@@ -98,7 +98,8 @@ async function walletOf(world: World, args: QueryArgs["statementTotals"]) {
 Deno.test("Real input 1: last month in Berlin has the same opening balance and lines by its name, by its two days, and by each of its days", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    // Beside the 100.00 of this world: the last hour of September, the first of October, both hours at which clocks showed 2, the last, the first of November.
+    // The times join this world's first 100.00: the last hour of September, the first of October, both hours
+    // with clocks at 2, the last of October, the first of November.
     const hours = [
       "2027-09-30T21:30:00Z",
       "2027-09-30T22:30:00Z",

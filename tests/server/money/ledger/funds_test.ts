@@ -1,4 +1,7 @@
-/** Orders that wait for money are paid by themselves: once, as they are due, and never above what was seen. */
+/**
+ * Orders that wait for money are paid automatically: once, by due date, and never above the sum that the
+ * person saw.
+ */
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
@@ -42,7 +45,7 @@ const setPrice = ({ db }: World, price_minor: number) =>
 Deno.test("S2.7 orders that wait for money are paid once it is there, by due date, up to the first that is not covered", () =>
   inWorld(async (world) => {
     const ids = await pending(world, COVERED + 3);
-    // The last one is due before all others.
+    // The last order is due before all others.
     const last = ids.at(-1)!;
     await world.db.write((tx) =>
       tx.updateTable("orders").set({ due_at: 1 }).where("_id", "=", last).execute()
@@ -63,7 +66,7 @@ Deno.test("S2.7 orders that wait for money are paid once it is there, by due dat
     assert.equal(auditEvents.length, COVERED + 1);
   }));
 
-Deno.test("S2.7 a refund wakes waiting orders, and a small order after a large one keeps its turn", () =>
+Deno.test("S2.7 a refund pays waiting orders, and a small order behind a large one keeps its turn", () =>
   inWorld(async (world) => {
     const large = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 3 }] }, ["order.submit"]);
     const paid = await world.order({}, ["order.submit", "order.pay"]);
@@ -99,7 +102,7 @@ Deno.test("S2.7 nothing is paid above the price seen: such an order stops waitin
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000 - 2_400);
   }));
 
-Deno.test("S2.7 a payment that the balance does not cover names the missing amount; an order that stops waiting is not paid", () =>
+Deno.test("S2.7 a payment that the balance does not cover names the missing amount; an order that no longer waits is not paid", () =>
   inWorld(async (world) => {
     const ids = await pending(world, COVERED + 1);
     const results = await world.move("anna", ids, "order.pay");
@@ -115,7 +118,7 @@ Deno.test("S2.7 a payment that the balance does not cover names the missing amou
     assert.deepEqual(await standings(world, [last]), ["Pending - "]);
   }));
 
-/** A process that is killed: its transaction is gone, or its commit is the last that it did. */
+/** Fakes a process that is killed in a transaction, or right after its commit. */
 function mortal(db: Database, lives: number[]): Database {
   const die = () => {
     throw new Error("killed");
@@ -171,7 +174,7 @@ Deno.test("S2.7 however often the process is killed, the same orders are paid, e
   );
 });
 
-/** Takes a sum away as accounting would. */
+/** Debits a sum as accounting would. */
 async function spend({ db }: World, minor: number): Promise<void> {
   const stamp = {
     actor: { _id: "root", name: "root" },

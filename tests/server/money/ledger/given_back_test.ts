@@ -1,6 +1,6 @@
 /**
- * Charges that are taken back are returned once, also if a refund request holds the same: in whatever order things happen,
- * the seller ends with what the final state says.
+ * Charges that are reversed are returned once, even if a refund request covers the same charge: in any order
+ * of events the seller's final sum follows from the final state.
  */
 import assert from "node:assert/strict";
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
@@ -56,7 +56,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 
-/** Each two of them at once, as two windows would. */
+/** Generates acts of which two may happen at the same time, as in two windows. */
 const histories = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), { minLength: 3, maxLength: 7 });
 
 interface Scene {
@@ -96,7 +96,7 @@ async function carryOut({ world, order, requests }: Scene, { event, at, ...more 
   if (event === "label.buy") await runOwnLabels(world);
 }
 
-/** Computes the sum that is kept from what the order, its garments, its labels and its requests are now. */
+/** Computes the sum that we keep from the present order, garments, labels and requests. */
 async function expectedBack({ world, order, requests }: Scene): Promise<{ readonly remaining: number }> {
   const { read } = world.db;
   const { status } = await read.selectFrom("orders").select("status").where("_id", "=", order)
@@ -114,7 +114,7 @@ async function expectedBack({ world, order, requests }: Scene): Promise<{ readon
       posted.set(charge_line_id, (posted.get(charge_line_id) ?? 0) + amount_minor - given_minor);
     }
   }
-  // Every charge of goods but the last one was taken back before the order was paid once more.
+  // All charges of goods except the last one were reversed before the order was paid again.
   const last = charged.findLast(({ heading }) => heading === "goods")?.txn_id;
   const isOver = status === "Pending" || status === "Cancelled";
   const keptOf = (line: (typeof charged)[number]): number => {
@@ -133,7 +133,7 @@ async function expectedBack({ world, order, requests }: Scene): Promise<{ readon
 
 const RUNS = isSoak ? 2_000 : 20;
 
-Deno.test("S2.13 in any order of requests, decisions, voids, drops and cancellations the seller's final balance follows from the final state", () =>
+Deno.test("S2.13 in any order of requests, decisions, voids, stopped garments and cancellations the seller's final balance follows from the final state", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await withTax(world);
@@ -190,7 +190,7 @@ Deno.test("S2.13 postage requested back while its label is voided is refunded on
     assert.equal(await balanceOf(db.read, ["anna"]), charged, "the next label is charged once");
   }));
 
-Deno.test("S2.13 a request partly refunded by dropped garments stays reduced, and its maker is notified; then it ends", () =>
+Deno.test("S2.13 a request partly refunded by stopped garments is reduced, its maker is notified, and then it ends", () =>
   withBusiness(async (business) => {
     const { world } = business;
     const [anna, root] = [world.as("anna"), world.as("root")];

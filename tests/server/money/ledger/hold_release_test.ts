@@ -1,4 +1,4 @@
-/** Holds end by themselves when their last day is over. The clock is the test's. */
+/** Holds end automatically when their last day is over, by the test's clock. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { endOf, startOf } from "../../../../api/time/dates.ts";
@@ -23,7 +23,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
 
 const toolsAt = ({ db }: World, now: number): BackgroundTools => ({ db, settings, now: () => now });
 
-/** An order that waits since it was paid, for a day or for somebody. */
+/** Makes a paid order that is on hold until a day, or until somebody releases it. */
 async function held(world: World, until = LAST_DAY): Promise<string> {
   const id = await world.order({}, ["order.submit", "order.pay"]);
   await hold(world, id, until);
@@ -68,7 +68,7 @@ Deno.test("a hold ends when its last day is over in the business time zone, and 
     assert.equal((await orderById(world.db.read, ALL_SELLERS, id))!.version, version);
   }));
 
-Deno.test("an order that somebody released, cancelled or held for longer meanwhile is left alone", () =>
+Deno.test("an order that somebody released, cancelled or held longer meanwhile is left alone", () =>
   inWorld(async (world) => {
     const [released, cancelled, longer] = [await held(world), await held(world), await held(world)];
     await world.move("root", [released], "order.release");
@@ -84,7 +84,7 @@ Deno.test("an order that somebody released, cancelled or held for longer meanwhi
     );
   }));
 
-Deno.test("an order that the machine does not release delays no other release", () =>
+Deno.test("an order that the machine cannot release delays no other release", () =>
   inWorld(async (world) => {
     const [stuck, free] = [await held(world, "19-11-2026"), await held(world)];
     await world.db.write((tx) =>
@@ -94,7 +94,7 @@ Deno.test("an order that the machine does not release delays no other release", 
     assert.deepEqual([await statusOf(world, stuck), await statusOf(world, free)], ["On Hold", "Processing"]);
   }));
 
-/** More than one transaction takes. */
+/** Makes more orders on hold than one transaction releases. */
 async function heldMany(world: World, count: number): Promise<void> {
   const stamp = { actor: SYSTEM, actingFor: null, requestId: "many", sessionId: null, at: 1 };
   const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
@@ -105,7 +105,7 @@ async function heldMany(world: World, count: number): Promise<void> {
   });
 }
 
-Deno.test("two processes that check at once release each order once, batch by batch", () =>
+Deno.test("two processes that check at the same time release each order once, batch by batch", () =>
   inWorld(async (world) => {
     await heldMany(world, 230);
     await Promise.all([releaseHeld(toolsAt(world, OVER)), releaseHeld(toolsAt(world, OVER))]);

@@ -1,4 +1,4 @@
-/** The database's work for a hold and its release, and the number of statements that are built for it. */
+/** Limits the database's work for a hold and its release, and the number of statements that are built. */
 import assert from "node:assert/strict";
 import { SqliteQueryCompiler } from "kysely";
 import { recordStatements } from "../../../support/server/statement_recorder.ts";
@@ -6,8 +6,8 @@ import { freshDatabase } from "../../../support/server/database.ts";
 import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 
 /**
- * Reads and writes of the order, its garments and packages; of the garments that are commanded; of listeners. A release
- * looks around once more.
+ * Limits of reads and writes: of the order, garments and packages; of commanded garments; of listeners. A
+ * release also checks the result.
  */
 const MOST = { hold: { reads: 5, writes: 5 }, release: { reads: 8, writes: 5 } } as const;
 
@@ -46,7 +46,7 @@ Deno.test("holding and releasing a paid order takes few statements, whose texts 
     assert.equal(built, data.db.engine === "sqlite" ? 1 : 0, "what is built is counted");
     for (const [at, id] of orders.entries()) {
       await step(id, "hold");
-      // The first one's count depends on the statements that this process built before.
+      // The count of the first order depends on statements that this process has built before.
       if (at > 0) assert.equal(built, 0, "a hold builds another statement");
       await step(id, "release");
       if (at > 0) assert.equal(built, 0, "a release builds another statement");

@@ -1,4 +1,4 @@
-/** `kill -9` between what is set aside and its end: each hold ends once, and the books are sound. */
+/** `kill -9` between reserving money and its end: each hold ends once, and the books are correct. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../server/db/open.ts";
@@ -8,11 +8,11 @@ import { isSoak } from "../../../support/soak.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
 const KILLS = isSoak ? 200 : 2;
-/** A kill comes within this time after the first hold that ended. */
+/** A kill happens within this time after the first hold ended. */
 const LONGEST_WAIT_MS = 60;
 const SCRIPT = fileURLToPath(new URL("../../../support/kill/hold_process.ts", import.meta.url));
 
-/** One life of the process. */
+/** Runs the process until it is killed. */
 async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--no-check", "--allow-all", SCRIPT],
@@ -32,7 +32,7 @@ async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   await child.status;
 }
 
-Deno.test(`money §8 a hold ends once, also when the process is killed ${KILLS} times`, async () => {
+Deno.test(`money §8 a hold ends once, even if the process is killed ${KILLS} times`, async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.order();
@@ -40,7 +40,7 @@ Deno.test(`money §8 a hold ends once, also when the process is killed ${KILLS} 
   await fresh.db.close();
   for (let kill = 0; kill < KILLS; kill++) {
     await live(fresh.place);
-    // Each look reads what all the lives before it left.
+    // Each check reads the data of all runs so far, so only a few kills are followed by one.
     if (kill % 20 !== KILLS % 20 && kill !== KILLS - 1) continue;
     const db = await openDatabase(fresh.place);
     assert.deepEqual(await bookFaults(db.read), []);

@@ -63,7 +63,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances match t
           .where("_id", "=", _id).executeTakeFirstOrThrow(),
       );
     }
-    // The model goes on across runs: the history only grows.
+    // The model continues across runs, as the history only grows.
     const balance = new Map<string, number>([["anna", 10_000], ["ben", 10_000]]);
     const charged = new Map<string, number>();
     const run: Record<Op["kind"], (each: Op) => Promise<void>> = {
@@ -120,7 +120,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances match t
     );
   }));
 
-Deno.test("a reservation cannot be spent; captured it is charged, released it is free again; a credit limit lends", () =>
+Deno.test("a reservation cannot be spent; captured it is charged, released it is available again; a credit limit lends money", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order_id = await world.order();
@@ -149,7 +149,7 @@ Deno.test("a reservation cannot be spent; captured it is charged, released it is
     assert.equal(await availableOf(db.read, "ben", "USD"), 10_500);
   }));
 
-Deno.test("a seller who pays by invoice owes the charges, up to the limit; a refund pays that first; debt is paid from the wallet", () =>
+Deno.test("a seller who pays by invoice owes the charges, up to the limit; a refund first reduces the debt, which is paid from the wallet", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await db.write(async (tx) => {
@@ -201,7 +201,7 @@ Deno.test("when the clock jumps back, lines keep their order in time", () =>
     }]);
   }));
 
-Deno.test("the books are counted again each day: a fault is reported and stored, and nothing else stops", () =>
+Deno.test("the books are checked again each day: a fault is reported and stored, and nothing else stops", () =>
   withDatabase(
     async (db) => {
       const world = await makeWorld(db);

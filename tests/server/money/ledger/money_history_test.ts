@@ -1,4 +1,4 @@
-/** Random histories of money through the postings themselves: every wallet is what was done to it. */
+/** Random histories of money through the postings themselves: every wallet equals the sum of its movements. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Facts, Kind, Reversible } from "../../../../api/money/legs.ts";
@@ -21,10 +21,10 @@ import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
 
-/** Books of their own each: in soak a history would else read more and more of those before it. */
+/** Each stage has fresh books: otherwise a history in the soak would read ever more earlier ones. */
 const STAGES = isSoak ? 40 : 1;
 const HISTORIES = isSoak ? 500 : 200;
-/** All the books are counted again after so many. */
+/** All the books are checked again after this many histories. */
 const COUNTED_EVERY = 100;
 const SEEDS = isSoak ? 500 : 5;
 const PAYMENTS = isSoak ? 500 : 60;
@@ -59,7 +59,7 @@ const anyPosting = fc.record({
 });
 type Posting = typeof anyPosting extends fc.Arbitrary<infer D> ? D : never;
 
-/** Returns the facts that a kind of money by hand is about. */
+/** Returns the kind and facts of a posting made by hand; null for other postings. */
 function factsOf(
   what: Posting["what"],
   minor: number,
@@ -88,7 +88,7 @@ function factsOf(
 }
 
 class Actors {
-  /** Movements that can be taken back, and amounts that are set aside, of each seller. */
+  /** Movements that can be reversed, by seller. */
   readonly posted: { seller: string; kind: Reversible; facts: Facts[Reversible]; txn: string }[] = [];
   readonly holds: string[] = [];
   asked = 0;
@@ -126,7 +126,7 @@ class Actors {
     }
   }
 
-  /** A part of a line, and once in a while more than is left of it. */
+  /** Refunds a part of a line, sometimes more than is left. */
   async postRefund(order: OrderMoney, minor: number): Promise<void> {
     const [line] = await chargedLines(this.db.read, [order._id]);
     if (!line) return;
@@ -152,7 +152,7 @@ const setTax = (db: Database, rate_ppm: number) =>
     }).execute()
   );
 
-/** The last line of each account says what its wallet has. */
+/** Returns wallets that differ from the last line of their account. */
 async function linesMissed(db: Database): Promise<unknown[]> {
   const wallets = await db.read.selectFrom("wallets").selectAll().where("currency", "=", "USD").execute();
   const missed = [];
@@ -174,7 +174,7 @@ async function linesMissed(db: Database): Promise<unknown[]> {
   return missed;
 }
 
-/** Returns accounts on which a movement and its reversal leave something. */
+/** Returns accounts on which a movement and its reversal do not cancel out. */
 async function reversalsMissed(db: Database): Promise<unknown[]> {
   const { rows } = await sql`select r._id, e.account_id, e.currency, sum(e.amount_minor) as rest
     from ledger_txns as r join ledger_entries as e on e.txn_id in (r._id, r.reverses)
@@ -218,7 +218,7 @@ const live = (stage: number) =>
     assert.deepEqual(await reversalsMissed(db), [], "a reversal restores each account, in both currencies");
   });
 
-Deno.test(`money §8 ${STAGES * HISTORIES} histories: every movement is of the table and sums to zero, a wallet equals its last line and its sum, a line refunds what it was paid, a reversal restores every account`, async () => {
+Deno.test(`money §8 ${STAGES * HISTORIES} histories: every movement is in the table and sums to zero, a wallet equals its last line and its sum, a line refunds at most its payment, a reversal restores every account`, async () => {
   for (let stage = 0; stage < STAGES; stage++) await live(stage);
 });
 
@@ -228,7 +228,7 @@ Deno.test(`money §8 of ${PAYMENTS} simultaneous payments against money for 10 e
     const order = await orderOf(world, "anna-etsy");
     for (let seed = 0; seed < SEEDS; seed++) {
       const limit = seed * 37 % order.total_minor;
-      // Between ten times the price and less than eleven times, some of it lent.
+      // The money is between ten and less than eleven times the price, part of it credit.
       const wanted = order.total_minor * 10 + seed * 101 % order.total_minor;
       await db.write((tx) =>
         tx.updateTable("wallets").set({ credit_limit_minor: limit }).where("seller_id", "=", "anna").execute()

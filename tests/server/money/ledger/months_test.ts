@@ -1,4 +1,4 @@
-/** Months of the ledger: closed in order and by themselves, and never changed after that. */
+/** Months of the ledger: closed automatically in order, and never changed after that. */
 import assert from "node:assert/strict";
 import type { MonthTotal } from "../../../../api/money/months.ts";
 import { sql } from "kysely";
@@ -46,7 +46,7 @@ const costAt = (db: Database, at: number) =>
       code: "LB-000001",
     }, stampAt(at))
   );
-/** The time of the newest movement, and when it happened. */
+/** Reads the newest entry's posting time, and the time of its event. */
 const newest = (db: Database) =>
   db.read.selectFrom("ledger_txns as t").innerJoin("ledger_entries as e", "e.txn_id", "t._id")
     .select(["e.created_at", "t.event_at"]).orderBy("e.seq", "desc").limit(1).executeTakeFirstOrThrow();
@@ -68,7 +68,10 @@ const CLOSE = (month: string) => `mutation { closeMonth(month: "${month}") { mon
 const REOPEN = (month: string, reason: string) =>
   `mutation { reopenMonth(month: "${month}", reason: "${reason}") { status } }`;
 
-/** Root decides about money. The world's first top-ups are of this month, and lines of a wallet never go back in time. */
+/**
+ * Lets root decide about money, and resets the wallets' last times, as postings of earlier months would be
+ * out of order.
+ */
 async function begin({ world: { db } }: Grounds): Promise<void> {
   await db.write(async (tx) => {
     await tx.insertInto("user_groups").values({ user_id: "root", group_id: "group-accounting" }).execute();
@@ -90,7 +93,7 @@ const short = (totals: readonly MonthTotal[] = []) =>
   );
 
 Deno.test(
-  "money §6 months close in order and by themselves on the third day; what comes late is posted on the first open day, with its own day",
+  "money §6 months are closed automatically in order on the third day; a late event is posted on the first open day, with its own day",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     await accounting(scene);
@@ -103,7 +106,8 @@ Deno.test(
     await closeDueMonths(toolsAt(db, APRIL + 2 * DAY));
     assert.deepEqual(await rows(), [{ month: "2026-03", closed_by: "" }]);
 
-    // A clock that is a day back, and an import that took its time before the month was closed.
+    // Both come late: a clock that is a day behind, and an import that read the time before the month was
+    // closed.
     await topUpAt(db, "anna", 30, APRIL - DAY);
     assert.deepEqual(await newest(db), { created_at: APRIL, event_at: APRIL - DAY });
     await costAt(db, MARCH + 9 * DAY);
@@ -139,7 +143,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 accounting closes a month that is over, in order; super_root reopens the last with a reason until a document of it is issued",
+  "money §6 accounting closes a month that is over, in order; super_root reopens the last one with a reason, until one of its documents is issued",
   onGrounds(async (scene) => {
     const { world: { db }, ask, refused } = scene;
     await accounting(scene);
@@ -195,7 +199,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 a fault in the books stops closing; a month whose entries or digests were changed is found",
+  "money §6 a fault in the books prevents closing; a month whose entries or digests were changed is reported",
   onGrounds(async (scene) => {
     const { world: { db }, ask, refused } = scene;
     await accounting(scene);
@@ -221,7 +225,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §7 a month is closed while an import posts: each entry is in the closed month and its totals, or after it",
+  "money §7 if a month is closed while an import posts, each entry is in the closed month and its totals, or after it",
   onGrounds(async (scene) => {
     const { world: { db }, ask } = scene;
     await accounting(scene);

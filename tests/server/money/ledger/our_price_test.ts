@@ -24,7 +24,7 @@ type Known = keyof typeof PRICES;
 interface ImportedLine {
   readonly sku: string;
   readonly quantity: number;
-  /** The line's total in the file. */
+  /** The line's total according to the file. */
   readonly total: string;
 }
 
@@ -47,7 +47,10 @@ async function everyOrder({ db }: World) {
   return ids.map((id) => ({ order: orders.get(id)!, lines: lines.get(id) ?? [] }));
 }
 
-/** Whatever was said: a known SKU has our price, an unknown one none; sums and problems follow from the lines. */
+/**
+ * Checks that a known SKU has our price and an unknown one none, whatever the source claims, and that sums
+ * and problems agree.
+ */
 async function checkPrices(world: World): Promise<void> {
   for (const { order, lines } of await everyOrder(world)) {
     for (const { sku, item_id, quantity, total_minor } of lines) {
@@ -68,14 +71,14 @@ const importedLine: fc.Arbitrary<ImportedLine> = fc.record({
   total: amount,
 });
 
-Deno.test("no source brings its own price: form, file, call, fix, map, edit; the paid price is ours", () =>
+Deno.test("no source sets its own price: form, file, call, fix, map, edit; the paid price is ours", () =>
   withBusiness(async (business) => {
     const { world, app, add, post, ask } = business;
     const anna = await world.token("anna");
     const { db } = world;
     await db.write((tx) => tx.updateTable("stores").set({ shipping_method: "standard" }).execute());
     const plan = JSON.stringify(planOf(HEADER, { dateOrder: "dmy" }));
-    // A file: known and unknown SKUs, whatever it says they cost.
+    // The file has known and unknown SKUs, with arbitrary prices.
     const lines = [
       { sku: "HOODIE-GREY-L", quantity: 2, total: "0.01" },
       { sku: "JACKET-1", quantity: 1, total: "0.01" },
@@ -91,7 +94,7 @@ Deno.test("no source brings its own price: form, file, call, fix, map, edit; the
     );
     assert.deepEqual([declared.get("F-0"), declared.get("F-1")], [1, 1]);
     assert.ok(lines.every(({ total }, index) => (declared.get(`F-${index}`) === null) === (total === "")));
-    // A call from outside that says more than it may.
+    // A call from outside sends a price that it may not set.
     const incoming = await add(INCOMING_PARAMS);
     const line = {
       sku: "TEE-BLACK-M",
@@ -104,7 +107,7 @@ Deno.test("no source brings its own price: form, file, call, fix, map, edit; the
     const answer = await post(incoming, { orders: [{ external_number: "C-1", ...TO, lines: [line] }] });
     assert.equal(answer.status, 200);
     await answer.body?.cancel();
-    // The form, new and again, also with the id of a line that was imported for another sum.
+    // The form makes and edits orders, once with the id of a line that was imported with another sum.
     await ask(
       `mutation { makeOrder(params: { store_id: "anna-etsy", ${words(TO)}, lines: [${
         words(TEE)
@@ -118,7 +121,7 @@ Deno.test("no source brings its own price: form, file, call, fix, map, edit; the
     await edit(first!.order._id, lineInput);
     await edit(second!.order._id, swapped);
     await checkPrices(world);
-    // A SKU that is matched later: by mending, and by the map that an edit reads.
+    // A SKU is mapped later: by a fix, and by the map that an edit reads.
     await ask(
       `mutation { makeJob(params: { kind: "orders.mend", resource: "orders", store: "anna-etsy",
         external_sku: "JACKET-1", item: "item-HOODIE-GREY-L" }) { _id } }`,
@@ -139,7 +142,7 @@ Deno.test("no source brings its own price: form, file, call, fix, map, edit; the
     await checkPrices(world);
     const all = await everyOrder(world);
     assert.ok(all.every(({ order }) => order.problems_count === 0 && order.total_minor > 0));
-    // And what is taken from the balance is that price.
+    // The balance is charged with the same price.
     await world.topUp("anna", 1_000_000);
     const ids = all.map(({ order }) => order._id);
     for (const event of ["order.submit", "order.pay"]) {
@@ -165,7 +168,7 @@ const words = (values: Readonly<Record<string, string>>) => {
   return "sku" in values ? `{ ${text}, quantity: 2 }` : text;
 };
 
-Deno.test("older orders that were never charged get our price and keep the shop's; charged ones stay", () =>
+Deno.test("older orders that were never charged get our price and keep the shop's; charged ones do not change", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 100_000);
@@ -179,7 +182,7 @@ Deno.test("older orders that were never charged get our price and keep the shop'
     const refunded = await world.order({ lines: two }, ["order.submit", "order.pay", "order.cancel"]);
     const ours = 2 * PRICES["HOODIE-GREY-L"] + PRICES["MUG-WHITE"];
     await db.write(async (tx) => {
-      // As the build before had them: an amount of the file was charged, and one of nothing was no price.
+      // The earlier build charged an amount of the file, and took an empty amount for no price.
       await sql`update order_lines set raw_total = '0.01', total_minor = 1 where sku = 'HOODIE-GREY-L'`
         .execute(tx);
       await sql`update order_lines set raw_total = '', total_minor = 7 where sku = 'X'`.execute(tx);
@@ -192,7 +195,7 @@ Deno.test("older orders that were never charged get our price and keep the shop'
       await sql`update orders set problems = ${problem}, problems_count = 1, problem_mask = 4
         where _id = ${draft}`.execute(tx);
       await sql`update orders set items_count = 10001 where _id = ${pending}`.execute(tx);
-      // The column is there already.
+      // The first statement is skipped, as the column exists already.
       for (const statement of ourPrice.statements(db.engine).slice(1)) await sql.raw(statement).execute(tx);
     });
     const found = new Map((await everyOrder(world)).map((each) => [each.order._id, each]));
@@ -214,7 +217,7 @@ Deno.test("older orders that were never charged get our price and keep the shop'
         problem_mask,
       ]);
     }
-    // Too many pieces of before: they are told, and cannot be paid.
+    // An older order with too many pieces gets a problem and cannot be paid.
     assert.match(found.get(pending)!.order.problems, /tooManyPieces/);
     const [refused] = await world.move("root", [pending], "order.pay");
     assert.deepEqual([refused?.ok, refused?.reason?.code], [false, "hasNoProblems"]);

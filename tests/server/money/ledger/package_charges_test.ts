@@ -38,7 +38,7 @@ Deno.test("S2.7 a package shows what was reserved, charged and refunded: to its 
     assert.deepEqual(await chargesFor("anna", "getFulfilmentById"), all);
     assert.equal(await chargesFor("ben", "getFulfilmentById"), "NOT_FOUND");
     assert.deepEqual(await chargesFor("packager"), []);
-    // Money that was set aside for a label that could not be had waits for the next one, until the package is given up.
+    // The hold for a label that failed stays for the next label, until the package is cancelled.
     await db.write((tx) => tx.updateTable("number_ranges").set({ status: "Paused" }).execute());
     await world.package("root", [other], "label.buy");
     await runOwnLabels(world);

@@ -10,10 +10,10 @@ import { makeWorld, type World, worldOf } from "../../../support/orders/world.ts
 const waiting = async (world: World, many: number): Promise<string[]> =>
   await Array.fromAsync(Array.from({ length: many }), () => world.order({}, ["order.submit"]));
 
-/** So small that an index would be longer. */
+/** Tables so small that an index would be larger. */
 const SMALL = ["locations", "lo", "extensions", "integrations", "shipping_methods", "shipping_policies"];
 
-/** On Postgres codes come of a sequence: that is no reading. */
+/** Postgres gives codes from a sequence, which does not count as a read. */
 const GIVES_CODES = /nextval/;
 
 Deno.test("a payment reads nothing twice, and scans no whole table", async () => {
@@ -22,14 +22,14 @@ Deno.test("a payment reads nothing twice, and scans no whole table", async () =>
   await world.topUp("anna", 100_000);
   for (let at = 0; at < 20; at++) await addPerson(data.db, { _id: `more-${at}`, role: "sale" });
   const [first = "", second = ""] = await waiting(world, 2);
-  // The accounts of the business are made with the first.
+  // The first payment makes the accounts of the business.
   await world.move("root", [first], "order.pay");
   const { db, statements } = recordStatements(data.db);
   const [paid] = await worldOf(db).move("root", [second], "order.pay");
   assert.equal(paid?.ok, true);
   const reads = statements.filter((text) => text.startsWith("select") && !GIVES_CODES.test(text));
   assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
-  // The last of them are the cards that price its package, and the pages of labels that wait for the payment.
+  // The limit includes reads of price tables for the package, and of label pages that wait for the payment.
   assert.ok(reads.length <= 16, `${reads.length} reads: ${reads.join("\n")}`);
   if (data.db.engine !== "sqlite") return;
   using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
@@ -60,7 +60,7 @@ Deno.test("twenty payments in one call read prices, terms, locations and lines o
   }, { lines: 1, items: 1, terms: 1, places: 1, tax: 1 });
 });
 
-Deno.test("a step writes no unchanged column of an order or a garment: each has its indexes", async () => {
+Deno.test("a step does not write unchanged columns of an order or a garment, as each column has indexes", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   await world.topUp("anna", 100_000);

@@ -25,7 +25,7 @@ const PACKAGE_EVENTS = [
   "package.weigh",
 ] as const;
 
-/** The next act, and the index of its subject. */
+/** Generates acts, each with the index of its subject. */
 const acts = fc.array(
   fc.record({
     event: fc.constantFrom(...ORDER_ACTS, ...PACKAGE_EVENTS, "provider" as const),
@@ -69,7 +69,10 @@ async function act(world: World, { event, at, other }: { event: string; at: numb
   await world.package("root", [pkg], event, params[event] ?? { reason });
 }
 
-/** Money is set aside for packages that take a label, or may have one; charges equal the cost of live labels. */
+/**
+ * Checks that holds are only for packages that take or may have a label, and that charges equal the cost of
+ * live labels.
+ */
 async function check({ db }: World): Promise<void> {
   const open = await db.read.selectFrom("holds as h").leftJoin("packages as p", "p._id", "h.package_id")
     .select(["h.package_id", "p.shipment_status", "p.label_status"]).where("h.status", "=", "Open").execute();
@@ -103,7 +106,7 @@ Deno.test("S2.29 a payment's reservation ends once, whatever happens to the orde
           await act(world, step);
           await check(world);
         }
-        // In the end nothing takes a label any more.
+        // At the end no package takes a label any more.
         await runOwnLabels(world);
         const ids = (await db.read.selectFrom("packages").select("_id").execute()).map(({ _id }) => _id);
         await world.package("root", ids, "package.cancel", { reason });

@@ -1,4 +1,4 @@
-/** Postage is set aside when an order is paid, belongs to its package, and ends once. */
+/** Postage is reserved when an order is paid, belongs to its package, and ends once. */
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
@@ -23,7 +23,7 @@ import {
 import type { World } from "../../../support/orders/world.ts";
 
 const { light } = POSTAGE;
-/** Two tees weigh 400 g, three 600 g. */
+/** The price of two tees, which weigh 400 g; three weigh 600 g. */
 const GOODS = 2 * 1_299;
 
 const inWorld = (work: (world: World) => Promise<void>) =>
@@ -68,7 +68,7 @@ Deno.test("S2.7 S2.29 the total shown for an order includes its postage, and the
     });
   }));
 
-Deno.test("Clear answers 2, 3 an order shows its reservations besides its charges, and the seller's balance, reserved and available", () =>
+Deno.test("Clear answers 2, 3 an order shows its reservations in addition to its charges, and the seller's balance, reserved and available", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     await using app = testApp(world.db);
@@ -100,7 +100,7 @@ Deno.test("Clear answers 2, 3 an order shows its reservations besides its charge
     assert.deepEqual([bought.postage_charged_minor, bought.holds], [light, []]);
   }));
 
-Deno.test("First day, an order and a bulk payment show what the seller's other orders wait for", () =>
+Deno.test("First day, an order and a bulk payment show the sum for which the seller's other orders wait", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
     const [first = "", second = ""] = [
@@ -127,7 +127,7 @@ Deno.test("First day, an order and a bulk payment show what the seller's other o
     assert.deepEqual(await charged([first, second]), [{ awaited_minor: 0 }]);
   }));
 
-Deno.test("S2.7 a balance that covers the goods but not the postage refuses the payment, and names the missing amount", () =>
+Deno.test("S2.7 a balance that covers the goods but not the postage refuses the payment, with the missing amount", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
     const id = await world.order({ lines }, ["order.submit"]);
@@ -139,7 +139,7 @@ Deno.test("S2.7 a balance that covers the goods but not the postage refuses the 
     assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000, held: 0 });
   }));
 
-Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a label that somebody brings", async (test) => {
+Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a label that the seller provides", async (test) => {
   const none = (name: string, change: (world: World) => Promise<unknown>) =>
     test.step(name, () =>
       inWorld(async (world) => {
@@ -160,7 +160,7 @@ Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a
   );
 });
 
-Deno.test("S2.29 a free label takes no money, also of a seller below zero", () =>
+Deno.test("S2.29 a free label takes no money, even from a seller below zero", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await postageOf(world, 0);
@@ -174,7 +174,7 @@ Deno.test("S2.29 a free label takes no money, also of a seller below zero", () =
     assert.deepEqual([label?.status, label?.hold_id, label?.charge_txn_id], ["Live", null, null]);
   }));
 
-Deno.test("S2.29 a dearer label takes only the difference from the balance; the excess is released with the charge", () =>
+Deno.test("S2.29 a dearer label takes only the difference from the balance; with a cheaper one the rest is released", () =>
   inWorld(async (world) => {
     const [dear, cheap] = [await paidPackage(world), await paidPackage(world)];
     const rest = 10_000 - 2 * (GOODS + light);
@@ -193,7 +193,7 @@ Deno.test("S2.29 a dearer label takes only the difference from the balance; the 
     });
   }));
 
-Deno.test("S2.29 a package that takes no label any more has no reservation, in every way", async (test) => {
+Deno.test("S2.29 a package that no longer takes a label has no reservation, whatever the cause", async (test) => {
   const ends = (name: string, end: (world: World, id: string, order: string) => Promise<unknown>, left = 0) =>
     test.step(name, () =>
       inWorld(async (world) => {
@@ -230,14 +230,14 @@ Deno.test("S2.29 a package that takes no label any more has no reservation, in e
   }, light);
 });
 
-Deno.test("S2.7 an order that waits for money is never paid above the total seen: dearer postage is taken with its label", () =>
+Deno.test("S2.7 an order that waits for money is never paid above the total seen: dearer postage is charged with its label", () =>
   inWorld(async (world) => {
     const [one, before] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
     await world.move("anna", [one, before], "order.awaitFunds");
     const seen = await world.db.read.selectFrom("orders").select(["pay_seen_minor", "pay_seen_postage_minor"])
       .where("_id", "=", one).executeTakeFirstOrThrow();
     assert.deepEqual(seen, { pay_seen_minor: GOODS + light, pay_seen_postage_minor: light });
-    // It asked before postage was set aside.
+    // This order began to wait before the total included postage.
     await world.db.write((tx) =>
       tx.updateTable("orders").set({ pay_seen_minor: GOODS, pay_seen_postage_minor: null })
         .where("_id", "=", before).execute()

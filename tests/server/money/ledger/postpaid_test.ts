@@ -1,4 +1,4 @@
-/** A seller who pays by invoice: what comes back pays what is owed first, and the rest is on the wallet. */
+/** A seller who pays by invoice: a refund first reduces the debt, and the rest goes to the wallet. */
 import assert from "node:assert/strict";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { walletOf } from "../../../../server/modules/money/ledger/wallet_store.ts";

@@ -42,7 +42,7 @@ Deno.test("S1.3 a seller sees its own wallet, an agent those of its sellers, and
     assert.deepEqual(await names("root", ["ben"]), ["ben 10000"]);
   }));
 
-Deno.test("S5.2 a seller who pays by invoice spends up to the limit; the debt is paid once, never more than is owed or available", () =>
+Deno.test("S5.2 a seller who pays by invoice spends up to the limit; the debt is paid once, never beyond the owed or available sum", () =>
   inWorld(async (world) => {
     await byInvoice(world);
     await terms(world, 2_000, 0);
@@ -85,7 +85,7 @@ Deno.test("S1.3 a low balance is notified once each time it falls below its warn
     await world.order({}, ["order.submit", "order.pay"]);
     await payWaiting(world);
     assert.deepEqual(await notifications(), once);
-    // Above the line and below it again.
+    // The balance rises above the warning level and falls below it again.
     await world.move("root", [first], "order.unpay");
     await world.topUp("anna", 5_000);
     await payWaiting(world);

@@ -22,7 +22,7 @@ const idOf = async (db: Database, sku: string) =>
 const mainOf = (db: Database) =>
   db.read.selectFrom("locations").select(["_id", "code"]).executeTakeFirstOrThrow();
 
-/** The entries of our production cost, oldest first. */
+/** Returns entries of the production cost, oldest first. */
 const bookedOf = async (db: Database) =>
   (await db.read.selectFrom("ledger_entries as e").innerJoin("ledger_accounts as a", "a._id", "e.account_id")
     .innerJoin("ledger_txns as t", "t._id", "e.txn_id")
@@ -40,7 +40,7 @@ const printOf = async (db: Database, id: string) =>
     .print_status;
 
 Deno.test(
-  "money §6 an order printed again after leaving that status books its production cost once, to its location",
+  "money §6 an order that leaves the status and is printed again books its production cost once, for its location",
   onGrounds(async (scene) => {
     const { world } = scene;
     const { db } = world;
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 a garment without a price on that day is counted and costs nothing, also when priced later; a lost booking is a fault",
+  "money §6 a garment without a price on that day is counted at no cost, also when a price is added later; a lost booking is a fault",
   onGrounds(async (scene) => {
     const { world: { db, ...world } } = scene;
     const id = await world.order({}, STARTED);

@@ -1,4 +1,4 @@
-/** The statement of a month as a file: what it says can be read back, and nobody gets another's. */
+/** The statement of a month as a file: its content can be read back, and nobody gets another seller's. */
 import assert from "node:assert/strict";
 import { startOf } from "../../../../api/time/dates.ts";
 import type { Database } from "../../../../server/db/database.ts";
@@ -13,7 +13,7 @@ import { unzipTexts } from "../../../support/files/unzip.ts";
 import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const TIME_ZONE = "Asia/Ho_Chi_Minh";
-/** The month that everything happens in, the one behind it, and where they meet there. */
+/** The month with all events, the next one, and the instant between them. */
 const [MONTH, NEXT] = ["2026-10", "2026-11"] as const;
 const END = startOf("01-11-2026", TIME_ZONE)!;
 
@@ -27,7 +27,7 @@ interface Scene {
 const onScene = (work: (scene: Scene) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    // Somebody whose wallet begins in the month before.
+    // The wallet of this seller begins in the month before.
     await addPerson(db, { _id: "carla", role: "sale", scope: ["carla"], name: NAME });
     await credit(db, 10_000, END - 40 * 86_400, "FIRST-1");
     await using app = testApp(db, { settings: { ...testSettings, timeZone: TIME_ZONE } });
@@ -133,7 +133,7 @@ Deno.test("S2.24 a missing or wrong seller, month or format is refused, and anot
     assert.deepEqual(await codeOf(await get(null, { month })), [401, "UNAUTHENTICATED"]);
   }));
 
-/** Credits of a cent each, as they would have been posted one by one. */
+/** Adds credits of one cent each, as single postings would. */
 async function manyLines({ db }: Scene, count: number): Promise<void> {
   const [business, wallet] = await Promise.all(["cost", "wallet"].map(async (kind) => {
     const { _id } = await db.read.selectFrom("ledger_accounts").select("_id").where("kind", "=", kind)
@@ -210,7 +210,7 @@ Deno.test("S2.24 for a month of very many lines the PDF sums up its days, and an
     assert.deepEqual(await codeOf(await scene.get("carla", { month: MONTH, format: "csv" })), [400, "LIMIT"]);
   }));
 
-Deno.test("an unknown language is English, for any value", () =>
+Deno.test("an unknown language falls back to English, for any value", () =>
   onScene(async ({ get }) => {
     const [first = ""] = await pagesOf(await get("carla", { month: MONTH, language: "x_y!" }));
     assert.match(first, /October 2026/);

@@ -1,4 +1,4 @@
-/** The statement: every movement on a seller's account with the balance after it, and sums that tie out. */
+/** The statement: every movement on a seller's account with the balance after it, and sums that agree. */
 import assert from "node:assert/strict";
 import type {
   OpenHold,
@@ -50,7 +50,7 @@ const moved = <K extends Kind>(
 const usd = (minor: number) => ({ minor, currency: "USD" });
 const topUp = (minor: number) => ({ method: "bank", received: usd(minor), credited: usd(minor) });
 
-/** As the address writes it. */
+/** Formats a day as the address does. */
 const dayOf = (at: number): string =>
   new Date(at * 1000).toISOString().slice(0, 10).split("-").reverse().join("-");
 
@@ -175,7 +175,7 @@ Deno.test("S2.24 wallet lines are Paid, debts are Pending; a line names its orde
     );
   }));
 
-Deno.test("S2.24 a seller sees only its own lines, an agent those of its sellers, staff all; another seller's do not exist", () =>
+Deno.test("S2.24 a seller sees only its own lines, an agent those of its sellers, staff all; another seller's lines are missing", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sellers = async (name: Name, args: Args = {}) =>
@@ -199,7 +199,7 @@ Deno.test("S2.24 a seller sees only its own lines, an agent those of its sellers
     await assert.rejects(totalsOf(world, "anna", { range: "someday" }), { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.24 a period ends with its last day in the business time zone; a month without lines opens as it closes; open holds are named", () =>
+Deno.test("S2.24 a period ends with its last day in the business time zone; a month without lines has equal opening and closing balances; open holds are named", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const at = Date.UTC(2030, 1, 28, 20) / 1000;
@@ -210,7 +210,7 @@ Deno.test("S2.24 a period ends with its last day in the business time zone; a mo
         each,
       ) => [each.opening_minor, each.credit_minor, each.closing_minor, each.lines]);
     assert.deepEqual(await sums("UTC"), [[10_000, 500, 10_500, 1]]);
-    // In Hanoi it was March already.
+    // In Hanoi March had already begun.
     assert.deepEqual(await sums("Asia/Ho_Chi_Minh"), [[10_000, 0, 10_000, 0]]);
     assert.deepEqual(await sums("UTC", { start: "01-04-2030", end: "30-04-2030" }), [[10_500, 0, 10_500, 0]]);
     const order_id = await world.order();

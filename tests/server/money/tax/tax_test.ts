@@ -1,4 +1,4 @@
-/** Tax on what is charged: by the rate of the day, stored line by line, given back with its line. */
+/** Tax on charges: by the rate of the day, stored for each line, refunded with its line. */
 import assert from "node:assert/strict";
 import { taxesOn } from "../../../../api/money/tax.ts";
 import type { JobPreview, TaxRate } from "../../../../api/generated/schema.ts";
@@ -28,7 +28,7 @@ const stamp = {
 };
 const step = { stamp, event: "" };
 
-/** Root decides about money. */
+/** Lets root decide about money. */
 async function hire({ world: { db } }: Grounds): Promise<void> {
   await addPerson(db, { _id: "clerk", role: "order_qc", groups: ["accounting"] });
   await db.write((tx) =>
@@ -73,7 +73,7 @@ Deno.test(
         "anna",
         `{ getOrderById(_id: "${id}") { total_minor total_now_minor tax_minor } }`,
       )).getOrderById;
-    // 3,097 at 8.875 % are 274.86; 115.29 and 159.57 of them are the lines'.
+    // 3,097 at 8.875 % are 274.86, of which the lines have 115.29 and 159.57.
     const shown = { total_minor: 3_097, total_now_minor: 3_372, tax_minor: 275 };
     assert.deepEqual(await figures(), shown);
     const preview = async () => {
@@ -123,7 +123,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 a balance that covers a sum without its tax does not cover it; a captured hold has its line, its tax, and its own refund",
+  "money §6 a balance that covers only the sum without tax is not enough; a captured hold has its line, its tax, and its own refund",
   onGrounds(async (scene) => {
     const { world } = scene;
     const { db } = world;
@@ -160,7 +160,7 @@ Deno.test(
 );
 
 Deno.test(
-  "money §6 for any rate and rounding the preview equals the paid sum, and partial refunds end at zero",
+  "money §6 for any rate and rounding the preview equals the paid sum, and refunds in parts end at zero",
   onGrounds(async (scene) => {
     const { world } = scene;
     const { db } = world;

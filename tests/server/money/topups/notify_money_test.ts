@@ -1,4 +1,4 @@
-/** Sellers are notified of money that somebody moved or decided about: one notification each, never to who did it. */
+/** Sellers are notified of money that a person moved or decided about: one notification each, never to that person. */
 import assert from "node:assert/strict";
 import type { ApprovalInput, MoveResult, Topup, TopupInput } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
@@ -20,7 +20,7 @@ const makeApproval = makeOf(approval);
 const makeTopup = makeOf(topup);
 const makePaymentMethod = makeOf(method);
 
-/** Staff in the group accounting. */
+/** Returns the context of staff in the group accounting. */
 function acc(world: World, name: "root" | "order_qc"): AuthorizedContext {
   const context = world.as(name);
   const person = { ...context.session.person, groups: ["accounting"] };

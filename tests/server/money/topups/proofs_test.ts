@@ -1,4 +1,4 @@
-/** The proof of a top-up: what is taken, who sees it, and when it goes. */
+/** The proof of a top-up: which files are accepted, who sees it, and when it is deleted. */
 import assert from "node:assert/strict";
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ async function keep(...args: Parameters<typeof send>): Promise<UploadedProof> {
   return await response.json() as UploadedProof;
 }
 
-/** The status of the answer, and the code of what is wrong with the file. */
+/** Returns the answer's status, with the code of the file's problem. */
 async function refusal(...args: Parameters<typeof send>): Promise<readonly unknown[]> {
   const response = await send(...args);
   const { errors } = await response.json() as {
@@ -61,7 +61,7 @@ async function ask({ world, ask }: Grounds, tx_ref: string, proof_id: string, by
   return made;
 }
 
-/** Root decides about money; order_qc is staff that does not. */
+/** Lets root decide about money; order_qc is staff without that right. */
 async function hire({ world: { db } }: Grounds): Promise<void> {
   await addPerson(db, { _id: "clerk", role: "order_qc", groups: ["accounting"] });
   await db.write((tx) =>
@@ -70,7 +70,7 @@ async function hire({ world: { db } }: Grounds): Promise<void> {
 }
 
 Deno.test(
-  "S2.23 a proof is judged by its bytes and must match its name: an invalid one is refused with its reason and leaves nothing",
+  "S2.23 a proof is judged by its bytes and must match its name: an invalid one is refused with a reason and not stored",
   onGrounds(async (scene) => {
     const pdf = pdfOf();
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, string, string])[] = [
@@ -149,7 +149,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.23 a PDF is stored as it was cut, page by page and without active content, and its first page is drawn",
+  "S2.23 a PDF is stored cleaned, page by page and without active content, and its first page is drawn",
   onGrounds(async (scene) => {
     const sent = pdfOf({ pages: [{}, {}], catalog: "/OpenAction<</S/JavaScript/JS(secret)>>" });
     const { file } = await keep(scene, sent, "receipt");
@@ -165,14 +165,14 @@ Deno.test(
 );
 
 Deno.test(
-  "an unattached proof is removed after a day, also one that never got its row; a top-up's proof stays",
+  "an unattached proof is removed after a day, also one whose record was never saved; a top-up's proof stays",
   onGrounds(async (scene) => {
     const [bound, waiting] = [await keep(scene, jpegOf(9, 9)), await keep(scene, pdfOf(), "a.pdf")];
     await ask(scene, "FT1", bound.file);
     const files = folderStore(scene.dataDir);
     await files.put(proofKey("orphan"), chunkOf(jpegOf(9, 9)), 100);
     const there = async () => (await Array.fromAsync(files.list("proofs"))).map(({ key }) => key);
-    // The clock of the disk is the machine's: the files alone are set to the test's.
+    // The disk uses the machine's clock, so only these files are dated by the test's clock.
     for (const key of await there()) await utimes(join(scene.dataDir, key), NOW, NOW);
     await sweepProofs(scene.world.db, files, NOW + 86_400);
     assert.equal((await there()).length, 4);

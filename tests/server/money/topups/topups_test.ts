@@ -1,4 +1,4 @@
-/** Money by hand: asked for by one, decided by another, in the ledger once it is approved and never before. */
+/** Money moved by hand: requested by one person, decided by another, and in the ledger only after approval. */
 import assert from "node:assert/strict";
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -18,7 +18,7 @@ const { moveTopup, makeApproval, makeTopup, makeFxRate, makePaymentMethod } = se
 const DAY = 86_400;
 const TODAY = NOW - NOW % DAY;
 
-/** Staff in the group accounting. */
+/** Returns the context of staff in the group accounting. */
 function acc(world: World, name: "root" | "order_qc"): AuthorizedContext {
   const context = world.as(name);
   const person = { ...context.session.person, groups: ["accounting"] };
@@ -26,7 +26,7 @@ function acc(world: World, name: "root" | "order_qc"): AuthorizedContext {
 }
 
 interface Scene extends World {
-  /** Ids of ways to pay. */
+  /** Ids of payment methods. */
   readonly bank: string;
   readonly dong: string;
 }
@@ -87,7 +87,7 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
   ];
 }
 
-Deno.test("S2.23 a top-up approved in two windows at once is credited once, and the second window learns that it is done", () =>
+Deno.test("S2.23 a top-up approved in two windows at the same time is credited once, and the second window is told so", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna");
     const approve = (name: "root" | "order_qc") => step(acc(scene, name), topup, "topup.approve");
@@ -117,7 +117,7 @@ Deno.test("S2.23 a seller's top-up is credited once, when accounting approves it
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
   }));
 
-Deno.test("S2.23 foreign money has the value of the day it was sent, also when reversed later", () =>
+Deno.test("S2.23 foreign money has the value of the day it was sent, also if reversed later", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", paid_at: TODAY - DAY });
     assert.deepEqual([topup.credited_minor, topup.rate, topup.paid_minor], [0, "", 1_000_000]);
@@ -143,13 +143,13 @@ Deno.test("S2.23 foreign money has the value of the day it was sent, also when r
     assert.deepEqual(await refusal(rate(scene, "0", TODAY)), ["BAD_INPUT", "params.rate badAmount"]);
   }));
 
-Deno.test("S2.23 the requester, or a person acting for them, does not decide; the approver does not reverse; only the maker cancels", () =>
+Deno.test("S2.23 neither the requester nor a person acting for them decides; the approver does not reverse; only the maker cancels", () =>
   inScene(async (scene) => {
     const [root, qc] = [acc(scene, "root"), acc(scene, "order_qc")];
     const own = await book(scene, { seller_id: "anna", kind: "credit", credited_minor: 500, note: "Sorry" });
     assert.equal(await step(root, own, "topup.approve"), "isNotMaker");
     assert.equal(await step(root, own, "topup.reject", "No"), "isNotMaker");
-    // Somebody else who acts for the maker, and the maker who acts for somebody else.
+    // First another person acts for the maker, then the maker acts for another person.
     for (const [person, actor] of [[root, qc], [qc, root]] as const) {
       const session = { ...qc.session, person: person.session.person, actor: actor.session.actor };
       assert.equal(await step({ ...qc, session }, own, "topup.approve"), "isNotMaker");
@@ -172,7 +172,7 @@ Deno.test("S2.23 the requester, or a person acting for them, does not decide; th
     assert.equal(await balanceOf(scene.db.read, ["ben"]), 10_000);
   }));
 
-Deno.test("S2.23 a transaction number is approved once: its seller gets a refusal, another seller's request is stored and flagged only to accounting", () =>
+Deno.test("S2.23 a transaction number is approved once: a repeat by the same seller is refused, by another seller it is stored and flagged only to accounting", () =>
   inScene(async (scene) => {
     const first = await ask(scene, "anna", { tx_ref: "FT-77" });
     assert.deepEqual(await refusal(ask(scene, "anna", { tx_ref: "ft-77" })), [
@@ -187,7 +187,8 @@ Deno.test("S2.23 a transaction number is approved once: its seller gets a refusa
     assert.deepEqual(both.toSorted(), ["Approved", "wrongState"]);
     assert.equal(await step(root, other, "topup.approve"), "isOnce");
     assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 45_000);
-    // Two that name one transaction, approved in the same moment: one of them, and the other says why not.
+    // Of two requests with one transaction number, approved at the same time, one is approved and the other
+    // refused with a reason.
     for (const tx_ref of ["FT-81", "FT-82", "FT-83"]) {
       const [one, two] = [await ask(scene, "anna", { tx_ref }), await ask(scene, "ben", { tx_ref })];
       const done = await Promise.all([step(root, one, "topup.approve"), step(qc, two, "topup.approve")]);
@@ -232,7 +233,7 @@ Deno.test("S2.23 all problems of a top-up are reported at once, and another sell
       serveModule(topups).queries!.getTopupById!({ _id: topup._id }, scene.as(name)) as Promise<unknown>;
     await assert.rejects(get("ben"), { code: "NOT_FOUND" });
     assert.notEqual(await get("anna"), null);
-    // An agent says for whom.
+    // An agent must name the seller.
     assert.deepEqual(await refusal(ask(scene, "agent", { tx_ref: "FT5" })), [
       "BAD_INPUT",
       "params.seller_id required",
@@ -244,7 +245,7 @@ Deno.test("S2.23 all problems of a top-up are reported at once, and another sell
     ]);
   }));
 
-Deno.test("a payout needs the money and sound books; a debit and a reversal may take a wallet below zero", () =>
+Deno.test("a payout requires the money and correct books; a debit and a reversal may take a wallet below zero", () =>
   inScene(async (scene) => {
     const [qc, of] = [acc(scene, "order_qc"), { seller_id: "anna", note: "By hand", method_id: scene.bank }];
     const payout = await book(scene, { ...of, kind: "payout", credited_minor: 10_001 });
@@ -274,7 +275,7 @@ Deno.test("S2.23 a request has one name in the audit and in live changes, in whi
     assert.deepEqual([hears(acc(scene, "root")), hears(scene.as("anna"))], [true, true]);
   }));
 
-Deno.test("money §8 its maker, or a person acting for them, never decides: all pairs of makers and checkers, acted for or not", () =>
+Deno.test("money §8 a request's maker, or a person acting for the maker, never decides it: all pairs of makers and checkers, acting or not", () =>
   inScene(async (scene) => {
     const people = ["root", "order_qc", "super_root"] as const;
     const pairs = people.flatMap((person) => people.map((actor) => [person, actor] as const));

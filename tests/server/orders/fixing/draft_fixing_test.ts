@@ -19,7 +19,7 @@ import { makeWorld, type Name, type World } from "../../../support/orders/world.
 
 const FOREIGN = { sku: "MUG-CUSTOM", title: "Mug with a name", quantity: 2 };
 
-/** Drafts that wait for SKUs that nobody knows, of two stores of anna and one of ben. */
+/** Makes drafts with unknown SKUs, of two stores of anna and one of ben. */
 const inWorld = (work: (world: World, ids: readonly string[]) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
@@ -46,7 +46,7 @@ const variables = (more: object = {}) => ({
 const begin = async (world: World, name: Name, more: object = {}) =>
   await runMutation("makeJob", makeJob, variables(more), world.as(name)) as Job;
 
-/** Does the job as the worker does; `steps` at most. */
+/** Runs the job as the worker does, for at most `steps`. */
 async function work(world: World, id: string, steps = Infinity): Promise<void> {
   const job = await world.db.read.selectFrom("jobs").selectAll().where("_id", "=", id)
     .executeTakeFirstOrThrow();
@@ -75,7 +75,7 @@ Deno.test("unknown SKUs are counted once for each store, those with most drafts 
     assert.equal((await unknown(world, "ben"))[0]?.example_code.startsWith("PD-"), true);
   }));
 
-Deno.test("one fix for a SKU fixes, prices and audits every draft of the store, and no other", () =>
+Deno.test("one fix for a SKU corrects, prices and audits every draft of the store, and no other", () =>
   inWorld(async (world, ids) => {
     const { _id, total, status } = await begin(world, "anna");
     assert.deepEqual([total, status], [45, "Queued"]);
@@ -117,7 +117,7 @@ Deno.test("a fix stopped at any step and resumed ends like an undisturbed one", 
     assert.ok(versions.every(({ version }) => version === 2), "each draft was written once");
   }));
 
-Deno.test("a fixed SKU is known to the next order of the store", () =>
+Deno.test("a fixed SKU is known for the store's next order", () =>
   inWorld(async (world) => {
     await begin(world, "anna");
     const made = await runMutation("makeOrder", makeOrder, {
@@ -190,7 +190,7 @@ const replace = (more: object = {}) =>
     ...more,
   });
 
-/** Drafts with the tee: 25 of two stores of anna, one of them with a mug, one of ben; and one that is paid for. */
+/** Makes 25 drafts with the tee, of two stores of anna (one also has a mug) and one of ben, and a paid order. */
 const withTees = (work: (world: World, ids: readonly string[]) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
@@ -203,7 +203,7 @@ const withTees = (work: (world: World, ids: readonly string[]) => Promise<void>)
     await work(world, ids);
   });
 
-Deno.test("an item that cannot be ordered is shown once for each seller with its drafts, its substitute is offered", () =>
+Deno.test("an item that cannot be ordered is shown once for each seller with its drafts, and its substitute is offered", () =>
   withTees(async (world) => {
     assert.deepEqual(await unavailable(world, "root"), []);
     await end(world, "Out Of Stock");
@@ -217,7 +217,7 @@ Deno.test("an item that cannot be ordered is shown once for each seller with its
     assert.deepEqual(await unavailable(world, "root", { seller: ["nobody"] }), []);
   }));
 
-Deno.test("one substitute for an item changes every draft of the seller at its price, and no other, whenever it was stopped", () =>
+Deno.test("one substitute for an item changes every draft of the seller at the substitute's price, and no other, even if the job is stopped", () =>
   withTees(async (world, ids) => {
     await end(world, "Out Of Stock");
     const { _id, total } = await runMutation("makeJob", makeJob, replace(), world.as("anna")) as Job;
@@ -268,7 +268,7 @@ Deno.test("only discontinued items leave the maps of the seller's stores; availa
     assert.deepEqual(await mapped(), ["item-HOODIE-GREY-L"]);
   }));
 
-Deno.test("nobody can substitute in another seller's drafts, an orderable item, or with one that cannot be ordered", () =>
+Deno.test("nobody can substitute in another seller's drafts, an orderable item, or with an item that cannot be ordered", () =>
   withTees(async (world) => {
     await using app = testApp(world.db, { modules });
     const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";

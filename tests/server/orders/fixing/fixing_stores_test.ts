@@ -1,4 +1,4 @@
-/** One SKU in several stores of one seller, matched in one step. */
+/** One SKU in several stores of one seller, mapped in one step. */
 import assert from "node:assert/strict";
 import type { Job, UnknownSku } from "../../../../api/generated/schema.ts";
 import { makeJob } from "../../../../server/modules/desk/bulk/make.ts";

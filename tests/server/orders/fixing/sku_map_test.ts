@@ -24,7 +24,7 @@ const map = (
   args: { store: string; search?: string },
   more: Partial<AuthorizedContext> = {},
 ) => fixingModule.queries!.skuMap!(args, world.as(name, more)) as Promise<SkuMapping[]>;
-/** Asks for every field, and so as somebody who sees the catalogue. */
+/** Reads items as super_root, whose access to the catalogue is needed for all fields. */
 const find = async (world: World, args: object, more: Partial<AuthorizedContext> = {}) =>
   (await items.queries!.items!(args, world.as("super_root", more)) as Item[]).map(({ sku }) => sku);
 
@@ -37,7 +37,7 @@ const codeOf = (work: Promise<unknown>) =>
         : String(error),
   );
 
-Deno.test("S2.45 a store's SKU is matched to an item, found again by either name, and removed", () =>
+Deno.test("S2.45 a store's SKU is mapped to an item, found again by either name, and removed", () =>
   inWorld(async (world) => {
     const made = await match(world, "anna", "anna-etsy", " Becher_1 ", "item-MUG-WHITE");
     assert.deepEqual([made.external_sku, made.sku, made.title], ["Becher_1", "MUG-WHITE", "mug-white"]);
@@ -60,7 +60,7 @@ Deno.test("S2.45 a store's SKU is matched to an item, found again by either name
     ]);
   }));
 
-Deno.test("a repeated match replaces the old one, and both are in the audit", () =>
+Deno.test("a repeated mapping replaces the old one, and both are in the audit", () =>
   inWorld(async (world) => {
     await match(world, "anna", "anna-etsy", "X", "item-MUG-WHITE");
     await match(world, "anna", "anna-etsy", "X", "item-MUG-WHITE");
@@ -87,7 +87,7 @@ Deno.test("another seller's map is missing like that of an unknown store, by eve
     assert.deepEqual((await map(world, "ben", { store: "ben-tiktok" })).map(({ sku }) => sku), ["MUG-WHITE"]);
   }));
 
-Deno.test("a match needs a SKU and an orderable item", () =>
+Deno.test("a mapping needs a SKU and an orderable item", () =>
   inWorld(async (world) => {
     const { db } = world;
     await db.write((tx) =>
@@ -100,7 +100,7 @@ Deno.test("a match needs a SKU and an orderable item", () =>
     );
   }));
 
-Deno.test("items are found by any of their words or by exact SKUs, in pages, only orderable ones", () =>
+Deno.test("items are found by any of their words or by exact SKUs, in pages, and only orderable ones", () =>
   inWorld(async (world) => {
     assert.deepEqual(await find(world, {}), ["HOODIE-GREY-L", "MUG-WHITE", "TEE-BLACK-M"]);
     assert.deepEqual(await find(world, { search: "BLACK tee" }), ["TEE-BLACK-M"]);

@@ -1,4 +1,4 @@
-/** A store compares a file with its recorded digests before it returns any of it. */
+/** A store compares a file with its recorded digests before it returns any part of it. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -67,7 +67,7 @@ async function readAll(files: FileStore, range?: Range): Promise<readonly [Uint8
 }
 const DAMAGED = `The file ${KEY} is not what was kept`;
 
-Deno.test("a file is returned as stored, whole and in every part, whatever its size is to a megabyte", () =>
+Deno.test("a file of any size, up to a megabyte or longer, is returned as stored, as a whole and in every part", () =>
   inFolder(async ({ files }) => {
     for (const size of SIZES) {
       const given = noise(size);
@@ -83,7 +83,7 @@ Deno.test("a file is returned as stored, whole and in every part, whatever its s
     }
   }));
 
-Deno.test("a changed, shortened or longer file is noticed, and nothing after the last valid megabyte is returned", () =>
+Deno.test("a changed, shortened or longer file is detected, and nothing after the last valid megabyte is returned", () =>
   inFolder(async ({ files, path, reported }) => {
     const size = 2 * BLOCK_BYTES + 7;
     const given = noise(size);
@@ -126,12 +126,12 @@ Deno.test("a file recorded without digests of its megabytes is compared as a who
     const [part, failure] = await readAll(files);
     assert.equal(failure, DAMAGED);
     assert.ok(part.length < size);
-    // Nothing is known about a file that is older still.
+    // An even older file has no digest to compare.
     await db.write((tx) => keepRecord(tx, { ...record, digest: "", blocks: "" }));
     assert.deepEqual((await readAll(files))[1], "");
   }));
 
-Deno.test("a file is closed when its reader leaves, and when it is damaged", async () => {
+Deno.test("a file is closed when its reader stops, and when it is damaged", async () => {
   const given = noise(2 * BLOCK_BYTES);
   let closed = 0;
   const inner: FileStore = {
@@ -174,7 +174,7 @@ Deno.test("a record is removed with its file, and a damaged survey is made again
     assert.equal(await storedSurvey(files, "job"), null);
   }));
 
-Deno.test("changed content under the same name in a bucket reaches nobody", async () => {
+Deno.test("changed content under the same name in a bucket is never returned", async () => {
   await using bucket = await testBucket();
   const files = bucketStore(bucket.place);
   await onGrounds(async ({ world, rest }) => {

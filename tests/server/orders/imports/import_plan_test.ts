@@ -1,4 +1,4 @@
-/** Imports that follow a plan: what it must be, that it is remembered, and whose SKUs it meets. */
+/** Imports that follow a plan: when it is valid, that it is remembered, and whose SKU map applies. */
 import assert from "node:assert/strict";
 import { detectFormat } from "../../../../api/csv/detect.ts";
 import { matchColumns } from "../../../../api/csv/match.ts";
@@ -12,7 +12,7 @@ import { planOf } from "../../../support/orders/plans.ts";
 import { NOW } from "../../../support/people/people.ts";
 
 const HEADER = ["Nummer", "Artikel", "Stück", "Preis", "Ort"];
-/** As somebody matched it by hand. */
+/** A plan that a person made by hand. */
 const BY_HAND: ImportPlan = {
   profile: "custom",
   format: { encoding: "windows-1252", delimiter: ";", quote: "'", decimal: ",", dateOrder: "dmy" },
@@ -32,7 +32,7 @@ Deno.test("an import reads the file by its plan, and the plan is remembered for 
       (await app.ask(await world.token(name), ImportPlans, { store })).data?.importPlans ?? [];
     const plans = new Map((await ask("anna", "anna-etsy")).map((each) => [each.header_key, each.plan]));
     assert.deepEqual(plans.get(headerKey(HEADER)), BY_HAND);
-    // A file that comes back mended has one more column, and needs no matching either.
+    // A corrected file has one more column, and needs no new mapping of columns.
     assert.deepEqual(plans.get(headerKey([...HEADER, PROBLEM_HEADER]))?.["columns"], BY_HAND.columns);
     assert.deepEqual(await ask("anna", "anna-shopify"), []);
     assert.deepEqual(await ask("ben", "anna-etsy"), []);
@@ -80,7 +80,7 @@ Deno.test("a paused store accepts no file, and a file with another header than t
     assert.deepEqual(await codeOf(await sendFile(app, anna, FILE)), [409, "ILLEGAL_TRANSITION"]);
   }));
 
-Deno.test("a SKU that is not ours is resolved by its own store's map, with the catalogue's words", () =>
+Deno.test("a SKU that is not ours is resolved by its own store's map, with the catalogue's title", () =>
   inScene(async ({ app, db, anna }) => {
     const owner = {
       store_id: "anna-etsy",
@@ -92,7 +92,7 @@ Deno.test("a SKU that is not ours is resolved by its own store's map, with the c
     await db.write((tx) =>
       tx.insertInto("sku_map").values([
         { ...owner, external_sku: "FOX-01", item_id: "item-MUG-WHITE" },
-        // A SKU of ours means itself, whatever the map says.
+        // One of our own SKUs keeps its item, whatever the map says.
         { ...owner, external_sku: "TEE-BLACK-M", item_id: "item-MUG-WHITE" },
       ]).execute()
     );
@@ -131,7 +131,7 @@ Deno.test("a SKU that is not ours is resolved by its own store's map, with the c
         declared_minor: 900,
       },
       { sku: "fox-01", title: "Fox", item_id: null, total_minor: 0, declared_minor: 500 },
-      // The file says no price.
+      // The file has no price.
       {
         sku: "MUG-WHITE",
         title: "mug-white",
@@ -144,7 +144,7 @@ Deno.test("a SKU that is not ours is resolved by its own store's map, with the c
     assert.deepEqual(elsewhere.map(({ item_id }) => item_id), [null, "item-TEE-BLACK-M", null, null]);
   }));
 
-Deno.test("the exports of Shopify, Etsy and TikTok Shop become orders, and a second time nothing", () =>
+Deno.test("the exports of Shopify, Etsy and TikTok Shop become orders, and importing them again adds none", () =>
   inScene(async ({ app, db, anna }) => {
     for (
       const [name, made] of [["shopify_orders", 2], ["etsy_sold_order_items", 2], [

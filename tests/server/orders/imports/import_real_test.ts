@@ -1,4 +1,4 @@
-/** Files as they really arrive, from the upload to the orders that are made. */
+/** Files as they really arrive, from the upload to the resulting orders. */
 import assert from "node:assert/strict";
 import { detectFormat } from "../../../../api/csv/detect.ts";
 import { matchColumns } from "../../../../api/csv/match.ts";
@@ -7,7 +7,7 @@ import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { MakeBulk } from "../../../../api/generated/operations/bulk.ts";
 import { allJobsDone, importFile, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 
-/** Imports a file by the plan of its beginning, changed by the test's choices. */
+/** Imports a file by the plan detected from its beginning, with the test's changes. */
 async function importReal(
   { app, db, anna }: Pick<Scene, "app" | "db" | "anna">,
   name: string,
@@ -25,7 +25,7 @@ async function importReal(
   return { job, orders, linesOf };
 }
 
-/** Sets one country for some orders, and waits for it. */
+/** Sets one country for some orders, and waits for the job. */
 async function setCountry({ app, db, anna }: Scene, country: string, ids: readonly string[]) {
   const params = { kind: "orders.country", resource: "orders", country, ids };
   const { data } = await app.ask(anna, MakeBulk, { params });
@@ -37,9 +37,9 @@ async function setCountry({ app, db, anna }: Scene, country: string, ids: readon
 Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunded are not made", () =>
   inScene(async (scene) => {
     const { job, orders, linesOf } = await importReal(scene, "13_shopify_states.csv");
-    // One row waits for an answer: it was refunded in part.
+    // One row was partly refunded, and waits for a decision.
     assert.deepEqual([job.status, job.made, job.refused], ["Done", 2, 1]);
-    // The outcome names what was left out, as the preview did.
+    // The result names the omitted orders, as the preview did.
     assert.deepEqual(job.about["remarks"], [
       { code: "cancelled", rows: 2, orders: 1 },
       { code: "refunded", rows: 2, orders: 2 },
@@ -53,7 +53,7 @@ Deno.test("Real input 13: orders that the shop has cancelled, shipped or refunde
     );
   }));
 
-Deno.test("Real input 4: orders whose numbers look the same are one order, and a SKU finds its item in any case or width", () =>
+Deno.test("Real input 4: order numbers that look the same are one order, and a SKU finds its item in any case or width", () =>
   inScene(async (scene) => {
     const { job, orders, linesOf } = await importReal(scene, "04_unseen.csv");
     assert.deepEqual([job.made, job.refused, orders.map((order) => order.external_number)], [2, 0, [
@@ -69,7 +69,7 @@ Deno.test("Real input 4: orders whose numbers look the same are one order, and a
     assert.ok(lines.every(({ item_id }) => item_id !== null));
   }));
 
-Deno.test("Real input 8: a postal code of another country is a problem of the draft, and setting a country for many fixes them", () =>
+Deno.test("Real input 8: a postal code of another country is a problem of the draft, and setting a country for many drafts fixes them", () =>
   inScene(async (scene) => {
     const { orders } = await importReal(scene, "08_postal_codes.csv");
     const unfit = orders.filter(({ problems }) => problems.includes("postalUnfit"));
@@ -81,7 +81,7 @@ Deno.test("Real input 8: a postal code of another country is a problem of the dr
     assert.deepEqual([fixed?.country, fixed?.problems.includes("postalUnfit")], ["GB", false]);
   }));
 
-Deno.test("Real input 18: a missing required part is a problem of the draft, and setting a country for many fixes them", () =>
+Deno.test("Real input 18: a missing required part is a problem of the draft, and setting a country for many drafts fixes them", () =>
   inScene(async (scene) => {
     const { job, orders } = await importReal(scene, "18_required_parts.csv");
     assert.deepEqual([job.made, job.refused], [7, 0]);
@@ -139,7 +139,7 @@ Deno.test("Real input 7: the server reads a file in the chosen encoding", () =>
     assert.deepEqual([wrong.job.status, wrong.job.error?.code, wrong.job.made], ["Failed", "notText", 0]);
   }));
 
-Deno.test("Real input 9: rows above the header, and hidden rows of a spreadsheet, become no orders; quotes that are text stay", () =>
+Deno.test("Real input 9: rows above the header, and hidden rows of a spreadsheet, do not become orders; quotes that are text stay", () =>
   inScene(async (scene) => {
     const titles = await importReal(scene, "09_titles.csv");
     assert.deepEqual([titles.job.status, titles.job.made, titles.job.refused], ["Done", 2, 0]);
@@ -161,7 +161,7 @@ Deno.test("Real input 9: rows above the header, and hidden rows of a spreadsheet
     assert.deepEqual([quotes.job.made, quotes.job.refused, line?.title], [3, 0, '"Vintage" tee 1/2" print']);
   }));
 
-Deno.test("Real input 15: the second item of a row is a line of its order, and joined columns are one text", () =>
+Deno.test("Real input 15: the second item of a row becomes a line of its order, and joined columns one text", () =>
   inScene(async (scene) => {
     const { orders, linesOf } = await importReal(scene, "15_repeated_columns.csv");
     const lines = linesOf(orders[0]?._id ?? "");

@@ -1,4 +1,4 @@
-/** Checks of the upload are repeated while an import runs; its file goes with its end, regardless of who ends it. */
+/** Checks of the upload are repeated while an import runs; its file is deleted when it ends, whoever ends it. */
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,11 +17,11 @@ import { planOf } from "../../../support/orders/plans.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
 const HEADER = ["external_number", "recipient_name", "sku", "title", "quantity"];
-/** Two batches. */
+/** The orders need two batches. */
 const ORDERS = 750;
 const FIRST_BATCH = 500;
 
-/** An import of anna's that waits for a worker, and what the worker is given. */
+/** Makes an import of anna's that waits for a worker, with the worker's tools. */
 async function inWaiting(work: (scene: Awaited<ReturnType<typeof waiting>>) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   await work(await waiting(fresh));
@@ -57,7 +57,7 @@ async function waiting({ db, place }: Awaited<ReturnType<typeof freshDatabase>>)
     })
   );
   let batches = 0;
-  /** Runs the job; `between` happens once, right behind its first batch. Answers the code that ended it. */
+  /** Runs the job, and `between` once after its first batch. Returns the code with which the job ended. */
   const run = async (between: (tx: Writer) => Promise<unknown>): Promise<string> => {
     const watched = Object.create(db, {
       writeMany: {
@@ -114,7 +114,7 @@ for (const [what, [code, change]] of Object.entries(BETWEEN)) {
     }));
 }
 
-Deno.test("an import whose store moved to another seller makes nothing", () =>
+Deno.test("an import whose store moved to another seller makes no order", () =>
   inWaiting(async ({ db, run, count }) => {
     await db.write((tx) =>
       tx.updateTable("stores").set({ seller_id: "ben" }).where("_id", "=", "anna-etsy").execute()
@@ -130,7 +130,7 @@ Deno.test("an undisturbed import ends with all of its orders, written in as few 
     assert.equal(batches(), Math.ceil(ORDERS / FIRST_BATCH));
   }));
 
-Deno.test("the file of an import cancelled while no worker had it is removed, one in progress is kept", () =>
+Deno.test("the file of an import that is cancelled before a worker took it is removed, that of a running one is kept", () =>
   inWaiting(async ({ db, settings, files }) => {
     const tools = { db, settings, now: () => NOW };
     await removeUseless(tools);

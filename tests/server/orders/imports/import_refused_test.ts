@@ -1,4 +1,4 @@
-/** Refused rows come back as a file with reasons, and mended they are taken. */
+/** Refused rows come back as a file with reasons, and are accepted once corrected. */
 import assert from "node:assert/strict";
 import { detectFormat } from "../../../../api/csv/detect.ts";
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
@@ -24,7 +24,7 @@ const PLAN = JSON.stringify(planOf(HEADER, { delimiter: ";" }));
 const refusedOf = ({ send }: TestApp, token: string, job: string) =>
   send(`/imports/refused?job=${job}`, { headers: { authorization: `Bearer ${token}` } });
 
-/** Its cells; null when there is no file. */
+/** Returns the file's format and its cells. */
 async function tableOf(response: Response) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { format } = detectFormat(bytes, true);
@@ -68,7 +68,7 @@ Deno.test("a corrected file is imported unchanged, and rows refused again have o
     ]);
   }));
 
-Deno.test("another seller's refused rows are missing, as are those of an import that refused none", () =>
+Deno.test("another seller's refused rows are missing, and so are those of an import that refused none", () =>
   inScene(async ({ app, db, world, anna }) => {
     const job = await importFile(app, db, anna, BODY, { plan: PLAN });
     const clean = await importFile(app, db, anna, `${HEADER.join(";")}\n9;TEE-BLACK-M;1;Köln;`, {
@@ -104,7 +104,7 @@ Deno.test("an import with many refused rows that is stopped at any point keeps e
       const init = { method: "POST", body, headers: { authorization: `Bearer ${anna}` } };
       job = (await (await app.send(`/imports/orders?${query}`, init)).json() as { job: string }).job;
     }
-    // Some steps, then a stop.
+    // The import runs for some steps, then stops.
     await new Promise((resolve) => setTimeout(resolve, 5 + round * 10));
     const { status } = await db.read.selectFrom("jobs").select("status").executeTakeFirstOrThrow();
     if (status === "Done") break;

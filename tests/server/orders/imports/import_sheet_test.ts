@@ -1,4 +1,4 @@
-/** Workbooks as they are uploaded: judged by their bytes, read by a thread of their own, one sheet of them. */
+/** Workbooks as they are uploaded: judged by their bytes, read by a separate thread, one sheet each. */
 import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import { FileRefused } from "../../../../server/modules/desk/uploads/file_refused.ts";

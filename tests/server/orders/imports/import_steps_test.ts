@@ -1,4 +1,4 @@
-/** An import that has its turns cut as short as can be: each of them gets on, and the end is that of a long one. */
+/** An import whose turns are as short as possible: each one progresses, and the result is that of a long turn. */
 import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -18,13 +18,13 @@ import { makeWorld } from "../../../support/orders/world.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 const ORDERS = 500;
-/** Some 250 kB: four pieces of a file, and far below what has a queue of its own. */
+/** About 250 kB: four pieces of a file, and far below the limit for the queue of large files. */
 const BODY = [
   HEADER.join(","),
   ...Array.from({ length: ORDERS }, (_, at) => `${at},S-1,${at % 5 ? 1 : "none"},Austin,${"x".repeat(480)}`),
 ].join("\n");
 
-/** A job over the file, and tools whose every turn is over at once. */
+/** Makes a job for the file, and tools with which every turn ends at once. */
 async function inTurns(
   work: (job: () => Promise<JobRow>, tools: JobTools, input: ImportInput) => Promise<void>,
 ) {
@@ -56,10 +56,10 @@ async function inTurns(
   await work(job, tools, input);
 }
 
-Deno.test("an import whose runs end at once still finishes, with each order and each refused row once", () =>
+Deno.test("an import whose turns end at once still finishes, with each order and each refused row once", () =>
   inTurns(async (job, tools) => {
     let turns = 0;
-    // A new job row for each turn: nothing is left of the process before but the database and the folder.
+    // Each turn reads the job again, so that only the database and the folder survive between turns.
     for (; (await job()).status !== "Done" && turns < 100; turns++) await imports.run(await job(), tools);
     const { status, made, refused } = await job();
     assert.deepEqual([status, made, refused], ["Done", ORDERS * 4 / 5, ORDERS / 5]);
