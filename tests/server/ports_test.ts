@@ -5,7 +5,7 @@ import { integrationKinds } from "../../server/modules/desk/integrations/kinds.t
 import { definePort, unfilledPorts } from "../../server/port.ts";
 import { registerModules } from "../../server/registry.ts";
 
-Deno.test("a port that no module fills fails with its name, and the modules of the server fill all of theirs", () => {
+Deno.test("a port that no module fills fails with its name, and the server's modules fill all of theirs", () => {
   assert.ok(modules.length > 0);
   assert.deepEqual(unfilledPorts(), []);
   const port = definePort<{ readonly answer: number }>("answers");
@@ -16,7 +16,7 @@ Deno.test("a port that no module fills fails with its name, and the modules of t
   assert.deepEqual(unfilledPorts(), []);
 });
 
-Deno.test("the modules of the server bring every kind of integration that an input may name", () => {
+Deno.test("the server's modules define every kind of integration that an input may name", () => {
   registerModules(modules);
   assert.deepEqual(INTEGRATION_KINDS.map((name) => integrationKinds.get(name).kind), [...INTEGRATION_KINDS]);
   assert.throws(() => integrationKinds.get("fax"), /"fax"/);

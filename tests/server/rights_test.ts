@@ -16,7 +16,7 @@ import { type Outcome, readTable, rightsTable } from "../support/server/rights_t
 import { isSameRule, mutantsOf } from "../support/server/rule_mutants.ts";
 import { serveApp } from "../support/server/sockets.ts";
 
-/** Rules of root fields, and of routes. */
+/** The rules of root fields and of routes. */
 interface Locks {
   readonly abilities: ReadonlyMap<string, Rule>;
   readonly ruleOf: (route: Route) => Route["rule"];
@@ -24,13 +24,16 @@ interface Locks {
 
 const LOCKS: Locks = { abilities: abilitiesOf(), ruleOf: ({ rule }) => rule };
 
-/** Tries every endpoint as everybody under some locks; returns a line for each cell that differs from the table. */
+/**
+ * Tries every endpoint as every caller under the given rules; returns a line for each cell that differs from
+ * the table.
+ */
 async function differences(db: Database, { abilities, ruleOf }: Locks): Promise<string[]> {
   const callers = await makeCallers(db);
   const { rows } = await rightsTable();
   const options = { modules: hollow(ruleOf), abilities };
   await using api = testApp(db, options);
-  // The socket's own endpoint is tried where its ticket is given.
+  // The socket's endpoint is tried with the module that issues its ticket.
   const ticketed = {
     ...options,
     modules: modules.map((each, at) => each === live ? live : options.modules[at]!),
@@ -61,7 +64,7 @@ Deno.test("S6.18 the table has a column for every kind of caller", () =>
 
 Deno.test("S6.18 Z1 removing any one check is detected: 100 % of them", () =>
   withDatabase(async (db) => {
-    // One for all: what comes of a endpoint depends on its own lock alone.
+    // All checks are removed in one run, as an endpoint's result depends only on its own rule.
     const abilities = new Map(
       [...LOCKS.abilities].map(([field, rule]) => [field, isOpen(rule) ? rules.rootOnly : isSignedIn]),
     );
@@ -71,13 +74,16 @@ Deno.test("S6.18 Z1 removing any one check is detected: 100 % of them", () =>
     assert.deepEqual(endpoints.map(({ name }) => name).filter((name) => !missed.has(name)), []);
   }));
 
-/** No session is asked for. */
+/** Returns true for a route that requires no session. */
 const isFree = (rule: Route["rule"]): rule is "public" | "anybody" => rule === "public" || rule === "anybody";
 
-/** Every signed-in person passes: no root field asks less, so its lock is tried by asking more. */
+/**
+ * Returns true for a rule that every signed-in person passes: as no root field requires less, its test
+ * requires more.
+ */
 const isOpen = (rule: Rule): boolean => isSameRule(rule, isSignedIn);
 
-Deno.test("S6.18 Z1 any rule that is one mistake away from the right one is detected, where its meaning differs", () =>
+Deno.test("S6.18 Z1 any rule with one mistake is detected, if its meaning differs", () =>
   withDatabase(async (db) => {
     const { rows } = await rightsTable();
     const people = await peopleOf(db);
@@ -99,7 +105,7 @@ Deno.test("S6.18 Z1 any rule that is one mistake away from the right one is dete
 const wouldBe = (rule: Rule, person: Person | null): Outcome =>
   person ? allows(rule, person) ? "+" : "-" : "0";
 
-/** The people behind the callers, as the API finds them. */
+/** Returns the people behind the callers, as the API finds them. */
 async function peopleOf(db: Database): Promise<readonly (readonly [caller: string, Person | null])[]> {
   return await Promise.all(Array.from(await makeCallers(db), async ([caller, token]) => {
     const found = token === null ? null : await findSession(db, hashToken(token), NOW);
@@ -109,7 +115,7 @@ async function peopleOf(db: Database): Promise<readonly (readonly [caller: strin
 
 const known = new Map<Rule, readonly Rule[]>();
 
-/** Mutants that say something else of somebody; many endpoints share a rule. */
+/** Returns mutants with another meaning; cached, as many endpoints share a rule. */
 function differing(rule: Rule): readonly Rule[] {
   let mutants = known.get(rule);
   if (!mutants) known.set(rule, mutants = mutantsOf(rule).filter((each) => !isSameRule(each, rule)));

@@ -20,7 +20,7 @@ import { NOW } from "../../support/people/people.ts";
 import { captureOutput, wholeText } from "../../support/server/stored_tables.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
-Deno.test("C8 50 planted secrets are in no answer but the one that made them, no row, export, log or call", async () => {
+Deno.test("C8 50 planted secrets are in no answer except the one that made them, and in no row, export, log or call", async () => {
   await using target = receiver();
   const logged: string[] = [];
   const planted: string[] = [];
@@ -59,14 +59,14 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   assert.equal(new Set(planted).size, 50);
   const calls = target.got.map(({ headers, body }) => JSON.stringify([...headers]) + body);
   const everything = [...answers, ...logged, ...calls, output].join("\n");
-  // With and without what every secret begins with.
+  // Secrets are searched with and without their common prefix.
   const found = planted.filter((secret) =>
     everything.includes(secret) || everything.includes(secret.slice(6, 30))
   );
   assert.deepEqual(found, []);
 });
 
-Deno.test("C8 a backup has secrets only encrypted: restored without the key they cannot be decrypted", async () => {
+Deno.test("C8 a backup contains secrets only encrypted: restored without the key they cannot be decrypted", async () => {
   await using from = await freshDatabase();
   await makeWorld(from.db);
   const keys = readKeyring(makeSecretKey());

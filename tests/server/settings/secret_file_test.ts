@@ -6,7 +6,7 @@ import { makeSecretKey } from "../../../server/secrets/secrets.ts";
 import { readEnvironment } from "../../../server/settings/settings.ts";
 import { withDirectory } from "../../support/server/database.ts";
 
-Deno.test("servers that start together agree on one key, and only its owner may read the file", () =>
+Deno.test("servers that start at the same time agree on one key, and only its owner may read the file", () =>
   withDirectory(async (parent) => {
     const dataDir = join(parent, "data");
     const rings = await Promise.all(Array.from({ length: 8 }, () => keyringIn(dataDir)));

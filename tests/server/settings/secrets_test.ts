@@ -7,7 +7,7 @@ import {
   sealSecret,
 } from "../../../server/secrets/secrets.ts";
 
-Deno.test("an encrypted secret opens only at its own place with its own key", () => {
+Deno.test("an encrypted secret can be decrypted only for its own record with its own key", () => {
   const ring = readKeyring(makeSecretKey());
   const sealed = sealSecret(ring, "whsec_ümlaut", "integrations/1/secret");
   assert.equal(openSecret(ring, sealed, "integrations/1/secret"), "whsec_ümlaut");
@@ -25,7 +25,7 @@ Deno.test("an encrypted secret opens only at its own place with its own key", ()
   }
 });
 
-Deno.test("after a change of the key values encrypted with the old one still open, and are recognised as old", () => {
+Deno.test("after a change of the key values encrypted with the old one can still be decrypted, and are recognised as old", () => {
   const old = makeSecretKey();
   const sealed = sealSecret(readKeyring(old), "one", "p");
   const both = readKeyring(`${makeSecretKey()},${old}`);

@@ -1,4 +1,7 @@
-/** Settings are read and checked before anything else happens: every fault is named at once, in one sentence each. */
+/**
+ * Settings are read and checked before anything else happens: all faults are reported at once, in one
+ * sentence each.
+ */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,7 +28,10 @@ function faultsOf(env: Environment): string[] {
   }
 }
 
-/** Each is wrong alone; the sentence names the setting, the value unless it is a secret, and what is wanted. */
+/**
+ * Settings that are each wrong alone; the sentence names the setting, its value unless secret, and the
+ * expected form.
+ */
 const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])[] = [
   ["TIME_ZONE", "Mars/Olympus", /a time zone such as Europe\/Berlin, not "Mars\/Olympus"$/],
   ["TIME_ZONE", "+02:00", /a time zone/],
@@ -86,7 +92,7 @@ Deno.test("a wrong setting is refused in one sentence with its name, its value u
   }
 });
 
-Deno.test("every setting has a case that is refused, except those only for a bucket", () => {
+Deno.test("every setting has a test of a refused value, except those only for a bucket", () => {
   const tried = new Set(WRONG.map(([name]) => name));
   const left = Object.keys(SETTINGS).filter((name) => !tried.has(name));
   assert.deepEqual(left.filter((name) => !name.startsWith("AWS_")), []);
@@ -103,7 +109,7 @@ Deno.test("every setting has a case that is refused, except those only for a buc
   assert.deepEqual(faultsOf({ AWS_REGION: "", AWS_ENDPOINT_URL: "minio:9000" }), [], "of other programs");
 });
 
-Deno.test("all faults are named at once", () => {
+Deno.test("all faults are reported at once", () => {
   const env = {
     TIME_ZONE: "Mars/Olympus",
     CURRENCY: "EURO",
@@ -114,7 +120,7 @@ Deno.test("all faults are named at once", () => {
   assert.equal(faultsOf(env).length, 5);
 });
 
-Deno.test("a misspelt setting is named; names of other programs are left alone", () => {
+Deno.test("a misspelt setting is reported; names of other programs are ignored", () => {
   assert.deepEqual(faultsOf({ APP_ORIGIN: "https://app.example" }), [
     "APP_ORIGIN is not a setting. Did you mean APP_ORIGINS?",
   ]);
@@ -133,7 +139,7 @@ Deno.test("a misspelt setting is named; names of other programs are left alone",
   assert.deepEqual(faultsOf(Object.fromEntries(others.map((name) => [name, "x"]))), []);
 });
 
-Deno.test("a secret may be in a file, which is read within bounds, and never in both places", () =>
+Deno.test("a secret may be in a file, which is read up to a limit, but never in both places", () =>
   withDirectory(async (dir) => {
     const [key, backup] = [makeSecretKey(), makeKey()];
     const keep = async (name: string, text: string) => {
@@ -185,7 +191,7 @@ Deno.test("TLS needs a certificate and its matching key", () =>
     assert.deepEqual(faultsOf({ TLS_CERT: `${TLS}/cert.pem`, TLS_KEY: `${TLS}/key.pem` }), []);
   }));
 
-Deno.test("the server listens only to this machine unless others reach it without a proxy on this machine", () => {
+Deno.test("the server listens only to this machine, unless other machines reach it without a proxy on this one", () => {
   const hostOf = (env: Environment) => readEnvironment(env).hostname;
   const [app, tls] = [{ APP_ORIGINS: "https://app.example" }, {
     TLS_CERT: `${TLS}/cert.pem`,
@@ -209,7 +215,7 @@ Deno.test("demo data, whose password is public, is made only on this machine unl
   assert.equal(isDemo({ DEMO: "0" }), false);
 });
 
-Deno.test("one file has the settings of every program; the environment comes first, and an invalid line is named without its text", () =>
+Deno.test("one file has the settings of every program; the environment takes precedence, and an invalid line is reported without its text", () =>
   withDirectory(async (dir) => {
     const path = join(dir, "pressdock.env");
     await Deno.writeTextFile(
@@ -242,7 +248,7 @@ Deno.test("docs/settings.md lists every setting and where its secret may be", as
   }
 });
 
-Deno.test("a program with wrong settings ends with code 78 and its sentences, and has opened nothing", () =>
+Deno.test("a program with wrong settings ends with code 78 and its sentences, before it opens anything", () =>
   withDirectory(async (dir) => {
     const run = async (...args: string[]) => {
       const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {

@@ -1,4 +1,7 @@
-/** Importing a file of orders: what is made, skipped and refused, and that no stop or second worker changes it. */
+/**
+ * Importing a file of orders: which are made, skipped and refused; neither a stop nor a second worker changes
+ * the result.
+ */
 import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,7 +15,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 
 const FIXTURE = new URL("../../../fixtures/superstore_small.csv", import.meta.url);
 
-Deno.test("a file becomes drafts that name what is missing, and a second import adds nothing", () =>
+Deno.test("a file becomes drafts that name their missing parts, and a second import adds nothing", () =>
   inScene(async ({ app, db, anna, files }) => {
     const body = await Deno.readFile(FIXTURE);
     const first = await importFile(app, db, anna, body, { name: "superstore_small.csv" });
@@ -54,7 +57,7 @@ Deno.test("a file becomes drafts that name what is missing, and a second import 
     assert.deepEqual(await files(), []);
   }));
 
-Deno.test("the shop's day is a day of the business time zone", () =>
+Deno.test("a day in the shop's file is a day of the business time zone", () =>
   inScene(async ({ app, db, anna }) => {
     await importFile(app, db, anna, await Deno.readFile(FIXTURE));
     const order = await db.read.selectFrom("orders").select("ordered_at")
@@ -76,7 +79,7 @@ Deno.test("refused rows are reported with line, column and reason, and the good 
         because: null,
         reason: { code: "badNumber", text: IMPORT_REASONS.badNumber },
       },
-      // Good for itself: it says which row of its order is not.
+      // The row itself is valid, and names the faulty row of its order.
       {
         line: 5,
         column: "Sales",
@@ -155,7 +158,7 @@ Deno.test("an import stopped repeatedly ends like an undisturbed one", async () 
   assert.deepEqual(await resultOf(db), await whole.promise);
 });
 
-Deno.test("two workers on the same data make every order once", () =>
+Deno.test("two simultaneous workers make every order once", () =>
   inScene(async ({ app, db, place, anna }) => {
     await using _other = openApp(db, place);
     await importFile(app, db, anna, fileOf("A", 1_100));
@@ -165,7 +168,7 @@ Deno.test("two workers on the same data make every order once", () =>
     assert.deepEqual(job, { status: "Done", made: 1_100, skipped: 0 });
   }));
 
-Deno.test("a job whose file is gone fails and says so; files without a job are removed after a day", async () => {
+Deno.test("a job whose file no longer exists fails with that reason; files without a job are removed after a day", async () => {
   await using fresh = await freshDatabase();
   const { db, place } = fresh;
   const world = await makeWorld(db);
@@ -187,14 +190,14 @@ Deno.test("a job whose file is gone fails and says so; files without a job are r
   await writeFile(join(uploads, "arriving.csv"), "x");
   await Deno.utime(join(uploads, "arriving.csv"), job.created_at, job.created_at);
   {
-    // It ends with what it does beside the requests: the files are gone then, however busy the machine is.
+    // Closing the app waits for its background work, so the files are removed then, however slow the machine.
     await using _app = openApp(db, place);
     await allJobsDone(db);
   }
   const failed = await db.read.selectFrom("jobs").selectAll().where("_id", "=", "orphan")
     .executeTakeFirstOrThrow();
   assert.deepEqual([failed.status, failed.error_code], ["Failed", "fileGone"]);
-  // It is looked for beside the jobs, not before them.
+  // Files are removed alongside the jobs, not before them.
   const deadline = performance.now() + 30_000;
   while ((await readdir(uploads)).length > 1 && performance.now() < deadline) {
     await new Promise((done) => setTimeout(done, 10));
@@ -219,7 +222,7 @@ Deno.test({
         "problems",
         "postal_code",
       ]).execute();
-      // Nothing of it is in the catalogue yet.
+      // The catalogue has none of these items yet.
       assert.equal(orders.reduce((sum, order) => sum + order.total_minor, 0), 0);
       for (const { status, problems, postal_code } of orders) {
         assert.equal(status, "Draft");

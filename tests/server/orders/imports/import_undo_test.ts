@@ -1,4 +1,4 @@
-/** An import taken back: what nobody touched goes, what somebody took on stays, and the same file may come again. */
+/** An undone import: unchanged orders are deleted, changed ones stay, and the same file can be imported again. */
 import assert from "node:assert/strict";
 import { CheckImport } from "../../../../api/generated/operations/imports.ts";
 import { PreviewBulk } from "../../../../api/generated/operations/bulk.ts";
@@ -22,13 +22,13 @@ const numbersIn = async ({ db }: Scene) =>
   (await db.read.selectFrom("orders").select("external_number").orderBy("external_number").execute())
     .map((order) => order.external_number);
 
-Deno.test("an undone import deletes unchanged drafts, gives the reason for the others, and can be repeated", () =>
+Deno.test("an undone import deletes unchanged drafts, gives the reason for each other order, and can be repeated", () =>
   inScene(async (scene) => {
     const { app, db, anna, world } = scene;
     const before = await importFile(app, db, anna, fileOf("other"), { plan });
     const job = await importFile(app, db, anna, FILE, { plan });
     assert.deepEqual(job.steps, ["job.undo"]);
-    // An edit, a word about it, and a step: each takes an order on.
+    // An edit, a comment and a step each count as a change of the order.
     await app.ask(anna, MakeOrder, { id: await idOf(scene, "2"), params: { city: "Boston" }, version: 1 });
     const at = { created_at: 1, updated_at: 1, deleted_at: null, version: 1 };
     const entity_id = await idOf(scene, "3");
@@ -75,7 +75,7 @@ Deno.test("an undone import deletes unchanged drafts, gives the reason for the o
     assert.equal((await app.ask(anna, GetJob, { _id: before._id })).data?.getJobById?.undone_by, null);
   }));
 
-Deno.test("an import is a list of exactly its orders, for people who may see them", () =>
+Deno.test("an import opens a list of exactly its orders, for people who may see them", () =>
   inScene(async ({ app, db, anna, world }) => {
     await importFile(app, db, anna, fileOf("other"), { plan });
     const job = await importFile(app, db, anna, fileOf("1", "2"), { plan });
@@ -90,7 +90,7 @@ Deno.test("an import is a list of exactly its orders, for people who may see the
     assert.deepEqual(await list(await world.token("ben")), []);
   }));
 
-Deno.test("before an import its store returns which numbers it has and which SKUs it does not know", () =>
+Deno.test("before an import its store returns which order numbers exist there and which SKUs are unknown", () =>
   inScene(async ({ app, db, anna, world }) => {
     await importFile(app, db, anna, fileOf("1", "2"), { plan });
     const request = { store: "anna-etsy", numbers: ["1", "3", ""], skus: ["TEE-BLACK-M", "NOBODY'S"] };
@@ -105,7 +105,7 @@ Deno.test("before an import its store returns which numbers it has and which SKU
     assert.equal(await codeFor(anna, many), "BAD_INPUT");
   }));
 
-Deno.test("missing numbers of a pasted list are named, few or many, as they were written", () =>
+Deno.test("missing numbers of a pasted list are named as they were written, few or many", () =>
   inScene(async ({ app, db, anna }) => {
     await importFile(app, db, anna, fileOf("CA-1", "CA-2", "CA-3"), { plan });
     const missing = async (search: string, more: Record<string, unknown> = {}) => {

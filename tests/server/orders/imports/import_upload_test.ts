@@ -1,4 +1,4 @@
-/** The upload of a file and its job: who may, what is refused, at most once, and who sees it. */
+/** The upload of a file and its job: who may upload, what is refused, that it happens once, and who sees it. */
 import assert from "node:assert/strict";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
@@ -6,7 +6,7 @@ import { storeUpload } from "../../../../server/modules/desk/uploads/files.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/orders/import_jobs.ts";
 import { fileOf } from "../../../support/kill/kill.ts";
 
-/** Nobody's quota counts these files. */
+/** These files count for no seller's quota. */
 const NOBODY = { sellerId: null };
 
 Deno.test("an upload needs a permitted person, a store of theirs, a known mapping and a file", () =>
@@ -33,7 +33,7 @@ Deno.test("an upload needs a permitted person, a store of theirs, a known mappin
     assert.equal((await db.read.selectFrom("jobs").select("_id").execute()).length, 0);
   }));
 
-Deno.test("a stream longer than the limit, or an aborted one, leaves no file", async () => {
+Deno.test("a stream that is aborted or longer than the limit leaves no file", async () => {
   await inScene(async ({ place, files }) => {
     const stream = (chunks: number, end: (controller: ReadableStreamDefaultController<Uint8Array>) => void) =>
       new ReadableStream<Uint8Array>({
@@ -53,7 +53,7 @@ Deno.test("a stream longer than the limit, or an aborted one, leaves no file", a
   });
 });
 
-Deno.test("the same key is one job however often it is sent, and another file under it is refused", () =>
+Deno.test("the same key is one job however often it is sent, and another file under that key is refused", () =>
   inScene(async ({ app, db, anna, files }) => {
     const key = "key-of-one-upload";
     const answers = await Promise.all(
@@ -72,7 +72,7 @@ Deno.test("the same key is one job however often it is sent, and another file un
     assert.deepEqual(await files(), []);
   }));
 
-Deno.test("a job is seen by staff and by people who may see its seller, and is missing for everybody else", () =>
+Deno.test("a job is visible to staff and to people who may see its seller, and missing for everybody else", () =>
   inScene(async ({ app, world, db, anna }) => {
     const { _id } = await importFile(app, db, anna, fileOf("A", 1));
     for (const name of ["anna", "agent", "root", "order_qc"] as const) {

@@ -16,7 +16,7 @@ const bodyOf = async (response: Response) =>
     errors: { message: string; extensions: { code: string; problems?: { path: string; code: string }[] } }[];
   };
 
-Deno.test("signed orders become drafts of the integration's store, as an import makes them", () =>
+Deno.test("orders in a signed call become drafts of the integration's store, as an import makes them", () =>
   withBusiness(async ({ add, post, world }) => {
     const to = await add(INCOMING_PARAMS);
     const response = await post(to, {
@@ -89,7 +89,7 @@ Deno.test("each order of a call is in exactly one list: made, skipped because it
     assert.deepEqual(rows.map((row) => [row.external_number, row.total_minor]), [["A", 2598], ["B", 2598]]);
   }));
 
-Deno.test("a wrong signature, an old call, no secret, another kind and an unknown integration get a clear 4xx and make nothing", () =>
+Deno.test("a wrong signature, an old call, a missing secret, another kind and an unknown integration get a clear 4xx and make nothing", () =>
   withBusiness(async ({ add, post, world, app, clock, ask }) => {
     const to = await add(INCOMING_PARAMS);
     const hook = await add(WEBHOOK("https://a.example", ["order.made"]));
@@ -118,7 +118,7 @@ Deno.test("a wrong signature, an old call, no secret, another kind and an unknow
     assert.equal((await world.db.read.selectFrom("orders").selectAll().execute()).length, 0);
   }));
 
-Deno.test("a problem of a call is named by its path, and the corrected call may have the same id", () =>
+Deno.test("a problem of a call is reported with its path, and the corrected call may have the same id", () =>
   withBusiness(async ({ add, post, world, ask }) => {
     const to = await add(INCOMING_PARAMS);
     const refused = await post(to, { orders: [order("A-1", { country: "XX" })] });
@@ -145,7 +145,7 @@ Deno.test("a problem of a call is named by its path, and the corrected call may 
     assert.equal((shown.data?.getIntegrationById as { last_error: string }).last_error, "refused");
   }));
 
-Deno.test("a sender that floods gets a time to wait", () =>
+Deno.test("a sender with too many calls is told when to try again", () =>
   withBusiness(async ({ add, post }) => {
     const to = await add(INCOMING_PARAMS);
     const statuses = [];

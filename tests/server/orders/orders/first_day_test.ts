@@ -1,4 +1,7 @@
-/** A workshop's first day: ten orders from a file to handed over, by five people, with a second shift and a cut network. */
+/**
+ * A workshop's first day: ten orders from an imported file to their hand-over, by five people, with a second
+ * shift and a cut network.
+ */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
@@ -9,7 +12,7 @@ import { planOf } from "../../../support/orders/plans.ts";
 import type { World } from "../../../support/orders/world.ts";
 
 const HEADER = ["Order number", "SKU", "Quantity", "Recipient", "Address", "City", "Postal code", "Country"];
-/** The fourth has three garments. */
+/** The fourth order has three garments. */
 const ROWS = Array.from(
   { length: 10 },
   (_, at) =>
@@ -18,12 +21,12 @@ const ROWS = Array.from(
 );
 const FILE = new TextEncoder().encode([HEADER.join(","), ...ROWS].join("\n"));
 
-/** Returns the events of garments in their order, each with its person and device. */
+/** Returns events of garments in order, each with its person and device. */
 const eventsIn = ({ db }: World) =>
   db.read.selectFrom("unit_events").select(["unit_id", "event", "source", "actor_id", "device", "from_state"])
     .orderBy("seq").execute();
 
-Deno.test("First day: ten orders go from a file without methods to handed over, and no garment passes without a scan", () =>
+Deno.test("First day: ten orders go from a file without methods to the hand-over, and no garment passes without a scan", () =>
   inScene(async ({ app, db, world, anna }) => {
     await sellLabels(db);
     await addNumbers(db, { first: 1, last: 99 });
@@ -48,13 +51,13 @@ Deno.test("First day: ten orders go from a file without methods to handed over, 
     const tickets = units.map(({ code }) => code);
     assert.equal(tickets.length, 12);
 
-    // One garment is rejected, made again, and goes on with its new ticket.
+    // One garment is rejected, made again, and continues with its new ticket.
     const [, , , , torn = ""] = tickets;
     const [, rejected] = await floor.send("qc", [torn, REASON_1]);
     tickets[4] = rejected?.unit?.ticket ?? "";
     assert.equal(tickets[4], `${torn}-2`);
     for (const ticket of tickets.slice(0, 8)) await floor.send("qc", [ticket, PASS]);
-    // The network is cut behind the API: what is kept goes again, and is done once.
+    // The answer is lost behind the API: stored scans are sent again, and count once.
     const stored = tickets.slice(8).flatMap((code): ScanInput[] => [
       { key: `kept-${code}`, code, about: "" },
       { key: `kept-pass-${code}`, code: PASS, about: code },
@@ -62,7 +65,7 @@ Deno.test("First day: ten orders go from a file without methods to handed over, 
     const once = await floor.send("qc", stored);
     assert.deepEqual(await floor.send("qc", stored), once);
 
-    // At cutting the next ticket passes the one before; the second shift takes over the one that is open.
+    // At cutting the next ticket passes the previous one; the second shift takes over the open one.
     const [early, late] = [tickets.slice(0, 6), tickets.slice(6)];
     const open = early.at(-1) ?? "";
     await floor.send("cutting", early);
@@ -78,7 +81,7 @@ Deno.test("First day: ten orders go from a file without methods to handed over, 
       for (const ticket of tickets) await floor.send(step, [ticket, PASS]);
     }
 
-    // The packer alone packs, weighs, buys each label, scans it, and hands all over.
+    // Only the packer packs, weighs, buys and scans each label, and hands everything over.
     const packages = await db.read.selectFrom("packages").select(["_id", "code", "weight_g"]).orderBy("seq")
       .execute();
     for (const { _id, code, weight_g } of packages) {

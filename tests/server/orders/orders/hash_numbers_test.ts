@@ -7,7 +7,7 @@ import { withDatabase } from "../../../support/server/database.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
-Deno.test("Real input 4: #1001 and 1001 find both orders, alone and in a long pasted list that misses neither", () =>
+Deno.test("Real input 4: #1001 and 1001 find both orders, alone and in a long pasted list", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const ids = [

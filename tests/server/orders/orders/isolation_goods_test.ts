@@ -1,4 +1,4 @@
-/** A seller's print files, garments, photos and batches are as missing to another one as what never was. */
+/** Another seller's print files, garments, photos and batches are as missing as ids that never existed. */
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
@@ -14,7 +14,7 @@ const WORLDS = isSoak ? 1_000 : 10;
 const SEED = 20_261_123;
 const BYTES = new Uint8Array([1, 2, 3]);
 
-/** Acts of staff and of ben, in any order. */
+/** Generates acts of staff and of ben, in any order. */
 const turn = fc.oneof(
   fc.record({ kind: fc.constant("order" as const), quantity: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant("art" as const), nth: fc.nat(9) }),
@@ -66,7 +66,7 @@ async function carryOut(grounds: Grounds, each: Turn, at: number): Promise<void>
   );
 }
 
-/** Makes a batch of the group that waits at the printer first. */
+/** Makes a batch of the first group that waits at the printer. */
 async function batchFirst({ world: { db }, ask }: Grounds): Promise<void> {
   await db.write((tx) => tx.updateTable("products").set({ methods: '["dtg"]' }).execute());
   const { groups: [group] } = await ask<{ groups: { key: string }[] }>(
@@ -138,7 +138,7 @@ async function rowsOf({ read }: Database): Promise<string> {
   return JSON.stringify([...own, ...business]);
 }
 
-/** Everything that anna may ask about what is not hers; of ids that never were it is the same. */
+/** Returns every answer that anna can get about ids; those of other sellers give the same answers as unknown ids. */
 async function answersOf(
   grounds: Grounds,
   ids: Readonly<Record<"unit" | "line" | "art" | "photo" | "batch" | "order", string>>,

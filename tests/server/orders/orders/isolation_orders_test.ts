@@ -1,4 +1,4 @@
-/** Two sellers never see, count, search, move or hear of each other's orders. */
+/** Two sellers never see, count, search, move or receive events of each other's orders. */
 import assert from "node:assert/strict";
 import { MakeOrder, MoveOrder } from "../../../../api/generated/operations/orders.ts";
 import type { Database } from "../../../../server/db/database.ts";
@@ -60,7 +60,7 @@ async function seenBy(app: TestApp, token: string, filter: Filter, foreign: read
   return { data: answer.data, errors };
 }
 
-/** Does an act of ben, or of staff, with ben's orders. */
+/** Lets ben, or staff, act on ben's orders. */
 async function act(world: World, ids: string[], each: Act): Promise<void> {
   if (each.kind === "make") return void ids.push(await place(world, each.order));
   if (each.kind === "topUp") return await world.topUp("ben", each.minor);
@@ -71,7 +71,7 @@ async function act(world: World, ids: string[], each: Act): Promise<void> {
   await runMutation("makeOrder", makeOrder, { id, params }, world.as("ben")).catch(() => {});
 }
 
-/** Every row that is ben's. */
+/** Returns every row of ben's. */
 async function rowsOfBen(db: Database): Promise<string> {
   const tables = [
     "orders",
@@ -92,7 +92,7 @@ async function rowsOfBen(db: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Tries acts of anna on orders that are not hers: every answer is that there is no such order. */
+/** Lets anna act on orders of another seller: every answer says that there is no such order. */
 async function trespass(app: TestApp, token: string, ids: readonly string[], event: string): Promise<void> {
   const params = { reason: "x" };
   const moved = await app.ask(token, MoveOrder, { ids: [...ids, "nothing"], event, params });
@@ -106,7 +106,7 @@ async function trespass(app: TestApp, token: string, ids: readonly string[], eve
   }
 }
 
-/** Ids of orders and packages in the next event; changes come in the order they were made. */
+/** Returns the order and package ids of the next event; events arrive in the order of the changes. */
 async function heard(socket: TestSocket): Promise<readonly string[]> {
   const frame = await socket.next();
   return (frame?.payload as { data: { changes: { ids: string[] } } }).data.changes.ids;
@@ -152,7 +152,7 @@ Deno.test(`Z2 in ${WORLDS} worlds (seed ${SEED}) nothing that happens to one sel
       await trespass(app, token, foreign, event);
       assert.equal(await rowsOfBen(fresh.db), rows);
 
-      // The first event that anna gets is her own: any event of ben's before it would have come first.
+      // Anna's first event is her own: any event of ben's would have come before it.
       await app.ask(token, MakeOrder, { id: own[0]!, params: { note: `world ${own[0]}` } });
       assert.deepEqual(await heard(socket), [own[0]]);
       socket.socket.close();
@@ -206,7 +206,7 @@ Deno.test("Z3 whatever ids, sellers and stores a seller requests, only own order
   }
 });
 
-Deno.test("Z2 an order's records are read within the scope too, for every way to name the order", async () => {
+Deno.test("Z2 an order's records are read within the scope too, whichever query names the order", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);

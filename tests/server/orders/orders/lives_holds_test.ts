@@ -1,4 +1,7 @@
-/** Hold, release and every way to cancel, at every step of an order: what is possible, and why what is not is not. */
+/**
+ * Hold, release and every way to cancel, at every step of an order: whether each is possible, and otherwise
+ * why not.
+ */
 import assert from "node:assert/strict";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
@@ -24,7 +27,7 @@ async function sure(results: Promise<readonly { readonly ok: boolean }[]>): Prom
   assert.deepEqual((await results).filter(({ ok }) => !ok), []);
 }
 
-/** Its garments stand at a step, the first of them in work. */
+/** Puts an order's garments at a step, the first of them in work. */
 async function workAt(world: World, order: string, step: string): Promise<void> {
   await world.db.write(async (tx) => {
     await tx.updateTable("units").set({ print_status: step, work_status: "Waiting" })
@@ -36,7 +39,7 @@ async function workAt(world: World, order: string, step: string): Promise<void> 
 const finish = async (world: World, order: string) =>
   await sure(world.unit("root", await idsOf(world, order), "unit.finish", { reason: "By hand." }));
 
-/** One garment leaves in a package of its own. */
+/** Sends one garment in a separate package. */
 async function sendOne(world: World, order: string): Promise<void> {
   await finish(world, order);
   const [first] = await unitsOf(world, order);
@@ -50,7 +53,10 @@ type Begin = (world: World, order: string) => Promise<unknown>;
 const hold: Begin = (world, order) => sure(world.move("root", [order], "order.hold", { reason: "Wait." }));
 const label: Begin = (world, order) => sure(world.move("root", [order], "label.attach", LABEL));
 
-/** Each step: how it is reached, and what becomes of hold, release, cancel, request to cancel, stop of one garment. */
+/**
+ * For each step: how it is reached, and the results of hold, release, cancel, cancellation request, and
+ * stopping one garment.
+ */
 const STEPS: readonly (readonly [name: string, events: readonly string[], begin: Begin[], said: string])[] = [
   ["before it is paid", ["order.submit"], [], "On Hold · wrongState · Cancelled · wrongState · wrongState"],
   ["held before it is paid", ["order.submit"], [
@@ -97,7 +103,7 @@ const STEPS: readonly (readonly [name: string, events: readonly string[], begin:
 ];
 
 for (const [name, events, begin, said] of STEPS) {
-  Deno.test(`S2.7 an order ${name}: hold, release and cancel follow the machine, or give the reason`, () =>
+  Deno.test(`S2.7 an order ${name}: hold, release and cancel follow the machine, or are refused with a reason`, () =>
     withDatabase(async (db) => {
       const world = await makeWorld(db);
       await world.topUp("anna", 100_000);
@@ -127,7 +133,7 @@ for (const [name, events, begin, said] of STEPS) {
             "a hold that is over leaves garments as they were",
           );
         }
-        // Numbers of labels are free again for the next one.
+        // Changed label numbers make the original ones available again.
         await db.write((tx) => tx.updateTable("labels").set({ number: `${order}` }).execute());
       }
       assert.equal(found.join(" · "), said);

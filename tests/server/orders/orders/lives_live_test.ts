@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { withDatabase } from "../../../support/server/database.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
 
-/** More than one event has room for. */
+/** The number exceeds one event's limit. */
 const MANY = 600;
 
 /** Returns the events of a step on garments: the seller, and the ids of each event. */
@@ -25,7 +25,7 @@ const unitsOf = async (world: World, order: string): Promise<string[]> => {
   return rows.map(({ _id }) => _id).sort();
 };
 
-Deno.test("open lists of garments get changes by an order or a package in one event, as its seller's", () =>
+Deno.test("an order's or package's step reaches open lists of garments as one event of the garments' seller", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const id = await world.order({}, ["order.submit"]);

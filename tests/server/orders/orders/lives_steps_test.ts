@@ -59,7 +59,7 @@ Deno.test("S2.7 one of three garments is rejected after the label was bought: th
     await assertSettled(world, [id]);
   }));
 
-Deno.test("S2.7 half of an order is shipped and the rest dropped: its share is refunded, and the order is shipped", () =>
+Deno.test("S2.7 half of an order is shipped and the rest stopped: its share is refunded, and the order is shipped", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
     const before = await balanceOf(world.db.read, ["anna"]);
@@ -93,7 +93,7 @@ Deno.test("S2.7 half of an order is shipped and the rest dropped: its share is r
     await assertSettled(world, [id]);
   }));
 
-Deno.test("a payment can be undone while no garment is begun: refunded, garments stopped, package cancelled, and payable again", () =>
+Deno.test("a payment can be undone while no garment is begun: it is refunded, garments are stopped, the package is cancelled, and the order can be paid again", () =>
   inWorld(async (world) => {
     const before = await balanceOf(world.db.read, ["anna"]);
     const id = await world.order({}, [...PAID, "label.attach"]);
@@ -121,7 +121,7 @@ Deno.test("a payment can be undone while no garment is begun: refunded, garments
     await assertSettled(world, [id]);
   }));
 
-Deno.test("a hold puts garments aside wherever they are, and a release restores each", () =>
+Deno.test("a hold puts garments aside at any step, and a release restores each", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
     const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];
@@ -153,7 +153,7 @@ Deno.test("a garment's step decides who may act: others get its state as the ans
     await assert.rejects(world.unit("order_qc", [unit!], "unit.hold"), { code: "BAD_INPUT" });
   }));
 
-Deno.test("a child that refuses stops its order's step, and is named", () =>
+Deno.test("a garment or package that refuses prevents its order's step, and is named", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID, "production.start", "label.attach"]);
     const { label: scanned } = await world.db.write(async (tx) => {
@@ -185,7 +185,7 @@ Deno.test("a child that refuses stops its order's step, and is named", () =>
     assert.deepEqual(await orderById(world.db.read, ALL_SELLERS, id), before);
   }));
 
-Deno.test("packages of one buyer merge and split again without losing a garment; those of two buyers do not", () =>
+Deno.test("packages of one buyer are merged and split again without losing a garment; those of two buyers are not merged", () =>
   inWorld(async (world) => {
     const [one, two, other] = [
       await world.order({}, PAID),
@@ -257,7 +257,7 @@ Deno.test("S2.7 a package that leaves unpacked counts as packed, and is restored
       else await asBefore();
       await assertSettled(world, [id]);
     }
-    // A packed garment stays packed.
+    // A garment that was packed stays packed.
     await world.unit("packager", ids.slice(0, 1), "unit.pass");
     await world.package("packager", [pkg], "package.handOver");
     await world.package("packager", [pkg], "handOver.undo");

@@ -1,4 +1,7 @@
-/** Garments, packages and their orders together: along any walk an order is where its children say, and nothing is lost. */
+/**
+ * Garments, packages and orders together: after any walk an order has the status that its children give, and
+ * nothing is lost.
+ */
 import assert from "node:assert/strict";
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
@@ -13,7 +16,7 @@ import { eventsOf, type Noun, Walk } from "../../../support/machines/lifecycle_w
 import { fc } from "../../../support/property.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
 
-/** The steps that a walk goes by itself, so that walks get far; any event at any step. */
+/** The usual steps, which walks prefer so that they get far; any event is possible at any step. */
 const FORWARD = [
   ["order", "order.submit"],
   ["order", "order.pay"],
@@ -26,7 +29,7 @@ const FORWARD = [
   ["package", "package.deliver"],
 ] as const;
 
-/** The steps by hand that the first of the orders begins a walk with. */
+/** Manual steps with which the first order begins each walk. */
 const HAND = [
   "order.submit",
   "order.pay",
@@ -40,7 +43,7 @@ interface RandomStep {
   readonly noun: Noun;
   readonly event: string;
   readonly at: number;
-  /** Any event, and not one that is possible. */
+  /** True for any event, false for a possible one. */
   readonly isFree: boolean;
 }
 
@@ -58,7 +61,7 @@ const randomSteps = fc.oneof(
   { weight: 3, arbitrary: wish("package") },
 );
 
-/** Refusals that no machine knows: what was picked, or what a child says. */
+/** Refusals outside of the machines, about chosen records or their children. */
 const BEYOND_MACHINES = [
   "notFound",
   "isInHouse",
@@ -152,7 +155,7 @@ Deno.test("S2.7 after any steps of orders, garments and packages an order has th
           walked.add(event);
           await assertSane(walk);
         }
-        // A refusal has changed nothing.
+        // A refusal must not change anything.
         await assertSane(walk);
       },
     ),
@@ -162,20 +165,20 @@ Deno.test("S2.7 after any steps of orders, garments and packages an order has th
   assert.deepEqual(all.filter((event) => !walked.has(event) && !RARE.includes(event)), []);
 });
 
-/** They need what few walks bring about; each has a test of its own. */
+/** Steps whose conditions are rare in walks; each has a separate test. */
 const RARE = [
   "order.unpay",
   "unit.unpack",
   "unit.reassign",
   "order.complete",
   "shipment.return",
-  // Only the bench that opened a return takes it back.
+  // Only the returns bench that began a return can undo it.
   "return.undo",
   "package.merge",
   "order.approveCancel",
   "order.refuseCancel",
   "order.repack",
-  // No label is bought here: nothing prices one, and no provider answers.
+  // No label can be bought here: there is no price table and no provider.
   "label.buy",
   "label.resolve",
   "label.voided",
@@ -183,7 +186,7 @@ const RARE = [
   "label.reinstate",
 ];
 
-Deno.test("undoing a garment's last step restores everything but versions, tickets and history", async () => {
+Deno.test("undoing a garment's last step restores everything except versions, tickets and history", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);

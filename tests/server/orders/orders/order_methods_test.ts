@@ -1,4 +1,4 @@
-/** Drafts and their shipping method: its sources, and the problem without one. */
+/** Drafts and their shipping method: its sources, and the problem without a method. */
 import assert from "node:assert/strict";
 import type { ImportCheck, ShippingPolicyInput, Store } from "../../../../api/generated/schema.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
@@ -55,7 +55,7 @@ const packageIn = ({ db }: World, order: string) =>
   db.read.selectFrom("packages").selectAll().where("order_id", "=", order).executeTakeFirstOrThrow();
 
 Deno.test(
-  "First day 2 a draft without a method reports it and is not submitted; one that names it, or gets it in bulk, is",
+  "First day 2 a draft without a method reports that and cannot be submitted, until it names one or gets one in bulk",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const bare = await make(grounds);
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 a store's method applies to its drafts that name none; it is an offered one, and stays stored",
+  "First day 2 a store's method applies to its drafts that name none; it must be an offered one, and stays stored",
   onGrounds(async (grounds) => {
     const { world, ask, refused } = grounds;
     const gone = { id: "anna-etsy", params: { shipping_method: "gone" } };
@@ -109,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 for a file the row's own method counts, then the import's, then the store's",
+  "First day 2 for a file the row's own method comes first, then the import's, then the store's",
   () =>
     inScene(async ({ app, db, world, anna }) => {
       const HEADER = ["Order number", "SKU", "Quantity", "Shipping method"];
@@ -177,7 +177,7 @@ Deno.test("First day 2 orders of a call that name no method get that of their st
   }));
 
 Deno.test(
-  "First day 2 where a policy will set the method there is no problem; when it is paused every open draft gets the problem",
+  "First day 2 if a policy will set the method there is no problem; when the policy is paused every open draft gets the problem",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const before = await make(grounds);
@@ -192,7 +192,7 @@ Deno.test(
     assert.equal((await packageIn(world, paid)).method_code, "express");
 
     await policy(grounds, { status: "Paused" }, id);
-    // Before the drafts were looked at again nobody gets past it either.
+    // Even before drafts are checked again an order without a method cannot be submitted.
     const [early] = await world.move("anna", [before._id], "order.submit");
     assert.deepEqual([early?.ok, early?.reason?.code], [false, "methodMissing"]);
     await recheckDrafts(world.db, () => NOW);
@@ -202,7 +202,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 drafts with unchanged problems are checked without a write for each, however many they are",
+  "First day 2 drafts with unchanged problems are checked without writing to each, however many they are",
   onGrounds(async (grounds) => {
     const { world: { db } } = grounds;
     await recheckDrafts(db, () => NOW);
@@ -228,7 +228,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 before an import its store returns which orders get no method: by their words, its default or a policy",
+  "First day 2 before an import its store returns which orders would get no method: from their texts, its default or a policy",
   onGrounds(async (grounds) => {
     const { world, ask } = grounds;
     const waysWithoutMethod = async () => {
@@ -238,7 +238,7 @@ Deno.test(
       return (await ask<{ check: ImportCheck }>("anna", CHECK, request)).check.methodless;
     };
     assert.deepEqual(await waysWithoutMethod(), [0, 1, 2, 4]);
-    // The weight of an order in a file is not known: a policy for heavy ones may give it one.
+    // An order in a file has no weight yet, so a policy for heavy orders may still give it a method.
     const by_methods = [{ method: "express" }];
     await policy(grounds, { title: "Germany", priority: 1, countries: ["DE"], min_g: 5_000, by_methods });
     assert.deepEqual(await waysWithoutMethod(), [1, 2, 4]);
@@ -260,7 +260,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 tagging many drafts may bring the missing method",
+  "First day 2 tagging many drafts may make a policy set the missing method",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await policy(grounds, {

@@ -1,4 +1,4 @@
-/** An order has so many pieces at most, by every way in: each piece is a row that its payment makes. */
+/** The number of pieces in an order is limited for every source, as its payment makes a row for each piece. */
 import assert from "node:assert/strict";
 import { MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../../../../api/orders/order_bounds.ts";
 import { incomingInput } from "../../../../api/inputs/orders/incoming_orders.ts";
@@ -7,7 +7,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { importFile, inScene } from "../../../support/orders/import_jobs.ts";
 import { planOf } from "../../../support/orders/plans.ts";
 
-/** As many lines as there may be, and one piece more than an order may have. */
+/** The order has the maximum of lines, and one piece more than allowed. */
 const OVER = Array.from({ length: MAX_ORDER_LINES }, (_, index) => ({
   sku: "MUG-WHITE",
   quantity: MAX_ORDER_PIECES / MAX_ORDER_LINES + (index === 0 ? 1 : 0),
@@ -51,7 +51,7 @@ Deno.test("paying the largest order makes each of its pieces once", () =>
     assert.equal(new Set(units.map(({ code }) => code)).size, MAX_ORDER_PIECES);
     const perLine = Map.groupBy(units, ({ order_line_id }) => order_line_id);
     assert.ok([...perLine.values()].every(({ length }) => length === MOST[0]?.quantity));
-    // An order that slipped in before there was a bound cannot be paid: its problem says why.
+    // An order from before the limit cannot be paid, and its problem says why.
     const before = await world.order({ lines: OVER });
     const [refused] = await world.move("anna", [before], "order.submit");
     assert.deepEqual([refused?.ok, refused?.reason?.code], [false, "hasNoProblems"]);

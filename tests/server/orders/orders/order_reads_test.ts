@@ -9,14 +9,14 @@ import { freshDatabase } from "../../../support/server/database.ts";
 import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 
 /**
- * A list by a status grows with the business, and so does the audit of one kind; a record must not read them. The queue before it is
- * counted up to a bound.
+ * Matches reads of a status or of one kind of audit, which grow with the business, so a record must not make
+ * them. Only the queue ahead is counted, up to a limit.
  */
 const GROWING = /\((?:(?:print_|work_|shipment_)?status=\?|entity=\?\))/;
-/** Tables that grow with the catalogue and not with the orders. */
+/** Tables that grow with the catalogue, and not with the orders. */
 const SMALL = ["price_tables", "stock", "locations"];
 
-/** Returns true for a plan that goes through a table, and not through rows that the statement has derived before. */
+/** Returns true for a plan step that scans a table, not rows that the statement itself derives. */
 function isWhole(detail: string, text: string): boolean {
   const alias = /^SCAN (\w+)$/.exec(detail)?.[1];
   if (!alias || text.includes(`) as ${alias}`)) return false;
@@ -24,7 +24,7 @@ function isWhole(detail: string, text: string): boolean {
   return !SMALL.includes(table);
 }
 
-/** Returns the steps of the statements' plans that go through rows of other records. */
+/** Returns the plan steps that read rows of other records. */
 function wideSteps(dataDir: string, statements: readonly string[]): readonly string[] {
   using engine = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true });
   return statements.flatMap((text) =>
@@ -36,7 +36,7 @@ function wideSteps(dataDir: string, statements: readonly string[]): readonly str
 
 const isOfOrders = (text: string) => text.startsWith("select") && text.includes("order");
 
-Deno.test("S2.19 among 100,000 others an order reads only its own rows: no statement scans a table, a status or the audit of a kind", async () => {
+Deno.test("S2.19 among 100,000 other orders an order reads only its own rows: no statement scans a table, a status or the audit of a kind", async () => {
   await using data = await freshDatabase();
   if (data.db.engine !== "sqlite") return;
   const world = await makeWorld(data.db);

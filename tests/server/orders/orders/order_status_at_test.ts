@@ -1,4 +1,4 @@
-/** Orders of before get the age of their status: from the step that brought it, where the audit kept it. */
+/** Older orders get the time of their status from the step that led to it, if the audit has it. */
 import assert from "node:assert/strict";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { fillFirstWave } from "../../../support/server/first_wave.ts";
@@ -11,7 +11,7 @@ const KEPT = [
   { at: 1_700_000_300, changes: changes("note") },
 ];
 
-Deno.test("Clear answers 8 S2.19 older orders have their status since the step that brought it", () =>
+Deno.test("Clear answers 8 S2.19 older orders have the time of the step that led to their status", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, 120);
     await migrate(db, MIGRATIONS.filter(({ number }) => number < 87));

@@ -1,4 +1,7 @@
-/** Tests that each text of an order is kept on every way in and out; a failure names the text and the file that lacks it. */
+/**
+ * Tests that each text of an order survives every import and export; a failure names the text and the file
+ * that lacks it.
+ */
 import assert from "node:assert/strict";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { incomingInput } from "../../../../api/inputs/orders/incoming_orders.ts";

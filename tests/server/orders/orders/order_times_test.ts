@@ -3,7 +3,7 @@ import { timesOf } from "../../../../server/modules/orders/orders/store.ts";
 
 const draft = { status: "Pending", paid: 0, print_status: "Waiting" };
 
-Deno.test("S2.20 a payment, the last finished garment and a new status each keep their time, a refund none", () => {
+Deno.test("S2.20 a payment, the last finished garment and a new status each store their time, a refund does not", () => {
   assert.deepEqual(timesOf(draft, { paid: 1, status: "Processing" }, 5), { status_at: 5, paid_at: 5 });
   assert.deepEqual(timesOf({ ...draft, paid: 1 }, { paid: 0 }, 6), {});
   const printing = { ...draft, status: "In Production", print_status: "Printing" };

@@ -1,4 +1,7 @@
-/** An order meets today's catalogue: what cannot be ordered is a problem, and nobody pays a sum they did not see. */
+/**
+ * An order in today's catalogue: an item that cannot be ordered is a problem, and nobody pays a sum they have
+ * not seen.
+ */
 import assert from "node:assert/strict";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
@@ -21,7 +24,7 @@ const shown = async ({ ask }: Grounds, id: string) =>
   )).getOrderById;
 
 Deno.test(
-  "S2.22 an item that runs out is a problem of each of its drafts until it is back, and its order is not submitted meanwhile",
+  "S2.22 an item that runs out is a problem of each of its drafts until it is back, and such an order cannot be submitted meanwhile",
   onGrounds(async (scene) => {
     const { world } = scene;
     const ids = [await world.order(), await world.order({ lines: [{ sku: "MUG-WHITE", quantity: 1 }] })];
@@ -53,7 +56,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.22 an order is paid at the price seen: with another one nothing is paid or written",
+  "S2.22 an order is paid at the price seen: if the price changed nothing is paid or written",
   onGrounds(async (scene) => {
     const { world } = scene;
     const id = await world.order({}, ["order.submit"]);

@@ -8,7 +8,7 @@ import { recordReader } from "../../../support/server/statement_recorder.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
-/** Garments of another order. */
+/** Number of garments of another order. */
 const OTHERS = 2_000;
 
 interface PlanNode {
@@ -20,7 +20,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** Returns the statements that a load runs. */
+/** Returns the only statement that a load runs. */
 async function textOf(tx: Writer, load: (reader: Reader) => Promise<unknown>): Promise<CompiledQuery> {
   const queries: CompiledQuery[] = [];
   await load(recordReader(tx, (query) => void queries.push(query)));
@@ -52,7 +52,7 @@ Deno.test({
         assert.ok(plan);
         const read = nodesOf(plan).filter(({ Alias }) => Alias === "r")
           .map((node) => node["Actual Rows"] * node["Actual Loops"]);
-        // By index, a row for each of them.
+        // The index returns one row for each garment of the order.
         assert.deepEqual(read, [2]);
       });
     }),

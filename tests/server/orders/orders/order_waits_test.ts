@@ -1,4 +1,4 @@
-/** Waits of orders: the filter finds the same orders as their records say, with the same start. */
+/** Waits of orders: the filter finds the same orders as their records show, with the same start. */
 import assert from "node:assert/strict";
 import { ORDER_STATUSES } from "../../../../api/statuses.ts";
 import { MAX_COUNTED_IN_FRONT, WAIT_KINDS } from "../../../../api/orders/waits.ts";
@@ -48,7 +48,7 @@ const GARMENTS = {
   stopped: { print_status: "Stopped", work_status: "" },
 } as const;
 
-Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds the orders whose record says so, in every state", () =>
+Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds the orders whose record says the same, in every state", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 1_000_000);
     await world.db.write((tx) =>
@@ -84,7 +84,7 @@ Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds the o
     assert.deepEqual(seen, new Set(WAIT_KINDS));
   }));
 
-Deno.test("Clear answers 8 S2.19 the record shows the step, since when, of how many, and how many are ahead of it", () =>
+Deno.test("Clear answers 8 S2.19 the record shows the step, its start, for how many garments, and how many are ahead in the queue", () =>
   inWorld(async (world) => {
     const first = await world.order({}, [...PAID]);
     const second = await world.order({ store_id: "ben-tiktok" }, [...PAID]);
@@ -129,7 +129,7 @@ Deno.test("Clear answers 8 S6.10 a seller is not shown how many other sellers' g
     assert.deepEqual([kind, ahead], ["step", null]);
   }));
 
-Deno.test("Clear answers 8 S2.19 a status dates from the step that brought it, whatever is written afterwards", () =>
+Deno.test("Clear answers 8 S2.19 a status has the time of the step that led to it, whatever is written afterwards", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     const before = await waitOf(world.as("root"), id);
@@ -144,7 +144,7 @@ Deno.test("Clear answers 8 S2.19 a status dates from the step that brought it, w
     assert.deepEqual([on["kind"], on["step"], on["since"]], ["decision", "On Hold", NOW]);
   }));
 
-Deno.test("Clear answers 8 S2.19 a file of orders has columns for what they wait for", () =>
+Deno.test("Clear answers 8 S2.19 an export of orders has columns for what they wait for", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);
     const column = resource.columns.find(({ key }) => key === "wait_kind")!;

@@ -72,7 +72,7 @@ Deno.test("thousands of drafts become orders with lines, codes, problems and one
     assert.ok(outbox.every((event) => event.seller_id === "anna"));
   }));
 
-Deno.test("a store's existing orders are left alone, also a repeat in one batch; missing numbers never match", () =>
+Deno.test("a store's existing orders are not changed, nor is a repeat within one batch; missing numbers never match", () =>
   inWorld(async (world) => {
     await create(world, 4);
     assert.deepEqual(await create(world, 5, 2).then(({ made, skipped }) => [made.length, skipped]), [3, 2]);
@@ -84,7 +84,7 @@ Deno.test("a store's existing orders are left alone, also a repeat in one batch;
     assert.deepEqual([other.made.length, other.skipped], [4, 0]);
   }));
 
-Deno.test("no drafts make no orders and no events", () =>
+Deno.test("an empty list of drafts makes no orders and no events", () =>
   inWorld(async (world) => {
     const events = () => world.db.read.selectFrom("outbox").selectAll().execute();
     const before = await events();
@@ -107,7 +107,7 @@ Deno.test("orders of a failed batch are not stored, and their numbers are reused
     assert.deepEqual(rows, [{ _id: id, code: "PD-000001" }]);
   }));
 
-Deno.test("more numbers and SKUs than one statement takes are still looked up", () =>
+Deno.test("more numbers and SKUs than fit into one statement are still looked up", () =>
   inWorld(async (world) => {
     await create(world, 2);
     const many = Array.from({ length: 70_000 }, (_, index) => `CA-${index}`);
@@ -116,7 +116,7 @@ Deno.test("more numbers and SKUs than one statement takes are still looked up", 
     assert.equal((await itemsBySku(world.db.read, [...many, "MUG-WHITE"])).size, 1);
   }));
 
-Deno.test("existing numbers are looked up one by one, and never by scanning all orders of the store", async () => {
+Deno.test("existing numbers are looked up singly, and never by scanning all orders of the store", async () => {
   await using data = await freshDatabase();
   if (data.db.engine !== "sqlite") return;
   await makeWorld(data.db);

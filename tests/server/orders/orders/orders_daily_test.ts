@@ -10,7 +10,7 @@ import { draftOf, makeWorld } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 
-Deno.test("S3.1 an account can send as many orders a day as its order_daily_level; 0 is any number", () =>
+Deno.test("S3.1 an account can send as many orders a day as its order_daily_level; 0 means no limit", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await db.write((tx) =>
@@ -26,7 +26,7 @@ Deno.test("S3.1 an account can send as many orders a day as its order_daily_leve
       );
       return await work.then(() => "made", (error) => error.details.reason.code);
     };
-    // The last second of a day, and the first of the next.
+    // The last second of a day, and the first of the next day.
     const end = NOW + 12 * 3600 - 1;
     assert.deepEqual([await make("anna", NOW), await make("anna", end)], ["made", "made"]);
     assert.equal(await make("anna", end), "dailyLevelReached");
@@ -57,7 +57,7 @@ Deno.test("S3.1 the daily limit applies to external calls as to the form, and ex
     assert.equal((await world.db.read.selectFrom("orders").select("_id").execute()).length, 2);
   }));
 
-Deno.test("S3.1 a person who makes orders is refused by the daily limit and by a paused store, and makes nothing", () =>
+Deno.test("S3.1 for a person who makes orders the daily limit and a paused store refuse, and nothing is made", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const stamp = {

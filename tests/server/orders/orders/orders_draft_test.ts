@@ -12,7 +12,7 @@ const item = {
   status: "Active",
   art: "none",
 };
-/** As a file gave it, before anybody knew its SKU. */
+/** A line as a file gave it, with an unknown SKU. */
 const imported: LineDraft = {
   item_id: null,
   sku: "A",
@@ -36,7 +36,7 @@ Deno.test("a SKU that is unknown, or priced in another currency, has no price", 
   assert.deepEqual(line("B", undefined, "USD"), [null, "B", 0]);
 });
 
-Deno.test("a known SKU has the catalogue's price and words; its source's amount is declared", () => {
+Deno.test("a known SKU has the catalogue's price and title; its source's amount is declared", () => {
   assert.deepEqual({ ...pricedLine(imported, item, "USD") }, {
     ...imported,
     item_id: "i",
@@ -47,7 +47,7 @@ Deno.test("a known SKU has the catalogue's price and words; its source's amount 
   assert.deepEqual({ ...pricedLine(imported, undefined, "USD") }, imported);
 });
 
-Deno.test("a line that stays has today's price, also one priced before and one just matched", () => {
+Deno.test("a line that stays has today's price, also if it was priced before or has just been mapped", () => {
   const known = { ...imported, item_id: "i", total_minor: 1 };
   for (const line of [imported, known]) {
     const { total_minor, declared_minor, raw_total } = carriedLine(line, 2, item, "USD");
@@ -55,7 +55,7 @@ Deno.test("a line that stays has today's price, also one priced before and one j
   }
 });
 
-Deno.test("with another quantity a line's declared value follows that of one piece, rounded half up", () => {
+Deno.test("with another quantity a line's declared value follows the value of one piece, rounded half up", () => {
   const three = carriedLine(imported, 3, item, "USD");
   assert.deepEqual([three.total_minor, three.declared_minor, three.raw_total], [3897, 1502, ""]);
   assert.equal(carriedLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);

@@ -56,7 +56,7 @@ Deno.test("a new order is a draft with the price list's prices, a running code a
     ]);
   }));
 
-Deno.test("a new order needs an own store and a number that is new to the store", () =>
+Deno.test("a new order needs a store of its seller and a number that is new to the store", () =>
   inWorld(async (world) => {
     const refused = async (params: OrderInput, path: string, code: string) =>
       await assert.rejects(make(world, "anna", null, params), {
@@ -72,7 +72,7 @@ Deno.test("a new order needs an own store and a number that is new to the store"
     await refused({ store_id: "anna-etsy", country: "Utopia" }, "params.country", "badCountry");
   }));
 
-Deno.test("an edit changes what was sent, counts the version up and records before and after", () =>
+Deno.test("an edit changes the given fields, increments the version and records before and after", () =>
   inWorld(async (world) => {
     const id = await world.order({ address_line1: "" });
     assert.deepEqual(codesOf(await rowOf(world, id)), ["addressMissing address_line1"]);
@@ -130,7 +130,7 @@ Deno.test("lines are replaced: one that stays keeps its id and declared value, a
     );
     assert.equal(after[1]?._id, chair?._id);
     assert.deepEqual([(await rowOf(world, id)).total_minor, (await rowOf(world, id)).items_count], [6900, 5]);
-    // With another quantity the declared value of one piece counts, rounded half-up.
+    // A changed quantity multiplies the declared value of one piece, rounded half up.
     await make(world, "anna", id, { lines: [{ _id: chair!._id, sku: "FUR-1", quantity: 2 }] });
     assert.deepEqual((await linesIn(world, id)).map((line) => [line.total_minor, line.declared_minor]), [[
       0,
@@ -146,7 +146,7 @@ Deno.test("lines are replaced: one that stays keeps its id and declared value, a
     await assert.rejects(make(world, "anna", id, { lines: [twice, twice] }), { code: "BAD_INPUT" });
   }));
 
-Deno.test("an order is found by its present content, and no longer by former content", () =>
+Deno.test("an order is found by its present content, and no longer by its former content", () =>
   inWorld(async (world) => {
     const id = await world.order();
     await make(world, "anna", id, {
@@ -158,7 +158,7 @@ Deno.test("an order is found by its present content, and no longer by former con
     assert.doesNotMatch(row.search_text, /tee|muller/);
   }));
 
-Deno.test("paid lines are closed, a labelled address is closed, and the refusal names the possible steps", () =>
+Deno.test("paid lines are locked, a labelled address is locked, and the refusal names the possible steps", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit", "order.pay"]);
     const lines = [{ sku: "MUG-WHITE", quantity: 1 }];
@@ -178,7 +178,7 @@ Deno.test("paid lines are closed, a labelled address is closed, and the refusal 
     assert.deepEqual([row.city, row.note], ["Bonn", "Left at the neighbour's"]);
   }));
 
-Deno.test("an order never changes its store or seller", () =>
+Deno.test("an order can never change its store or seller", () =>
   inWorld(async (world) => {
     const id = await world.order();
     for (const store_id of ["anna-shopify", "ben-tiktok"]) {
@@ -222,7 +222,7 @@ Deno.test("M5 of two editors the second gets STALE with the current order, and n
     assert.deepEqual(third.data?.makeOrder, { _id: id, version: 3 });
   }));
 
-Deno.test("a STALE answer has only columns that the API has", () =>
+Deno.test("a STALE answer has only columns that the API also has", () =>
   inWorld(async (world) => {
     const id = await world.order();
     const error = await make(world, "anna", id, { city: "Ulm" }, 7).then(() => null, (reason) => reason);

@@ -49,7 +49,7 @@ async function machineSays(world: World, id: string, event: string) {
   return move(orderMachine, orderValue(row), factsOf(row, work, NOW), event);
 }
 
-Deno.test("every action of the order machine has an effect, and no effect is unused", () => {
+Deno.test("every action of the order machine has an effect, and every effect is used", () => {
   assert.deepEqual(
     [...Object.keys(effects), ...Object.keys(commands)].sort(),
     Object.keys(orderMachine.implementations.actions).sort(),
@@ -60,7 +60,7 @@ Deno.test("every event of the order machine is offered by the screen and by the 
   assert.deepEqual([...EVENTS].sort(), orderMachine.events.filter((event) => !isInternal(event)).sort());
 });
 
-Deno.test("an order goes from draft to the buyer's door, and each step leaves its rows", () =>
+Deno.test("an order goes from draft to the buyer's door, and each step writes its rows", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] });
     const { read } = world.db;
@@ -119,7 +119,7 @@ Deno.test("a step that the machine refuses gives the reason and the possible ste
     assert.deepEqual(await rowOf(world, id), before);
   }));
 
-Deno.test("each id of a call gets its own answer: a refused one undoes no other", () =>
+Deno.test("each id of a call gets its own answer: a refused one does not undo the others", () =>
   inWorld(async (world) => {
     const good = await world.order();
     const done = await world.order({}, ["order.submit"]);
@@ -138,7 +138,7 @@ Deno.test("each id of a call gets its own answer: a refused one undoes no other"
     assert.equal((await rowOf(world, foreign)).status, "Draft");
   }));
 
-Deno.test("an order that the balance does not cover stays unchanged; other orders' payments count", () =>
+Deno.test("an order that the balance does not cover stays unchanged; payments of others in the same call count", () =>
   inWorld(async (world) => {
     const dear = { lines: [{ sku: "HOODIE-GREY-L", quantity: 2 }] };
     const ids = [await world.order(dear, ["order.submit"]), await world.order(dear, ["order.submit"])];
@@ -236,7 +236,7 @@ Deno.test("along random walks the API accepts exactly what the machine accepts, 
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 100_000_000);
   const reached = new Set<string>();
-  // Mostly forward, so that walks get far; any event at any step.
+  // Usual steps are more frequent, so that walks get far; any event is possible at any step.
   const step = fc.oneof({ weight: 3, arbitrary: fc.constant("next") }, {
     weight: 2,
     arbitrary: fc.constantFrom(...EVENTS.filter((event) => event !== "order.drop")),

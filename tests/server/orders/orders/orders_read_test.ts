@@ -17,12 +17,12 @@ import { makeWorld, type World } from "../../../support/orders/world.ts";
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));
 
-/** The record that a document asks for. */
+/** The record type that a document returns. */
 type OrderOf<Of> = Of extends Operation<infer _, { getOrderById: infer Order }> ? NonNullable<Order> : never;
 
 const WORKED = ["order.submit", "order.pay", "production.start", "label.attach"];
 
-Deno.test("one order is returned with its lines, charges, packages, facts and timeline, newest first", () =>
+Deno.test("one order is returned with its lines, charges, packages, facts and timeline, the newest first", () =>
   inWorld(async (world) => {
     const id = await world.order({ external_number: "E-1" }, WORKED);
     await using app = testApp(world.db);
@@ -95,7 +95,7 @@ Deno.test("Z2 another seller's order and an unknown one give the same answer", (
     assert.deepEqual([missing.data, missing.errors[0]?.code], [{ getOrderById: null }, "NOT_FOUND"]);
   }));
 
-Deno.test("problems have their English words", () =>
+Deno.test("problems have English texts", () =>
   inWorld(async (world) => {
     const id = await world.order({ city: "", lines: [] });
     await using app = testApp(world.db);
@@ -106,7 +106,7 @@ Deno.test("problems have their English words", () =>
     ]);
   }));
 
-/** The same database, counting what is read. */
+/** Wraps a database and counts its reads. */
 function counting(db: Database): { db: Database; statements: () => number } {
   let count = 0;
   const read = db.read.withPlugin({
@@ -131,7 +131,7 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
     const fields = Object.values(serveModule(orders).fields!["Order"]!);
     const values = await Promise.all(rows.flatMap((row) => fields.map((resolve) => resolve(row, context))));
     assert.equal(values.length, 40 * fields.length);
-    // Today's cost, the postage, the payment and its tax are eight of them together.
+    // Eight of the statements are for today's cost: the postage, the payment and its tax.
     assert.ok(counted.statements() <= 17 + ofPage, `${counted.statements()} statements`);
     const lines = values.filter((value) => Array.isArray(value) && value[0]?.sku === "TEE-BLACK-M");
     assert.equal(lines.length, 40);
@@ -149,7 +149,7 @@ Deno.test("one order is read once, whatever its screen requests", () =>
     assert.equal(requests.filter((text) => /from orders as r\b/.test(text)).length, 1);
   }));
 
-Deno.test("a paid order costs its seller eighteen statements, one each for its waiting reason, stoppable garments, remedies and steps of cases: lines bring pictures and art, facts and packages the same packages", () =>
+Deno.test("a paid order takes eighteen statements for its seller, one each for its waiting reason, stoppable garments, remedies and steps of cases; lines, facts and packages share what they read", () =>
   inWorld(async (world) => {
     const id = await world.order({}, WORKED);
     const counted = counting(world.db);
@@ -166,7 +166,7 @@ Deno.test("a paid order costs its seller eighteen statements, one each for its w
     assert.ok(counted.statements() <= 18, `${counted.statements()} statements`);
   }));
 
-Deno.test("a line and a garment return the same value of a field, whatever else is requested, and in two places of a document", () =>
+Deno.test("a line and a garment return the same value of a field, whatever else is requested, and in two parts of a document", () =>
   inWorld(async (world) => {
     const id = await world.order({ store_id: "ben-tiktok" }, WORKED);
     await using app = testApp(world.db);

@@ -22,7 +22,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
 const settle = (world: World, params: object) =>
   runMutation("makeStore", makeStore, { id: "anna-etsy", params }, world.as("anna"));
 
-/** Sends an event to several orders at a time of its own. */
+/** Sends an event to several orders at a given time. */
 async function send(
   world: World,
   ids: readonly string[],
@@ -80,7 +80,7 @@ Deno.test("a cooling-off time does not prevent holding or cancelling", () =>
     assert.equal(cancelled?.status, "Cancelled");
   }));
 
-Deno.test("S2.35 many orders at once wait like one: each held by its store, each cooling off with its reason", () =>
+Deno.test("S2.35 many orders at the same time wait like one: each held by its store, each cooling off with its reason", () =>
   inWorld(async (world) => {
     await settle(world, { auto_hold: true, cooling_off_min: 30 });
     const held = await world.order();

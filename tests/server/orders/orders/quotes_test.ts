@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a draft is tested on the labels of 30 days before it is scheduled: gaps, rises, and no change with the same prices",
+  "S2.29 a draft is tested on the labels of 30 days before it is scheduled: gaps, increases, and no change with the same prices",
   onGrounds(async (scene) => {
     const { world } = scene;
     await priceTableInForce(scene);
@@ -118,14 +118,14 @@ Deno.test(
     const { parcels: packages, before_minor, holes, sellers } = same.found;
     assert.deepEqual([packages, before_minor, holes], [2, 1_900, []]);
     assert.deepEqual(sellers, [{ key: "Person anna", count: 2, before_minor: 1_900, after_minor: 1_900 }]);
-    // Other prices were not tried.
+    // A draft whose prices changed is no longer tested.
     const body = JSON.stringify(bodyOf([[450, 900], [700, null]]));
     const other = await makePriceTable(scene, { body }, draft._id, 1);
     assert.deepEqual([other.backtest, other.delta_minor, other.facts.tested], ["", null, false]);
     assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "isTested");
     const { found, delta_minor, told } = await tried();
     assert.equal(delta_minor, 50);
-    // Its job is seen by more people than the card is: no sum of money is told there.
+    // More people see the job than the price table, so its text contains no amount of money.
     assert.deepEqual(told, { parcels: 2, holes: 1, change_bp: 1_250 });
     assert.deepEqual([found["holes_count"], found["rises"]], [
       1,
@@ -136,13 +136,13 @@ Deno.test(
     await makePriceTable(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) }, draft._id, 2);
     await tried();
     assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "scheduled");
-    // A week later what was found says nothing any more.
+    // A week later the test's result has expired.
     await clockAt(scene, NOW + DAY);
   }),
 );
 
 Deno.test(
-  "S2.29 a back-test belongs to one price table, in its own list",
+  "S2.29 a back-test belongs to one price table, and is shown only in that table's list",
   onGrounds(async ({ world, ...scene }) => {
     const grounds = { world, ...scene };
     const cost = await makeCost(grounds);
@@ -168,7 +168,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 the back-test finds packages of a method in daily use whose labels were made elsewhere and have no quote",
+  "S2.29 the back-test finds packages of a method in daily use whose labels were bought elsewhere and have no quote",
   onGrounds(async (scene) => {
     const { world } = scene;
     await priceTableInForce(scene);

@@ -1,4 +1,4 @@
-/** Steps of one order, its garments and its package at the same moment, two by two, of two sellers beside each other. */
+/** Pairs of simultaneous steps of one order, its garments and its package, while another seller does the same. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MoveResult } from "../../../../api/generated/schema.ts";
@@ -9,11 +9,11 @@ import { makeWorld, type StoreId, type World } from "../../../support/orders/wor
 
 const STORES = ["anna-etsy", "ben-tiktok"] as const satisfies readonly StoreId[];
 const WORLDS = isSoak ? 1_000 : 10;
-/** So that a few worlds meet as many steps as they can: it divides nothing. */
+/** Visits pairs of steps in an order that covers many in few worlds; the stride is coprime to their number. */
 const STRIDE = 11;
 const QUANTITY = 3;
 
-/** An order that was begun: its first garment is in work. */
+/** An order whose first garment is in work. */
 interface Begun {
   readonly order: string;
   readonly units: readonly string[];
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, Send>> = {
   "package.cancel": (world, { parcel: pkg }) => world.package("root", [pkg], "package.cancel", reason),
 };
 const NAMES = Object.keys(STEPS);
-/** A garment that was dropped is not in its order any more. */
+/** A stopped garment no longer belongs to its order, so it may be NOT_FOUND. */
 const REFUSED = ["ILLEGAL_TRANSITION", "NOT_FOUND"];
 const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at).map((other) => [one, other] as const));
 
@@ -55,7 +55,7 @@ async function begin(world: World, store_id: StoreId, number: string): Promise<B
   return { order, units: rows.map(({ _id }) => _id), parcel: rows[0]!.package_id!, number };
 }
 
-/** Again where somebody else was at it for longer than the API tries by itself. */
+/** Repeats a call that is blocked longer than the API itself retries. */
 async function sent(work: () => Promise<readonly MoveResult[]>): Promise<readonly MoveResult[]> {
   for (;;) {
     try {
@@ -66,13 +66,13 @@ async function sent(work: () => Promise<readonly MoveResult[]>): Promise<readonl
   }
 }
 
-/** Returns the records that a step is for: the audit has its effects on other records under the same name. */
+/** Returns the records on which a step acts: the audit has its effects on other records under the same name. */
 function recordsOf(step: string, { order, units, parcel: pkg }: Begun): readonly string[] {
   if (step.startsWith("unit.")) return units;
   return step.startsWith("package.") || step.startsWith("label.") ? [pkg] : [order];
 }
 
-/** Counts the audit's rows of a step of some records. */
+/** Counts audit rows of a step for some records. */
 async function doneIn({ db }: World, action: string, ids: readonly string[]): Promise<number> {
   const rows = await db.read.selectFrom("audit_events").select("entity_id").where("action", "=", action)
     .where("entity_id", "in", ids).execute();

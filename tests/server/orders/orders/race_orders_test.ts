@@ -1,4 +1,4 @@
-/** At most once, and no lost update, however many ask at the same time. */
+/** A call has its effect at most once, and no update is lost, however many calls are simultaneous. */
 import assert from "node:assert/strict";
 import { MakeOrder, MoveOrder } from "../../../../api/generated/operations/orders.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
@@ -37,7 +37,7 @@ Deno.test("M1 100 parallel moves with one key have one effect and one answer", (
     const audit = await read.selectFrom("audit_events").select("_id").where("action", "=", "order.pay")
       .execute();
     const units = await read.selectFrom("units").select("_id").execute();
-    // One row of the order, and one of the package that it begins.
+    // One audit row is of the order, the other of its new package.
     assert.deepEqual([txns.length, audit.length, units.length], [1, 2, 2]);
     assert.equal(await balanceOf(read, ["anna"]), 10_000 - PRICE);
   }));
@@ -84,7 +84,7 @@ Deno.test("M1 of 100 parallel moves with different keys one is done, and the mac
     );
     const results = answers.map(({ data }) => data?.moveOrder[0]);
     assert.equal(results.filter((result) => result?.ok).length, 1);
-    // A writer that lost each try beside others is refused because another one is at it.
+    // On Postgres a writer that loses every retry is refused because another one is in progress.
     const refused = answers.filter(({ data }) => !data?.moveOrder[0]?.ok)
       .map(({ data, errors }) => data?.moveOrder[0]?.error ?? errors[0]?.extensions.code);
     const known = ["ILLEGAL_TRANSITION", ...world.db.engine === "postgres" ? ["IN_PROGRESS"] : []];
@@ -117,7 +117,7 @@ Deno.test("M5 of many editors of one version exactly one is stored, the others g
     }
   }));
 
-Deno.test("M5 an order moved in between is stale for the editor", () =>
+Deno.test("M5 an order that was moved meanwhile is stale for its editor", () =>
   inWorld(async (world, app) => {
     const id = await world.order();
     await world.move("root", [id], "order.submit");

@@ -1,4 +1,4 @@
-/** An order is given to the floor and taken back from it; its garments are begun by those who scan them. */
+/** An order is released to the floor and taken back; scanning begins its garments. */
 import assert from "node:assert/strict";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import "../../../../server/modules/shipping/packages/lifecycle.ts";
@@ -21,7 +21,7 @@ const unitsOf = ({ db }: Pick<World, "db">, id: string) =>
     .where("order_id", "=", id).orderBy("seq").execute();
 const WAITING = { print_status: "QC", work_status: "Waiting", begun_at: null };
 
-Deno.test("production.start releases an order to the floor: nothing is begun until somebody scans it", () =>
+Deno.test("production.start releases an order to the floor, and its garments are begun only by scans", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID]);
     const [started] = await world.move("root", [id], "production.start");
@@ -38,7 +38,7 @@ Deno.test("production.start releases an order to the floor: nothing is begun unt
     const [late] = await world.move("root", [id], "production.unstart");
     assert.deepEqual([late?.ok, late?.reason?.code], [false, "isUntouched"]);
 
-    // Undone, it is where it was: on the floor.
+    // After the undo the order is still on the floor.
     assert.ok((await world.unit("order_qc", [one!._id], "unit.undo"))[0]?.ok);
     assert.deepEqual(await axesOf(world, id), ["In Production", "Waiting", "Processing"]);
     const [back] = await world.move("root", [id], "production.unstart");
@@ -49,7 +49,7 @@ Deno.test("production.start releases an order to the floor: nothing is begun unt
     await assertSettled(world, [id]);
   }));
 
-Deno.test("an order begun without a release returns to Processing with its undo", () =>
+Deno.test("an order begun without a release returns to Processing when that is undone", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID]);
     const [one] = await unitsOf(world, id);
@@ -59,7 +59,7 @@ Deno.test("an order begun without a release returns to Processing with its undo"
     assert.deepEqual((await axesOf(world, id))[0], "Processing");
   }));
 
-Deno.test("a hold or a refused cancellation leaves an order on the floor, and everything is finished by hand from there", () =>
+Deno.test("a hold or a refused cancellation leaves an order on the floor, and everything can be finished by hand from there", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID, "production.start"]);
     await world.move("anna", [id], "order.hold");
@@ -74,7 +74,7 @@ Deno.test("a hold or a refused cancellation leaves an order on the floor, and ev
     await assertSettled(world, [id]);
   }));
 
-Deno.test("sellers cannot undo production, and a bulk undo reverts orders that nobody began", () =>
+Deno.test("sellers cannot undo production, and a bulk undo reverts only orders that nobody began", () =>
   inWorld(async (world) => {
     const [quiet, busy] = [await world.order({}, [...PAID]), await world.order({}, [...PAID])];
     const { _id } = await begin(world, "root", { ids: [quiet, busy], event: "production.start" });
@@ -130,7 +130,7 @@ async function tell(db: Database, unit: string, events: readonly Event[]): Promi
   );
 }
 
-Deno.test("garments begun by hand wait again, and their orders stay in production", () =>
+Deno.test("garments begun by hand can be made to wait again, and their orders stay in production", () =>
   withOldDatabase(FIRST_WAVE, async (db) => {
     await fillFirstWave(db, 120);
     await migrate(db, MIGRATIONS.filter(({ number }) => BEFORE.includes(number)));

@@ -1,4 +1,4 @@
-/** The end of a remedy order, or of a case's refund, settles its case in the same transaction. */
+/** When a remedy order, or a case's refund, ends, its case settles in the same transaction. */
 import assert from "node:assert/strict";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { refundLifecycle } from "../../../../server/modules/orders/refunds/lifecycle.ts";
@@ -14,7 +14,7 @@ const SENT = ["production.start", "production.finish", "label.attach", "shipment
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => work(await makeWorld(db)));
 
-/** Keeps a decided case with one remedy, as its decision leaves it. */
+/** Stores a decided case with one remedy, as its decision would. */
 async function decide(world: World, origin: string, remedy_id: string, remedy_kind: "order" | "refund") {
   const { code, seller_id } = await orderOf(world, origin);
   const [line] = await linesOfOrder(world, origin);
@@ -76,7 +76,7 @@ Deno.test("a cancelled remedy order reopens its case", () =>
     assert.deepEqual(await seen(world), ["Processing", "Failed"]);
   }));
 
-Deno.test("a posted refund resolves its case, and a cancelled one reopens it", () =>
+Deno.test("a posted refund resolves its case, and a cancelled refund reopens it", () =>
   inWorld(async (world) => {
     for (const [event, ends] of [["refund.approve", "Resolved"], ["refund.cancel", "Processing"]] as const) {
       await world.db.write(async (tx) => {

@@ -1,4 +1,4 @@
-/** Remedy orders: what a case replaces is made or sent by the ordinary steps, and nobody pays for a free one. */
+/** Remedy orders: replacements are made or sent by the ordinary steps, and a free one costs nothing. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
@@ -57,7 +57,7 @@ Deno.test("a free reprint is submitted and paid at once without a charge, and ke
     assert.deepEqual(charges, []);
   }));
 
-Deno.test("a free reprint reserves neither its postage nor that of its label", () =>
+Deno.test("a free reprint reserves no postage, neither for its payment nor for its label", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
@@ -148,7 +148,7 @@ Deno.test("a remedy takes lines of its order, at most as many as were ordered", 
     assert.equal((await fails(makeRemedy(world, other, {}, "anna"))).code, "NOT_FOUND");
   }));
 
-Deno.test("a remedy's address can be edited before it is made, and its lines never, also while it waits for money", () =>
+Deno.test("a remedy's address can be edited until it is made, but its lines never, even while it waits for money", () =>
   inWorld(async (world) => {
     const origin = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 5 }] }, PAID);
     const edit = (id: string, params: OrderInput) =>
@@ -164,7 +164,7 @@ Deno.test("a remedy's address can be edited before it is made, and its lines nev
     assert.equal(refused.details.reason?.code, "linesClosed");
   }));
 
-Deno.test("a remedy's webhooks have the number of the first order and name the order that it remedies", () =>
+Deno.test("a remedy's webhooks have the number of the first order and name the remedied order", () =>
   inWorld(async (world) => {
     const { db } = world;
     const origin = await world.order({ external_number: "A-7" }, PAID);

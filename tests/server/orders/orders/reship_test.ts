@@ -52,7 +52,7 @@ Deno.test("a reship takes the kept garment in the same transaction and begins at
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
   }));
 
-Deno.test("a reship proceeds to Shipped, and its garment is graded again when it comes back", () =>
+Deno.test("a reship proceeds to Shipped, and its garment is graded again if it comes back", () =>
   inWorld(async (world) => {
     const { order } = await comesBack(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
@@ -117,7 +117,7 @@ Deno.test("undoing the payment of a reship releases its garment, and paying agai
     assert.equal((await garmentsOf(world, order_id)).at(-1)?.reuse_of, kept);
   }));
 
-Deno.test("stopping one garment of a reship returns only that one", () =>
+Deno.test("stopping one garment of a reship returns only that garment to the shelf", () =>
   inWorld(async (world) => {
     const { order, units } = await comesBack(world, 2);
     const lines = [{ order_line_id: await lineOf(world, order), quantity: 2, unit_ids: units.toReversed() }];
@@ -130,7 +130,7 @@ Deno.test("stopping one garment of a reship returns only that one", () =>
     assert.equal((await outcomesOf(world, second?.reuse_of ?? "")).at(-1), "reused");
   }));
 
-Deno.test("a scrapped garment and one at a location that takes no orders are not sent, but an equal one of another order is", () =>
+Deno.test("a scrapped garment, and one at a location that takes no orders, cannot be sent; an equal garment of another order can", () =>
   inWorld(async (world) => {
     const { db } = world;
     const { order, code, units: [unit = ""] } = await sendPackage(world, [{
@@ -148,7 +148,7 @@ Deno.test("a scrapped garment and one at a location that takes no orders are not
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
   }));
 
-Deno.test("a reship is packed where all its garments are kept, and none at two locations at once", () =>
+Deno.test("a reship is packed at the one location that keeps all its garments", () =>
   inWorld(async (world) => {
     const { db } = world;
     await db.write(async (tx) => {
@@ -169,7 +169,7 @@ Deno.test("a reship is packed where all its garments are kept, and none at two l
     assert.equal((await garmentsOf(world, order_id))[0]?.reuse_of, there);
   }));
 
-Deno.test("a kept garment of another order is sent only where item and print are the same", () =>
+Deno.test("a kept garment of another order is sent only if item and print are the same", () =>
   inWorld(async (world) => {
     const { db } = world;
     await addArt(db, "product-TEE-BLACK-M");

@@ -1,4 +1,4 @@
-/** A seller stops garments that nobody has begun; those that are begun are the workshop's to stop. */
+/** A seller stops garments that nobody has begun; begun ones can only be stopped by the workshop. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
@@ -16,7 +16,7 @@ import { makeWorld, type Name, type StoreId, type World } from "../../../support
 const reason = "The buyer wants one less.";
 const TEES = [{ sku: "TEE-BLACK-M", quantity: 3 }];
 
-/** Pays an order, and returns it with its garments in their order. */
+/** Makes a paid order; returns it with its garments in order. */
 async function paid(world: World, store_id: StoreId = "anna-etsy", lines = TEES) {
   const order = await world.order({ store_id, lines }, ["order.submit", "order.pay"]);
   const rows = await world.db.read.selectFrom("units").select(["_id", "code"]).where("order_id", "=", order)
@@ -68,7 +68,7 @@ Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the
     assert.deepEqual(await bookFaults(db.read), []);
   }));
 
-Deno.test("Clear answers 4 a seller is refused a begun garment, by its code, and stops the others; the workshop can still stop it", () =>
+Deno.test("Clear answers 4 a seller cannot stop a begun garment, which is refused by its code, but can stop the others; the workshop can still stop it", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const { order, units: [one = "", two = "", three = ""], codes } = await paid(world);
@@ -103,7 +103,7 @@ Deno.test("Clear answers 4 a garment rejected before anybody began it counts as 
   }));
 
 Deno.test(
-  "Clear answers 4 a seller can stop a garment of an open batch, and none of a released one",
+  "Clear answers 4 a seller can stop a garment of an open batch, but not of a released one",
   onGrounds(async (scene: Grounds) => {
     const { world } = scene;
     await withMethod(scene, "dtg");
@@ -128,7 +128,7 @@ Deno.test(
   }),
 );
 
-Deno.test("S6.18 a seller stops no garment of another seller, by its order or through an order that is theirs, and the floor stops none", () =>
+Deno.test("S6.18 a seller cannot stop another seller's garment, by its order or through an own order, and the floor cannot stop any", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const [mine, theirs] = [await paid(world), await paid(world, "ben-tiktok")];
@@ -142,7 +142,7 @@ Deno.test("S6.18 a seller stops no garment of another seller, by its order or th
     assert.deepEqual([...await stoppedOf(world, mine.order), ...await stoppedOf(world, theirs.order)], []);
   }));
 
-/** Sends it again where others were at the same rows for longer than the API tries by itself. */
+/** Repeats a call that others block longer than the API itself retries. */
 async function sent(work: () => Promise<readonly MoveResult[]>): Promise<MoveResult> {
   for (;;) {
     try {
@@ -153,7 +153,7 @@ async function sent(work: () => Promise<readonly MoveResult[]>): Promise<MoveRes
   }
 }
 
-Deno.test("Clear answers 4 of a scan and a stop of one garment the first is done and the second refused, in either order and at once", () =>
+Deno.test("Clear answers 4 of a scan and a stop of one garment the first is done and the second refused, one after the other in either order or at the same time", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);

@@ -1,4 +1,4 @@
-/** Stopping items: what it will give back is known before, and line, total and postage say so afterwards. */
+/** Stopping garments: the refund is previewed, and line, total and postage show it afterwards. */
 import assert from "node:assert/strict";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
@@ -56,7 +56,7 @@ Deno.test("Clear answers 4 stopping garments refunds the previewed amount, to th
     );
   }));
 
-Deno.test("Clear answers 4 garments of an undone payment do not count as stopped once the order is paid again", () =>
+Deno.test("Clear answers 4 garments stopped by undoing a payment do not count as stopped once the order is paid again", () =>
   inWorld(async (world) => {
     const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
     const id = await world.order({ lines }, ["order.submit", "order.pay", "order.unpay", "order.pay"]);

@@ -1,4 +1,7 @@
-/** Money that is asked back of an order while the order is cancelled, unpaid or dropped from: all of it comes back, once. */
+/**
+ * Refunds requested for an order that is meanwhile cancelled, unpaid or has garments stopped: everything is
+ * returned, once.
+ */
 import assert from "node:assert/strict";
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
@@ -15,7 +18,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
 
-Deno.test("S2.13 a request pending when its order is cancelled ends with it: nothing stays charged, and nothing is refunded twice", () =>
+Deno.test("S2.13 a request pending when its order is cancelled ends too: nothing stays charged, and nothing is refunded twice", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withTax(world);
@@ -47,7 +50,7 @@ Deno.test("S2.13 a request pending when its order is cancelled ends with it: not
     assert.deepEqual(await bookFaults(db.read), []);
   }));
 
-Deno.test("S2.13 at 8.25 percent each charged line is paid, requested, refunded and left with its tax, and parts refund it to the last cent", () =>
+Deno.test("S2.13 at 8.25 percent each charged line is paid, requested and refunded with its tax, and refunds in parts add up to the last cent", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await withTax(world);
@@ -96,9 +99,9 @@ Deno.test("S2.13 however requests, decisions, cancellations and payments interle
     await withTax(world);
     await world.topUp("anna", 100_000_000);
     const [anna, root] = [world.as("anna"), world.as("root")];
-    /** Accepts the refusal where somebody else was quicker, and no other error. */
+    /** Accepts only the refusal that another request was faster. */
     const tried = <T>(work: Promise<T>) => work.catch((error) => assert.equal(error.code, "REFUND_EXCEEDS"));
-    // Each two of them at once, as two windows would.
+    // Two steps may happen at the same time, as in two windows.
     const histories = fc.array(fc.array(step, PARTS), { minLength: 2, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(histories, anyPayer, async (rounds, payer) => {

@@ -1,4 +1,7 @@
-/** Refund requests at once, and in any order: a line never gives back more than it was charged, and each request once. */
+/**
+ * Refund requests, simultaneous and in any order: a line never refunds more than its charge, and each request
+ * is decided once.
+ */
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
@@ -12,7 +15,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
 
-Deno.test("S2.13 a line requested in two windows at once is granted once; approved in two, it is posted once", () =>
+Deno.test("S2.13 a line requested in two windows at the same time is granted once; approved in two, it is posted once", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const [anna, root, root2] = [world.as("anna"), world.as("root"), another(world.as("root"), "super_root")];
@@ -38,7 +41,7 @@ Deno.test("S2.13 a line requested in two windows at once is granted once; approv
     const given = done[0] === "Posted" ? made[0]!.requested_minor : 0;
     assert.equal(await balanceOf(db.read, ["anna"]), before + given);
     assert.deepEqual((await chargesOf(anna, order))[0]!.sums, [paid, given, 0, paid - given]);
-    // The rest at once with the order's cancellation: all of it comes back, once.
+    // The rest is approved while the order is cancelled: everything is refunded, once.
     const rest = await ask(500);
     if (typeof rest === "string") throw new Error(rest);
     await Promise.all([world.move("root", [order], "order.cancel"), decide(root, rest, "refund.approve")]);

@@ -1,4 +1,7 @@
-/** Refunds that a case decides about: the decider asks, the order stays as it is, and no more than is left is asked. */
+/**
+ * Refunds that a case decides: the decider requests them, the order does not change, and at most the
+ * remaining sum is requested.
+ */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { withDatabase } from "../../../support/server/database.ts";
@@ -31,7 +34,7 @@ Deno.test("a case's refund is a request by its decider for the charges of its li
     assert.deepEqual(audit, [{ action: "makeRefundRequest", actor_id: "super_root" }]);
   }));
 
-Deno.test("a case requests no more than is left of a line, and a refusal has the maximum", () =>
+Deno.test("a case cannot request more than is left of a line, and the refusal names the maximum", () =>
   inWorld(async (world) => {
     const order = await world.order({}, PAID);
     await refundCase(world, order, [TEE]);

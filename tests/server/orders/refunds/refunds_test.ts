@@ -1,4 +1,7 @@
-/** Refund requests: asked for by one, decided by another, never more than is left of a line, back on the balance once. */
+/**
+ * Refund requests: made by one person, decided by another, at most what is left of a line, refunded to the
+ * balance once.
+ */
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import {
   firstPictures,
@@ -26,9 +29,9 @@ const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
 
 interface Scene extends World {
-  /** Paid: 25.98 and 8.99. */
+  /** Id of an order that is paid: 25.98 and 8.99. */
   readonly paid: string;
-  /** Root under another name, and staff of accounting. */
+  /** A second person with root's rights, and a member of accounting. */
   readonly root2: AuthorizedContext;
   readonly acc: AuthorizedContext;
 }
@@ -44,7 +47,7 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
     });
   });
 
-/** An order of anna's that costs more than one person may give back. */
+/** Makes an order of anna's whose refund exceeds one person's limit. */
 async function dear(scene: Scene): Promise<string> {
   await scene.topUp("anna", 100_000);
   return await scene.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 10 }] }, PAID);
@@ -64,7 +67,7 @@ const row = async ({ db }: World, _id: string) =>
   )
     .executeTakeFirstOrThrow();
 
-Deno.test("S2.13 a seller's requested refund is reserved, paid once root approves it, and shown on its order", () =>
+Deno.test("S2.13 a seller's requested refund is reserved, paid once when root approves it, and shown on its order", () =>
   inScene(async (scene) => {
     const { db, paid } = scene;
     const [anna, root] = [scene.as("anna"), scene.as("root")];
@@ -94,7 +97,7 @@ Deno.test("S2.13 a seller's requested refund is reserved, paid once root approve
     assert.deepEqual([forRoot.checker_name, forAnna.checker_name], ["Person root", ""]);
     assert.deepEqual([forAnna.approved_minor, forAnna.decided_at !== null], [1_299, true]);
     assert.equal(await decide(scene.root2, made, "refund.approve"), "wrongState");
-    // The rest is refunded as far as there is one, and its order is not paid any more.
+    // The remaining sum is refunded too, and its order no longer counts as paid.
     const rest = await askBack(anna, paid, (await all(anna, paid)).filter((part) => part.amount_minor > 0));
     assert.equal(await decide(root, rest, "refund.approve"), "Posted");
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
@@ -134,10 +137,10 @@ Deno.test("S2.13 two people are always enough: one root decides a seller's reque
     assert.equal(await decide(root2, more, "refund.approve"), "Posted");
   }));
 
-/** Nothing but money for the next ones. */
+/** Tops up, as the next request needs more money. */
 const dearAgain = (scene: Scene) => scene.topUp("anna", 100_000);
 
-Deno.test("S2.13 no pair of people with one of them on both sides decides a refund that needs two", () =>
+Deno.test("S2.13 if one person is on both sides, a second person must decide a refund that needs two", () =>
   inScene(async (scene) => {
     const order = await dear(scene);
     const [root, root2] = [scene.as("root"), scene.root2];
@@ -148,7 +151,7 @@ Deno.test("S2.13 no pair of people with one of them on both sides decides a refu
       for (const checker of people) {
         const made = await askBack(maker, order, [{ charge_line_id: line!._id, amount_minor: 20_001 }]);
         const isSame = idsOf(maker).some((id) => idsOf(checker).includes(id));
-        // Somebody else's approval would be enough.
+        // The first approval alone does not post the refund; another person's second approval would.
         if (isSame) assert.equal(await decide(checker, made, "refund.approve"), "Approved");
         for (const third of people) {
           if (isSame && idsOf(third).some((id) => [...idsOf(maker), ...idsOf(checker)].includes(id))) {
@@ -161,7 +164,7 @@ Deno.test("S2.13 no pair of people with one of them on both sides decides a refu
     assert.equal((await row(scene, order)).refunds_minor, 0);
   }));
 
-Deno.test("S2.13 a rejected or withdrawn amount can be requested again; only its maker withdraws it", () =>
+Deno.test("S2.13 a rejected or withdrawn amount can be requested again; only its maker withdraws a request", () =>
   inScene(async (scene) => {
     const { paid } = scene;
     const [anna, root] = [scene.as("anna"), scene.as("root")];
@@ -177,7 +180,7 @@ Deno.test("S2.13 a rejected or withdrawn amount can be requested again; only its
     const change = { id: again._id, params: { reason: "More" }, version: again.version };
     const changed = runMutation("makeRefundRequest", makeRefundRequest, change, root);
     assert.deepEqual(await refusal(changed), ["ILLEGAL_TRANSITION", "requestFixed"]);
-    // A cancelled order gives everything back, what is asked for too: the request has nothing left to decide.
+    // Cancelling the order refunds everything, also requested sums: the request has nothing left to decide.
     const open = await askBack(anna, paid, [{ ...whole[1]!, amount_minor: 400 }]);
     await scene.move("root", [paid], "order.cancel");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_000);
@@ -186,7 +189,7 @@ Deno.test("S2.13 a rejected or withdrawn amount can be requested again; only its
     assert.equal((await row(scene, paid)).status, "Cancelled");
   }));
 
-Deno.test("S2.13 garments dropped after their line was refunded stop, and nothing is refunded twice", () =>
+Deno.test("S2.13 after garments of a refunded line are stopped nothing is refunded twice", () =>
   inScene(async (scene) => {
     const { paid, db } = scene;
     const root = scene.as("root");
@@ -236,7 +239,7 @@ Deno.test("S2.13 more than the remaining amount is refused at its line with that
     await assert.rejects(readRequest(anna, bens), { code: "NOT_FOUND" });
   }));
 
-Deno.test("S2.13 the requester is notified of the decision, root of a new request if subscribed, and nobody of their own", () =>
+Deno.test("S2.13 the requester is notified of the decision, root of a new request if subscribed, and nobody of their own act", () =>
   withBusiness(async (scene) => {
     const { world } = scene;
     await saveSettings(scene, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
@@ -251,7 +254,7 @@ Deno.test("S2.13 the requester is notified of the decision, root of a new reques
       ["RF-000001: Rejected", "It was not ours."],
     ]);
     assert.deepEqual([(await feedOf(scene, "ben")).length, (await feedOf(scene, "root")).length], [0, 1]);
-    // A comment on it reaches the person who is named, and leads there.
+    // A comment on the request notifies the mentioned person, and its link leads there.
     const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
       body: "Why not, @root?" }) { visibility } }`;
     assert.deepEqual(await queryAs(scene, comment, "anna"), { makeComment: { visibility: "seller" } });
@@ -260,7 +263,7 @@ Deno.test("S2.13 the requester is notified of the decision, root of a new reques
     assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
   }));
 
-Deno.test("S2.13 a refund request accepts a photo: uploaded for its order, a comment on the request, and only there", () =>
+Deno.test("S2.13 a refund request accepts a photo: uploaded for its order, then a comment on the request, and only visible there", () =>
   inScene(async (scene) => {
     const { db, paid } = scene;
     const anna = scene.as("anna");
@@ -295,6 +298,6 @@ Deno.test("S2.13 a refund request accepts a photo: uploaded for its order, a com
     assert.deepEqual([comment._id, comment.entity_id, comment.body], [file.comment_id, made._id, "hole.png"]);
     const visible = { scope: ALL_SELLERS, visibilities: ["seller"] } as const;
     assert.equal((await firstPictures(db.read, visible, "refundRequests", [made._id])).get(made._id), "p1");
-    // It is put to a comment by now.
+    // The photo belongs to a comment by now.
     assert.deepEqual((await refusal(ask("p1")))[0], "BAD_INPUT");
   }));

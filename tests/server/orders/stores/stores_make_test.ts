@@ -86,7 +86,7 @@ Deno.test("S2.35 a seller makes a store of its own, which is found by its name a
     assert.equal(news.length, 1);
   }));
 
-Deno.test("S2.35 staff choose a store's seller, a seller never can; a store keeps its seller", () =>
+Deno.test("S2.35 staff choose a store's seller, a seller cannot; a store keeps its seller", () =>
   inWorld(async (world) => {
     assert.deepEqual(await refusal(make(world, "root", SHOP)), ["BAD_INPUT", "params.seller_id required"]);
     assert.deepEqual(await refusal(make(world, "agent", SHOP)), ["BAD_INPUT", "params.seller_id required"]);
@@ -99,7 +99,7 @@ Deno.test("S2.35 staff choose a store's seller, a seller never can; a store keep
     assert.deepEqual(await refusal(moved), ["BAD_INPUT", "params.seller_id fixed"]);
   }));
 
-Deno.test("a seller uses each store name once, in any case; another seller may have it too", () =>
+Deno.test("a seller uses each store name once, in any case; another seller may use it too", () =>
   inWorld(async (world) => {
     const { _id } = await make(world, "anna", { ...SHOP, name: "Größe Zwölf" });
     const nameTaken = ["BAD_INPUT", "params.name taken"];
@@ -115,7 +115,7 @@ Deno.test("a seller uses each store name once, in any case; another seller may h
     assert.equal((await make(world, "ben", { ...SHOP, name: "Größe Zwölf" })).seller_id, "ben");
   }));
 
-Deno.test("a change keeps omitted fields, is audited field by field, and requires the version that was seen", () =>
+Deno.test("a change keeps omitted fields, is audited field by field, and requires the version that the person saw", () =>
   inWorld(async (world) => {
     const before = await get(world, "anna", "anna-etsy");
     const after = await make(world, "anna", { status: "Paused" }, { id: "anna-etsy", version: 1 });
@@ -135,7 +135,7 @@ Deno.test("a change keeps omitted fields, is audited field by field, and require
     assert.equal((await get(world, "anna", "anna-etsy")).version, 2);
   }));
 
-Deno.test("S2.35 a paused store accepts no order by hand, and does again once active", () =>
+Deno.test("S2.35 a paused store accepts no order by hand, and accepts orders again once active", () =>
   inWorld(async (world) => {
     const place = () => {
       const { seller_id: _, external_number: __, ...params } = draftOf();
@@ -147,7 +147,7 @@ Deno.test("S2.35 a paused store accepts no order by hand, and does again once ac
     assert.ok(await place());
   }));
 
-Deno.test("a store with orders or jobs is kept and gives the reason; an unused one is deleted with its map and prints", () =>
+Deno.test("a store with orders or jobs cannot be deleted, with that reason; an unused one is deleted with its map and prints", () =>
   inWorld(async (world) => {
     await world.order();
     assert.deepEqual(await refusal(trash(world, "anna", "anna-etsy")), [

@@ -4,7 +4,7 @@ import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { makeWorld, type Name } from "../../../support/orders/world.ts";
 
-Deno.test("stores and sellers are those of the caller's scope, by name", () =>
+Deno.test("stores and sellers are listed within the caller's scope, by name", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await using app = testApp(db);

@@ -1,4 +1,4 @@
-/** An act while acting has both names, for any actor: a call, a job's worker, a comment. */
+/** Acts of a person who acts as another have both names, for any kind of actor: a call, a job's worker, a comment. */
 import assert from "node:assert/strict";
 import { LogOut } from "../../../../api/generated/operations/session.ts";
 import { modules } from "../../../../server/generated/modules.ts";
@@ -14,7 +14,7 @@ import { auditOf, comment, inScene, SCRIPT, tagJob } from "../../../support/peop
 import { IN_PERSON } from "../../../support/people/in_person.ts";
 import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
-Deno.test("security I4 the script has every mutation", () => {
+Deno.test("security I4 the script contains every mutation", () => {
   const all = servedModules(modules).flatMap(({ mutations = {} }) => Object.entries(mutations));
   assert.ok(all.every(([, field]) => isMutationField(field)));
   assert.deepEqual(
@@ -32,7 +32,7 @@ Deno.test(
       const rows = (await auditOf(scene.world)).filter(({ seq }) => seq > before);
       const own = rows.filter(({ actor_id }) => actor_id === "daniel");
       assert.ok(own.some(({ acting_for }) => acting_for === "anna"), `${name}: ${JSON.stringify(rows)}`);
-      // The world's own preparations are root's; nothing may look as if anna did it.
+      // Preparations of the world are root's acts; none may be recorded as anna's.
       assert.deepEqual(rows.filter(({ actor_id }) => actor_id === "anna"), [], name);
     }
   }),
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security I3 a person who acts as another is refused what needs the person in person",
+  "security I3 a person who acts as another is refused calls that need the person in person",
   inScene(async ({ api, acting, world }) => {
     for (const [name, text] of Object.entries(IN_PERSON)) {
       const { errors } = await api.ask(acting, text);
@@ -82,7 +82,7 @@ Deno.test(
     await work(world, id);
     const tagged = (await auditOf(world)).filter(({ action }) => action === "orders.tag");
     const names = tagged.map((row) => [row.actor_id, row.actor_name, row.acting_for]);
-    // Both were asked for, one was done.
+    // The job had both orders, and one was done.
     assert.deepEqual(names, Array(3).fill(["daniel", "daniel", "anna"]));
     const { session } = await contextOfJob(world.db.read, await rowOf(world, id), {
       db: world.db,
@@ -124,7 +124,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security S6 the socket of an acting session is closed within 2 s of its end: back, Log Out, the hour",
+  "security S6 the socket of an acting session is closed within 2 s of its end by going back, Log Out or the hour",
   () =>
     inWorld(async (world) => {
       let now = NOW;

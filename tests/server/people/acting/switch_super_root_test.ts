@@ -5,14 +5,14 @@ import { type TestApp, testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { addPerson } from "../../../support/people/people.ts";
 
-/** The person and the real one behind a token, or the status of the refusal. */
+/** Returns the person and the real one behind a token, or the status of the refusal. */
 async function behind(api: TestApp, token: string) {
   const { status, data } = await api.ask(token, Me);
   const me = data?.cUser;
   return me ? [me._id, me.acting?._id ?? null] : status;
 }
 
-Deno.test("S1.2 super_root acts as root, as accounting and as heads by their group, but as no other super_root and nobody locked", () =>
+Deno.test("S1.2 super_root acts as root, as accounting and as heads by their group, but not as another super_root or a locked person", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const boss = await addStaff(db, "boss", { role: "super_root", groups: ["super_root"] });
@@ -36,7 +36,7 @@ Deno.test("S1.2 super_root acts as root, as accounting and as heads by their gro
       const { errors: [error] } = await askSwitch(api, boss.token, boss.superToken, _id);
       assert.equal(error?.extensions.code, "NOT_FOUND", _id);
     }
-    // While they act as root, the rule of the real person holds.
+    // Acting as root, a switch still follows the real person's rule.
     const asDaniel = await switchTo(api, boss, "daniel");
     const acting = await switchTo(api, boss, "books", asDaniel);
     assert.deepEqual(await behind(api, acting), ["books", "boss"]);

@@ -9,7 +9,7 @@ import { withDatabase } from "../../../support/server/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 import type { Database } from "../../../../server/db/database.ts";
 
-/** Returns the people behind a token at an instant: the person, and the real one; or the status of the refusal. */
+/** Returns the person and the real one behind a token at an instant, or the status of the refusal. */
 async function behind(db: Database, token: string, at = NOW) {
   await using api = testApp(db, { now: () => at });
   const { status, data } = await api.ask(token, Me);
@@ -17,14 +17,14 @@ async function behind(db: Database, token: string, at = NOW) {
   return me ? [me._id, me.acting?._id ?? null] : status;
 }
 
-/** Adds a seller of their own, below all staff. */
+/** Adds a seller with only their own scope, below all staff. */
 async function addSeller(db: Database, _id: string): Promise<string> {
   await addPerson(db, { _id, role: "sale" });
   await db.write((tx) => tx.insertInto("scopes").values({ user_id: _id, seller_id: _id }).execute());
   return _id;
 }
 
-Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and back; cUser names the real one", () =>
+Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and returns; cUser names the real one", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -48,11 +48,11 @@ Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and 
     assert.deepEqual(await behind(db, back), ["daniel", null]);
     assert.equal(await behind(db, acting), 401);
     assert.equal(await behind(db, daniel.token), 401, "the token from before is renewed");
-    // The super token of the sign-in is good for another switch.
+    // The super token of the sign-in can be used for another switch.
     assert.deepEqual(await behind(db, await switchTo(api, daniel, "anna", back)), ["anna", "daniel"]);
   }));
 
-Deno.test("security I1 a super token that is alone, another person's, repeated, oversized or malformed switches nothing", () =>
+Deno.test("security I1 a super token that is sent alone, belongs to another person, or is repeated, oversized or malformed switches nothing", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -99,7 +99,7 @@ Deno.test("security I1 a super token that is alone, another person's, repeated, 
     assert.equal(sessions.filter((each) => each.actor_session_id !== null).length, 0);
   }));
 
-Deno.test("security I1 eight hours after the sign-in a switch requires a new one; the way back stays open", () =>
+Deno.test("security I1 eight hours after the sign-in a switch requires a new sign-in; returning is still possible", () =>
   withDatabase(async (db) => {
     const daniel = await addStaff(db);
     await addPerson(db, { _id: "printer", role: "printer" });
@@ -113,7 +113,7 @@ Deno.test("security I1 eight hours after the sign-in a switch requires a new one
     assert.deepEqual(await behind(db, back, edge), ["daniel", null]);
   }));
 
-Deno.test("security I2 a person above, locked, unknown or out of scope gets the same answer: not found", () =>
+Deno.test("security I2 for a person above, locked, unknown or out of scope the answer is the same: not found", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -142,7 +142,7 @@ Deno.test("a switch while acting is judged by the real person, and replaces the 
     const second = await switchTo(api, daniel, "printer", first);
     assert.equal(await behind(db, first), 401);
     assert.deepEqual(await behind(db, second), ["printer", "daniel"]);
-    // Two at once, both from the sign-in: one remains.
+    // Of two simultaneous switches from the sign-in one session remains.
     const tokens = await Promise.all(["anna", "printer"].map((_id) => switchTo(api, daniel, _id)));
     const alive = await Promise.all([second, ...tokens].map((token) => behind(db, token)));
     assert.equal(alive.filter((each) => each !== 401).length, 1);
@@ -198,7 +198,7 @@ const setUser = (db: Database, _id: string, set: { role?: string; status?: strin
   db.write((tx) => tx.updateTable("users").set(set).where("_id", "=", _id).execute());
 
 for (const [what, end] of DEATHS) {
-  Deno.test(`security S6 acting ends with the sign-in, the rights or the person: ${what}`, () =>
+  Deno.test(`security S6 acting ends when the sign-in, the rights or the person end: ${what}`, () =>
     withDatabase(async (db) => {
       await using api = testApp(db);
       const daniel = await addStaff(db);
@@ -210,7 +210,7 @@ for (const [what, end] of DEATHS) {
     }));
 }
 
-Deno.test("S4.2 Log Out while acting ends both sessions, and those on other devices stay", () =>
+Deno.test("S4.2 Log Out while acting ends both sessions, and sessions on other devices stay", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);

@@ -1,6 +1,6 @@
 /**
- * A person who has the file alone can neither make a seal nor shorten the audit unseen; rows that are taken out leave
- * it whole.
+ * A person with only the database file can neither make a seal nor shorten the audit undetected; redacted
+ * rows keep their seals valid.
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -31,7 +31,7 @@ const stamp = {
   at: 1000,
 };
 
-/** One more row and its seal. */
+/** Adds a row and its seal. */
 async function sealOne(db: Database, name: string, keys = old): Promise<void> {
   const changes = [{ field: "url", before: "", after: `https://hooks.example/token-of-${name}` }];
   await db.write((tx) => recordAudit(tx, [auditOf(name, { changes })], stamp));
@@ -49,7 +49,7 @@ async function tamper(db: Database, ...statements: readonly string[]): Promise<v
   });
 }
 
-/** Computes what anybody can: the chain as it was made without a key. */
+/** Computes the chain of digests as it was made without a key, which anybody could do. */
 async function plainDigests(db: Database): Promise<readonly string[]> {
   const rows = await db.read.selectFrom("audit_events").selectAll().orderBy("seq").execute();
   let before = "";
@@ -74,7 +74,7 @@ const redactOne = (db: Database, seq: number) =>
     });
   });
 
-Deno.test("security I4: when somebody changes a row in the file and computes all seals again, each of these is named", () =>
+Deno.test("security I4: if somebody changes a row in the file and computes all seals again, each of these is reported", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     assert.deepEqual(await brokenIn(db), []);
@@ -92,7 +92,7 @@ const replaceSeal = (db: Database, last_seq: number, digest: string, key_id: str
     tx.updateTable("audit_seals").set({ digest, key_id }).where("last_seq", "=", last_seq).execute()
   );
 
-Deno.test("security I4: rows removed from the end with their seals still match, and no longer reach the anchor of the log", () =>
+Deno.test("security I4: after rows are removed from the end with their seals the rest still matches, but lacks the anchor of the log", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     const line = `2026-11-22 The audit is sealed. ${anchorText((await anchorOf(db.read))!)} and so on`;
@@ -104,7 +104,7 @@ Deno.test("security I4: rows removed from the end with their seals still match, 
       (await anchorFault(db.read, anchor!)) ?? "",
       /once had 3 sealed rows up to number 3; 1 are there/,
     );
-    // Filled up with as many rows of one's own, by the key itself.
+    // Even new rows sealed with the real key do not replace the removed ones.
     for (const name of ["x", "y"]) await sealOne(db, name);
     const rows = await sealsAfter(db.read, 0);
     const filled = { ...anchor!, last_seq: rows.at(-1)!.last_seq };
@@ -149,7 +149,7 @@ Deno.test("seals of a build without a key are converted once, invalid ones as br
     await tamper(db, "update audit_events set reason = 'other' where seq = 2");
     assert.equal(await adoptPlainSeals(db, old), 3);
     assert.deepEqual(await brokenIn(db), [2]);
-    // Afterwards nobody can slip in one without a key.
+    // After the conversion a seal without a key is not accepted any more.
     await replaceSeal(db, 3, plain[2]!.digest, "");
     assert.equal(await adoptPlainSeals(db, old), 0);
     assert.deepEqual(await brokenIn(db), [2, 3]);
@@ -176,7 +176,7 @@ Deno.test("redacting the audit keeps its seal valid, and the rest cannot be chan
     );
     await write("[]", 1);
     assert.deepEqual(await brokenIn(db), [1]);
-    // Nor can the redaction of one row stand for another, nor one be made without the key.
+    // A redaction cannot be copied to another row, or made without the key.
     const { sealed } = await db.read.selectFrom("audit_redactions").select("sealed")
       .executeTakeFirstOrThrow();
     await db.write((tx) =>

@@ -18,7 +18,7 @@ const stamp = {
   at: 1000,
 };
 
-/** Seals of one row each. */
+/** Adds rows with a seal each. */
 async function sealEach(db: Database, count: number): Promise<void> {
   for (let row = 0; row < count; row++) {
     await db.write((tx) => recordAudit(tx, [auditOf(`order-${row}`, { reason: "because" })], stamp));
@@ -50,12 +50,12 @@ const TEXTS = [
   "session_id",
 ] as const;
 
-/** A generator of its own, so that a failure can be repeated. */
+/** Generates numbers from a seed, so that a failure can be repeated. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed;;) yield state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
 }
 
-Deno.test("security I4 of 200 sealed batches with one random byte changed all 200 are named", () =>
+Deno.test("security I4 of 200 sealed batches with one random byte changed all 200 are reported", () =>
   withDatabase(async (db) => {
     await sealEach(db, 200);
     assert.deepEqual(await brokenSeals(db.read, keys), []);
@@ -68,7 +68,7 @@ Deno.test("security I4 of 200 sealed batches with one random byte changed all 20
         const row = await tx.selectFrom("audit_events").select(column).where("seq", "=", seq)
           .executeTakeFirstOrThrow();
         const text = String(row[column]);
-        // A letter of it, so that JSON stays JSON.
+        // Only a letter changes, so that JSON stays valid.
         const letters = [...text.matchAll(/[a-zA-Z]/g)];
         const { index } = letters[next(letters.length)]!;
         const turned = String.fromCharCode(text.charCodeAt(index) ^ 1);
@@ -90,7 +90,7 @@ Deno.test("a seal rewritten for its changed rows breaks the next one", () =>
     assert.deepEqual((await brokenSeals(db.read, keys)).map(({ last_seq }) => last_seq), [2, 3]);
   }));
 
-Deno.test("the seals are checked in rounds, one at a time, and a broken one is named until it matches again", () =>
+Deno.test("the seals are checked in rounds, one at a time, and a broken one is reported until it matches again", () =>
   withDatabase(async (db) => {
     const checks = async (count: number, from: number) => {
       for (let at = from; at < from + count; at++) await checkNextSeal(db, keys, at);

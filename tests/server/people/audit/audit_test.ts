@@ -19,7 +19,10 @@ import { makeWorld, type World } from "../../../support/orders/world.ts";
 const FIELDS = `_id at actor_id actor_name acting_for acting_for_name entity entity_id action reason summary
   session_id request_id is_sealed changes { field before after }`;
 
-/** A world in which root moved two orders, and staff acted as anna to change a store; super_root reads of it. */
+/**
+ * Makes a world in which root moved two orders, and staff changed a store while acting as anna; super_root
+ * reads the audit.
+ */
 async function inAudit(work: (scene: Scene) => Promise<void>): Promise<void> {
   await withDatabase(async (db) => {
     const world = await makeWorld(db);
@@ -143,7 +146,7 @@ Deno.test("the choices of the audit's filters are the values in it", () =>
     );
   }));
 
-Deno.test("the state of the seals shows what waits, until when all is sealed, and when it was checked", () =>
+Deno.test("the state of the seals shows how many rows wait, until when all are sealed, and when they were checked", () =>
   inAudit(async (scene) => {
     const { api, reader, db } = scene;
     const seals = async () =>
@@ -201,13 +204,13 @@ Deno.test("a page of the audit is found by an index, with any filters, and never
         plan.some((line) => /SEARCH|SCAN/.test(line) && /audit_events_by_/.test(line)),
         plan.join("\n"),
       );
-      // The search for the page is not sorted; its few rows are put in their order again.
+      // The page is found without sorting; only its few rows are sorted again.
       const search = plan.slice(0, plan.findIndex((line) => line.includes("audit_events_by_")) + 2);
       assert.ok(!search.some((line) => line.includes("TEMP B-TREE")), plan.join("\n"));
     }
   }));
 
-Deno.test("the changes in one line name the result of each field, as long as a cell allows", () => {
+Deno.test("the changes in one line name each field's new value, as far as a cell has room", () => {
   const change = (field: string, before: string, after: string) => ({ field, before, after });
   assert.equal(summaryOf([]), "");
   assert.equal(summaryOf([change("status", "Pending", "On Hold")]), "status: Pending → On Hold");
@@ -235,7 +238,7 @@ Deno.test("the audit is exported as filtered, only by super_root", () =>
     assert.equal(refused.data, null);
   }));
 
-Deno.test("a page of the audit has the names of all its ids by one more statement, also of those within values", () =>
+Deno.test("a page of the audit gets the names of all its ids by one more statement, also of ids within values", () =>
   inAudit(async ({ api, reader, db }) => {
     const id = "01a20310-bbee-7000-bb7b-2776132832c1";
     const rows = await db.read.selectFrom("users").selectAll().where("_id", "=", "anna").execute();

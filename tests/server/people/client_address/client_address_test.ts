@@ -1,4 +1,4 @@
-/** The client of a request: the word of our own proxies counts, and nobody else's. */
+/** The client of a request: only addresses that our own proxies add count. */
 import assert from "node:assert/strict";
 import { addressOf, proxiesOf } from "../../../../server/http/address.ts";
 

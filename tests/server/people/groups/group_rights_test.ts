@@ -3,7 +3,7 @@ import { BITS, type ModulePermission, MODULES } from "../../../../api/modules.ts
 import { entry, JOIN, LEAVE, names, TRASH, withBusiness } from "../../../support/people/grouping.ts";
 import { addPerson, signIn } from "../../../support/people/people.ts";
 
-Deno.test("S7.12 a ticked box changes what the API allows at the next call, of the same session", () =>
+Deno.test("S7.12 a ticked box changes what the API allows from the next call of the same session on", () =>
   withBusiness(async (business) => {
     const token = await signIn(business.db, await addPerson(business.db, { _id: "linh", role: "order_qc" }));
     const calls: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ Deno.test("S7.12 a ticked box changes what the API allows at the next call, of t
     assert.equal(await allowed(), "view add update delete");
   }));
 
-Deno.test("S6.1 S6.18 a bit never grants what the role does not have", () =>
+Deno.test("S6.1 S6.18 a bit of a group never grants what the role excludes", () =>
   withBusiness(async (business) => {
     const token = await signIn(business.db, await addPerson(business.db, { _id: "tom", role: "packager" }));
     const { _id } = await business.make({ name: "All", permission: [entry("orders", ...BITS)] });
@@ -74,10 +74,10 @@ Deno.test("S3.5 a group inherits the permissions that it does not set; the neare
       "",
       "view add update delete",
     ]);
-    // A change far above reaches who is far below.
+    // A change of a distant parent reaches the lowest group.
     await business.make({ permission: [entry("orders", "view", "update")] }, top._id);
     assert.equal(await may("orders"), "view update");
-    // A locked group gives nothing, and hands down what it says.
+    // A locked group gives its own people nothing, but still passes its entries down.
     await business.make({ status: "Locked" }, last._id);
     assert.equal(await may("orders"), "view add update");
     await business.make({ status: "Active" }, last._id);
@@ -85,7 +85,7 @@ Deno.test("S3.5 a group inherits the permissions that it does not set; the neare
     assert.equal(await may("orders"), "view update");
   }));
 
-Deno.test("security Z7 a group made again under its name grants nobody the old one's rights", () =>
+Deno.test("security Z7 a group made again under its name gives nobody the old group's rights", () =>
   withBusiness(async (business) => {
     const linh = await addPerson(business.db, { _id: "linh", role: "root" });
     const token = await signIn(business.db, linh);
@@ -145,7 +145,7 @@ Deno.test("S7.4 each role has its default permissions", () =>
     );
   }));
 
-Deno.test("S3.5 security Z7 a new person joins the group for new people, and never a deleted one", () =>
+Deno.test("S3.5 security Z7 a new person joins the group for new people, unless that is deleted", () =>
   withBusiness(async (business) => {
     const { _id } = await business.make({ name: "New people", is_default: true });
     const make = (name: string, groups: string) =>

@@ -14,7 +14,7 @@ import {
 } from "../../../support/people/grouping.ts";
 import { addPerson } from "../../../support/people/people.ts";
 
-Deno.test("S7.5 S5.5 groups are in their tree's order, by name, status and role, in pages or all; Opened is every status", () =>
+Deno.test("S7.5 S5.5 groups are listed in the order of their tree, by name, status and role, in pages or all; Opened means every status", () =>
   withBusiness(async (business) => {
     const office = await business.make({ name: "Office" });
     await business.make({ name: "Über uns", parent_id: office._id, status: "Locked" });
@@ -88,7 +88,7 @@ Deno.test("S7.12 an invalid group is refused at its field, and nothing is writte
     assert.equal(after, before);
   }));
 
-Deno.test("S3.5 at most one group is the one that new people join", () =>
+Deno.test("S3.5 at most one group is the group for new people", () =>
   withBusiness(async (business) => {
     const one = await business.make({ name: "One", is_default: true });
     const two = await business.make({ name: "Two", is_default: true });
@@ -173,13 +173,13 @@ Deno.test("S6.17 security I3 only super_root writes groups, in person", () =>
     assert.equal(await business.refused(MAKE, { id: _id, params: { name: "Mine" } }, acting), "FORBIDDEN");
   }));
 
-Deno.test("S7.12 every change of a group and its people is in the audit, before and after, and is sent live", () =>
+Deno.test("S7.12 every change of a group and its people is in the audit, with before and after, and is sent live", () =>
   withBusiness(async (business) => {
     await addPerson(business.db, { _id: "tom", role: "packager" });
     const { _id } = await business.make({ name: "Night shift" });
     await business.make({ name: "Late shift" }, _id);
     await business.ask(JOIN, { group: _id, ids: ["tom"] });
-    // A person who is in it already is no change.
+    // Adding a person who is already in the group changes nothing.
     await business.ask(JOIN, { group: _id, ids: ["tom"] });
     await business.make({ permission: [entry("packages")] }, _id);
     const rows = await business.db.read.selectFrom("audit_events").select(["entity", "action", "changes"])
@@ -204,7 +204,7 @@ Deno.test("S7.12 every change of a group and its people is in the audit, before 
     assert.deepEqual(users, ['["tom"]', '["tom"]']);
   }));
 
-Deno.test("S7.5 people in a group, and those who are not, are listed by name and in pages", () =>
+Deno.test("S7.5 people in a group, and those not in it, are listed by name and in pages", () =>
   withBusiness(async (business) => {
     for (const name of ["Ada", "Ben", "Cleo"]) {
       await addPerson(business.db, { _id: name, name, role: "printer" });

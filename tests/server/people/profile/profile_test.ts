@@ -11,7 +11,7 @@ interface Scene {
   readonly db: Database;
   readonly api: TestApp;
   readonly token: string;
-  /** Sends `updateProfile` with arguments as they stand in a document. */
+  /** Sends `updateProfile` with arguments in document syntax. */
   readonly update: (args: string) => ReturnType<TestApp["ask"]>;
   readonly me: () => Promise<User>;
 }
@@ -36,7 +36,7 @@ const auditOf = async (
   db: Database,
 ) => (await db.read.selectFrom("audit_events").select(["action", "changes"]).orderBy("seq").execute());
 
-Deno.test("S7.13 only given fields change, and each change of the profile is a version", () =>
+Deno.test("S7.13 only given fields change, and each change of the profile increments its version", () =>
   inScene(async ({ db, update, me }) => {
     const before = await me();
     assert.deepEqual((await update('name: "Mai Trần", facebook: "https://facebook.com/mai"')).errors, []);
@@ -68,7 +68,7 @@ Deno.test("S5.1 `clear` empties the optional fields that it names, and nothing e
     assert.deepEqual(problemsOf(await update('clear: ["skype"], skype: "x"')), ["skype invalid"]);
   }));
 
-Deno.test("S7.13 a handle names one person, in any spelling", () =>
+Deno.test("S7.13 a handle belongs to one person, in any spelling", () =>
   inScene(async ({ db, update, me }) => {
     await addPerson(db, { _id: "tom", h: "tom.b" });
     assert.deepEqual(problemsOf(await update('h: "TOM.B"')), ["h taken"]);
@@ -78,7 +78,7 @@ Deno.test("S7.13 a handle names one person, in any spelling", () =>
     await assert.rejects(addPerson(db, { _id: "other", h: "öz-1" }), "the database refuses a second one too");
   }));
 
-Deno.test("M5 a profile changed elsewhere is not overwritten: STALE with the current row", () =>
+Deno.test("M5 a profile changed elsewhere is not overwritten: STALE with the current record", () =>
   inScene(async ({ update, me }) => {
     const { version } = await me();
     await update(`name: "First", version: ${version}`);
@@ -116,7 +116,7 @@ Deno.test("S7.13 the same key writes once, and no stored answer has the session'
     assert.ok(idempotencyKeys.includes("Once") && !idempotencyKeys.includes(token));
   }));
 
-Deno.test("a change of the profile is announced to the person's own windows, and to nobody else", () =>
+Deno.test("a change of the profile is sent to the person's own windows, and to nobody else", () =>
   inScene(async ({ db, update }) => {
     await update('name: "New name"');
     const rows = await db.read.selectFrom("outbox").select(["entity", "user_id", "ids"]).execute();

@@ -1,4 +1,4 @@
-/** A new password, a reset, "sign out everywhere" and a lock end every way in: sessions, API token, one-time links. */
+/** A new password, a reset, "sign out everywhere" and a lock end every access: sessions, API token, one-time links. */
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { loginSite } from "../../../../server/login_site/site.ts";
@@ -16,7 +16,7 @@ interface Business {
   readonly db: Database;
   readonly api: TestApp;
   readonly boss: string;
-  /** Sends a code of a link, and a password with it; answers the status. */
+  /** Sends a link's code, with a password to set; returns the status. */
   readonly hand: (code: string, password?: string) => Promise<number>;
   readonly link: () => Promise<string>;
 }
@@ -27,7 +27,7 @@ async function ask<T>(api: TestApp, token: string, text: string): Promise<T> {
   return data!;
 }
 
-/** Acts that end all of it, as its owner or a super_root does them; the token is that of one of mai's sessions. */
+/** Acts that end every access, by its owner or a super_root; the token is of one of mai's sessions. */
 const CAUSES: Readonly<Record<string, (business: Business, token: string) => Promise<unknown>>> = {
   "a change of password": ({ api }, token) =>
     ask(api, token, `mutation { updateProfile(password: "${OLD}", new_password: "${NEW}") { _id } }`),
@@ -77,7 +77,7 @@ for (const [name, end] of Object.entries(CAUSES)) {
       await end({ db, api, boss, hand, link }, token);
       assert.equal((await api.ask(program, "{ cUser { _id } }")).status, 401);
       assert.equal(await hand(before), 404);
-      // The sockets of the token close by its id, and the audit names the token that ended.
+      // The token's sockets are closed by its id, and the audit names the token that ended.
       const auditEvents = await db.read.selectFrom("audit_events").select("changes").where(
         "entity_id",
         "=",

@@ -1,4 +1,7 @@
-/** The text of an API token, copied again by its person: who may, how often, and what became of older ones. */
+/**
+ * The text of an API token, copied again by its person: who may copy it, how often, and what happens to older
+ * tokens.
+ */
 import assert from "node:assert/strict";
 import { COPY_WINDOW_SECONDS, MAX_TOKEN_COPIES, PROOF_SECONDS } from "../../../../api/constants.ts";
 import type { Database } from "../../../../server/db/database.ts";
@@ -24,7 +27,7 @@ const make = async (api: TestApp, token: string): Promise<string> => {
 const works = async (api: TestApp, token: string) =>
   (await api.ask(token, "{ cUser { _id } }")).status === 200;
 
-/** Result of a copy: the text, or why there was none. */
+/** Returns the copied text, or the reason for a refusal. */
 async function copied(api: TestApp, token: string, password: string | null = null): Promise<string> {
   const { data, errors: [error] } = await api.ask<unknown, { copyApiToken: string }>(token, COPY, {
     password,
@@ -34,7 +37,7 @@ async function copied(api: TestApp, token: string, password: string | null = nul
   return reason?.code ?? problems.map((each) => `${each.path} ${each.code}`)[0] ?? code;
 }
 
-/** A person with a password, signed in a second ago, with a token. */
+/** Runs a test with a person who has a password and a token, and signed in a second ago. */
 const inCopyScene = (
   run: (scene: {
     readonly db: Database;
@@ -53,7 +56,7 @@ const inCopyScene = (
     await run({ db, api, session, token, clock });
   });
 
-Deno.test("S2.51 a token can be copied repeatedly, keeps working, and the audit says who copied it when", () =>
+Deno.test("S2.51 a token can be copied repeatedly, keeps working, and the audit has each copy with person and time", () =>
   inCopyScene(async ({ db, api, session, token }) => {
     assert.equal(await copied(api, session), token);
     assert.equal(await copied(api, session), token);
@@ -63,7 +66,7 @@ Deno.test("S2.51 a token can be copied repeatedly, keeps working, and the audit 
     assert.deepEqual(rows, Array(2).fill({ actor_id: "mai", entity_id: "mai", at: NOW + 1, changes: "[]" }));
   }));
 
-Deno.test("S2.51 only the person can copy: not somebody acting as them, not a token, not a super_root", () =>
+Deno.test("S2.51 only the person can copy the token: not somebody acting as them, not a token, not a super_root", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);
@@ -75,7 +78,7 @@ Deno.test("S2.51 only the person can copy: not somebody acting as them, not a to
     assert.equal(await copied(api, boss), "NOT_FOUND", "there is no way to name another person");
   }));
 
-Deno.test("S2.51 ten minutes after the sign-in a copy requires the password, which then holds for ten minutes", () =>
+Deno.test("S2.51 ten minutes after the sign-in a copy requires the password, which then counts for ten minutes", () =>
   inCopyScene(async ({ api, session, token, clock }) => {
     clock.now = NOW + PROOF_SECONDS - 1;
     assert.equal(await copied(api, session), token);
@@ -90,14 +93,14 @@ Deno.test("S2.51 ten minutes after the sign-in a copy requires the password, whi
     assert.equal(await copied(api, session), "passwordNeeded");
   }));
 
-Deno.test("S2.51 G6 guessing the password of a copy is throttled like guessing it for a new one", () =>
+Deno.test("S2.51 G6 guessing the password for a copy is throttled like guessing it for a new one", () =>
   inCopyScene(async ({ api, session, clock }) => {
     clock.now = NOW + PROOF_SECONDS;
     for (let n = 0; n < 5; n++) assert.equal(await copied(api, session, "wrong"), "password wrongPassword");
     assert.equal(await copied(api, session, PASSWORD), "RATE_LIMITED");
   }));
 
-Deno.test("S2.51 a person without a password here signs in again ten minutes after the sign-in", () =>
+Deno.test("S2.51 ten minutes after the sign-in a person without a password in this system must sign in again for a copy", () =>
   withDatabase(async (db) => {
     const clock = { now: NOW };
     await using api = testApp(db, { now: () => clock.now });
@@ -126,7 +129,7 @@ Deno.test("S2.51 at most ten copies are allowed within any hour, over all tokens
     assert.equal(many, MAX_TOKEN_COPIES - 1, "the tenth of before is less than an hour old");
   }));
 
-Deno.test("S2.51 a token made before, or encrypted with a lost key, keeps working and can only be replaced", () =>
+Deno.test("S2.51 a token from before copies, or encrypted with a lost key, keeps working and can only be replaced", () =>
   inCopyScene(async ({ db, api, session, token }) => {
     const old = readKeyring(makeSecretKey());
     const { _id } = await db.read.selectFrom("api_tokens").select("_id").executeTakeFirstOrThrow();

@@ -31,7 +31,7 @@ async function setUp(db: Database) {
   return session;
 }
 
-Deno.test("S2.51 Z6 a token is made, works as its person, and is shown by its last four characters", () =>
+Deno.test("S2.51 Z6 a token is made, acts as its person, and is shown by its last four characters", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);
@@ -76,7 +76,7 @@ Deno.test("Z6 a new token replaces the old one, which is refused from the next c
     assert.deepEqual((await api.ask(session, REVOKE)).data, { revokeApiToken: false });
   }));
 
-Deno.test("Z6 an open socket of a token closes within two seconds of the next one being made", () =>
+Deno.test("Z6 an open socket of a token closes within two seconds after the next token is made", () =>
   withDatabase(async (db) => {
     const api = testApp(db);
     const session = await setUp(db);
@@ -100,7 +100,7 @@ Deno.test("security S6: the token of a locked person is refused at once", () =>
     assert.equal(await codeOf(api, token, ME), "UNAUTHENTICATED");
   }));
 
-Deno.test("Z6 M1 no table has a token in plain text: not its own, not the answers, not the audit", () =>
+Deno.test("Z6 M1 no table has a token in plain text: neither its own, nor the stored answers, nor the audit", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const session = await setUp(db);
@@ -128,7 +128,7 @@ Deno.test("a bearer that only looks like an API token is refused, whatever it co
     }
   }));
 
-Deno.test("S2.33 Z6 a super_root sees the end of another's token, and revokes it: refused from the next call on; nobody else does", () =>
+Deno.test("S2.33 Z6 a super_root sees the end of another's token, and revokes it: refused from the next call on; nobody else can", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const mai = await setUp(db);
@@ -153,7 +153,7 @@ Deno.test("S2.33 Z6 a super_root sees the end of another's token, and revokes it
     assert.deepEqual(rows, [{ actor_id: "boss", entity_id: "mai", action: "revokeApiToken" }]);
   }));
 
-Deno.test("Z6 a person's first token is announced live to people who look at that person, and closes nobody's socket", () =>
+Deno.test("Z6 a person's first token is sent live to people who look at that person, and closes nobody's socket", () =>
   withDatabase(async (db) => {
     const api = testApp(db);
     const mai = await setUp(db);

@@ -55,7 +55,7 @@ Deno.test("S2.39 S7.13 the password changes only with the current one", () =>
     assert.equal(await change(OLD, "short"), "new_password weakPassword");
     assert.equal(await change(OLD, OLD), "new_password samePassword");
     assert.equal(await change(OLD, "MAI@demo.test"), "new_password weakPassword");
-    // Long enough, and the first that anybody tries.
+    // Passwords that are long enough, but among the first that anybody tries.
     for (const common of ["password", "12345678", "PassWord1", "qwertyuiop"]) {
       assert.equal(await change(OLD, common), "new_password commonPassword", common);
     }
@@ -115,7 +115,7 @@ Deno.test("security C12: neither password is in the audit, an event, a stored an
     assert.deepEqual(rows[0]?.map((row) => "action" in row && row.action), ["changePassword"]);
   }));
 
-Deno.test("a password call accepts no key: the digest of a stored answer's arguments could be guessed", () =>
+Deno.test("a password call accepts no key, as the digest of a stored answer's arguments could be guessed", () =>
   inScene(async ({ db, change }) => {
     assert.equal(await change(OLD, NEW, { key: "password-1" }), "key invalid");
     assert.ok(await isPassword(db, OLD));

@@ -36,7 +36,7 @@ Deno.test("security S6: a role change, a lock and a revocation apply from the ne
     assert.equal(await ask(), "UNAUTHENTICATED");
   }));
 
-Deno.test("the envelope of the spec's literal call works, and every answer has its headers", () =>
+Deno.test("the spec's literal call works with its envelope, and every answer has its headers", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db));
@@ -89,7 +89,7 @@ Deno.test("S6.9 security I5 FakeLogin, a super token and forwarded addresses do 
     }
   }));
 
-Deno.test("a closing app answers 503, after running requests are done", () =>
+Deno.test("a closing app finishes running requests, and answers 503 to new ones", () =>
   withDatabase(async (db) => {
     let finish = () => {};
     const held = new Promise<void>((resolve) => finish = resolve);

@@ -8,7 +8,7 @@ import { fc } from "../../../support/property.ts";
 
 const SIZES = { parallel: 4, maxWaiting: 8, perCaller: 100 };
 
-/** Work that goes on until the test ends it, in the order in which it began. */
+/** Starts work that runs until the test ends it, and records the order in which it began. */
 function work(semaphore: ReservedSemaphore) {
   const running: { standing: CallerTrust; end: () => void }[] = [];
   const begun: CallerTrust[] = [];
@@ -29,7 +29,7 @@ function work(semaphore: ReservedSemaphore) {
 const settled = () => new Promise<void>((go) => setTimeout(go, 0));
 const refused = { code: "RATE_LIMITED", details: { retry_after: 5 } };
 
-Deno.test("a quarter of the places is kept for known callers, a quarter for quiet ones, and a crowd takes neither", async () => {
+Deno.test("a quarter of the places is reserved for known callers, a quarter for quiet ones, and a crowd takes neither", async () => {
   const { start, running } = work(new ReservedSemaphore(SIZES));
   const all = Array.from({ length: 6 }, () => start("other"));
   await assert.rejects(start("other"), refused, "two run, and four of eight places to wait are for anybody");
@@ -63,7 +63,7 @@ Deno.test("known callers come first, all others in order of arrival", async () =
   assert.deepEqual(begun.slice(4), ["known", "other", "quiet"]);
 });
 
-Deno.test("a caller holds at most its own share of places, waiting and running, and gets them back", async () => {
+Deno.test("a caller has at most its own share of places, waiting and running, and gets them back", async () => {
   const semaphore = new ReservedSemaphore({ ...SIZES, perCaller: 2 });
   const { start, running } = work(semaphore);
   const first = [start("quiet", "one"), start("quiet", "one")];
@@ -78,7 +78,7 @@ Deno.test("a caller holds at most its own share of places, waiting and running, 
   await Promise.all([again, other]);
 });
 
-Deno.test("exclusive work waits for other work of its caller, and delays nobody else's", async () => {
+Deno.test("exclusive work waits for other work of its caller, and does not delay another caller's", async () => {
   const { start, running } = work(new ReservedSemaphore(SIZES));
   const all = [start("known", "one", true), start("known", "one", true), start("known", "two", true)];
   await settled();
@@ -90,7 +90,7 @@ Deno.test("exclusive work waits for other work of its caller, and delays nobody 
   await Promise.all(all);
 });
 
-Deno.test("in any order of callers each quarter is kept, and finally all have run", async () => {
+Deno.test("in any order of callers each quarter stays reserved, and finally all have run", async () => {
   const steps = fc.array(fc.constantFrom("other", "quiet", "known", "end"), { maxLength: 60 });
   await fc.assert(fc.asyncProperty(steps, async (walk) => {
     const { start, running, begun } = work(new ReservedSemaphore(SIZES));

@@ -14,7 +14,7 @@ const PERSON = "mai";
 
 interface Doing {
   readonly api: TestApp;
-  /** The session that the cause ends, another one of the same person, and a super_root's. */
+  /** Tokens of the session that the cause ends, of another session of the same person, and of a super_root. */
   readonly token: string;
   readonly other: string;
   readonly boss: string;
@@ -23,9 +23,9 @@ interface Doing {
 interface Cause {
   readonly name: string;
   readonly act: (doing: Doing) => Promise<{ readonly errors: readonly unknown[] }>;
-  /** The status of the calls after it: signed out, or signed in with less. */
+  /** The status of later calls: 401 if signed out, 403 if signed in with fewer rights. */
   readonly status: 401 | 403;
-  /** The outcome of the next step of a job of theirs; a job goes on after its session, as it does after Log out. */
+  /** The outcome of the next step of the person's job; a job continues after its session, as after Log out. */
   readonly job: "goes on" | "personLocked" | "rightsLost";
 }
 
@@ -86,7 +86,7 @@ async function restStatus(api: TestApp, token: string): Promise<number> {
   return answer.status;
 }
 
-/** Returns the outcome of the next step of a job of theirs. */
+/** Returns the outcome of the next step of the person's job. */
 async function jobOutcome(db: Database): Promise<string> {
   const principal = { actor: { _id: PERSON, name: PERSON }, acting_for: null, request_id: "r" };
   const job = { user_id: PERSON, input: JSON.stringify(principal) } as JobRow;

@@ -1,4 +1,4 @@
-/** The session is read once while nobody commits; any commit holds from the next call on. */
+/** A session is read once while nobody commits; after any commit the next call reads it again. */
 import assert from "node:assert/strict";
 import { STAFF_IDLE_SECONDS } from "../../../../api/constants.ts";
 import { sql } from "kysely";
@@ -11,7 +11,7 @@ import { recordTransaction } from "../../../support/server/statement_recorder.ts
 import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
-/** The same database, counting what is read. */
+/** Wraps a database and counts its reads. */
 function counting(db: Database) {
   let count = 0;
   const read = db.read.withPlugin({
@@ -21,7 +21,7 @@ function counting(db: Database) {
   return { db: { ...db, read }, taken: () => count };
 }
 
-Deno.test("the caller is looked up by one statement after a commit, and by none until the next one", () =>
+Deno.test("the caller is looked up by one statement after a commit, and not again until the next one", () =>
   withDatabase(async (db) => {
     const hash = hashToken(await signIn(db, await addPerson(db)));
     const counted = counting(db);
@@ -69,7 +69,7 @@ Deno.test("the caller stays cached after a commit that wrote nothing about peopl
     assert.equal(counted.taken() - before, db.engine === "sqlite" ? 0 : 1);
   }));
 
-Deno.test("security S6: a commit to any table that identifies callers clears the cache, and nothing else writes to them", async () => {
+Deno.test("security S6: a commit to any table that identifies callers clears the cache, and no other statement writes to these tables", async () => {
   await using fresh = await freshDatabase();
   const { db } = fresh;
   const texts: string[] = [];
@@ -86,7 +86,7 @@ Deno.test("security S6: a commit to any table that identifies callers clears the
     const before = db.commits(SESSION_TABLES);
     await db.write((tx) => tx.deleteFrom(table).where(sql<boolean>`false`).execute());
     assert.notEqual(db.commits(SESSION_TABLES), before, table);
-    // A cascade from another table goes unreported.
+    // A foreign key that cascades would change a table without being noticed.
     const { rows } = await sql<{ table: string; on_delete: string; on_update: string }>`
       pragma foreign_key_list(${sql.raw(table)})`.execute(db.read);
     for (const { table: parent, on_delete, on_update } of rows) {
@@ -101,7 +101,7 @@ Deno.test("security S6: a commit to any table that identifies callers clears the
   assert.deepEqual(inside.map(({ name }) => name), []);
 });
 
-Deno.test("security S4: a cached session ends only by the clock, and is touched in time", () =>
+Deno.test("security S4: a cached session ends only by the clock, and its last use is stored in time", () =>
   withDatabase(async (db) => {
     const hash = hashToken(await signIn(db, await addPerson(db)));
     assert.equal((await findSession(db, hash, NOW))?.isStale, false);
@@ -119,7 +119,7 @@ Deno.test("a row read during a commit is used once and not cached", async () => 
   slow.resolve("old");
   assert.equal(await first, "old");
   assert.equal(await cache.of("who", () => Promise.resolve("new")), "new");
-  // Nothing is kept for a missing session: strangers fill no memory.
+  // A missing session is not cached, so that callers without one cannot fill the memory.
   assert.equal(await cache.of("nobody", () => Promise.resolve(null)), null);
   assert.equal(await cache.of("nobody", () => Promise.resolve("somebody")), "somebody");
 });

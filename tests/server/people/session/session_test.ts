@@ -19,7 +19,7 @@ import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Status of a call at an instant. */
+/** Returns the status of a call at an instant. */
 async function statusAt(db: Database, token: string, at: number): Promise<number> {
   await using api = testApp(db, { now: () => at });
   return (await api.ask(token, Me)).status;
@@ -28,7 +28,7 @@ async function statusAt(db: Database, token: string, at: number): Promise<number
 const lastSeen = async (db: Database) =>
   (await db.read.selectFrom("sessions").select("last_seen_at").executeTakeFirstOrThrow()).last_seen_at;
 
-Deno.test("S7.6 cUser returns the person of the bearer, with groups, scope and the defaults of the look", () =>
+Deno.test("S7.6 cUser returns the bearer's person, with groups, scope and the default look", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const id = await addPerson(db, { role: "root", groups: ["root", "night shift"], name: "Ada" });
@@ -47,7 +47,7 @@ Deno.test("S7.6 cUser returns the person of the bearer, with groups, scope and t
     assert.equal(own.data?.cUser.token, token);
   }));
 
-Deno.test("S3.1 every field of the person is returned as the SDL says", () =>
+Deno.test("S3.1 every field of the person is returned as the SDL defines it", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { is_usps_tracking: 1, permission: "[]" }));
@@ -154,7 +154,7 @@ Deno.test("security S4: no session lives longer than 30 days, however busy", () 
     assert.equal(await statusAt(db, token, NOW + 30 * DAY), 401);
   }));
 
-Deno.test("the time of the last call is written at most once a minute", () =>
+Deno.test("the time of the last call is stored at most once a minute", () =>
   withDatabase(async (db) => {
     const token = await signIn(db, await addPerson(db));
     await statusAt(db, token, NOW + 59);
@@ -179,7 +179,7 @@ Deno.test("S1.6 a sale person without sellers sees none, and an unknown role may
     assert.equal((await api.ask(boss, Me)).errors[0]?.extensions.code, "FORBIDDEN");
   }));
 
-Deno.test("security S4: tokens, super tokens and codes are nowhere in the database", () =>
+Deno.test("security S4: no table has a token, a super token or a code in plain text", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db, { groups: ["root"] }));
@@ -208,14 +208,14 @@ Deno.test("G6 an exchange without a code is refused, and a flood of wrong ones i
     for (let i = 0; i < 31; i++) statuses.push(await exchange({ code: "wrong" }));
     assert.deepEqual(new Set(statuses.slice(0, 30)), new Set([401]));
     assert.equal(statuses[30], 429);
-    // Everybody behind one proxy shares an address: what one of them sends wrong keeps no other out.
+    // Everybody behind one proxy shares an address: one person's wrong codes do not keep the others out.
     const owner = await addPerson(db);
     const right = await db.write((tx) => issueCode(tx, owner, NOW, systemRandom));
     assert.equal(await exchange({ code: right }), 200);
     assert.equal(await exchange({ code: right }), 429, "a used one is a wrong one");
   }));
 
-Deno.test("a password is verified by its own cost and salt, and never without a hash", async () => {
+Deno.test("a password is verified by its own cost and salt, and fails without a hash", async () => {
   const hash = await hashPassword("Ünïcode pässword", 2 ** 10);
   assert.match(hash, /^scrypt\$1024\$/);
   assert.equal(await verifyPassword("U\u0308nïcode pässword", hash, 2 ** 4), true);

@@ -34,7 +34,7 @@ async function exchange(db: Database, api: TestApp, userId: string, userAgent: s
   return (await answer.json()).token;
 }
 
-Deno.test("security S4: a person sees only their own sessions: this one first, then the latest used", () =>
+Deno.test("security S4: a person sees only their own sessions: the present one first, then the most recently used", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addPerson(db, { _id: "mai" });
@@ -73,7 +73,7 @@ Deno.test("security S4: ended sessions are not shown: revoked, expired, idle for
     assert.equal((await mine(api, await signIn(db, "shop"))).length, 2, "a seller stays for seven days");
   }));
 
-Deno.test("security S6: a session ended from another one is refused at the next call, by name or with all the rest", () =>
+Deno.test("security S6: a session ended from another one is refused at the next call, whether ended by its id or with all others", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addPerson(db, { _id: "mai" });
@@ -130,7 +130,7 @@ Deno.test("S6.17 only super_root in person sees and ends another's sessions, all
     assert.deepEqual((await api.ask(mai, OF, { user_id: "none" })).data, { sessionsOf: [] });
   }));
 
-Deno.test("security I4: a sign-in shows whom it acts as, and its end ends that too", () =>
+Deno.test("security I4: a sign-in shows for whom its person acts, and ending it ends the acting too", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const staff = await addStaff(db);

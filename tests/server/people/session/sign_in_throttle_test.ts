@@ -21,14 +21,14 @@ interface Try {
 interface Scene {
   readonly db: Database;
   readonly clock: { now: number };
-  /** Wrong passwords are looked at once it is over. */
+  /** Wrong passwords are verified only once the promise resolves. */
   readonly gate: { until: Promise<void> };
-  /** Tries to sign in; answers the status, the seconds to wait, and the cookie that was set. */
+  /** Tries to sign in; returns the status, the seconds to wait, and the cookie that was set. */
   readonly attempt: (
     password: string,
     more?: Try,
   ) => Promise<{ status: number; wait: number; cookie: string }>;
-  /** One after the other; answers the statuses. */
+  /** Tries one sign-in after the other; returns the statuses. */
   readonly repeat: (times: number, password: string, more?: (n: number) => Try) => Promise<number[]>;
 }
 
@@ -76,7 +76,7 @@ const inScene = (run: (scene: Scene) => Promise<void>, settings = testSettings) 
 
 const network = (n: number) => `203.0.${n >> 8}.${n & 255}`;
 
-Deno.test("G6 a wait doubles with each failure after the free ones, and does not grow for ever", () => {
+Deno.test("G6 a wait doubles with each failure after the free ones, up to a maximum", () => {
   const growth = { free: 3, firstSeconds: 10, longestSeconds: 100, forgetSeconds: 60 };
   assert.deepEqual([0, 2, 3, 4, 5, 6, 7, 2000].map((failures) => waitAfter(failures, growth)), [
     0,
@@ -91,7 +91,7 @@ Deno.test("G6 a wait doubles with each failure after the free ones, and does not
 });
 
 Deno.test(
-  "G6 each failure after five extends the wait; a refused try is not counted, and time heals",
+  "G6 each failure after five extends the wait; a refused try is not counted, and waits expire with time",
   inScene(async ({ clock, attempt, repeat }) => {
     assert.deepEqual(await repeat(5, "nope"), Array(5).fill(401));
     const waits = [];
@@ -109,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 strangers from many networks slow each other down for one account, and not its owner's device",
+  "G6 strangers from many networks slow each other down for one account, but not the owner's device",
   inScene(async ({ clock, attempt, repeat }) => {
     const { cookie } = await attempt(PASSWORD);
     const from = (n: number) => ({ from: network(n) });
@@ -163,14 +163,14 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 the cookie has no plain address, no script reads it, and over https it is bound to the host",
+  "G6 the cookie has no plain address, no script can read it, and over https it is bound to the host",
   inScene(async ({ attempt }) => {
     assert.match((await attempt(PASSWORD)).cookie, /^__Host-device=v1\.[0-9a-f]{8}\.[\w-]+\.[\w-]+$/);
   }, { ...testSettings, loginOrigin: "https://login.shop.test", secrets: readKeyring(makeSecretKey()) }),
 );
 
 Deno.test(
-  "G6 however many fail from one network, the right password from it is accepted at once",
+  "G6 however many tries from one network fail, the right password from there is accepted at once",
   inScene(async ({ attempt, repeat }) => {
     const stranger = (n: number) => ({ email: `nobody${n}` });
     assert.deepEqual(await repeat(40, "nope", stranger), Array(40).fill(401));
@@ -180,10 +180,10 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 an address has four passwords in the queue; more get a time to come back and are not counted as failures",
+  "G6 an address has four passwords in the queue; further ones are told when to retry and do not count as failures",
   inScene(async ({ db, gate, attempt, repeat }) => {
     await repeat(30, "nope", (n) => ({ email: `nobody${n}` }));
-    // Writers of one row come one by one on some engines: nobody's turn ends before all have come.
+    // On some engines writers of one row run one by one, so none may end before all have arrived.
     const opened = Promise.withResolvers<void>();
     gate.until = opened.promise;
     let turnedAway = 0;
@@ -199,14 +199,17 @@ Deno.test(
     assert.ok(answers.every(({ status, wait }) => status === 401 || wait === 5));
     assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "others have the open road");
     assert.equal((await attempt(PASSWORD)).status, 303, "the queue is free again");
-    // Nobody looked at what was turned away, so it is no failure.
+    // Passwords that were turned away were not verified, so they are no failures.
     const rows = await db.read.selectFrom("throttles").select("tokens").where("key", "like", "sign-in:pair:%")
       .execute();
     assert.equal(rows.filter(({ tokens }) => tokens > 0).length, 34);
   }),
 );
 
-/** Wrong passwords from many addresses at once, four from each, that are not looked at before the scene ends. */
+/**
+ * Sends wrong passwords from many addresses at the same time, four from each; they are verified only when the
+ * scene ends.
+ */
 async function flood(
   { gate, attempt }: Scene,
   addresses: readonly string[],
@@ -229,7 +232,7 @@ async function flood(
 }
 
 Deno.test(
-  "G6 seventy-five addresses that fill the queue keep no known device out, wherever it is",
+  "G6 seventy-five addresses that fill the queue keep no known device out, from any network",
   inScene(async (scene) => {
     const { attempt } = scene;
     const { cookie } = await attempt(PASSWORD);
@@ -245,7 +248,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 addresses with many tries fill the general places, and one with few tries passes them",
+  "G6 addresses with many tries fill the general places, and one with few tries gets past them",
   inScene(async (scene) => {
     const { attempt, repeat } = scene;
     const noisy = Array.from({ length: 12 }, (_, n) => `198.18.0.${n}`);
@@ -269,7 +272,7 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 the table of throttles has neither the caller nor the address",
+  "G6 the table of throttles contains neither the caller nor the address in plain text",
   inScene(async ({ db, attempt }) => {
     await attempt("nope");
     const rows = JSON.stringify(await db.read.selectFrom("throttles").selectAll().execute());

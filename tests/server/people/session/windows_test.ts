@@ -1,4 +1,7 @@
-/** Windows of one browser, the real wiring and the real API: none ever shows or changes as the wrong person. */
+/**
+ * Windows of one browser with the real wiring and the real API: none ever shows or changes data as the wrong
+ * person.
+ */
 import assert from "node:assert/strict";
 import { stop } from "esbuild";
 import { COOKIES } from "../../../../api/constants.ts";
@@ -20,9 +23,9 @@ const NAMES = ["sign in", "log out", "switch", "back", "sleep", "change", "focus
 interface Step {
   readonly what: (typeof NAMES)[number];
   readonly tab: number;
-  /** Which person, how long, what is carried. */
+  /** Chooses the person, the duration or the number of network steps, depending on the event. */
   readonly n: number;
-  /** The number of steps of the network that follow. */
+  /** The number of network steps after the event. */
   readonly carried: number;
 }
 
@@ -141,7 +144,7 @@ class Run {
   }
 
   async check(): Promise<void> {
-    // Looked at twice: the first look may find that the session is over.
+    // Each window checks twice, as its first check may find that the session is over.
     for (let i = 0; i < 2; i++) {
       for (const tab of this.tabs) {
         tab.focus();
@@ -187,7 +190,7 @@ Deno.test(`security S8 over ${SCHEDULES} schedules of 2 to 4 windows none shows 
     let [written, shown] = [0, 0];
     await fc.assert(
       fc.asyncProperty(schedule, async ({ tabs, steps }) => {
-        // Throttles are full again.
+        // An hour refills the throttles.
         clock.now += 3_600;
         const run = new Run(world, new Browser(load, api), tabs, clock);
         try {
@@ -203,7 +206,7 @@ Deno.test(`security S8 over ${SCHEDULES} schedules of 2 to 4 windows none shows 
       }),
       { seed: SEED, numRuns: SCHEDULES },
     );
-    // The schedules are about something.
+    // Many schedules must write and show something, or the test would prove nothing.
     assert.ok(written > SCHEDULES && shown > SCHEDULES / 2, JSON.stringify({ written, shown }));
   });
 });

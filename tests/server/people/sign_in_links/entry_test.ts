@@ -26,10 +26,10 @@ interface Scene {
   readonly db: Database;
   readonly api: TestApp;
   readonly clock: { now: number };
-  /** The token of the super_root who makes links. */
+  /** The token of the super_root who makes the links. */
   readonly token: string;
   readonly make: (user_id: string) => Promise<Made>;
-  /** Hands a code in; with a password, sets it. Answers the status and the page. */
+  /** Sends a code, with a password to set; returns the status and the page. */
   readonly hand: (code: string, password?: string, repeat?: string) => Promise<[number, string]>;
 }
 
@@ -64,7 +64,7 @@ const isPassword = async (db: Database, id: string, password: string) =>
   await verifyPassword(password, await hashOf(db, id), testSettings.scryptCost);
 
 Deno.test(
-  "a link ends when the person's e-mail is changed, also back again, and by no other change",
+  "a link ends when the person's e-mail is changed, even if it is changed back, and by no other change",
   inScene(async ({ db, api, token, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const change = async (params: object) => {
@@ -96,7 +96,7 @@ Deno.test(
 );
 
 Deno.test(
-  "an invitation sets the first password, once, and leads to the sign-in of the app",
+  "an invitation sets the first password, once, and leads to the app's sign-in",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const made = await make("mai");
@@ -155,7 +155,7 @@ Deno.test(
 );
 
 Deno.test(
-  "only the newest link is valid, until its time, and not for a locked person; all others get the same answer",
+  "only the newest link is valid, until its end, and not for a locked person; all others get the same answer",
   inScene(async ({ db, clock, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const [first, second] = [codeIn(await make("mai")), codeIn(await make("mai"))];
@@ -176,7 +176,7 @@ Deno.test(
 );
 
 Deno.test(
-  "of two people who use a link at once one sets the password",
+  "of two people who use a link at the same time one sets the password",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const code = codeIn(await make("mai"));
@@ -212,7 +212,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security Z6 C12: no table has a code or a password: not its own, no answer, no audit, no throttle",
+  "security Z6 C12: no table has a code or a password in plain text: neither its own, nor stored answers, audit or throttles",
   inScene(async ({ db, make, hand }) => {
     await addPerson(db, { _id: "mai" });
     const codes = [codeIn(await make("mai")), codeIn(await make("mai"))];

@@ -6,7 +6,7 @@ import { withDatabase } from "../../../support/server/database.ts";
 
 const PATHS = 200;
 const CALLS = 3;
-/** Everybody who is let in at all and is no super_root in person; `>` is acted by one, `*` is a token. */
+/** Callers who are let in but are no super_root in person; `>ann` acts as ann, `*ann` is ann's API token. */
 const ATTACKERS = [
   "roo",
   "qc",
@@ -23,7 +23,7 @@ const ATTACKERS = [
   "*ann",
 ];
 
-/** A generator of its own, so that a failure can be repeated. */
+/** Picks values from a seed, so that a failure can be repeated. */
 function pickOf(seed: number): Pick {
   let state = seed;
   return (all) => {
@@ -35,7 +35,7 @@ function pickOf(seed: number): Pick {
 Deno.test("security Z4 over 200 paths through the API nobody's rights change, and a refused call changes nothing", () =>
   withDatabase(async (db) => {
     const callers = await makeCallers(db);
-    // Without what works by itself: nothing but the calls writes here.
+    // Modules run no background work, so that only the calls write.
     await using api = testApp(db, { modules: atRest });
     const pick = pickOf(44);
     const before = await powers(db);

@@ -1,4 +1,4 @@
-/** People are found by an index of their words, which follows whatever becomes of them. */
+/** People are found by an index of their words, which follows every change of theirs. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../../server/db/database.ts";
@@ -19,7 +19,7 @@ async function found(db: Database, ...values: string[]): Promise<string> {
   return rows.map(({ _id }) => _id).join(" ");
 }
 
-/** Fails where the index is not what the rows say. */
+/** Fails if the index differs from the rows. */
 async function checkIndex(db: Database): Promise<void> {
   if (db.engine !== "sqlite") return;
   const check = sql`insert into users_search (users_search, rank) values ('integrity-check', 1)`;
@@ -57,7 +57,7 @@ Deno.test("the index follows new, renamed and deleted people", () =>
     await checkIndex(db);
   }));
 
-Deno.test("the index finds people who are older than it", () =>
+Deno.test("the index also finds people who were added before the index existed", () =>
   withOldDatabase(BEFORE, async (db) => {
     await add(db, "linh", "Linh Tran");
     await migrate(db);
@@ -67,7 +67,7 @@ Deno.test("the index finds people who are older than it", () =>
   }));
 
 Deno.test({
-  name: "only people found by the index are read, and no more than requested",
+  name: "only people whom the index finds are read, and no more than requested",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {

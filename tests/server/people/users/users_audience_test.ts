@@ -1,4 +1,4 @@
-/** Rules of api/ as SQL: whom the one finds, the other means. */
+/** Audiences as SQL find the same people as the rules of api/. */
 import assert from "node:assert/strict";
 import { allows, module, type Person, ROLES, type Rule, rules } from "../../../../api/access.ts";
 import { mayActAs } from "../../../../api/people/act_as.ts";
@@ -23,7 +23,7 @@ const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   { kind: "all", of: [] },
 );
 
-/** People of every kind, made once: what SQL says of them is compared with what the rules say. */
+/** Adds people of every kind, for whom the SQL's answers are compared with those of the rules. */
 async function addCrowd(db: Database): Promise<Map<string, { person: Person; status: string }>> {
   let n = 0;
   const bits = (view: boolean) => ({ view, add: false, update: false, delete: !view });
@@ -39,7 +39,8 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
       }
     }
   }
-  // One of a person's groups gives, one takes, one says nothing, one is locked and says nothing any more.
+  // Of a person's groups one grants the right, one denies it, one does not mention it, and a locked one does
+  // not count.
   const rights = (bit: boolean) => JSON.stringify([{ module: "finance", access: bits(bit) }]);
   await db.write(async (tx) => {
     await tx.updateTable("groups").set({ rights: rights(true) }).where("name", "=", "night").execute();
@@ -54,7 +55,7 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
   }));
 }
 
-Deno.test("the people found by SQL are those that the rules of api/ mean", () =>
+Deno.test("the people found by SQL are those that the rules of api/ admit", () =>
   withDatabase(async (db) => {
     for (const _id of ["anna", "ben"]) await addPerson(db, { _id, role: "sale" });
     const crowd = await addCrowd(db);

@@ -77,7 +77,7 @@ Deno.test("security §2.3 unknown fields are refused, and a refused call changes
     assert.deepEqual({ ...row }, { vip: 0, version: 1 });
   }));
 
-Deno.test("S6 S4.13 locking ends every session at once and the open socket with it; unlocking restores none", () =>
+Deno.test("S6 S4.13 locking ends every session at once with its open socket; unlocking restores none", () =>
   withBusiness(async (scene) => {
     const { db, api } = scene;
     const anna = await signIn(db, "anna");
@@ -96,7 +96,7 @@ Deno.test("S6 S4.13 locking ends every session at once and the open socket with 
     assert.equal((await api.ask(anna, "{ cUser { _id } }")).status, 401);
   }));
 
-Deno.test("S7.15 a deleted person can do nothing and is in no list; their address and handle are free again", () =>
+Deno.test("S7.15 a deleted person can do nothing and is in no list; their address and handle can be used again", () =>
   withBusiness(async (scene) => {
     const { db, api, boss } = scene;
     const anna = await signIn(db, "anna");

@@ -9,7 +9,7 @@ import {
   withBusiness,
 } from "../../../support/people/make_users.ts";
 
-Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty texts and vip 0", () =>
+Deno.test("S5.2 S7.15 the spec's own call makes a person, with empty texts and vip 0", () =>
   withBusiness(async (scene) => {
     const { errors, data } = await scene.api.ask<object, { makeUser: MakeUserAnswer }>(
       scene.boss,
@@ -32,7 +32,7 @@ Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty 
       skype: "",
       status: "Available",
       groups: [],
-      // A new seller sees their own rows, and nobody else's.
+      // A new seller sees only their own rows.
       scope: [_id],
       is_usps_tracking: true,
       is_rounded_tax: null,
@@ -46,7 +46,7 @@ Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty 
     assert.equal(await verifyPassword("", row.password_hash, 2 ** 10), false, "nobody signs in without one");
   }));
 
-Deno.test("S3.1 every field that a form edits is stored and returned; an omitted one stays", () =>
+Deno.test("S3.1 every field of the form is stored and returned; an omitted one stays", () =>
   withBusiness(async (scene) => {
     const access = { view: true, add: false, update: true, delete: false };
     const params = {
@@ -142,7 +142,7 @@ Deno.test("S3.1 every field that a form edits is stored and returned; an omitted
     });
   }));
 
-Deno.test("S5.2 S7.0 clear removes the last group and texts, and reports what it cannot clear", () =>
+Deno.test("S5.2 S7.0 clear empties the last group and texts, and reports what it cannot clear", () =>
   withBusiness(async (scene) => {
     const { _id } = await makePerson(scene, {
       params: { ...MAI, groups: ["group-night"], group: "group-night", skype: "mai.sk", vip: 3 },
@@ -187,7 +187,7 @@ Deno.test("S3.1 a missing, taken or unknown value is reported at its field, and 
     assert.equal((await scene.db.read.selectFrom("audit_events").select("_id").execute()).length, 0);
   }));
 
-Deno.test("S7.15 a stale save returns the current row; the same key makes one person", () =>
+Deno.test("S7.15 a stale save returns the current record; the same key makes one person", () =>
   withBusiness(async (scene) => {
     await makePerson(scene, { id: "anna", params: { vip: 1 }, version: 1 });
     const { errors: [error] } = await askMake(scene, { id: "anna", params: { vip: 2 }, version: 1 });
@@ -198,7 +198,7 @@ Deno.test("S7.15 a stale save returns the current row; the same key makes one pe
     assert.equal((await makePerson(scene, twice))._id, (await makePerson(scene, twice))._id);
   }));
 
-Deno.test("S2.33 the list of people is sorted by its columns, and counted by the same arguments", () =>
+Deno.test("S2.33 the list of people can be sorted by its columns, and is counted by the same arguments", () =>
   withBusiness(async (scene) => {
     const ids = async (args: string) => {
       const { data, errors } = await scene.api.ask<object, { users: MakeUserAnswer[] }>(
@@ -222,7 +222,7 @@ Deno.test("S2.33 the list of people is sorted by its columns, and counted by the
     assert.equal(data?.usersCount.count, 2);
   }));
 
-Deno.test("S7.7 getUserById(_id) returns the whole person like the list and makeUser; NOT_FOUND for an unknown one", () =>
+Deno.test("S7.7 getUserById(_id) returns the same whole person as the list and makeUser, and NOT_FOUND for an unknown id", () =>
   withBusiness(async (scene) => {
     const { _id, ...made } = await makePerson(scene, {
       params: { ...MAI, vip: 2, contract_services: ["rush"] },
@@ -247,7 +247,7 @@ Deno.test("S7.7 getUserById(_id) returns the whole person like the list and make
     assert.equal(refusal(none), "NOT_FOUND");
   }));
 
-Deno.test("S5.2 the terms of a seller's wallet are stored with its person: changing only them is a version, and sent; other people have none", () =>
+Deno.test("S5.2 a seller's wallet terms are stored with the person: changing only them raises the version and is sent live; other people have none", () =>
   withBusiness(async (scene) => {
     const anna = await makePerson(scene, { id: "anna", params: { credit_limit_minor: 150_000 }, version: 1 });
     assert.deepEqual([anna["credit_limit_minor"], anna["version"]], [150_000, 2]);

@@ -10,7 +10,7 @@ import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
 const DAY = 86_400;
 
-/** Ids of the people that somebody is answered with, sorted; the code of the refusal where there is one. */
+/** Returns the ids of the people that a caller finds, sorted, or the code of the refusal. */
 async function found(api: TestApp, token: string, args: string): Promise<string> {
   const { data, errors } = await api.ask<object, { users: { _id: string }[] }>(
     token,
@@ -20,7 +20,7 @@ async function found(api: TestApp, token: string, args: string): Promise<string>
   return data!.users.map(({ _id }) => _id).sort().join(" ");
 }
 
-/** Returns the count of the same arguments, in the same way. */
+/** Returns the count for the same arguments, or the code of the refusal. */
 async function counted(api: TestApp, token: string, args: string): Promise<string> {
   const { data, errors } = await api.ask<object, { usersCount: { count: number } }>(
     token,
@@ -104,7 +104,7 @@ Deno.test("S7.8 every argument of users narrows the list, and an invalid one is 
 
 const wordsIn = (ids: string) => String(ids.split(" ").filter(Boolean).length);
 
-Deno.test("names of people are sorted as read, for everybody who lists them; others get no other order", () =>
+Deno.test("names of people are sorted as they are read, for callers who may list them; others get no other order", () =>
   withDatabase(async (db) => {
     for (const name of ["bela", "Anna", "Carl", "anton"]) {
       await addPerson(db, {
@@ -131,7 +131,7 @@ Deno.test("names of people are sorted as read, for everybody who lists them; oth
     assert.equal(await order(daniel.token, `${printers}, sort: "email"`), "anna anton bela carl");
   }));
 
-Deno.test("the accounts that listed people see are requested once, and are only those of a seller's people", () =>
+Deno.test("the names of accounts that listed people see are requested once, and only for people of sellers", () =>
   withDatabase(async (db) => {
     await addPeople(db);
     for (const [_id, scope] of [["agent", ["anna", "clerk"]], ["other", ["anna"]], ["none", []]] as const) {
@@ -160,7 +160,7 @@ Deno.test("the accounts that listed people see are requested once, and are only 
 Deno.test("S5.6 the days of users are whole days of the business time zone", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
-    // 2026-11-16, first and last second, and their neighbours.
+    // The first and the last second of 2026-11-16, and the seconds before and after.
     const start = NOW - 12 * 3600;
     for (
       const [_id, created_at] of [["a", start - 1], ["b", start], ["c", start + DAY - 1], [
@@ -176,7 +176,7 @@ Deno.test("S5.6 the days of users are whole days of the business time zone", () 
     assert.equal(await found(api, boss, 'end: "16-11-2026"'), "a b c z");
   }));
 
-Deno.test("security I6 a person who is not super_root sees only people below, and four facts of each", () =>
+Deno.test("security I6 a person who is not super_root sees only people below, and only four facts of each", () =>
   withDatabase(async (db) => {
     await addPeople(db);
     await using api = testApp(db);
@@ -227,7 +227,7 @@ Deno.test("security I6 a person who is not super_root sees only people below, an
       group: null,
       acting: null,
     });
-    // While acting the list is still the real person's, and says no more than a list to switch by.
+    // While acting the list is still the real person's, with only the fields for switching.
     const acting = await switchTo(api, boss, "tom");
     assert.equal(await found(api, acting, ""), below.replace("clerk", "clerk daniel"));
     assert.match(await found(api, acting, 'status: "Available"'), /anna/);
@@ -251,7 +251,7 @@ Deno.test("S6.8 only a super_root or the groups root, accounting and super_root 
     }
   }));
 
-Deno.test("S9.7 the switch list has 200 on a page, by name, and continues on the next", () =>
+Deno.test("S9.7 the switch list has 200 people on a page, by name, and continues on the next page", () =>
   withDatabase(async (db) => {
     const daniel = await addStaff(db);
     for (let i = 0; i < 205; i++) {

@@ -1,4 +1,4 @@
-/** Duties of a package whose sender pays them are part of its price: shown, set aside, charged and given back. */
+/** Duties of a package whose sender pays them are part of its price: shown, reserved, charged and refunded. */
 import assert from "node:assert/strict";
 import type { CustomsLineInput } from "../../../../api/generated/schema.ts";
 import type { RateStep } from "../../../../api/shipping/rating/price_table.ts";
@@ -25,7 +25,7 @@ const GERMAN = {
   ...{ group: "Duty", origin: "*", hs_prefix: "61", channel: "post", max_value_minor: null },
   ...{ bp: 1_200, per_line_minor: 300, per_item_minor: 0 },
 };
-/** Two shirts are 25.98 USD, that is 23.90 EUR at 0.92; of it 2.87 and 3.00 are 5.87 EUR, that is 6.38 USD. */
+/** Two shirts are 25.98 USD, or 23.90 EUR at 0.92. The duties of 2.87 and 3.00 EUR are 5.87 EUR, or 6.38 USD. */
 const DUTY = 638;
 const TEES = { lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] };
 
@@ -88,7 +88,7 @@ Deno.test("S2.29 a package whose sender pays the duties has them in its quote, a
       runMutation("declarePackage", customs.mutations!.declarePackage!, { id, lines }, world.as("root"));
     const shirts = { desc: "Shirts", hs: "610910", origin: "VN", qty: 2, net_g: 400, currency: "USD" };
     await declare([{ ...shirts, value_minor: 100 }]);
-    // 12 % of 0.92 EUR are 0.11: with the 3.00 they are 3.38 USD.
+    // 12 % of 0.92 EUR are 0.11; with the 3.00 that is 3.11 EUR, or 3.38 USD.
     assert.equal((await priced(world, id)).price_minor, POSTAGE.heavy + 338);
     await declare([]);
     assert.equal((await priced(world, id)).price_minor, POSTAGE.heavy + DUTY);
@@ -122,7 +122,7 @@ Deno.test("S2.29 a package whose recipient pays, or that stays in its country, h
     await set("shipping_methods", { incoterm: "DDU" });
     const id = await paidPackage(world, TEES);
     assert.equal((await priced(world, id)).price_minor, POSTAGE.light);
-    // The package itself says more than its method.
+    // The package's own incoterm overrides its method's.
     await db.write((tx) =>
       tx.updateTable("packages").set({ incoterm: "DDP" }).where("_id", "=", id).execute()
     );

@@ -1,4 +1,4 @@
-/** Customs of packages to places that are not what their country says. */
+/** Customs of packages to places that are treated differently from their country. */
 import assert from "node:assert/strict";
 import { declarationsOf } from "../../../../server/modules/shipping/customs/store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";

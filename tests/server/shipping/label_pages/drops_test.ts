@@ -1,4 +1,4 @@
-/** Files are sent in parts within the bounds of a drop, and pages are seen by those whose stores they are of. */
+/** Files are sent in parts within the limits of a drop, and pages are visible to people of their stores. */
 import assert from "node:assert/strict";
 import { UPLOAD_HEADERS, UPLOAD_PART_BYTES } from "../../../../api/desk/upload_parts.ts";
 import {
@@ -20,7 +20,7 @@ const NUMBER = "9400111206206406260787";
 
 interface Client {
   send(name: Name, method: string, query: Record<string, string>, more?: RequestInit): Promise<Response>;
-  /** Sends a file to its end, or to an offset. */
+  /** Sends a file completely, or up to an offset. */
   upload(
     name: Name,
     drop: string,
@@ -133,12 +133,12 @@ Deno.test("S2.6 a drop beyond the limits is refused before it is read", () =>
     const refused = await begun("more.pdf", 6);
     assert.match(await refused.text(), /dropFull/);
     assert.equal((await begun("more.pdf", 6, "next-drop")).status, 201);
-    // The key is of this kind of upload alone, and its author's.
+    // Another person cannot use the key, and neither can another kind of upload.
     await upload("ben", "bens", "labels.pdf", new Uint8Array(20));
     assert.equal((await send("anna", "HEAD", { key: "key-of-labels.pdf" })).status, 404);
   }));
 
-Deno.test("S2.6 unread files are removed after a day, and waiting ones are kept", () =>
+Deno.test("S2.6 files that are never read are removed after a day, and waiting ones are kept", () =>
   withDrops(async ({ world, files, begin: beginDrop }) => {
     await beginDrop("anna", readFile("labels.pdf", { lines: ["Page"] }));
     const [row] = await world.db.read.selectFrom("label_sources").select("_id").execute();
@@ -148,7 +148,7 @@ Deno.test("S2.6 unread files are removed after a day, and waiting ones are kept"
     assert.equal(await files.stat(`label_sources/${row!._id}`), null);
   }));
 
-Deno.test("S2.6 pages that nobody attached are deleted with their files: discarded ones after a month, others after three", () =>
+Deno.test("S2.6 pages that were never attached are deleted with their files: discarded ones after a month, others after three", () =>
   withDrops(async ({ world, files, drop, pages }) => {
     await drop(
       "anna",

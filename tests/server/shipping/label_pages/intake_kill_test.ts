@@ -1,4 +1,4 @@
-/** `kill -9` while a drop is read: it goes on behind the last page that was written, and each page is there once. */
+/** `kill -9` while a drop is read: reading continues after the last stored page, and each page is stored once. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../server/db/open.ts";
@@ -18,7 +18,7 @@ const KILLS = isSoak ? 40 : 1;
 const LONGEST_WAIT_MS = 60;
 const SCRIPT = fileURLToPath(new URL("../../../support/kill/intake_process.ts", import.meta.url));
 
-/** One life of the process. Returns true once the drop is read. */
+/** Runs the process until it is killed. Returns true once the drop is read. */
 async function live(job: string, { url, dataDir }: FreshDatabase["place"]): Promise<boolean> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--no-check", "--allow-all", SCRIPT, job],

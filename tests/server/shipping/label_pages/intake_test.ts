@@ -90,7 +90,7 @@ Deno.test("S2.6 a page of an unpaid order is attached automatically with the pay
     assert.deepEqual([after?.status, after?.armed], ["Attached", 0]);
   }));
 
-Deno.test("S2.6 unsure pages are never matched: each says why", () =>
+Deno.test("S2.6 unsure pages are never matched, and each has its reason", () =>
   withDrops(async ({ world, drop, pages }) => {
     await paid(world, ID);
     await paid(world, OTHER_ID);
@@ -128,7 +128,7 @@ Deno.test("S2.6 unsure pages are never matched: each says why", () =>
     );
   }));
 
-Deno.test("S2.6 a file beyond the pages of a drop, a missing one and a refused one do not affect the others", () =>
+Deno.test("S2.6 a file beyond the pages of a drop, a missing file and a refused one do not affect the others", () =>
   withDrops(async ({ world, begin, read, pages, files }) => {
     await paid(world, ID);
     const blank = { lines: ["Thank you"] };
@@ -188,7 +188,7 @@ Deno.test("S2.6 a file beyond the pages of a drop, a missing one and a refused o
     assert.equal((await pages()).length, 3);
   }));
 
-Deno.test("S2.6 a job that stops after any page continues after it: each page is stored once", () =>
+Deno.test("S2.6 a job that stops after any page continues with the next: each page is stored once", () =>
   withDrops(async ({ world, begin, read, pages }) => {
     await paid(world, ID);
     const sheets = Array.from({ length: 7 }, (_, nth) => ({ lines: [`Page ${nth}`] }));
@@ -229,7 +229,7 @@ Deno.test("S2.6 another seller's page, order and package do not exist", () =>
     assert.equal(own?.ok, true);
   }));
 
-Deno.test("S2.6 a page that was dropped before its order is matched once the order is there, for its own seller alone", () =>
+Deno.test("S2.6 a page that was dropped before its order exists is matched once the order is made, only for its own seller", () =>
   withDrops(async ({ world, drop, pages, settings }) => {
     const rematch = () => rematchPages({ db: world.db, settings, now: () => NOW });
     const found = async () => (await pages()).map(({ status, finding }) => `${status} ${finding}`);

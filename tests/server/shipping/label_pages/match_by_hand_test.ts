@@ -1,4 +1,4 @@
-/** Pages are matched by hand, again, by TikTok's ids, and take the place of earlier ones. */
+/** Pages are matched by hand, again later, by TikTok's ids, and replace earlier ones. */
 import assert from "node:assert/strict";
 import { withMod10 } from "../../../../api/codes/digits.ts";
 import { labelPageLifecycle } from "../../../../server/modules/shipping/label_pages/lifecycle.ts";
@@ -74,7 +74,7 @@ Deno.test("S2.6 a duplicate replaces the file of the live label; the earlier pag
     ]);
   }));
 
-Deno.test("S2.6 a page is matched again when its order is imported after it", () =>
+Deno.test("S2.6 a page is matched again when its order is imported later", () =>
   withDrops(async ({ world, drop, pages }) => {
     await drop("anna", readFile("labels.pdf", uspsLabel(ID, NUMBER)));
     const [page] = await pages();

@@ -1,4 +1,4 @@
-/** Tests that digits alone are read as a number where their carrier is known, and nowhere else. */
+/** Tests that digits alone are read as a carrier's number only if the carrier is known. */
 import assert from "node:assert/strict";
 import { CARRIERS } from "../../../../api/carrier_names.ts";
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
@@ -18,7 +18,7 @@ import { moveOf } from "../../../../server/lifecycle/move.ts";
 
 const movePackage = moveOf<"Package">(packageLifecycle);
 
-/** Numbers with the right last digit, and the digit that is right for the wrong ones. */
+/** Valid numbers, and invalid ones with the check digit that would be right. */
 const VECTORS = {
   "DHL Express": {
     scheme: "dhl",
@@ -39,7 +39,7 @@ const VECTORS = {
 } as const;
 
 for (const [carrier, { scheme, right, wrong }] of Object.entries(VECTORS)) {
-  Deno.test(`Real input 20 numbers of ${carrier} are read by their check digit where the carrier is known`, () => {
+  Deno.test(`Real input 20 numbers of ${carrier} are read by their check digit if the carrier is known`, () => {
     for (const number of right) {
       assert.deepEqual(codeOfCarrier(carrier, number), { kind: "tracking", scheme, code: number });
       assert.equal(
@@ -54,7 +54,7 @@ for (const [carrier, { scheme, right, wrong }] of Object.entries(VECTORS)) {
   });
 }
 
-Deno.test("Real input 20 digits alone are not a carrier's number where the carrier is unknown, or uses other forms", () => {
+Deno.test("Real input 20 digits alone are not a carrier's number if the carrier is unknown, or uses other forms", () => {
   const dhl = fc.integer({ min: 100_000_000, max: 999_999_999 }).map((body) =>
     `${body}${dhlCheckDigit(String(body))}`
   );

@@ -32,7 +32,7 @@ interface Scene {
   readonly world: World;
   readonly server: Easypost;
   readonly clock: { now: number };
-  /** Asks once for every label that is due. */
+  /** Processes every label that is due, once. */
   attend(): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ Deno.test("S2.29 an unclear answer makes the label Unknown: it is checked later,
   }
 });
 
-Deno.test("S2.29 a label that was surely not bought is finally Failed, and its money waits for the next label", async (test) => {
+Deno.test("S2.29 a label that was certainly not bought is finally Failed, and its hold stays for the next label", async (test) => {
   for (const mood of ["error500", "html"] as const) {
     await test.step(mood, () =>
       inScene(async (scene) => {
@@ -143,13 +143,13 @@ Deno.test("S2.29 a label that was surely not bought is finally Failed, and its m
   }
 });
 
-Deno.test("S2.29 a shipment that cannot be read before the purchase is Unknown: it may be sold already", () =>
+Deno.test("S2.29 a shipment that cannot be read before the purchase is Unknown, as it may be sold already", () =>
   inScene(async (scene) => {
     const { id, before } = await buy(scene, "unread500");
     assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
     assert.deepEqual(await walletOf(scene.world, "anna"), before);
     assert.ok(!scene.server.calls.some((call) => call.endsWith("/buy")), scene.server.calls.join());
-    // Another server had bought it before this one was asked.
+    // Another server bought the label before this one read the shipment.
     const [shipment] = scene.server.shipments.values();
     if (shipment) shipment.bought = "9400100000000000000001";
     scene.server.mood = "good";
@@ -165,7 +165,7 @@ Deno.test("S2.29 after a kill between the purchase and its booking, the label is
     const { world, server, clock, attend } = scene;
     const id = await paidPackage(world);
     await world.package("root", [id], "label.buy");
-    // A process had done this before it was killed: made, recorded and bought.
+    // The killed process had made and bought the shipment, and recorded its id.
     const [label] = await labelsOf(world, id);
     server.shipments.set("shp_9", {
       ...{ id: "shp_9", reference: label?._id ?? "", parcel: {}, customs: null },
@@ -228,7 +228,7 @@ Deno.test("S2.29 five failures pause a provider for a minute, and a label unsent
     assert.equal(await isPaused(db.read, "easypost", clock.now), false);
   }));
 
-Deno.test("S2.29 weights and sides are sent rounded up to a tenth, and never less; amounts are read exactly", () => {
+Deno.test("S2.29 weights and sides are sent rounded up to a tenth, never down; amounts are read exactly", () => {
   assert.deepEqual([28.349523125, 28.35, 1, 453.59237].map(ounces), [1, 1.1, 0.1, 16]);
   assert.deepEqual([25.4, 25.5, 254, 1].map(inches), [1, 1.1, 10, 0.1]);
   assert.deepEqual(["7.58", "7", "0.5", "1e3", "-1", ""].map(minorOf), [758, 700, 50, null, null, null]);

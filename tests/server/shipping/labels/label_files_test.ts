@@ -1,4 +1,7 @@
-/** A label file on its way in and out: kept as we write it, its maker's alone, gone when nobody attaches it. */
+/**
+ * A label file's upload and download: stored as we write it, visible to its maker until attached, deleted if
+ * never attached.
+ */
 import assert from "node:assert/strict";
 import { readdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -24,7 +27,7 @@ interface Stage {
   send(name: Name | null, body: BodyInit | null, query?: Record<string, string>): Promise<Response>;
   upload(name: Name, body: BodyInit, query?: Record<string, string>): Promise<UploadedLabel>;
   fetchFile(name: Name | null, id: string, as?: string): Promise<Response>;
-  /** Names of the files that are kept, and ids of the rows. */
+  /** Returns the names of stored files, and the ids of their rows. */
   storedFiles(): Promise<readonly [files: string[], rows: string[]]>;
 }
 
@@ -71,7 +74,7 @@ async function onStage(
 
 const NOTHING = [[], []];
 
-Deno.test("an uploaded label is stored as we cut it, and returned only to its maker, never executable", () =>
+Deno.test("an uploaded label is stored as we rewrite it, and returned only to its maker, never executable", () =>
   onStage(async ({ upload, fetchFile, dataDir, storedFiles, db }) => {
     const sent = pdfOf({ pages: [{}, {}], catalog: "/OpenAction<</S/JavaScript/JS(secret)>>" });
     const { file, ...rest } = await upload("order_qc", sent, { pages: "2" });
@@ -97,7 +100,7 @@ Deno.test("an uploaded label is stored as we cut it, and returned only to its ma
     assert.match(picture.headers.get("content-disposition") ?? "", /^inline/);
     assert.deepEqual([...new Uint8Array(await picture.arrayBuffer()).subarray(1, 4)], [0x50, 0x4e, 0x47]);
     assert.deepEqual(await codeOf(await fetchFile("root", file)), [404, "NOT_FOUND"]);
-    // While it waits it is as missing for those who follow orders as for anybody else.
+    // While the file is unattached it is missing for the seller too.
     assert.deepEqual(await codeOf(await fetchFile("anna", file)), [404, "NOT_FOUND"]);
     assert.deepEqual(await codeOf(await fetchFile(null, file)), [401, "UNAUTHENTICATED"]);
     const audit = await db.read.selectFrom("audit_events").select(["action", "actor_id"])
@@ -105,7 +108,7 @@ Deno.test("an uploaded label is stored as we cut it, and returned only to its ma
     assert.deepEqual(audit, [{ action: "labels.upload", actor_id: "order_qc" }]);
   }));
 
-Deno.test("a refused label file leaves nothing, and the problem and its extent are named", () =>
+Deno.test("a refused label file is not stored, and the problem and its extent are named", () =>
   onStage(async ({ send, storedFiles }) => {
     const problemOf = async (body: BodyInit | null, query: Record<string, string> = {}) => {
       const response = await send("root", body, query);
@@ -146,7 +149,7 @@ Deno.test("a refused label file leaves nothing, and the problem and its extent a
     assert.deepEqual(await storedFiles(), NOTHING);
   }));
 
-Deno.test("the same key is one label file, also when the answer was lost; with another file it is refused", () =>
+Deno.test("the same key is one label file, also if the answer was lost; with another file the key is refused", () =>
   onStage(async ({ upload, send, storedFiles }) => {
     const key = "one-label-only";
     const file = pdfOf();
@@ -158,8 +161,8 @@ Deno.test("the same key is one label file, also when the answer was lost; with a
     assert.deepEqual((await storedFiles())[0].length, 2);
   }));
 
-Deno.test("when the disk is full nothing of a label is stored, and its sender and the operator are notified", async () => {
-  /** Room for so many files. */
+Deno.test("when the disk is full no part of a label is stored, and its sender and the operator are notified", async () => {
+  /** Fakes a disk with room for the given number of files. */
   const withRoomFor = (count: number) => (dataDir: string): { files: FileStore } => {
     const store = folderStore(dataDir);
     let left = count;
@@ -188,7 +191,7 @@ Deno.test("when the disk is full nothing of a label is stored, and its sender an
   assert.deepEqual(events.map((error) => error instanceof StoreFull), [true, true]);
 });
 
-Deno.test("an unattached label file is removed after a day, and so is one that never got its row", () =>
+Deno.test("an unattached label file is removed after a day, and so is one whose record was never saved", () =>
   onStage(async ({ upload, dataDir, db, storedFiles }) => {
     const { file } = await upload("root", pdfOf());
     const attached = await upload("root", pdfOf());
@@ -208,7 +211,7 @@ Deno.test("an unattached label file is removed after a day, and so is one that n
     assert.deepEqual(await storedFiles(), [[attached.file, `${attached.file}.preview`], [attached.file]]);
   }));
 
-Deno.test("a person can upload two label files at once; a third one is refused with RATE_LIMITED", () =>
+Deno.test("a person can upload two label files at the same time; a third one is refused with RATE_LIMITED", () =>
   onStage(async ({ send }) => {
     const begun = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
@@ -263,7 +266,7 @@ Deno.test("S2.7 an attached label keeps its file, and everybody who sees the pac
     assert.deepEqual(data, {
       getFulfilmentById: { labels: [{ file: { _id: file, kind: "pdf", width_mm: 102, height_mm: 152 } }] },
     });
-    // Another seller's is as missing as one that never was.
+    // Another seller's file is missing like an unknown one.
     const answerTo = async (id: string) => {
       const response = await fetchFile("ben", id);
       const { errors: [error] } = await response.json() as { errors: { message: string }[] };
@@ -273,7 +276,7 @@ Deno.test("S2.7 an attached label keeps its file, and everybody who sees the pac
     assert.deepEqual(await answerTo(file), await answerTo("nothing"));
   }));
 
-Deno.test("S2.7 only its uploader attaches a file, to one label, by the package or by its order; otherwise nothing is done", () =>
+Deno.test("S2.7 only its uploader attaches a file, to one label, by the package or by its order; otherwise nothing happens", () =>
   onStage(async ({ world, upload, db }) => {
     const [one, two] = [await world.order({}, PAID), await world.order({}, PAID)];
     const own = await upload("root", pdfOf());

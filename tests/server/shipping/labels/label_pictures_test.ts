@@ -1,6 +1,4 @@
-/**
- * A label that is a picture is rewritten from its points: everything else in the file is gone, odd files are refused.
- */
+/** A label picture is rewritten from its pixels: other data is removed, and irregular files are refused. */
 import assert from "node:assert/strict";
 import { chunk } from "../../../../server/files/png/write.ts";
 import { rewritePng } from "../../../../server/documents/reading/picture.ts";
@@ -11,11 +9,11 @@ import { chunkTypesOf, pngOf, type PngParts, rowsOf } from "../../../support/fil
 import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const SIZE = { width: 13, height: 11 } as const;
-/** Some number below a bound, the same each time. */
+/** Returns a number below a bound, the same for the same arguments. */
 const some = (x: number, y: number, nth: number, bound: number) =>
   (x * 31 + y * 17 + nth * 101 + x * y) % bound;
 
-/** Each colour type with each depth, plain and interlaced. */
+/** Each color type with each depth, plain and interlaced. */
 const KINDS = ([[0, [1, 2, 4, 8, 16]], [2, [8, 16]], [3, [1, 2, 4, 8]], [4, [8, 16]], [6, [8, 16]]] as const)
   .flatMap(([colour, depths]) =>
     depths.flatMap((depth) => [false, true].map((isInterlaced) => ({ colour, depth, isInterlaced })))
@@ -30,7 +28,7 @@ function partsOf({ colour, depth, isInterlaced }: (typeof KINDS)[number]): PngPa
   return { ...SIZE, colour, depth, isInterlaced, at, ...colour === 3 && { before: [palette] } };
 }
 
-/** Returns the look of a point on white paper. */
+/** Returns a pixel's color on white paper. */
 function onPaper({ colour, depth, at }: PngParts, x: number, y: number): readonly number[] {
   const samples = at(x, y);
   const eight = samples.map((sample) => Math.round(sample * 255 / (2 ** depth - 1)));
@@ -72,7 +70,7 @@ const GREY: PngParts = {
 };
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-Deno.test("only pixels and their size are kept of a PNG: no texts, EXIF, profiles, animations, and nothing after it", async () => {
+Deno.test("only pixels and their size are kept of a PNG: no texts, EXIF, profiles or animations, and no data after its end", async () => {
   const extras = ["tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "acTL", "fcTL", "fdAT", "tIME"];
   const file = joinBytes([
     pngOf({ ...GREY, before: extras.map((type) => chunk(type, latin("Comment\0secret"))) }),
@@ -113,12 +111,12 @@ const refusalOf = async (file: Uint8Array): Promise<string> => {
   }
 };
 
-/** With one byte of it changed. */
+/** Returns the file with one changed byte. */
 const changed = (file: Uint8Array, at: number) => file.map((byte, nth) => nth === at ? byte ^ 1 : byte);
-/** The place of the first byte of a chunk's data. */
+/** Returns the index of the first byte of a chunk's data. */
 const dataOf = (file: Uint8Array, type: string) => new TextDecoder("latin1").decode(file).indexOf(type) + 4;
 
-Deno.test("a PNG with a wrong length, a bomb, a truncated, changed or oversized one is refused, quickly", async () => {
+Deno.test("a PNG that has a wrong length, is a bomb, or is truncated, changed or oversized is refused quickly", async () => {
   const good = pngOf(GREY);
   const side = (width: number, height: number): PngParts => ({ ...GREY, width, height });
   const refused: Record<string, readonly [file: Uint8Array, code: string]> = {

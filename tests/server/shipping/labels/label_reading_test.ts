@@ -1,4 +1,7 @@
-/** A label file is read on a thread of its own: pages are cut out of PDFs, and what is none of a label's ends there. */
+/**
+ * A label file is read on a separate thread: pages are cut out of PDFs, and anything that is not part of a
+ * label is removed.
+ */
 import assert from "node:assert/strict";
 import { cutPdf, openDocument } from "../../../../server/documents/reading/pdf.ts";
 import { openPdfium } from "../../../../server/documents/pdfium.ts";
@@ -13,7 +16,7 @@ import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
-/** The text of each page, as a reader of PDFs finds it. */
+/** Returns the text of each page, as a PDF reader finds it. */
 async function textsOf(file: Uint8Array): Promise<readonly string[]> {
   const pdfium = await openPdfium();
   const { calls } = pdfium;
@@ -28,7 +31,7 @@ async function textsOf(file: Uint8Array): Promise<readonly string[]> {
   });
 }
 
-/** Returns the number of dark points of its picture. */
+/** Returns the number of dark values in the label's picture. */
 const inkOf = async ({ preview }: LabelFile): Promise<number> =>
   (await readPng(preview!)).data.filter((shade) => shade < 128).length;
 
@@ -39,7 +42,7 @@ Deno.test("the page of a PDF is cut out unchanged: its size, its text, and a pic
   assert.deepEqual(await textsOf(label.bytes), ["Label 1"]);
   const { width, height } = await readPng(label.preview!);
   assert.deepEqual([width, height], [667, 1000]);
-  // A bar of 200 by 60 points, drawn at 2.3 to a point, three bytes each.
+  // The bar of 200 by 60 points has 2.3 × 2.3 pixels for each point, with three values for each pixel.
   const ink = await inkOf(label);
   assert.ok(ink > 60_000 * 3, `${ink} dark points`);
 });
@@ -59,7 +62,10 @@ Deno.test("several pages are picked in the requested order; a rotated one is tur
 const SECRETS =
   /JavaScript|secret|EmbeddedFile|AcroForm|Widget|OpenAction|\/Annots|\/AA|\/URI|\/Names|\/Metadata/;
 
-/** Scripts on opening, by name, on the page and in a field; a file attached; a form with a value; a link. */
+/**
+ * Active content: scripts on opening, by name, on the page and in a field; an attached file; a form with a
+ * value; a link.
+ */
 const ACTIVE: PdfParts = {
   catalog:
     "/OpenAction 100 0 R/Names<</JavaScript<</Names[(a) 100 0 R]>>/EmbeddedFiles<</Names[(f) 101 0 R]>>>>" +
@@ -96,7 +102,7 @@ async function refusalOf(file: Uint8Array<ArrayBuffer>, picked?: readonly number
   }
 }
 
-/** A form that draws the next one ten times, and so on: 10^9 fields of a few hundred bytes. */
+/** A form that draws the next form ten times, ten levels deep: 10^9 fills from a few hundred bytes. */
 const LAUGHS: PdfParts = {
   objects: Array.from({ length: 10 }, (_, nth) => [
     `<</Type/XObject/Subtype/Form/BBox[0 0 100 100]/Resources<</XObject<</N ${101 + nth} 0 R>>>>>>`,
@@ -104,7 +110,7 @@ const LAUGHS: PdfParts = {
   ]),
   pages: [{ contents: "/N Do", resources: "/XObject<</N 100 0 R>>" }],
 };
-/** A picture whose resources carry a program, which cutting alone would bring along. */
+/** A picture with an attached program, which copying the page alone would keep. */
 const CARRIER: PdfParts = {
   objects: [
     ["<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/AF[101 0 R]>>", latin("0 0 9 9 re f")],
@@ -113,7 +119,7 @@ const CARRIER: PdfParts = {
   ],
   pages: [{ resources: "/XObject<</N 100 0 R>>" }],
 };
-/** Bytes behind the end, as many as it takes. */
+/** Returns the file with the given number of bytes after its end. */
 const padded = (file: Uint8Array, bytes: number) => {
   const made = new Uint8Array(bytes).fill(0x20);
   made.set(file);
@@ -122,7 +128,7 @@ const padded = (file: Uint8Array, bytes: number) => {
 
 const many = (count: number): PdfParts => ({ pages: Array.from({ length: count }, () => ({})) });
 
-Deno.test("a PDF that is not a label is refused by name before anything of it is drawn", async () => {
+Deno.test("a PDF that is not a label is refused by name before any part of it is drawn", async () => {
   const pdfium = await openPdfium();
   const refused: readonly (readonly [name: string, file: Uint8Array, code: string])[] = [
     ["cut off", pdfOf().subarray(0, 500), "cutOff"],
@@ -149,7 +155,7 @@ Deno.test("a file that is not a PDF, locked, a bomb, 200 pages or 10 MB is refus
     ["locked", lockedPdf(), "encrypted"],
     ["200 pages", pdfOf(many(200)), "tooManyPages"],
     ["10 MB, of it a little", padded(pdfOf(), 10 * 1024 ** 2), "cutOff"],
-    // Either bound may be met first.
+    // Either limit may be exceeded first.
     [
       "a bomb",
       pdfOf({ pages: [{ contents: bombOf(128 * 1024 ** 2), filter: "/FlateDecode" }] }),
@@ -165,9 +171,9 @@ Deno.test("a file that is not a PDF, locked, a bomb, 200 pages or 10 MB is refus
   assert.deepEqual(await textsOf((await readLabelFile(pdfOf())).bytes), ["Label 1"]);
 });
 
-Deno.test("a file that never finishes is abandoned while everything else continues, and the next one has its turn", async () => {
-  // A program for the colour of each point of the page, drawn again and again: some five seconds, for a thread that is
-  // ended goes on until the page is drawn.
+Deno.test("a file that takes too long is abandoned while other work continues, and the next file is read", async () => {
+  // A program for the color of each pixel, drawn repeatedly for about five seconds: a terminated thread still
+  // finishes the page.
   const program = latin(`{ ${"dup sin exch dup cos exch ".repeat(40)} ${"pop ".repeat(40 * 2 + 1)} }`);
   const slow = pdfOf({
     objects: [["<</FunctionType 4/Domain[0 1 0 1]/Range[0 1]>>", program]],
@@ -183,7 +189,7 @@ Deno.test("a file that never finishes is abandoned while everything else continu
   clearInterval(pulse);
   assert.equal(first.code, "tooComplex");
   assert.equal(second.width_mm, 102);
-  // An idle machine has time for 75.
+  // An idle machine manages 75 beats.
   assert.ok(beats > 5, `${beats} beats`);
 });
 

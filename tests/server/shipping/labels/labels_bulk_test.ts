@@ -1,4 +1,4 @@
-/** Many labels bought as one piece of work: each package for itself, with its own reason. */
+/** Many labels bought by one job: each package separately, with its own reason. */
 import assert from "node:assert/strict";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
@@ -21,7 +21,7 @@ import type { World } from "../../../support/orders/world.ts";
 const GOODS = 899;
 const BUY = { kind: "list.move", resource: "packages", filters: {}, event: "label.buy" };
 
-/** Packages of one mug each, paid, in the order in which a bulk action takes them. */
+/** Makes paid packages of one mug each, in the order in which a bulk action takes them. */
 const withPackages = (count: number, job: (world: World, ids: readonly string[]) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
@@ -38,7 +38,7 @@ const statuses = async ({ db }: World) =>
   (await db.read.selectFrom("packages").select("label_status").orderBy("seq").execute())
     .map(({ label_status }) => label_status);
 
-Deno.test("Real input 19 of many labels those whose customs lines weigh more than the package are left out, with the reason before and after", () =>
+Deno.test("Real input 19 a bulk purchase omits labels whose customs lines weigh more than the package, with the reason in the preview and afterwards", () =>
   withPackages(3, async (world, ids) => {
     await world.db.write((tx) =>
       tx.updateTable("packages").set({ weighed_g: 10 }).where("_id", "=", ids[1]!).execute()
@@ -55,7 +55,7 @@ Deno.test("Real input 19 of many labels those whose customs lines weigh more tha
     assert.deepEqual(await statuses(world), ["Asked", "", "Asked"]);
   }));
 
-Deno.test("S2.29 of many labels bought at once those that cannot be rated stay with a reason, and the rest is bought", () => {
+Deno.test("S2.29 of many labels bought together those that cannot be rated stay with a reason, and the rest is bought", () => {
   const [count, unrated] = [isSoak ? 200 : 27, 7];
   return withPackages(count, async (world, ids) => {
     await world.db.write((tx) =>
@@ -75,7 +75,7 @@ Deno.test("S2.29 of many labels bought at once those that cannot be rated stay w
     while (await runOwnLabels(world));
     const after = await statuses(world);
     assert.deepEqual(after, ids.map((_, at) => at >= 2 && at < 2 + unrated ? "" : "Live"));
-    // A label that was not bought keeps the amount that its payment set aside; the rest was charged.
+    // A label that was not bought keeps its reservation; the others were charged.
     assert.deepEqual(await walletOf(world, "anna"), {
       balance: 1_010_000 - count * GOODS - (count - unrated) * POSTAGE.light,
       held: unrated * POSTAGE.light,
@@ -83,10 +83,10 @@ Deno.test("S2.29 of many labels bought at once those that cannot be rated stay w
   });
 });
 
-Deno.test("S2.29 when a method is paused during a bulk purchase, requested labels continue, and the rest is refused with the reason", () =>
+Deno.test("S2.29 if a method is paused during a bulk purchase, requested labels continue, and the rest is refused with the reason", () =>
   withPackages(22, async (world, ids) => {
     const { _id } = await begin(world, "root", BUY);
-    // Some steps, and not all.
+    // The job runs for two steps, so that some labels remain.
     await work(world, _id, 2);
     const { made: madeCount } = await countsOf(world, _id);
     assert.ok(madeCount > 0 && madeCount < ids.length, `${madeCount} were asked for`);
@@ -103,7 +103,7 @@ Deno.test("S2.29 when a method is paused during a bulk purchase, requested label
 const previewOf = async (world: World, who: "root" | "packager" = "root") =>
   await bulk.queries!.jobPreview!({ params: BUY }, world.as(who)) as JobPreview;
 
-Deno.test("S2.29 the preview of buying labels shows the number, the cost, exclusions with reasons, and how many are unmade", () =>
+Deno.test("S2.29 the preview of buying labels shows the number, the cost, exclusions with reasons, and how many have unmade garments", () =>
   withPackages(5, async (world, ids) => {
     const orderOf = async (at: number) =>
       (await world.db.read.selectFrom("packages").select("order_id").where("_id", "=", ids[at]!)
@@ -130,7 +130,8 @@ Deno.test("S2.29 the preview of buying labels shows the number, the cost, exclus
       new Map([["isOrderOpen", 1], ["isPriced", 1]]),
     );
 
-    // Packages with unmade garments are left out on request, and say so; without the request they are bought.
+    // Packages with unmade garments are omitted on request, with that reason; without the request their
+    // labels are bought.
     const { _id } = await begin(world, "root", { ...BUY, only_made: true });
     await work(world, _id);
     const { made, refused } = await countsOf(world, _id);
@@ -146,7 +147,7 @@ Deno.test("S2.29 the preview of buying labels shows the number, the cost, exclus
     assert.deepEqual((await previewOf(world)).fits, 0);
   }));
 
-Deno.test("S2.29 First day 6: the preview of buying labels counts those without a number, whose ranges are paused or used up", () =>
+Deno.test("S2.29 First day 6: the preview of buying labels counts those without a number, as their ranges are paused or used up", () =>
   withPackages(4, async (world) => {
     const ranges = (columns: { status?: string; last?: number }) =>
       world.db.write((tx) => tx.updateTable("number_ranges").set(columns).execute());
@@ -167,13 +168,13 @@ Deno.test("S2.29 First day 6: the preview of buying labels counts those without 
     assert.deepEqual(await left(), [3, [3], [{ code: "noNumbers", count: 1 }]]);
   }));
 
-Deno.test("S2.29 First day 6: the preview of buying labels counts those that the balance does not cover after the others", () =>
+Deno.test("S2.29 First day 6: the preview of buying labels counts those that the balance no longer covers after the others", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
     const cards = (status: string) =>
       db.write((tx) => tx.updateTable("price_tables").set({ status }).execute());
-    // Nobody could say what their postage takes, so that nothing is reserved: 0.08 of the 100.00 are left.
+    // Without price tables no postage is reserved, so that 0.08 of the 100.00 are left.
     await cards("draft");
     const mug = { sku: "MUG-WHITE", quantity: 1 };
     await paidPackage(world, { lines: [{ sku: "TEE-BLACK-M", quantity: 7 }, mug] });

@@ -22,15 +22,15 @@ import { type Mood, MOODS, sellerOfLabels } from "../../../support/shipping/sell
 import { isSoak } from "../../../support/soak.ts";
 import { type World, worldOf } from "../../../support/orders/world.ts";
 
-/** The next act while the provider is in any mood. */
+/** The next act of a random walk, whatever the provider answers. */
 type Act =
   | { readonly kind: "buy" | "void" | "cancel"; readonly at: number }
-  /** With `dies` the worker leases it and is never heard of again. */
+  /** With `dies` the worker leases the label and then stops. */
   | { readonly kind: "attend"; readonly dies: boolean }
   | { readonly kind: "wait"; readonly seconds: number };
 
 const PACKAGES = 3;
-/** The first contents of each of these worlds: made once, they take longer than the acts. */
+/** The initial contents of each world: making them takes longer than the acts, so they are copied. */
 const PAID: Contents = {
   name: "packages that are paid, with a provider of labels",
   async fill(db) {
@@ -53,8 +53,8 @@ const acts = fc.array(
 const ASKING = ["Asked", "Unknown"];
 
 /**
- * One live label at most for each package; money is charged for what is live, and set aside for what is asked and for
- * what takes a label still: since its payment, or since one that came to nothing.
+ * Checks that each package has at most one live label, that live labels are charged, and that money is held
+ * for requested labels and for packages that may still get one.
  */
 async function check(world: World, packages: readonly string[], paid: number): Promise<void> {
   let [live, aside] = [0, 0];
@@ -121,7 +121,7 @@ Deno.test("S2.29 charges match live labels and each reservation ends, whatever a
             }
             await check(world, packages, paid);
           }
-          // Once the provider is well again, everything comes to an end.
+          // Once the provider works again, every label gets its final state.
           left.length = 0;
           for (let round = 0; round < 12; round++) {
             await pass(3_700);
@@ -135,7 +135,7 @@ Deno.test("S2.29 charges match live labels and each reservation ends, whatever a
           const live = new Set(all.flatMap(({ status, number }) => status === "Live" ? [number] : []));
           const numbers = [...sold].filter(([ref]) => !refunded.has(ref)).map(([, number]) => number);
           assert.deepEqual(new Set(numbers), live, "what was sold and not taken back is live");
-          // A package that takes no label any more has nothing set aside.
+          // A package that can get no label any more has no open hold.
           await world.package("root", packages, "package.cancel", { reason: "It is over" });
           assert.equal((await walletOf(world, "anna")).held, 0);
           assert.deepEqual(await bookFaults(db.read), []);
@@ -144,7 +144,7 @@ Deno.test("S2.29 charges match live labels and each reservation ends, whatever a
     { numRuns: isSoak ? 1_000 : 10, endOnFailure: true },
   ));
 
-Deno.test("S2.29 two people who buy the same label at once buy one", () =>
+Deno.test("S2.29 two people who buy the same label at the same time buy one", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 9 });
@@ -188,7 +188,7 @@ Deno.test("S2.29 a balance that covers some labels buys those, and refuses the r
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 50 });
-    // 100.00 less three orders of 25.98 and one of 8.99: 13.07 are left, for two labels.
+    // Three orders of 25.98 and one of 8.99 leave 13.07 of the 100.00, enough for two labels.
     const inCards = (status: string) =>
       db.write((tx) => tx.updateTable("price_tables").set({ status }).execute());
     await inCards("draft");

@@ -77,7 +77,7 @@ Deno.test("S2.29 a voided label refunds its postage once, and the package can ha
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 without a number left the label fails with a reason, and its money waits for the next label", () =>
+Deno.test("S2.29 if no number is left the label fails with a reason, and its hold stays for the next label", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
@@ -86,7 +86,7 @@ Deno.test("S2.29 without a number left the label fails with a reason, and its mo
     await addNumbers(db, { first: 1, last: 1 });
     const ranges = (patch: { readonly next: number }) =>
       db.write((tx) => tx.updateTable("number_ranges").set(patch).execute());
-    // The last one went to somebody else after it was asked for.
+    // Another label took the last number after this one was requested.
     await step(world, id, "label.buy");
     await ranges({ next: 2 });
     await runOwnLabels(world);
@@ -99,7 +99,7 @@ Deno.test("S2.29 without a number left the label fails with a reason, and its mo
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
-Deno.test("S2.29 with all its ranges paused a label is refused before it is requested, and the refusal counts the waiting numbers", () =>
+Deno.test("S2.29 if all its ranges are paused a label is refused before it is requested, and the refusal counts the waiting numbers", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     const id = await paidPackage(world);
@@ -111,7 +111,7 @@ Deno.test("S2.29 with all its ranges paused a label is refused before it is requ
     const [result] = await world.package("packager", [id], "label.buy");
     assert.deepEqual([result?.reason?.code, result?.reason?.count], ["rangesPaused", 250]);
     assert.deepEqual(await labelsOf(world, id), []);
-    // One that was asked for before says the same, and not that none is left.
+    // A label that was requested earlier gets the same reason, and not that no number is left.
     await status("Active");
     await step(world, id, "label.buy");
     await status("Paused");
@@ -119,9 +119,9 @@ Deno.test("S2.29 with all its ranges paused a label is refused before it is requ
     assert.equal((await pkg(world, id)).failed_reason, "rangesPaused");
   }));
 
-Deno.test("S2.29 a balance that does not cover the postage refuses, and writes nothing", () =>
+Deno.test("S2.29 a balance that does not cover the postage refuses the label, and nothing is written", () =>
   inWorld(async (world) => {
-    // 99.92 of the 100.00 are spent on the goods, and nobody could say what their postage takes.
+    // Without price tables only the goods are charged: 99.92 of the 100.00.
     const lines = [{ sku: "TEE-BLACK-M", quantity: 7 }, { sku: "MUG-WHITE", quantity: 1 }];
     const cards = (status: string) =>
       world.db.write((tx) => tx.updateTable("price_tables").set({ status }).execute());
@@ -168,14 +168,14 @@ Deno.test("S2.29 each obstacle to a label is named", () =>
     );
   }));
 
-Deno.test("Real input 19 customs lines that weigh more than the package ask for confirmation before its label is bought", () =>
+Deno.test("Real input 19 if customs lines weigh more than the package its label can only be bought after confirmation", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await world.db.write((tx) => tx.updateTable("items").set({ weight_g: 230 }).execute());
     await step(world, id, "package.weigh", { weight_g: 300 });
     assert.equal(await step(world, id, "label.buy", {}, "packager"), "refused: isNetWithin");
     assert.deepEqual(await labelsOf(world, id), []);
-    // Weighed again it fits, and so it does within one country, where there is no customs form.
+    // With a higher weight no question is needed, nor within one country, where there is no customs form.
     await step(world, id, "package.weigh", { weight_g: 460 });
     assert.equal(await step(world, id, "label.buy"), "Processing");
     await runOwnLabels(world);
@@ -196,7 +196,7 @@ Deno.test("Real input 19 after confirming that the customs lines weigh more the 
     assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
-Deno.test("S2.30 a package heavier than its label paid for is not packed", () =>
+Deno.test("S2.30 a package heavier than its label paid for cannot be packed", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await step(world, id, "label.buy");
@@ -210,7 +210,7 @@ Deno.test("S2.30 a package heavier than its label paid for is not packed", () =>
     assert.equal(await step(world, id, "package.weigh", { weight_g: 501 }), "Ready");
   }));
 
-Deno.test("S2.7 a package weighed with its packaging has its sides, one measured by hand has no type, and its price follows", () =>
+Deno.test("S2.7 a package weighed with its packaging gets the packaging's sides, one measured by hand has no packaging type, and its price follows", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const sides = async (params: object) => {
@@ -227,7 +227,7 @@ Deno.test("S2.7 a package weighed with its packaging has its sides, one measured
     await assert.rejects(unknown, { code: "BAD_INPUT" });
   }));
 
-Deno.test("S2.29 while its label is bought the address of an order is closed, and open again if the purchase failed", () =>
+Deno.test("S2.29 while its label is bought an order's address is locked, and unlocked if the purchase failed", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const { order_id } = await pkg(world, id);
@@ -262,7 +262,7 @@ Deno.test("S2.29 cancelling an order while its label is requested voids the labe
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 a label with a requested credit waits for the answer, and can be used again", () =>
+Deno.test("S2.29 a label with a requested credit waits for the answer, and can be used again if the credit is refused", () =>
   inWorld(async (world) => {
     await world.db.write((tx) => tx.updateTable("shipping_methods").set({ account: "pb" }).execute());
     const id = await paidPackage(world);

@@ -37,11 +37,11 @@ Deno.test("S2.29 people who pack and ship see a carrier that does not answer, un
     assert.deepEqual(await ask("root"), []);
   }));
 
-/** Two servers on one database: they share nothing else. */
+/** Starts two servers that share only their database. */
 const twoServers = (db: Parameters<typeof toolsOf>[0], clock: { readonly now: number }) =>
   [toolsOf(db, () => clock.now), toolsOf(db, () => clock.now)] as const;
 
-Deno.test("S2.29 a carrier's failures are counted for all servers together: five at once pause it for each of them, once", () =>
+Deno.test("S2.29 a carrier's failures are counted for all servers together: five pause it for each of them, once", () =>
   withDatabase(async (db) => {
     await labelWorld(db, "easypost");
     const clock = { now: NOW };
@@ -59,7 +59,7 @@ Deno.test("S2.29 a carrier's failures are counted for all servers together: five
     assert.equal(outboxRows.length, 1);
   }));
 
-Deno.test("S2.29 whichever server got an answer, a carrier is paused where one server would have paused it", () =>
+Deno.test("S2.29 whichever server got an answer, a carrier is paused as if there were one server", () =>
   withDatabase(async (db) => {
     await labelWorld(db, "easypost");
     const clock = { now: NOW };

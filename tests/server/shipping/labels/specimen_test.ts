@@ -1,4 +1,7 @@
-/** The seller of specimens: it answers by its clock, with numbers that are read back, in every mood, and with the demo alone. */
+/**
+ * The simulated seller of specimen labels: it answers by its clock, with readable numbers, in every mood, and
+ * only in the demo.
+ */
 import assert from "node:assert/strict";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { ApiError } from "../../../../api/errors.ts";
@@ -25,7 +28,7 @@ const makeShippingMethod = makeOf(method);
 const signal = () => new AbortController().signal;
 const consignment = (service: string, label: object = { _id: "l1", carrier: "USPS", provider_ref: "" }) =>
   ({ service, label }) as Consignment;
-/** Keeps what was waited for, and never waits. */
+/** Fakes a wait that records its durations and returns at once. */
 function clock() {
   const waited: number[] = [];
   const wait: Wait = (ms) => {
@@ -49,7 +52,7 @@ Deno.test("a specimen's number has a valid check digit, and is unique to its lab
   assert.ok(numbers.size > 50, String(numbers.size));
 });
 
-Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, by their method's service", async () => {
+Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, depending on their method's service", async () => {
   const { waited, wait } = clock();
   const seller = specimen({ wait });
   const sold = await seller.buy(consignment("GroundAdvantage"), signal());
@@ -113,7 +116,7 @@ Deno.test("S2.27 without the demo no method can be made to sell specimens; one t
     assert.equal((changed as { readonly name: string }).name, "Old samples");
   }));
 
-Deno.test("the demo's US methods sell specimens; those that sold before, and those abroad, are unchanged", () =>
+Deno.test("the demo's US methods sell specimens; methods with another provider, and those abroad, are unchanged", () =>
   withDatabase(async (db) => {
     await db.write(makeMethods(NOW - 86_400, NOW, 1).insert);
     const rows = await db.read.selectFrom("shipping_methods").select(["code", "provider"]).orderBy("position")

@@ -1,4 +1,4 @@
-/** Real input 20: a label is found by its own bars, whatever number it was attached by. */
+/** Real input 20: a label is found by its own barcodes, whatever number it was attached by. */
 import assert from "node:assert/strict";
 import type { Order } from "../../../../api/generated/schema.ts";
 import { mod10CheckDigit } from "../../../../api/codes/digits.ts";
@@ -50,7 +50,7 @@ Deno.test("Real input 20: a label attached by its barcode is found by its number
   }
 });
 
-Deno.test("Real input 20: numbers of FedEx end with their check digits, and a wrong one is named", () => {
+Deno.test("Real input 20: numbers of FedEx end with their check digits, and a wrong one is reported", () => {
   for (
     const number of [
       "986578788855",

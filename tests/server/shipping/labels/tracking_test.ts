@@ -1,4 +1,4 @@
-/** Tracking of carriers: by a signed call, once each, in any order; and our own reports where no carrier reports. */
+/** Tracking by carriers: in signed calls, each event once, in any order; and our own reports if no carrier reports. */
 import assert from "node:assert/strict";
 import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { notifyExpiringLabels } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
@@ -12,7 +12,7 @@ const ACCOUNT = `kind: "easypost", name: "EasyPost", url: "https://EZTK012345678
 const [HOUR, DAY] = [3_600, 86_400] as const;
 const NUMBER = "9405511899223197428490";
 
-/** A package that was handed over with a bought label. */
+/** Makes a package that was handed over with a bought label. */
 async function handedOver(
   { world }: Business,
   label: Partial<ReturnType<typeof newLabel>> = {},
@@ -65,7 +65,7 @@ const tracker = (details: readonly (readonly [status: string, at: number])[], nu
 const post = ({ app }: Business, id: string, body: string, signature: string) =>
   app.send(`/carriers/${id}`, { method: "POST", headers: { [SIGNATURE]: signature }, body });
 
-Deno.test("S2.7 an unsigned call and one with another secret are refused with 401, an unknown number is answered like a known one", () =>
+Deno.test("S2.7 an unsigned call and one with another secret are refused with 401; an unknown number gets the same answer as a known one", () =>
   withBusiness(async (business) => {
     const { _id, secret } = await business.add(ACCOUNT);
     const id = await handedOver(business);
@@ -120,12 +120,12 @@ Deno.test("S2.7 a repeated event counts once; late and early ones lead to the sa
     await send([["in_transit", NOW + 9 * HOUR]]);
     const after = await pkg(business, id);
     assert.deepEqual([after.shipment_status, after.trouble], ["Delivered", "contradiction"]);
-    // An event of next week is a mistake.
+    // An event of next week is ignored as a mistake.
     await send([["return_to_sender", NOW + 9 * DAY]]);
     assert.equal((await eventsOf(business, id)).length, 4);
   }));
 
-Deno.test("S2.7 a scan of a voided label is stored, and its package shows that somebody used it", () =>
+Deno.test("S2.7 a scan of a voided label is stored, and its package shows that the label was used", () =>
   withBusiness(async (business) => {
     const { _id, secret } = await business.add(ACCOUNT);
     const id = await handedOver(business, { status: "Voided", voided_at: NOW });
@@ -150,7 +150,7 @@ Deno.test("S2.7 a package without a scan two days after it left is flagged once,
     ]);
   }));
 
-Deno.test("S2.29 people are notified once of an unused label while it can still be voided, not of a scanned, voided or long-lived one", () =>
+Deno.test("S2.29 people are notified once of an unused label while it can still be voided, but not of a scanned, voided or long-lived one", () =>
   withBusiness(async (business) => {
     const { world: { db } } = business;
     const void_until = NOW + 5 * DAY;

@@ -43,7 +43,7 @@ const SIX = "economy standard express overnight international international-expr
 const RB: NumberRangeInput = { method_code: "house-post", head: "RB", country: "VN", first: 0, last: 9 };
 
 Deno.test(
-  "S2.27 the former methods still exist, in order; its picker offers exactly its choices",
+  "S2.27 the former methods still exist, in order; the picker offers exactly the values that methods have",
   onGrounds(async (scene) => {
     assert.equal(await list(scene, 'status: ["All"]'), SIX);
     assert.equal(await list(scene, 'search: "overnight fedex"'), "overnight");
@@ -113,7 +113,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 a method in use stays; one without an issued number is deleted with its ranges",
+  "S2.27 a method in use cannot be deleted; one without an issued number is deleted with its ranges",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const { _id } = await make(scene, POST);
