@@ -1,7 +1,7 @@
 /**
- * Two API processes share one Postgres and one bucket, and one of them is killed in the middle of payments, scans, an import, an
- * export, a job for many orders and purchases of labels: everything acknowledged is there, once each, and a listener at the other
- * one receives all of it. Their clocks differ by half a minute.
+ * Two API processes share one Postgres and one bucket, and one of them is killed in the middle of payments,
+ * scans, an import, an export, a job for many orders and purchases of labels: everything acknowledged is
+ * stored once, and a listener at the other process receives all of it. Their clocks differ by half a minute.
  */
 import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
@@ -28,7 +28,7 @@ const SCANS = isSoak ? 120 : 30;
 const FILE_ORDERS = isSoak ? 700 : 120;
 const LABELS = isSoak ? 8 : 2;
 const HELD_ORDERS = isSoak ? 120 : 20;
-/** A provider takes so long to say that it sold a label: it is asked before the kill, and answers after it. */
+/** The provider's time to confirm a label: it is called before the kill, and answers after it. */
 const SLOW_MS = 1_500;
 const CLOCK_AHEAD_SECONDS = 30;
 const LEASES_SECONDS = 100;
@@ -51,7 +51,10 @@ const scanOf = (station: string, code: string): SentRequest => ({
   isDone: (text) => text.includes('"outcome":"done"'),
 });
 
-/** Each payment is asked for at both processes at once by every other payer: one of the two does it, both say the same. */
+/**
+ * Requests each payment, for every other payer at both processes at the same time: one of them pays, and both
+ * return the same.
+ */
 async function pay(balancer: Balancer, payer: number, orders: readonly string[], onPaid: () => void) {
   for (const [at, order] of orders.entries()) {
     const payment = paymentOf(order);
@@ -62,7 +65,7 @@ async function pay(balancer: Balancer, payer: number, orders: readonly string[],
   }
 }
 
-/** One garment, looked at and taken back in turns, at the two processes in turns. */
+/** Scans a garment and undoes that in turns, alternating between the two processes. */
 async function scan(balancer: Balancer, station: string, ticket: string) {
   for (let at = 0; at < SCANS; at++) {
     await balancer.ask(at, scanOf(station, at % 2 === 0 ? ticket : commandCode("undo")));
@@ -127,7 +130,7 @@ async function round(): Promise<void> {
   while (!work.isBuying) await new Promise((next) => setTimeout(next, 5));
   await killed.kill();
   await Promise.all(busy);
-  // Leases of the other process end after a while without a sign of it; the test does not wait for that.
+  // Leases of the killed process end after a while; the test ends them without waiting.
   await passLeases(fresh.db, LEASES_SECONDS);
   await listener.until(async () =>
     (await fresh.db.read.selectFrom("jobs").select("status").where("_id", "=", job)

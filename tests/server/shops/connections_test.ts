@@ -1,6 +1,6 @@
 /**
- * A seller connects a store with a shop: tested first, secrets sealed, one shop for one store. Its webhooks name an order and wake
- * the sync of their store; they carry no facts.
+ * A seller connects a store with a shop: tested first, secrets encrypted, one shop for one store. Its
+ * webhooks only name an order and start the sync of their store; their other content is ignored.
  */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
@@ -68,7 +68,7 @@ Deno.test("S2.35 a test returns its findings and stores nothing; connecting show
     }
   }));
 
-Deno.test("S2.35 a shop belongs to one store; another is refused without saying whose the first is", () =>
+Deno.test("S2.35 a shop belongs to one store; another store is refused without naming the first", () =>
   inShop(async ({ ask, connect, shop }) => {
     await connect();
     const other = CONNECT(shop).replace(STORE, "ben-tiktok");
@@ -88,7 +88,7 @@ Deno.test("S6.10 another seller's store is missing, and a program with a token c
     assert.deepEqual(shop.calls, []);
   }));
 
-Deno.test("invalid input is refused in place, and a shop's error is named by a code", () =>
+Deno.test("invalid input is refused at its field, and a shop's error is named by a code", () =>
   inShop(async ({ ask, shop }) => {
     const typed = (params: string) =>
       ask(`mutation { connectShop(store: "${STORE}", params: { ${params} }) { _id } }`);
@@ -122,7 +122,7 @@ Deno.test("invalid input is refused in place, and a shop's error is named by a c
     assert.deepEqual(waiting.data?.["testShop"], { trouble: "waiting", until: NOW + 60, name: "" });
   }));
 
-Deno.test("another address deletes the secrets and requires them again; an unchanged one keeps them", () =>
+Deno.test("saving another address deletes the secrets and requires them again; an unchanged address keeps them", () =>
   inShop(async ({ ask, shop, connect, connection }) => {
     await connect();
     const change = (params: string, version: number) =>
@@ -157,7 +157,7 @@ Deno.test("another address deletes the secrets and requires them again; an uncha
     );
   }));
 
-Deno.test("disconnecting ends the token, deletes the secrets and names only their last characters in the audit", () =>
+Deno.test("disconnecting ends the token and deletes the secrets, and the audit names only their last characters", () =>
   inShop(async ({ ask, shop, db, connect }) => {
     await connect();
     const { data } = await ask(
@@ -197,7 +197,7 @@ async function call({ app, connection, shop }: ShopWorld, body: string, more: Re
   return answer.status;
 }
 
-Deno.test("S2.35 a signed webhook has its order read from the shop, at most once in 10 seconds", () =>
+Deno.test("S2.35 after a signed webhook its order is read from the shop, at most once in 10 seconds", () =>
   inShop(async (world) => {
     const { shop, connect, connection, clock } = world;
     await connect();
@@ -219,7 +219,7 @@ Deno.test("S2.35 a signed webhook has its order read from the shop, at most once
     assert.deepEqual(shop.calls, ["read", "read", "read"]);
   }, PUBLIC));
 
-Deno.test("a forged, foreign, unsigned or too large webhook does nothing; one that names nothing is answered", () =>
+Deno.test("a forged, foreign, unsigned or too large webhook does nothing; one that names no order is answered", () =>
   inShop(async (world) => {
     const { shop, connect, db, app } = world;
     await connect();
@@ -234,7 +234,7 @@ Deno.test("a forged, foreign, unsigned or too large webhook does nothing; one th
     assert.ok(!shop.calls.includes("read"));
   }, PUBLIC));
 
-Deno.test("a webhook before its order can be read is forgotten, and the sync finds the order", () =>
+Deno.test("a webhook whose order cannot be read yet is dropped, and the sync finds the order", () =>
   inShop(async (world) => {
     const { shop, connect, clock } = world;
     await connect();
@@ -248,7 +248,7 @@ Deno.test("a webhook before its order can be read is forgotten, and the sync fin
     assert.equal((await ordersOf(world)).length, 1);
   }, PUBLIC));
 
-Deno.test("S2.35 a webhook of the app names the shop, whose order is read; other shops and forged calls do nothing", () =>
+Deno.test("S2.35 a webhook of the app names the shop, whose order is read; those of other shops and forged calls do nothing", () =>
   inEtsy(async ({ app, appId, clock, db, settings, shops, simulator, connectEtsy, ask }) => {
     await connectEtsy();
     const sync = async () => {

@@ -1,4 +1,4 @@
-/** Tests decisions of a person: about orders that differ from their shop, and which products are ours. */
+/** Tests a person's decisions: about orders that differ from their shop, and which products are made by us. */
 import assert from "node:assert/strict";
 import {
   inShop,
@@ -32,7 +32,7 @@ const decide = async ({ ask }: ShopWorld, accept: boolean) => {
   return { row: row!, answer };
 };
 
-Deno.test("an order that a file brought is linked, with or without #; other content waits for a person", () =>
+Deno.test("an order imported from a file is linked, with or without #; if the content differs a person decides", () =>
   inShop(async (world) => {
     const { shop, connect, world: { order } } = world;
     await order({ store_id: STORE, external_number: "1", shipping_method: "Standard" });
@@ -79,7 +79,7 @@ Deno.test("edits after payment hold the order until its seller accepts or refuse
     assert.deepEqual(row.changes, [{ field: "city", before: "Köln", after: "Bonn" }]);
     assert.deepEqual(answer.data?.["settleShopOrder"], { status: "Made" });
     assert.partialDeepStrictEqual((await ordersOf(world))[0], { status: "Processing", city: "Bonn" });
-    // Lines are closed by the payment: they can only be refused, and are then not offered again.
+    // The payment locks the lines: their change can only be refused, and is not offered again.
     shop.put({ shop_order_id: "1", lines: [line({ quantity: 9 })], updated_at: NOW + 90 });
     await nextSync(world);
     const closed = await decide(world, true);
@@ -91,7 +91,7 @@ Deno.test("edits after payment hold the order until its seller accepts or refuse
     assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made"]);
   }));
 
-Deno.test("a sync that reads the same again leaves every row as it was; other states that come in are read again", () =>
+Deno.test("a sync that reads the same data again changes no row; with more states to import, omitted orders are read again", () =>
   inShop(async (world) => {
     const { shop, connect, ask, db, world: { order } } = world;
     await order({ store_id: STORE, external_number: "2", lines: [{ sku: "TEE-BLACK-M", quantity: 5 }] });
@@ -162,7 +162,7 @@ Deno.test("S2.35 products of a shop are listed once a day, matched by SKU or by 
       status: "Left Out",
       reason: "noLines",
     }]);
-    // A product that is gone from the shop goes; what somebody else makes stays known.
+    // A product removed from the shop is deleted here; one that another workshop makes stays known.
     shop.variants.length = 1;
     clock.now += 86_400;
     await syncOnce(world);

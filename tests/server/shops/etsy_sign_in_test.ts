@@ -114,7 +114,7 @@ Deno.test("S2.35 a seller signs in at Etsy, tests, connects, and orders arrive; 
     assert.partialDeepStrictEqual(await viewOf(world), { shopConnection: { trouble: "appMissing" } });
   }));
 
-Deno.test("a state works once, for 10 minutes, and only for its person, store and platform", () =>
+Deno.test("a sign-in state works once, for 10 minutes, and only for its person, store and platform", () =>
   inEtsy(async ({ ask, allow, finish, clock }) => {
     const first = await allow();
     assert.deepEqual(codesOf(await finish(first, "ben")), ["NOT_FOUND"]);
@@ -146,7 +146,7 @@ Deno.test("a state works once, for 10 minutes, and only for its person, store an
     assert.deepEqual(codesOf(foreign), ["NOT_FOUND"]);
   }));
 
-Deno.test("refresh tokens rotate, one process renews, a new SECRET_KEY seals them again, and a second sign-in mends", () =>
+Deno.test("refresh tokens rotate, one process renews, a new SECRET_KEY encrypts them again, and a second sign-in repairs the connection", () =>
   inEtsy(async (world) => {
     const { db, settings, clock, etsy, simulator, connectEtsy, allow, finish, ask } = world;
     await connectEtsy();
@@ -176,7 +176,8 @@ Deno.test("refresh tokens rotate, one process renews, a new SECRET_KEY seals the
     await finish(await allow("anna-etsy"));
     const next = readKeyring(makeSecretKey());
     const both = { keys: [...next.keys, ...settings.secrets.keys] };
-    // The app's keys; secrets and token of the connection; secrets and token of the sign-in.
+    // Encrypted again: keys of the app; secrets and token of the connection; secrets and token of the
+    // sign-in.
     assert.deepEqual(await resealAll(db, both), { count: 5, lost: 0 });
     assert.deepEqual(secretsOf(await rowOf(), next), third);
     assert.deepEqual(await resealAll(db, { keys: [...settings.secrets.keys, ...next.keys] }), {

@@ -1,4 +1,4 @@
-/** A process that is killed while it renews a shop's token leaves a connection that works, or one that says what to do. */
+/** A process killed while renewing a shop's token leaves a connection that works, or one that says how to repair it. */
 import assert from "node:assert/strict";
 import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
@@ -12,11 +12,14 @@ interface Renewed extends Pick<ShopWorld, "db" | "settings" | "clock"> {
   readonly store: string;
   readonly place: () => unknown;
   readonly state: () => Promise<{ readonly status: string; readonly trouble: string }>;
-  /** Does what the record says; undefined if a broken connection is a fault. */
+  /** Repairs a broken connection as its message says; undefined if being broken is a fault. */
   readonly mend?: () => Promise<void>;
 }
 
-/** Kills a sync that renews the token before and after each of its commits. Returns how often it was killed and mended. */
+/**
+ * Kills a sync that renews the token before and after each of its commits. Returns how often it was killed
+ * and repaired.
+ */
 async function killEach(world: Renewed): Promise<{ readonly killed: number; readonly mended: number }> {
   const { db, platform, store, clock } = world;
   let [placed, killed, mended] = [0, 0, 0];
@@ -54,7 +57,7 @@ async function killEach(world: Renewed): Promise<{ readonly killed: number; read
   return { killed, mended };
 }
 
-Deno.test("S2.35 a renewal of Shopify's token that is killed at any step is done again by the next sync", () =>
+Deno.test("S2.35 a renewal of Shopify's token that is killed at any step is repeated by the next sync", () =>
   inShopify(async ({ shop, ...world }) => {
     const { killed } = await killEach({
       ...world,
@@ -68,7 +71,7 @@ Deno.test("S2.35 a renewal of Shopify's token that is killed at any step is done
     assert.ok(killed > 6, `killed ${killed} times`);
   }));
 
-Deno.test("S2.35 a renewal of Etsy's token that is killed works on, or says that the seller has to sign in again, and the gap is read", () =>
+Deno.test("S2.35 after a killed renewal of Etsy's token the sync works, or says that the seller has to sign in again; then missed orders are read", () =>
   inEtsy(async (world) => {
     const { ask, shops, allow, finish, connectEtsy } = world;
     await connectEtsy();
@@ -96,6 +99,6 @@ Deno.test("S2.35 a renewal of Etsy's token that is killed works on, or says that
       },
     });
     assert.ok(killed > 6, `killed ${killed} times`);
-    // Etsy had replaced the refresh token, and the process died before it stored the new one.
+    // One kill came after Etsy replaced the refresh token and before the new one was stored.
     assert.equal(mended, 1);
   }));

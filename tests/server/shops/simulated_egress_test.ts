@@ -29,7 +29,7 @@ function stage(timeoutMs = 20_000) {
   return { send, passed, egress };
 }
 
-Deno.test("S4.1 a simulated shop answers within the process, with the bounds of a real call", async () => {
+Deno.test("S4.1 a simulated shop answers within the process, within the limits of a real call", async () => {
   const { send } = stage();
   assert.equal(await send(null), 400);
   assert.equal(await send("redirect"), 301);
@@ -37,7 +37,7 @@ Deno.test("S4.1 a simulated shop answers within the process, with the bounds of 
   assert.equal(await stage(20).send("silentAnswer"), "timeout");
 });
 
-Deno.test("S4.1 every other host, and the simulator's without https, goes on to the network's own bounds", async () => {
+Deno.test("S4.1 a call to any other host, or to the simulator's without https, goes to the network within its limits", async () => {
   const { send, passed } = stage();
   const urls = [
     "https://other.myshopify.com/admin",
@@ -49,7 +49,7 @@ Deno.test("S4.1 every other host, and the simulator's without https, goes on to 
   assert.deepEqual(passed, urls);
 });
 
-Deno.test("S4.1 a call that is given up ends at once", async () => {
+Deno.test("S4.1 an aborted call ends at once", async () => {
   const { egress } = stage();
   const answer = await egress.send({ url: TOKEN, method: "POST", headers: {} }, AbortSignal.abort());
   assert.ok(answer.kind === "failed" && answer.reason === "connection");

@@ -1,4 +1,7 @@
-/** The core with real adapters: a simulated shop is connected, its orders come in, and all shops of one app share its calls. */
+/**
+ * The sync with real adapters: a simulated shop is connected, its orders arrive, and all shops of one app
+ * share its calls.
+ */
 import assert from "node:assert/strict";
 import { nextSync, ordersOf, syncOnce } from "../../support/shops/shop_world.ts";
 import { inShopify } from "../../support/shops/shopify_world.ts";
@@ -43,7 +46,7 @@ async function syncDue({ db, settings, clock }: EtsyWorld): Promise<number> {
   return due.length;
 }
 
-/** Adds a store of Anna with its shop, as a sign-in does. */
+/** Adds a store of anna's with its shop, as a sign-in does. */
 async function addShop(
   { db, settings, etsy: simulated, clock }: EtsyWorld,
   shop_id: string,
@@ -72,7 +75,7 @@ async function addShop(
   return store_id;
 }
 
-Deno.test("the interval grows with the number of shops, never below 5 minutes, and its calls fit the share of each", () => {
+Deno.test("the interval grows with the number of shops, is at least 5 minutes, and its calls fit each shop's share", () => {
   assert.deepEqual([1, 10, 30, 60, 200].map((shops) => syncSeconds(10_000, shops)), [
     300,
     300,
@@ -87,7 +90,7 @@ Deno.test("the interval grows with the number of shops, never below 5 minutes, a
   }
 });
 
-Deno.test("60 Etsy shops stay within the budget of one app, evenly, with the tenth for tracking left", () => {
+Deno.test("60 Etsy shops stay within the call budget of one app, evenly, and leave the tenth that is for tracking", () => {
   const callsPerDay = isSoak ? 10_000 : 900;
   const ids = Array.from({ length: SHOPS }, (_, nth) => String(50_000_000 + nth));
   return inEtsy(async (world) => {
@@ -126,7 +129,7 @@ Deno.test("60 Etsy shops stay within the budget of one app, evenly, with the ten
   }, { ids, callsPerDay });
 });
 
-Deno.test("with a tenth of the calls left only tracking is sent; a sync goes on later, and is not Waiting", () =>
+Deno.test("with a tenth of the calls left only tracking is sent; a sync continues later, and is not Waiting", () =>
   inEtsy(async (world) => {
     const { db, clock, connectEtsy, ask } = world;
     await connectEtsy();

@@ -23,7 +23,7 @@ Deno.test("S2.35 an item is suggested for a product of a shop with the same opti
   assert.equal(suggested("Cotton tee", "Black"), null, "an option is missing");
 });
 
-Deno.test("S2.35 the product with which other variants of the name are matched comes before the name", () => {
+Deno.test("S2.35 a product to which other variants of the same name are mapped takes precedence over a similar name", () => {
   assert.equal(suggested("Sail", "Navy / M"), null);
   assert.equal(suggested("Sail", "Navy / M", ["tees"]), "navy-m");
   assert.equal(suggested("Cotton tee", "Black / M", ["hoodies"]), "hoodie-m");

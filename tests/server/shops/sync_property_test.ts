@@ -1,6 +1,7 @@
 /**
- * Any mix of webhooks, syncs, cuts, doubles and orders of arrival leaves the same rows, for pages by a cursor, those of Etsy, and
- * TikTok with its files. A sync that is killed at any step, or that two processes begin, takes each order once.
+ * Any mix of webhooks, syncs, broken connections, repeats and orders of arrival leaves the same rows: for
+ * pages with a cursor, those of Etsy, and TikTok with its files. A sync that is killed at any step, or begun
+ * by two processes, takes each order once.
  */
 import assert from "node:assert/strict";
 import { withShop } from "../../../server/modules/shops/connections/shop.ts";
@@ -19,7 +20,7 @@ import { shopOrder } from "../../support/shops/fake_shop.ts";
 import { fc } from "../../support/property.ts";
 import { isSoak } from "../../support/soak.ts";
 
-// About 5,000 mixes in all: one share for each way of reading.
+// About 5,000 mixes in all, a third for each platform.
 const RUNS = isSoak ? 1_700 : 8;
 const BASE = 4;
 
@@ -65,7 +66,7 @@ async function hook(world: ShopWorld, shop_order_id: string): Promise<void> {
   await db.write((tx) => nameOrder(tx, { ...named, ...blank, order_id: null, ...times }, 10));
 }
 
-/** An order that is cancelled is followed no more: its content is that of the last sync before. */
+/** Returns the rows to compare; a cancelled order keeps the content of the sync before, so that is left out. */
 async function rowsOf({ db }: ShopWorld, prefix: string) {
   const rows = await db.read.selectFrom("shop_orders as s").innerJoin("orders as o", "o._id", "s.order_id")
     .innerJoin("order_lines as l", "l.order_id", "o._id")
@@ -81,7 +82,7 @@ async function rowsOf({ db }: ShopWorld, prefix: string) {
   ).toSorted();
 }
 
-/** TikTok's own orders are as the shop has them, and no import of a file has doubled a line. */
+/** Asserts that TikTok orders equal the shop's, and that no imported file has doubled a line. */
 async function checkRemote({ db, shop }: ShopWorld, prefix: string): Promise<void> {
   const rows = await db.read.selectFrom("tiktok_orders as r").innerJoin(
     "tiktok_lines as l",
@@ -112,7 +113,7 @@ const mixed = (platform: "shopify" | "etsy" | "tiktok") =>
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(each, { maxLength: 14 }), async (commands) => {
-        // Ids of Etsy and TikTok are numbers, and the numbers of their orders.
+        // Ids of Etsy and TikTok are numbers, and equal their order numbers.
         const prefix = String(100_000 + run++);
         const name = (order: number) => `${prefix}${order}`;
         const numberOf = (order: number) => platform === "shopify" ? `#${name(order)}` : name(order);
@@ -213,7 +214,7 @@ async function checkOnce({ db }: ShopWorld, run: string): Promise<void> {
   );
 }
 
-Deno.test("a sync that is killed before or after any of its commits goes on, and takes each order once", () =>
+Deno.test("a sync that is killed before or after any of its commits continues, and takes each order once", () =>
   inShop(async (world) => {
     await world.connect();
     world.shop.perPage = 2;
@@ -246,7 +247,7 @@ Deno.test("two processes that sync one store take each order once", () =>
     }
   }));
 
-Deno.test("a token that has ended is renewed by one process alone", () =>
+Deno.test("an expired token is renewed by only one process", () =>
   inShop(async (world) => {
     const { shop, connect, clock } = world;
     shop.tokenSeconds = 86_400;

@@ -1,4 +1,4 @@
-/** Orders of a shop come in by themselves, once each, and follow their shop until they are paid. */
+/** Orders of a shop arrive automatically, once each, and follow their shop until they are paid. */
 import assert from "node:assert/strict";
 import { inShop, nextSync, ordersOf, shopRows, STORE, syncOnce } from "../../support/shops/shop_world.ts";
 import { ShopFailure } from "../../../server/modules/shops/port.ts";
@@ -10,7 +10,7 @@ const line = (more: Partial<ReturnType<typeof shopOrder>["lines"][number]>) => (
   ...more,
 });
 
-Deno.test("S2.35 orders of a shop become drafts, page by page, once each; what is not ours to make is left out and named", () =>
+Deno.test("S2.35 orders of a shop become drafts, page by page, once each; lines that we do not make are left out and named", () =>
   inShop(async (world) => {
     const { shop, connect, connection } = world;
     shop.perPage = 2;
@@ -92,13 +92,13 @@ Deno.test("edits before payment change the draft, and what a person fixed stays"
     await nextSync(world);
     const [after] = await ordersOf(world);
     assert.deepEqual([after!.recipient_name, after!.city], ["Zoe Miller", "Bonn"]);
-    // An answer that was sent before the last one changes nothing.
+    // An answer that is older than the last one changes nothing.
     shop.put({ shop_order_id: "1", texts, updated_at: NOW + 30 });
     await nextSync(world);
     assert.equal((await ordersOf(world))[0]!.city, "Bonn");
   }));
 
-Deno.test("a cancel in the shop cancels what has not begun, and is a cancel request later", () =>
+Deno.test("a cancellation in the shop cancels an order that has not begun, and becomes a request to cancel later", () =>
   inShop(async (world) => {
     const { shop, connect, world: { move, topUp } } = world;
     await topUp("anna", 50_000);
@@ -124,7 +124,7 @@ Deno.test("a cancel in the shop cancels what has not begun, and is a cancel requ
     ]);
   }));
 
-Deno.test("orders over the daily limit wait and come the next day; a paused store catches up", () =>
+Deno.test("orders over the daily limit wait until the next day; a paused store catches up", () =>
   inShop(async (world) => {
     const { shop, connect, connection, clock, db } = world;
     await db.write((tx) =>
@@ -154,7 +154,7 @@ Deno.test("orders over the daily limit wait and come the next day; a paused stor
     assert.equal((await ordersOf(world)).length, 5);
   }));
 
-Deno.test("429 waits, 5xx is put off longer each time, a refused token is Broken once, and nothing is lost after", () =>
+Deno.test("after 429 the sync waits, after 5xx longer each time, a refused token is reported as Broken once, and no order is lost", () =>
   inShop(async (world) => {
     const { shop, connect, connection, clock, db, ask } = world;
     await connect();
@@ -191,7 +191,7 @@ Deno.test("429 waits, 5xx is put off longer each time, a refused token is Broken
     assert.partialDeepStrictEqual(await connection(), { status: "Connected", trouble: "" });
   }));
 
-Deno.test("a token that was withdrawn is asked for again once; a page that never ends ends the sync", () =>
+Deno.test("a withdrawn token is requested again once; a page that never ends stops the sync", () =>
   inShop(async (world) => {
     const { shop, connect, connection } = world;
     shop.tokenSeconds = 86_400;

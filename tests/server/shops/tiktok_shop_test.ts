@@ -1,5 +1,6 @@
 /**
- * A TikTok shop behind the API: sign-in, orders beside ours, the system's push, requests to cancel and tracking numbers.
+ * A TikTok shop behind the API: sign-in, its orders with ours, the system's push, requests to cancel and
+ * tracking numbers.
  */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
@@ -71,7 +72,7 @@ Deno.test("S2.35 a seller signs in at TikTok, tests and connects; without an app
     assert.deepEqual(await platform(), { platform: "tiktok", has_sign_in: true, is_ready: false });
   }));
 
-Deno.test("S6.14 the system pushes orders that are mapped and released; others wait until they are, and the seller sees only our order", () =>
+Deno.test("S6.14 the system pushes orders that are mapped and released; others wait, and the seller sees only our order", () =>
   inTiktok(async (world) => {
     const { remote, connectTiktok, sync, ask, db } = world;
     await connectTiktok();
@@ -122,7 +123,7 @@ Deno.test("S6.14 the system pushes orders that are mapped and released; others w
     assert.deepEqual(await tiktokFaults(db.read), []);
   }));
 
-Deno.test("S2.35 products that others make are left out, a piece that is cancelled leaves the draft, and the daily limit waits", () =>
+Deno.test("S2.35 products that others make are left out, a cancelled piece leaves the draft, and orders over the daily limit wait", () =>
   inTiktok(async (world) => {
     const { remote, connectTiktok, ask, db } = world;
     await connectTiktok();
@@ -155,7 +156,7 @@ Deno.test("S2.35 products that others make are left out, a piece that is cancell
     assert.deepEqual(await tiktokFaults(db.read), []);
   }));
 
-Deno.test("S2.18 a buyer's request holds our order; refusing it ends the hold, approving it cancels the order, each at TikTok", () =>
+Deno.test("S2.18 a buyer's request holds our order; refusing it ends the hold, approving it cancels the order, each also at TikTok", () =>
   inTiktok(async (world) => {
     const { db, remote, tiktok, connectTiktok, world: { move, topUp }, simulator } = world;
     await connectTiktok();
@@ -233,7 +234,7 @@ Deno.test("S3.1 the number of a package goes to TikTok with its pieces; a packag
     assert.deepEqual((await shopRows(world)).toSorted(), ["Made", "Made"]);
   }));
 
-Deno.test("S2.35 a token with less than a day left is renewed by one process, and a webhook wakes only the sync of its store", () =>
+Deno.test("S2.35 a token with less than a day left is renewed by one process, and a webhook starts only the sync of its store", () =>
   inTiktok(async (world) => {
     const { db, settings, clock, tiktok, remote, connectTiktok, app, appId, simulator, ask } = world;
     await connectTiktok();

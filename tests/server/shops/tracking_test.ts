@@ -1,4 +1,4 @@
-/** Tracking numbers go back to the shop of an order, once each and in order, when its seller wants them. */
+/** Tracking numbers go back to the shop of an order, once each and in order, at the time that its seller chose. */
 import assert from "node:assert/strict";
 import { dueStores, leaseNumbers } from "../../../server/modules/shops/tracking/store.ts";
 import { sendNumber } from "../../../server/modules/shops/tracking/send.ts";
@@ -50,7 +50,7 @@ const inShipping = (work: (world: ShopWorld) => Promise<void>, when = "immediate
     await work(world);
   });
 
-Deno.test("S3.1 a number is sent when its package is handed over, with its lines, and once", () =>
+Deno.test("S3.1 a number is sent when its package is handed over, with the package's lines, once", () =>
   inShipping(async (world) => {
     const { shop } = world;
     await shipped(world);
@@ -73,7 +73,7 @@ Deno.test("S3.1 a number is sent when its package is handed over, with its lines
     }]);
   }));
 
-Deno.test("S3.1 never sends nothing; an answer that was lost is not sent twice", () =>
+Deno.test("S3.1 with the setting never no number is sent; a number whose answer was lost is not sent twice", () =>
   inShipping(async (world) => {
     const { shop, db, clock } = world;
     await shipped(world);
@@ -101,7 +101,7 @@ Deno.test("S3.1 never sends nothing; an answer that was lost is not sent twice",
     assert.deepEqual([shop.sent.length, (await tracking(world))[0]!.status], [1, "Sent"]);
   }, "never"));
 
-Deno.test("a number waits while its shop is Waiting or Broken and uses up no attempt; a shop that fails refuses it in the end", () =>
+Deno.test("a number waits while its shop is Waiting or Broken without using up an attempt; a shop that keeps failing finally refuses it", () =>
   inShipping(async (world) => {
     const { shop, clock, ask, connection } = world;
     await shipped(world);
@@ -132,7 +132,7 @@ Deno.test("a number waits while its shop is Waiting or Broken and uses up no att
     }]);
   }));
 
-Deno.test("disconnecting drops what waits with a reason", () =>
+Deno.test("disconnecting drops waiting numbers with a reason", () =>
   inShipping(async (world) => {
     await shipped(world);
     const { version } = await world.connection();
@@ -144,7 +144,7 @@ Deno.test("disconnecting drops what waits with a reason", () =>
     assert.deepEqual(world.shop.sent, []);
   }));
 
-Deno.test("S3.1 daily is 18:00 in the zone of the business, some days after the package left", () => {
+Deno.test("S3.1 the setting daily means 18:00 in the business time zone, some days after the package left", () => {
   const zone = "Europe/Berlin";
   const at = (text: string) => Date.parse(text) / 1000;
   const rules = (when_tracking_update: string, day_update_tracking = 0) => ({

@@ -3,7 +3,7 @@ import { shopify } from "../../../server/modules/shops/adapters/shopify/module.t
 import { watchVersion } from "../../../server/modules/shops/connections/watch_version.ts";
 import { SHOPIFY_SECRETS, stageShopify } from "../../support/shops/simulated_shop.ts";
 
-Deno.test("S4.1 an answer of another version of the API is reported once, and taken", async () => {
+Deno.test("S4.1 an answer of another version of the API is reported once, and accepted", async () => {
   const { simulator, connect } = stageShopify({ orders: 3 });
   const shop = watchVersion(shopify, connect({ ...SHOPIFY_SECRETS, access_token: "shpat_older" }));
   const lines: string[] = [];

@@ -11,7 +11,7 @@ import {
   screenOf,
 } from "../../../src/engine/features.ts";
 
-/** Returns cells of their columns, and their screens. */
+/** Returns the columns with their own cells, and the screens of the first lists. */
 function addedToFirstLists(registered: readonly Feature[]) {
   registerFeatures(registered);
   return firstLists.map(({ id, columns }) => ({
@@ -20,7 +20,7 @@ function addedToFirstLists(registered: readonly Feature[]) {
   }));
 }
 
-Deno.test("the first lists have everything that features add to them before the others are loaded", () => {
+Deno.test("the first lists have everything that features add to them before the other lists are loaded", () => {
   try {
     const [before, after] = [addedToFirstLists(firstFeatures), addedToFirstLists(features)];
     assert.deepEqual(before, after);

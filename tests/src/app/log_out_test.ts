@@ -7,7 +7,7 @@ import { leaveRequest, type LeaveWords } from "../../../src/lib/leave_guard.ts";
 
 const WORDS: LeaveWords = { title: "keptScans.leave.title", text: "keptScans.leave.text" };
 
-/** Logs Ann out while features answer so; says whether she is out, and what she was asked. */
+/** Logs Ann out with the given answers of features; returns whether she is out, and the questions that she got. */
 async function loggingOut(...answers: (() => Promise<LeaveWords | null>)[]) {
   registerFeatures(answers.map((ask): Feature => ({ beforeLogOut: () => Promise.resolve({ ask }) })));
   let isOut = false;
@@ -19,7 +19,7 @@ async function loggingOut(...answers: (() => Promise<LeaveWords | null>)[]) {
   }
 }
 
-Deno.test("Log Out asks first while something is stored and unsent: staying stays, leaving continues", async () => {
+Deno.test("Log Out asks first if something is stored and unsent: staying keeps the session, leaving continues", async () => {
   const { isOut, asked } = await loggingOut(() => Promise.resolve(null), () => Promise.resolve(WORDS));
   assert.deepEqual([isOut(), asked?.words], [false, WORDS]);
   asked?.stay();
@@ -28,7 +28,7 @@ Deno.test("Log Out asks first while something is stored and unsent: staying stay
   assert.equal(isOut(), true);
 });
 
-Deno.test("where nothing is stored, or that is unknown, Log Out logs out", async () => {
+Deno.test("if nothing is stored, or that is unknown, Log Out logs out", async () => {
   for (const answer of [() => Promise.resolve(null), () => Promise.reject(new Error("No storage"))]) {
     const { isOut, asked } = await loggingOut(answer);
     assert.deepEqual([isOut(), asked], [true, null]);

@@ -2,7 +2,7 @@ import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { rulesIn } from "../../../src/app/registered_rules.ts";
 
-Deno.test("the rules of a sheet match the build's, one by one", () => {
+Deno.test("the rules of a style sheet match those of the build, one by one", () => {
   const rules = [
     ".fa{color:red;}",
     ".fb::before{content:'x';}",

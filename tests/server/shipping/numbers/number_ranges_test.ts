@@ -1,4 +1,4 @@
-/** Ranges of numbers by the API: made, overlapping, paused, used up, restored, and each number given once. */
+/** Ranges of numbers by the API: made, overlapping, paused, used up, restored, and each number given out once. */
 import assert from "node:assert/strict";
 import type { NumberRange, NumberRangeInput } from "../../../../api/generated/schema.ts";
 import { pauseRanges } from "../../../../server/backup/restored_store.ts";
@@ -30,7 +30,7 @@ interface Moved {
   readonly reason: { readonly code: string; readonly of: string | null } | null;
 }
 
-/** Returns the status after a step, or why it was refused. */
+/** Returns the status after a step, or the reason for its refusal. */
 async function moveRange(
   { ask }: Grounds,
   id: string,
@@ -53,11 +53,11 @@ const refusesToDelete = async ({ refused }: Grounds, id: string) =>
 
 const RB: NumberRangeInput = { method_code: "standard", head: "RB", country: "VN", first: 0, last: 9 };
 
-/** As people copy it from a label. */
+/** Returns a number with blanks, as people copy it from a label. */
 const printed = (serial: number): string => spacedNumber(numberOf({ head: "RB", country: "VN" }, serial));
 
 Deno.test(
-  "S2.16 a range has numbers that no other has; issued numbers are fixed, and extending it makes it usable again",
+  "S2.16 no two ranges share a number; issued numbers are fixed, and extending a range makes it usable again",
   onGrounds(async (scene) => {
     const { world: { db }, refused } = scene;
     const range = await makeRange(scene, RB);
@@ -109,7 +109,7 @@ Deno.test(
   }),
 );
 
-Deno.test("S2.16 when ranges are paused or used up there is no number; a failed write returns its number", () =>
+Deno.test("S2.16 if all ranges are paused or used up there is no number; a failed write returns its number", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     const range = {
@@ -141,7 +141,7 @@ Deno.test("S2.16 when ranges are paused or used up there is no number; a failed 
     assert.equal(await db.write((tx) => takeNumber(tx, "express", NOW)), null);
   }));
 
-Deno.test("S2.16 property: however many take numbers at once, none is given twice and none is left out", async () => {
+Deno.test("S2.16 property: however many callers take numbers at the same time, none is given twice and none is skipped", async () => {
   await using fresh = await freshDatabase();
   const { db } = fresh;
   const count = isSoak ? 10_000 : 100;
@@ -171,7 +171,7 @@ Deno.test("S2.16 property: however many take numbers at once, none is given twic
 });
 
 Deno.test(
-  "S2.16 a number in another range is refused by that range's name, and of two made at once one remains",
+  "S2.16 a number in another range is refused by that range's name, and of two overlapping ranges made at the same time one remains",
   onGrounds(async (scene) => {
     await makeRange(scene, RB);
     const { world } = scene;
@@ -237,7 +237,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 after a restore no range issues a number until somebody types the last printed one, which is neither earlier nor of another range",
+  "S2.16 after a restore no range issues a number until somebody types the last printed one, which may be neither earlier nor of another range",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const begun = await makeRange(scene, RB);
@@ -258,7 +258,7 @@ Deno.test(
     assert.equal(await resume(begun._id, "RB000000204VN"), "isPrintedInRange RB 00000000–00000009 VN");
     assert.equal(await resume(begun._id, "RB000000085VN"), "isPrintedInRange RB 00000000–00000009 VN");
     assert.equal(await resume(begun._id, numbers[1] ?? ""), `isPrintedLater ${numbers[2]}`);
-    // 00000005 was printed after the backup.
+    // The number 00000005 was printed after the backup.
     assert.equal(await resume(begun._id, printed(5)), "Active");
     assert.equal((await take())?.slice(0, 10), "RB00000006");
     assert.equal(await resume(fresh._id), "Active", "nothing was printed of it");
@@ -272,7 +272,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 a range used up before the restore stays unsure: extended, it waits for the last printed number",
+  "S2.16 a range used up before the restore stays paused: once extended, it waits for the last printed number",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     const { _id } = await makeRange(scene, { ...RB, last: 0 });

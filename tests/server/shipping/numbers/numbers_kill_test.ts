@@ -1,4 +1,4 @@
-/** `kill -9` while many give out numbers: none is given twice, and none is lost. */
+/** `kill -9` while many callers take numbers: none is given twice, and none is lost. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../server/db/open.ts";
@@ -13,7 +13,7 @@ const [KILLS, ISSUERS] = isSoak ? [200, 200] : [1, 2];
 const LONGEST_WAIT_MS = 60;
 const SCRIPT = fileURLToPath(new URL("../../../support/kill/number_process.ts", import.meta.url));
 
-/** One life of the process. */
+/** Runs the process until it is killed. */
 async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--no-check", "--allow-all", SCRIPT, String(ISSUERS)],
@@ -33,7 +33,7 @@ async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   await child.status;
 }
 
-Deno.test(`S2.16 no number is given twice or lost with ${ISSUERS} who issue 50 at a time and ${KILLS} kills`, async () => {
+Deno.test(`S2.16 no number is given twice or lost with ${ISSUERS} callers who take 50 at a time and ${KILLS} kills`, async () => {
   await using fresh = await freshDatabase(WORLD);
   await addRanges(fresh.db, 99_999_999, NOW);
   await fresh.db.close();
@@ -46,7 +46,7 @@ Deno.test(`S2.16 no number is given twice or lost with ${ISSUERS} who issue 50 a
     for (const { _id, next } of ranges) {
       const { n } = await db.read.selectFrom("postal_numbers").select(({ fn }) => fn.countAll().as("n"))
         .where("range_id", "=", _id).executeTakeFirstOrThrow();
-      // The code is unique, so as many rows as serial numbers means each of them once.
+      // Codes are unique, so equal counts mean that each serial number exists once.
       assert.equal(Number(n), Number(next), _id);
     }
     await db.close();

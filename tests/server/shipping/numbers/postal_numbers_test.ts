@@ -1,4 +1,4 @@
-/** Numbers of sheets by the API: issued once, printed, followed by their packages, voided, and checked. */
+/** Numbers for sheets by the API: issued once, printed, followed with their packages, voided, and checked. */
 import assert from "node:assert/strict";
 import type { NumberIssue } from "../../../../api/generated/schema.ts";
 import { checkNumber } from "../../../../api/shipping/postal_numbers.ts";
@@ -129,7 +129,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 a number is voided by hand with a reason, but not while a valid label has it; nothing leads back",
+  "S2.16 a number is voided by hand with a reason, but not while a valid label has it; no step leads back",
   onGrounds(async (scene) => {
     const { world } = scene;
     await sellLabels(world.db);
@@ -178,7 +178,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.16 sheets have only unused numbers, as labels, A4 sheets and CSV; each print is audited",
+  "S2.16 printed sheets contain only unused numbers, as labels, A4 sheets and CSV; each print is audited",
   onGrounds(async (scene) => {
     const range = await rangeFor(scene, "sheets");
     const { first_code } = await issue(scene, range, 30);

@@ -1,4 +1,7 @@
-/** The pack bench by scans alone: garments into their package, the weight, the label, and never what is another's. */
+/**
+ * The pack bench by scans alone: garments into their package, the weight, the label, and refusals of other
+ * packages' garments and labels.
+ */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts";
@@ -20,7 +23,7 @@ const scan = (code: string, about = "", more: Partial<ScanInput> = {}): ScanInpu
   ...more,
 });
 
-/** Through every step before packing. */
+/** Takes garments through every step before packing. */
 async function made(floor: Floor, tickets: readonly string[]) {
   for (const { key } of WORK_STEPS.slice(0, 5)) {
     for (const ticket of tickets) await floor.send(key, [ticket, PASS]);
@@ -43,7 +46,7 @@ async function attach(floor: Floor, code: string, number = NUMBER) {
   return await runMutation("movePackage", movePackage, args as never, floor.world.as("root"));
 }
 
-Deno.test("S6.12 garments go into their package one by one, each with one scan; the last one reports that all are in", () =>
+Deno.test("S6.12 garments go into their package one by one, each with one scan; the last one reports that the package is complete", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     assert.deepEqual(await atPack(floor, [one]), [["refused", "notYourStep", ""]]);
     await made(floor, [one, two]);
@@ -54,14 +57,14 @@ Deno.test("S6.12 garments go into their package one by one, each with one scan; 
     ]);
     const { rows } = { rows: await floor.world.db.read.selectFrom("units").select("print_status").execute() };
     assert.deepEqual(rows.map(({ print_status }) => print_status), ["Packed", "Packed"]);
-    // Taken back, it is not in it any more, and the same scan packs it again.
+    // After the undo the garment is out of the package, and the same scan packs it again.
     assert.deepEqual(await atPack(floor, [scan(UNDO, "PK-000001"), scan(two, "PK-000001")]), [
       ["done", "unit.undo", "PK-000001 1/2"],
       ["done", "unit.pass", "PK-000001 2/2"],
     ]);
   }));
 
-Deno.test("First day 11: another kind of code is named at the pack bench, and the package stays on the bench", () =>
+Deno.test("First day 11: another kind of code is named at the pack bench, and the package stays open", () =>
   inFloor(async (floor, _order, [one = ""]) => {
     await made(floor, [one]);
     await floor.send("pack", [one]);
@@ -80,7 +83,7 @@ Deno.test("First day 11: another kind of code is named at the pack bench, and th
     }
   }));
 
-Deno.test("a garment or a label of another package is refused while one is on the bench, and changes nothing", () =>
+Deno.test("a garment or a label of another package is refused while one is open at the bench, and changes nothing", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.world.order({}, ["order.submit", "order.pay"]);
     const other = (await floor.world.db.read.selectFrom("units").select("code").orderBy("seq").execute()).at(
@@ -110,11 +113,11 @@ Deno.test("a garment or a label of another package is refused while one is on th
     )
       .executeTakeFirstOrThrow();
     assert.equal(row.print_status, "Packing");
-    // Put aside, it is nobody's any more.
+    // After the package is put aside, the other garment can be packed.
     assert.equal((await atPack(floor, [foreign]))[0]?.[1], "unit.pass");
   }));
 
-Deno.test("a packed and labelled package is done when its label is scanned; before that no other is accepted", () =>
+Deno.test("a packed and labelled package is done when its label is scanned; before that no other package is accepted", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     await attach(floor, "PK-000001");
@@ -139,7 +142,7 @@ Deno.test("a packed and labelled package is done when its label is scanned; befo
     for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!json.includes(hidden), hidden);
   }));
 
-Deno.test("the package's own code shows it and never completes it; nor does a number that is not on its live label", () =>
+Deno.test("scanning the package's own code opens it and never completes it; neither does a number that is not on its live label", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     await attach(floor, "PK-000001");
@@ -165,7 +168,7 @@ Deno.test("the package's own code shows it and never completes it; nor does a nu
     );
   }));
 
-Deno.test("CONFIRM asks again about an unlikely weight, buys no label before all is in, and needs a package", () =>
+Deno.test("CONFIRM asks again about an unlikely weight, buys no label before all garments are in, and needs a package", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     const weighed = async () =>
@@ -187,7 +190,7 @@ Deno.test("CONFIRM asks again about an unlikely weight, buys no label before all
     assert.deepEqual([heavy?.outcome, heavy?.code], ["refused", "BAD_INPUT"]);
   }));
 
-Deno.test("SPLIT puts the missing garments into another package; with all in, or none, there is nothing to split", () =>
+Deno.test("SPLIT puts the missing garments into another package; if all are in, or none, there is nothing to split", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     assert.deepEqual(await atPack(floor, [one, scan(SPLIT, "PK-000001"), scan(SPLIT, "PK-000001"), two]), [
@@ -198,7 +201,7 @@ Deno.test("SPLIT puts the missing garments into another package; with all in, or
     ]);
   }));
 
-Deno.test("UNDO takes out a garment only while its package is unchanged since it went in", () =>
+Deno.test("UNDO takes out a garment only while its package is unchanged since then", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     const scans = [one, scan(SPLIT, "PK-000001"), scan(UNDO, "PK-000001"), two, scan(UNDO, "PK-000002")];
@@ -211,7 +214,7 @@ Deno.test("UNDO takes out a garment only while its package is unchanged since it
     ]);
   }));
 
-Deno.test("S6.18 a person without the right to the bench scans nothing there, and nobody a package of another location", () =>
+Deno.test("S6.18 a person without the right to the bench cannot scan there, and nobody scans a package of another location", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await made(floor, [one, two]);
     const [refused] = await floor.send("pack", [one], { who: "sewer" });

@@ -1,4 +1,7 @@
-/** Shipping methods at the pack bench: which are offered, at which price, who may choose which, and what is kept meanwhile. */
+/**
+ * Shipping methods at the pack bench: which are offered, at which price, who may choose which, and what is
+ * stored meanwhile.
+ */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts";
@@ -21,12 +24,15 @@ const DEAR = POSTAGE.light + 350;
 
 interface Bench {
   readonly world: World;
-  /** The package, all in, whose method sells no labels any more. */
+  /** A complete package whose method no longer sells labels. */
   readonly id: string;
   readonly confirm: (more: Partial<ScanInput>, who?: Name) => Promise<ScanAnswer | undefined>;
 }
 
-/** `standard` was paid for and is uploaded now; `express` costs the same, `overnight` more, `economy` has no price. */
+/**
+ * The package paid for `standard`, which now only accepts uploads; `express` costs the same, `overnight`
+ * more, and `economy` has no price.
+ */
 const atBench = (work: (bench: Bench) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
@@ -61,7 +67,7 @@ const atBench = (work: (bench: Bench) => Promise<void>) =>
 
 const told = (answer: ScanAnswer | undefined) => [answer?.outcome, answer?.code || answer?.event];
 
-Deno.test("S6.12 for a package whose method sells no label others are offered; the floor sees no price, the office does", () =>
+Deno.test("S6.12 for a package whose method sells no label others are offered; the office sees prices, the floor does not", () =>
   atBench(async ({ world, id }) => {
     const floor = await methodsFor(id, world.as("packager"));
     assert.deepEqual(floor.map(({ code, price_minor, office }) => [code, price_minor, office]), [
@@ -89,7 +95,7 @@ Deno.test("S6.12 for a package whose method sells no label others are offered; t
     assert.deepEqual(await methodsFor(id, world.as("packager")), [], "its own method sells one now");
   }));
 
-Deno.test("a refused confirmation keeps the weight; another method that was paid for buys the label at once", () =>
+Deno.test("a refused confirmation stores the weight; another method whose price is covered buys the label at once", () =>
   atBench(async ({ world, id, confirm }) => {
     const refused = await confirm({ weight_g: 410 });
     assert.deepEqual(told(refused), ["refused", "hasMethod"]);
@@ -117,10 +123,10 @@ Deno.test("only the office chooses a method that costs more than was reserved, a
     }]);
   }));
 
-Deno.test("Real input 19 the pack bench asks about customs lines that weigh more than the package, keeps the weight, and buys after confirmation", () =>
+Deno.test("Real input 19 the pack bench asks about customs lines that weigh more than the package, stores the weight, and buys after confirmation", () =>
   atBench(async ({ world, id, confirm }) => {
     const express = { method_code: "express" };
-    // Near enough to what its garments should weigh, and less than they weigh all the same.
+    // The weight is within the tolerance, but below the garments' weight.
     const weighed = { weight_g: 385 };
     assert.deepEqual(told(await confirm({ ...weighed, ...express })), ["refused", "isNetWithin"]);
     assert.deepEqual(await labelsOf(world, id), []);

@@ -66,7 +66,7 @@ const LABELS: readonly (readonly [string, PackagePaperFacts])[] = [
 ];
 
 for (const [name, facts] of LABELS) {
-  Deno.test(`S2.7 the codes of a label ${name} are read from PDF and from ZPL, 4x6 and A6, 203 and 300 dots an inch`, async () => {
+  Deno.test(`S2.7 the codes of a label ${name} are read from PDF and from ZPL, 4x6 and A6, 203 and 300 dots per inch`, async () => {
     const codes = [`Code128 ${facts.number}`, `QRCode ${facts.number}`];
     for (const media of ["4x6", "A6"] as const) {
       const bytes = await drawPackageLabels(taskOf([drawn(facts, media)], media));
@@ -80,7 +80,7 @@ for (const [name, facts] of LABELS) {
   });
 }
 
-Deno.test("S2.7 a label abroad has the data for customs, a domestic one does not; neither has more of the buyer", async () => {
+Deno.test("S2.7 a label abroad has customs data, a domestic one does not; neither has further data of the buyer", async () => {
   const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg())])));
   for (const text of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
     assert.ok(abroad.includes(text), text);
@@ -100,7 +100,7 @@ Deno.test("a specimen label is marked in large letters, and no other label is", 
   assert.ok(!label.includes("SPECIMEN"));
 });
 
-Deno.test("no part of an address is cut off, however long it is", async () => {
+Deno.test("no part of an address is truncated, however long it is", async () => {
   const words = Array.from({ length: 24 }, (_, at) => `Part${at}`).join(" ");
   const to = { ...BERLIN, name: words.slice(0, 120), address_line1: words, address_line2: `${words} end` };
   for (const form of ["CN22", null] as const) {
@@ -135,7 +135,7 @@ for (const media of MEDIA) {
 }
 
 for (const media of MEDIA) {
-  Deno.test(`a packing slip on ${media} has the complete gift message of each order, line by line, and none where none was written`, async () => {
+  Deno.test(`a packing slip on ${media} has the complete gift message of each order, line by line, and no message for other orders`, async () => {
     const words = Array.from({ length: 70 }, (_, at) => `Word${at}`).join(" ").slice(0, 470);
     const gift_messages = [["PD-000456", "Happy birthday!\nLove, Tom"], ["PD-000457", words]] as const;
     const textOf = async (facts: PackagePaperFacts) =>
@@ -151,7 +151,7 @@ for (const media of MEDIA) {
   });
 }
 
-Deno.test("S2.7 our labels and carriers' become one file: in the selected order, on one paper size, unreadable ones named", async () => {
+Deno.test("S2.7 our labels and carriers' become one file: in the selected order, on one paper size, and unreadable ones are named", async () => {
   const own = [1, 2].map((at) =>
     pdfOf({ pages: [{ contents: `BT /F1 24 Tf 20 200 Td (Carrier ${at}) Tj ET` }] })
   );
@@ -181,7 +181,7 @@ Deno.test("S2.7 our labels and carriers' become one file: in the selected order,
   );
 });
 
-Deno.test("a label on a sheet is in its corner in its own size, and readable", async () => {
+Deno.test("a label on a sheet is in its corner at its own size, and readable", async () => {
   const bytes = await drawPackageLabels(taskOf([drawn(pkg(), "A4"), drawn(pkg(), "A4")], "A4"));
   const pages = await dotsOfPdf(bytes, 203);
   assert.equal(pages.length, 2);
@@ -199,7 +199,7 @@ Deno.test("a carrier's page goes to a ZPL printer as dots, and its code is reada
   }
 });
 
-/** As shops have them: letters that the font has, none that a line is parted at. */
+/** Generates words as in shops: letters that the font has, without line breaks. */
 const word = fc.string({
   unit: fc.constantFrom(..."abcXYZ019'-ÄöñçŁżĐđỆượộЖдΩ"),
   minLength: 1,

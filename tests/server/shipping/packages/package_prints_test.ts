@@ -1,4 +1,7 @@
-/** Documents of packages by the API: who prints, what is written down, why again, on which printer, and what is never printed. */
+/**
+ * Documents of packages by the API: who prints, what is recorded, reasons for reprints, printers, and what is
+ * never printed.
+ */
 import assert from "node:assert/strict";
 import type { Declaration, PrintJob } from "../../../../api/generated/schema.ts";
 import { labelKey } from "../../../../server/modules/shipping/labels/files/files.ts";
@@ -22,7 +25,7 @@ const bytesOf = async ({ rest }: Grounds, name: Name, id: string) => {
   return { status: response.status, bytes: new Uint8Array(await response.arrayBuffer()), response };
 };
 
-/** A paid order's package; the order goes where it is said. */
+/** Makes a paid order to a country; returns its package. */
 async function packageOf(grounds: Grounds, country = "US") {
   const order = await grounds.world.order({ country }, ["order.submit", "order.pay"]);
   const { db } = grounds.world;
@@ -66,7 +69,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.7 a printed label records who, when and on what; a reprint requires a reason; a voided one is never printed, its successor at once",
+  "S2.7 a printed label records who, when and on what; a reprint requires a reason; a voided label is never printed, its successor without a reason",
   onGrounds(async (grounds) => {
     const pkg = await packageOf(grounds);
     const params = { kind: "labels", ids: [pkg._id] };
@@ -88,7 +91,7 @@ Deno.test(
     assert.equal(await grounds.refused("packager", PRINT, { params }), "BAD_INPUT, params.reason required");
     const again = await print(grounds, "packager", { ...params, reason: "jammed", media: "A6" });
     assert.deepEqual([again.reason, again.media], ["jammed", "A6"]);
-    // Another document of the same package was not printed before.
+    // Another document of the same package counts as a first print.
     await grounds.world.db.write((tx) =>
       tx.updateTable("orders").set({ recipient_name: "李 😀" }).where("_id", "=", pkg.order).execute()
     );
@@ -118,7 +121,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 packers, order_qc and root print a package's documents; printers, sewers and sellers do not, and a slip has no price",
+  "S6.12 packers, order_qc and root print a package's documents; printers, sewers and sellers cannot, and a slip has no price",
   onGrounds(async (grounds) => {
     const pkg = await packageOf(grounds);
     const params = { kind: "slips", ids: [pkg._id] };
@@ -141,7 +144,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 customs forms and invoices are for packages that leave the country; the others are named, and only them is refused",
+  "S2.27 customs forms and invoices are for packages that leave the country; others are named, and a print of only those is refused",
   onGrounds(async (grounds) => {
     const [home, abroad] = [await packageOf(grounds), await packageOf(grounds, "DE")];
     for (const kind of ["customs", "invoices"]) {
@@ -159,7 +162,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a carrier's and our labels are one file in the selected order; one whose file is gone is named there",
+  "carriers' labels and ours are one file in the selected order; one whose file is missing is named in it",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
     const packages = [await packageOf(grounds), await packageOf(grounds), await packageOf(grounds)];
@@ -199,7 +202,7 @@ const STATION = `mutation M($id: ID, $params: StationInput!) {
   made: makeStation(id: $id, params: $params) { _id code label_printer paper_printer } }`;
 
 Deno.test(
-  "S2.26 a station's printers decide format and paper; a printer of another location is refused, a deleted one is dropped",
+  "S2.26 a station's printers decide format and paper; a printer of another location is refused, a deleted one is removed from the station",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
     const pkg = await packageOf(grounds);
@@ -253,7 +256,7 @@ const READ = (id: string) =>
   `{ p: getPackageById(_id: "${id}") { version declaration { form overridden missing lines { qty value_minor } } } }`;
 
 Deno.test(
-  "S2.7 the customs declaration follows from the garments, or is written by the office while there is no label; the floor sees no value",
+  "S2.7 the customs declaration is derived from the garments, or written by the office while there is no label; the floor sees no value",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
     const pkg = await packageOf(grounds, "DE");

@@ -1,4 +1,7 @@
-/** An order from its payment to the carrier, by scans alone: with a label of our own, and with a provider that is down at first. */
+/**
+ * An order from its payment to the carrier, by scans alone: with our own label, and with a provider that
+ * fails at first.
+ */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { PrintJob, ScanInput } from "../../../../api/generated/schema.ts";
@@ -44,7 +47,7 @@ interface Walk {
   number(): Promise<string>;
 }
 
-/** An order of two garments that is paid, made and in its package: nothing is left but weight and label. */
+/** Runs `work` with a paid order whose two garments are in its package, so that only weight and label are missing. */
 const walked = (provider: "house" | "easypost", work: (walk: Walk) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await labelWorld(db, provider);
@@ -79,7 +82,7 @@ const walked = (provider: "house" | "easypost", work: (walk: Walk) => Promise<vo
     assert.deepEqual(await bookFaults(db.read), []);
   });
 
-/** The label is scanned and the package given to its carrier. */
+/** Scans the label and hands the package to its carrier. */
 async function leave({ world, parcel: pkg, scan, status, number }: Walk): Promise<void> {
   assert.deepEqual(await status(), ["Packed", "Ready"]);
   assert.equal(await scan(about(await number())), "done parcel.close");
@@ -105,7 +108,7 @@ Deno.test("S2.7 S2.29 S6.12 a package from its payment to its carrier: made, pac
     await leave(walk);
   }));
 
-Deno.test("S2.29 S6.12 while its provider is down a package goes on the shelf, and leaves once the provider is up again", () =>
+Deno.test("S2.29 S6.12 while its provider does not answer a package waits on the shelf, and leaves once the provider answers again", () =>
   walked("easypost", async (walk) => {
     const { world: { db }, scan, status } = walk;
     const moods: Mood[] = ["lost", "good", "soldThenError", "error"];
@@ -129,7 +132,7 @@ Deno.test("S2.29 S6.12 while its provider is down a package goes on the shelf, a
     assert.match(await scan(confirm()), /^done /);
     await attend();
     assert.deepEqual([await label(), ...await status()], ["Failed", "Failed", "In Production"]);
-    // On the shelf nothing is lost: its postage is still there for the next try.
+    // On the shelf the package keeps its reservation for the next try.
     assert.equal((await walletOf(walk.world, "anna")).held, POSTAGE.light);
     assert.match(await scan(confirm()), /^done /);
     await attend();

@@ -1,4 +1,4 @@
-/** After any steps of packages their garments are the same, and every print is recorded. */
+/** After any steps of packages no garment is lost, and every print is recorded. */
 import assert from "node:assert/strict";
 import { PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
@@ -9,14 +9,14 @@ import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
-/** Number of walks over the same two orders; then new ones are made, because emptied packages stay. */
+/** Number of walks with the same two orders; then new ones are made, because emptied packages accumulate. */
 const SAME_ORDERS = 20;
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 2 }];
 
-/** The weight in the catalogue of these worlds. */
+/** The catalogue's weight of each item in these worlds. */
 const EACH_G = 200;
 
-/** Garments of some orders with their packages, and the packages that are none yet or no more. */
+/** Returns the garments of some orders, and all packages that hold or held them. */
 async function standing({ db }: World, orders: readonly string[]) {
   const units = await db.read.selectFrom("units").select(["_id", "order_id", "package_id"])
     .where("order_id", "in", orders).orderBy("_id").execute();
@@ -39,7 +39,7 @@ const change = fc.record({
   isSplit: fc.boolean(),
   of: fc.nat(11),
   into: fc.nat(11),
-  /** Which of its garments go, by bits. */
+  /** Chooses garments to move, one bit for each. */
   mask: fc.integer({ min: 1, max: 63 }),
 });
 
@@ -99,7 +99,7 @@ const WHO: readonly Name[] = ["packager", "order_qc", "root", "printer", "anna"]
 const who = fc.constantFrom(...WHO);
 const printRequest = fc.record({
   by: who,
-  /** Mostly the person who asked for it. */
+  /** Another person who fetches the file; mostly null, for the one who requested it. */
   other: fc.option(who, { freq: 1 }),
   kind: fc.constantFrom("labels", "slips", "customs", "invoices"),
   format: fc.constantFrom("pdf", "zpl203"),
@@ -180,7 +180,7 @@ Deno.test(
     }),
 );
 
-Deno.test("S2.7 a package with some dropped garments has the weight of the others", () =>
+Deno.test("S2.7 a package with some stopped garments has the weight of the others", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order({ lines: LINES }, ["order.submit", "order.pay"]);

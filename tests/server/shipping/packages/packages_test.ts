@@ -40,7 +40,7 @@ Deno.test("S2.7 packages are listed with their order and seller, filtered and se
     });
   }));
 
-Deno.test("S2.0 S2.7 status is the shipment status of packages; where both are given, both apply", () =>
+Deno.test("S2.0 S2.7 status is the shipment status of packages; if both arguments are given, both apply", () =>
   inWorld(async (world) => {
     const numbers = async (args: Record<string, unknown>) => (await list(world, "root", args)).length;
     assert.equal(await numbers({ status: ["Ready"] }), 2);
@@ -70,7 +70,7 @@ Deno.test("S6.12 packages are for the floor and the office; a seller is refused"
     assert.equal(seller.errors[0]?.extensions.code, "FORBIDDEN");
   }));
 
-Deno.test("a record shows the first 200 of its garments; their facts cost no statement each", () =>
+Deno.test("a record shows the first 200 of its garments; their facts need no statement each", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);
@@ -93,7 +93,7 @@ Deno.test("a record shows the first 200 of its garments; their facts cost no sta
     assert.deepEqual(data?.order.units.map(({ _id }) => _id), codes.map(({ _id }) => _id));
   }));
 
-Deno.test("S3.1 Attach label proposes the carrier of the shipping method, else the default carrier of the seller", () =>
+Deno.test("S3.1 Attach label proposes the carrier of the shipping method, otherwise the seller's default carrier", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order({}, ["order.submit", "order.pay"]);

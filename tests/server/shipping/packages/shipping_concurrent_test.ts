@@ -1,4 +1,7 @@
-/** Two at once, on both engines: the last number, a day of a card's line, a label's lease and a first print have one taker each. */
+/**
+ * Simultaneous calls, on both engines: a last number, a price table's day, a label's lease and a first print
+ * are each given once.
+ */
 import assert from "node:assert/strict";
 import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
@@ -24,7 +27,7 @@ const MANY = 6;
 const atOnce = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => work(at)));
 
-Deno.test("S2.27 the last numbers of a range are each given once to concurrent requests, and the rest are refused", () =>
+Deno.test("S2.27 the last numbers of a range are each given to one of several concurrent requests, and the rest are refused", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 2 });
@@ -38,23 +41,23 @@ Deno.test("S2.27 the last numbers of a range are each given once to concurrent r
     assert.deepEqual(labels.map(({ status }) => status).toSorted(), ["Failed", "Live", "Live"]);
     assert.equal(new Set(labels.map(({ number }) => number)).size, 3);
     assert.equal(await db.write((tx) => takeNumber(tx, "standard", NOW)), null);
-    // The amount that was set aside for the one that failed waits for its next label.
+    // The reservation of the failed label stays for its next label.
     assert.equal((await walletOf(world, "anna")).held, POSTAGE.light);
   }));
 
 Deno.test(
-  "S2.29 of price tables of one line scheduled at once for the same instant one succeeds",
+  "S2.29 if price tables of one line are scheduled at the same time for the same instant one succeeds",
   onGrounds(async (scene) => {
     const cards = [await makePriceTable(scene), await makePriceTable(scene), await makePriceTable(scene)];
     const answers = await Promise.all(cards.map(({ _id }) => stepPriceTable(scene, _id, "table.schedule")));
     assert.deepEqual(answers.toSorted(), ["isAlone", "isAlone", "scheduled"]);
-    // The days of one line may be others' as well.
+    // A table of another line may begin on the same day.
     const other = await makePriceTable(scene, { min_vip: 1 });
     assert.equal(await stepPriceTable(scene, other._id, "table.schedule"), "scheduled");
   }),
 );
 
-Deno.test("S2.29 of workers that find the same label at once one leases it, requests it, and it is charged once", () =>
+Deno.test("S2.29 of workers that find the same label at the same time one leases and requests it, and it is charged once", () =>
   withDatabase(async (db) => {
     const world = await labelWorld(db, "easypost");
     const id = await paidPackage(world);
@@ -80,7 +83,7 @@ Deno.test("S2.29 of workers that find the same label at once one leases it, requ
   }));
 
 Deno.test(
-  "S2.7 of people who print the same label at once one prints it first, and the others need a reason",
+  "S2.7 of people who print the same label at the same time one prints it first, and the others need a reason",
   onGrounds(async (scene) => {
     const { world: { db, order } } = scene;
     const order_id = await order({}, ["order.submit", "order.pay"]);

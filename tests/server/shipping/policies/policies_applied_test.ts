@@ -1,4 +1,4 @@
-/** Results of applying policies, to one package and to many; and the makers of labels, as the API says them. */
+/** Results of applying policies to one package and to many; and the providers of labels that the API offers. */
 import assert from "node:assert/strict";
 import type { MoveResult, PolicyOutcome, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
@@ -22,7 +22,7 @@ const applied = (result: MoveResult | undefined) => {
 };
 
 Deno.test(
-  "First day 2 applying policies reports the changes, or that none matches and why; then the package is unchanged",
+  "First day 2 applying policies reports the changes, or that none matches and why; in that case the package is unchanged",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const order = await world.order({ shipping_method: "express" }, PAID);
@@ -87,7 +87,7 @@ Deno.test(
   }),
 );
 
-Deno.test("First day 2 a tally has each package once, and counts its main result", () => {
+Deno.test("First day 2 a tally counts each package once, by its main result", () => {
   const outcome = (more: Partial<PolicyOutcome>): PolicyOutcome => ({
     ...{ matched: true, changed: [], method: "Express", misses: [], refusals: [] },
     ...more,

@@ -1,4 +1,4 @@
-/** Policies by the API: made, put in order, refused, tried out; and what they make of packages, by rule and by hand. */
+/** Policies by the API: made, ordered, refused, tested; and their effect on packages, by rule and by hand. */
 import assert from "node:assert/strict";
 import type { PolicyTest, ShippingPolicy, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
@@ -28,7 +28,7 @@ const packageOf = async ({ world: { db } }: Grounds, order_id: string) =>
   await db.read.selectFrom("packages").selectAll().where("order_id", "=", order_id).executeTakeFirstOrThrow();
 
 Deno.test(
-  "S2.28 a policy has a scannable code; one moved to an occupied place pushes the others down",
+  "S2.28 a policy has a scannable code; moving it to another policy's position pushes the others down",
   onGrounds(async (scene) => {
     const one = await make(scene, { title: "One", priority: 1, countries: ["Germany"], min_g: 5 });
     assert.deepEqual([one.code, one.when, one.then], ["PL-000001", { countries: ["DE"], min_g: 5 }, {}]);
@@ -75,7 +75,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 a new package follows its policies; without any it follows its order",
+  "S2.28 a new package follows its policies, or without any its order",
   onGrounds(async (scene) => {
     const { world } = scene;
     const before = await packageOf(scene, await world.order({ shipping_method: "Express" }, PAID));

@@ -1,4 +1,4 @@
-/** A card as large as one may be, by the API and over its real transport. */
+/** A price table of the maximum size, by the API and over its real transport. */
 import assert from "node:assert/strict";
 import { pack } from "../../../../api/pack_text.ts";
 import { sentBody } from "../../../../api/shipping/rating/body_text.ts";
@@ -9,7 +9,7 @@ import { MAX_DOCUMENT } from "../../../../api/request_limits.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { makePriceTable } from "../../../support/shipping/rating.ts";
 
-/** No two prices beside each other are alike, as in no tariff of anybody. */
+/** Neighboring prices all differ, more than in any real tariff, so that they compress badly. */
 const priceAt = (row: number, zone: number): number => (row * 7_919 + zone * 104_729) % 89_989 + 10_000;
 
 const LARGEST: PriceTableBody = {

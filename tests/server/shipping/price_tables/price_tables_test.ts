@@ -1,4 +1,4 @@
-/** Price tables by the API: drafts, what keeps one from being scheduled, the clock, revision, and who sees what. */
+/** Price tables by the API: drafts, conditions for scheduling, the clock, revisions, and who sees what. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import assert from "node:assert/strict";
 import type { MoveResult, PriceTable } from "../../../../api/generated/schema.ts";
@@ -39,14 +39,14 @@ Deno.test(
     assert.deepEqual([after.body, after.plan, after.version], [dearer, "gold", 2]);
     const old = { id: made._id, params: { title: "x" }, version: 1 };
     assert.equal(await scene.refused("root", MAKE, old), "STALE");
-    // Values of other kinds are no part of a price.
+    // Fields of cost tables are ignored in a price table.
     const same = await makePriceTable(scene, { destination: "US" }, made._id, 2);
     assert.deepEqual([same.destination, same.version], ["", 2]);
   }),
 );
 
 Deno.test(
-  "S2.29 a problem of a price table is returned with its place",
+  "S2.29 a problem of a price table is returned with its path",
   onGrounds(async (scene) => {
     const refused = (params: object) =>
       scene.refused("root", MAKE, { params: { method_code: "economy", effective_at: NOW, ...params } });
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a price table is scheduled when it is valid and in the future; two of a line never begin together",
+  "S2.29 a price table is scheduled if it is valid and in the future; no two of one line begin at the same time",
   onGrounds(async (scene) => {
     const faulty = { ...PRICES, brackets: PRICES.brackets.toReversed() };
     const table = await makePriceTable(scene, { body: JSON.stringify(faulty), effective_at: NOW - DAY });
@@ -77,14 +77,14 @@ Deno.test(
     assert.equal(await stepPriceTable(scene, twin._id, "table.schedule"), "isAlone");
     const other = await makePriceTable(scene, { min_vip: 1 });
     assert.equal(await stepPriceTable(scene, other._id, "table.schedule"), "scheduled");
-    // A scheduled table is not changed and not deleted, but withdrawn.
+    // A scheduled table can be neither changed nor deleted, only withdrawn.
     const change = { id: table._id, params: { title: "x" } };
     assert.equal(await scene.refused("root", MAKE, change), "ILLEGAL_TRANSITION, cardFixed");
     const trash = "mutation T($ids: [ID!]!) { trashPriceTable(delete_ids: $ids) }";
     assert.equal(await scene.refused("root", trash, { ids: [table._id] }), "ILLEGAL_TRANSITION, cardFixed");
     assert.equal(await stepPriceTable(scene, table._id, "table.withdraw"), "withdrawn");
     assert.equal(await stepPriceTable(scene, twin._id, "table.schedule"), "scheduled");
-    // The clock's own step is nobody's.
+    // No person may take the clock's step.
     const settle = `mutation { movePriceTable(ids: ["${twin._id}"], event: "table.settle") { ok } }`;
     assert.equal(await scene.refused("root", settle), "BAD_INPUT, event unknown");
   }),
@@ -134,7 +134,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.30 costs are a separate list, and S6.14 only root sees either",
+  "S2.30 costs are a separate list, and S6.14 only root sees prices and costs",
   onGrounds(async (scene) => {
     const cost = await makeCost(scene);
     await makePriceTable(scene);
@@ -142,7 +142,7 @@ Deno.test(
       (await scene.ask<Record<string, { count: number }>>("root", `{ ${query} { count } }`))[query]?.count;
     assert.deepEqual([await count("priceTablesCount"), await count("costTablesCount")], [1, 1]);
     assert.equal(await scene.refused("root", GET, { id: cost._id }), "NOT_FOUND");
-    // A cost may begin in the past: it is what was paid.
+    // A cost may begin in the past, as it was already paid.
     assert.equal(await stepPriceTable(scene, cost._id, "table.schedule"), "scheduled");
     for (const name of ["anna", "order_qc"] as const) {
       assert.equal(await scene.refused(name, "{ costTables { _id } }"), "FORBIDDEN");
@@ -153,7 +153,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 a price table knows the present table of its line",
+  "S2.29 a price table names the present table of its line",
   onGrounds(async (scene) => {
     const now = await priceTableInForce(scene);
     const draft = await makePriceTable(scene, { body: JSON.stringify(bodyOf([[1, 2]])) });
@@ -164,7 +164,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.29 Schedule requires the day: a table is valid from the chosen day, later than now and before its end",
+  "S2.29 Schedule requires the day: a table is valid from the chosen day, which is in the future and before its end",
   onGrounds(async (scene) => {
     const table = await makePriceTable(scene, { effective_at: NOW - DAY, expired_at: NOW + 9 * DAY });
     const schedule = (valid_from: string) =>

@@ -1,4 +1,4 @@
-/** Two people at the bench at once, on both engines: a garment is graded once, and counted once. */
+/** Two simultaneous calls at the returns bench, on both engines: a garment is graded once, and counted once. */
 import assert from "node:assert/strict";
 import { freshDatabase } from "../../../support/server/database.ts";
 import {
@@ -16,7 +16,7 @@ import { makeWorld, type Name } from "../../../support/orders/world.ts";
 const TEE = "TEE-BLACK-M";
 const WHO: readonly Name[] = ["packager", "order_qc"];
 
-Deno.test("two people who grade the same garment at once grade it once, and one undo counts once", async () => {
+Deno.test("of two people who grade the same garment at the same time one does, and one undo counts", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   const { code, units: [unit = ""] } = await sendPackage(world);
@@ -33,7 +33,7 @@ Deno.test("two people who grade the same garment at once grade it once, and one 
   assert.deepEqual(await faultsOf(world), []);
 });
 
-Deno.test("First day 4: a return undone while a garment is graded is either undone or graded", async () => {
+Deno.test("First day 4: if a return is undone while a garment is graded it is either undone or graded", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   const { parcel: pkg, order, code, units: [unit = ""] } = await sendPackage(world);

@@ -30,7 +30,7 @@ const acts: fc.Arbitrary<Act> = fc.record({
   who: fc.nat(1),
 });
 
-/** Counts the garments with that outcome: blanks again, or kept as they are. */
+/** Counts garments whose last outcome is blank again (restocked) or kept. */
 async function countOf(world: World, { units }: SentPackage, outcome: "restocked" | "kept"): Promise<number> {
   const last = await Promise.all(units.map(async (unit) => (await returnsOf(world, unit)).at(-1)?.outcome));
   return last.filter((each) => each === outcome).length;
@@ -62,9 +62,9 @@ Deno.test("after any history of grades and undos stock equals its moves, and a g
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (history) => {
       await using data = await freshDatabase();
       const world = await makeWorld(data.db);
-      // As many orders as a history may have are paid.
+      // The balance pays for as many orders as a history may have.
       await world.topUp("anna", 100_000);
-      // Mugs are not counted: those that are as new are kept.
+      // Mugs have no counted stock, so those graded A are kept.
       const sent = await sendPackage(world, [{ sku: TEE, quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }]);
       await addBlanks(world, TEE, { kind: "receive", count: 0 });
       await openPackage(world, sent.code);
@@ -83,7 +83,7 @@ Deno.test("after any history of grades and undos stock equals its moves, and a g
       for (const unit of sent.units) {
         const rows = await returnsOf(world, unit);
         assert.deepEqual(rows.map(({ turn }) => turn), rows.map((_, index) => index + 1));
-        // A grade, then its undo, then a grade: never two of a kind in a row.
+        // Grades and undos alternate.
         rows.forEach(({ outcome }, index) => assert.equal(outcome === "", index % 2 === 1));
       }
     }),

@@ -21,7 +21,7 @@ async function shelfOf(world: World, who: Name = "packager", place?: string) {
   return desk.shelf;
 }
 
-Deno.test("the bench counts garments kept at its location, by kind, without undone, restocked or scrapped ones", () =>
+Deno.test("the bench counts garments kept at its location, by item, without undone, restocked or scrapped ones", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     assert.deepEqual(await shelfOf(world), { count: 0, kinds: 0, items: [], garments: [] });
@@ -57,7 +57,7 @@ const photosSeen = async ({ ask }: Grounds, by: Name, unit: string) =>
     .returned?.photos.map(({ _id }) => _id);
 
 Deno.test(
-  "a damaged garment's photo is stored with its grade: the grader sends it, its seller sees it, another seller does not",
+  "a damaged garment's photo is stored with its grade: its grader sends it, its seller sees it, another seller does not",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = "", whole = ""] } = await sendPackage(world);
@@ -74,10 +74,10 @@ Deno.test(
       assert.equal((await grounds.rest(by, `/units/photo?id=${file}`)).status, 200, by);
     }
     assert.equal((await grounds.rest("ben", `/units/photo?id=${file}`)).status, 404);
-    // A person who did not grade it adds none, unless they decide about garments.
+    // Another person cannot add a photo, except one who decides about garments.
     assert.equal((await send(grounds, "printer", { unit, event })).status, 403);
     assert.equal((await send(grounds, "order_qc", { unit, event })).status, 201);
-    // A garment that is as new has nothing to show, nor has another garment's grade.
+    // A garment as good as new needs no photo, and an event of another garment is not found.
     const { _id: good } = await gradeUnit(world, whole);
     assert.equal((await send(grounds, "packager", { unit: whole, event: good })).status, 404);
     assert.equal((await send(grounds, "packager", { unit: whole, event })).status, 404);
@@ -85,7 +85,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a reverted grade accepts no photo any more, and the next one starts without any",
+  "a reverted grade no longer accepts a photo, and the next grade starts without any",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = ""] } = await sendPackage(world);

@@ -1,4 +1,4 @@
-/** The returns bench: what comes back is opened, graded once, and counted once. */
+/** The returns bench: returned packages are opened, and their garments graded and counted once. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Return } from "../../../../api/generated/schema.ts";
@@ -37,7 +37,7 @@ const movesOf = async ({ db }: World, unit: string) =>
   await db.read.selectFrom("stock_moves").select(["kind", "d_on_hand", "reason"]).where("unit_id", "=", unit)
     .orderBy("seq").execute();
 
-Deno.test("a package on its way that a packager scans at the bench is Returned, and so is its order", () =>
+Deno.test("a package on its way that a packager scans at the bench becomes Returned, and so does its order", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
     const first = await openPackage(world, sent.code);
@@ -63,7 +63,7 @@ Deno.test("a typed code changes nothing until the person confirms that the packa
     assert.equal((await openPackage(world, sent.code)).outcome, "done");
   }));
 
-Deno.test("one scan returns a package that its carrier reports as returning; any other asks for confirmation, with its departure", () =>
+Deno.test("one scan returns a package that its carrier reports as returning; any other package asks for confirmation, and shows when it left", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
     const set = (shipment_status: string) =>
@@ -84,7 +84,7 @@ Deno.test("one scan returns a package that its carrier reports as returning; any
     }
   }));
 
-Deno.test("a package that was not handed over, another code and an unknown one are refused in words", () =>
+Deno.test("a package that was not handed over, another kind of code and an unknown code are refused in words", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const { code } = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", order)
@@ -133,7 +133,7 @@ Deno.test("an unprinted garment becomes a blank again, and a damaged one is scra
     });
   }));
 
-Deno.test("a garment with a print file, or with uncounted blanks, is put aside", () =>
+Deno.test("a garment with a print file, or whose blanks are not counted, is kept on the shelf", () =>
   inWorld(async (world) => {
     const bare = await sendPackage(world);
     await openPackage(world, bare.code);
@@ -177,7 +177,7 @@ Deno.test("a grade is undone by its grader, on the same device, within two minut
     assert.equal((await gradeUnit(world, one, { grade: "B", reason_code: "stain" })).outcome, "scrapped");
   }));
 
-Deno.test("a restocked blank that another garment has by now stays restocked", () =>
+Deno.test("a restocked blank that another garment has taken by now stays restocked", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 2 });
@@ -191,7 +191,7 @@ Deno.test("a restocked blank that another garment has by now stays restocked", (
     assert.deepEqual(await stockAt(world, TEE), [1, 1]);
   }));
 
-Deno.test("a damaged garment needs its reason, and no unknown value is stored", () =>
+Deno.test("a damaged garment needs a reason, and unknown values are not stored", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await openPackage(world, code);
@@ -211,7 +211,7 @@ Deno.test("a damaged garment needs its reason, and no unknown value is stored", 
     await assert.rejects(gradeUnit(world, one, { location: "nowhere" }), { code: "NOT_FOUND" });
   }));
 
-Deno.test("the bench shows what waits, the oldest first, and its last grades", () =>
+Deno.test("the bench shows the waiting packages, the oldest first, and its last grades", () =>
   inWorld(async (world) => {
     const one = await sendPackage(world);
     const two = await sendPackage(world, [{ sku: TEE, quantity: 1 }], "JD014600004");
@@ -233,7 +233,7 @@ Deno.test("the bench shows what waits, the oldest first, and its last grades", (
     assert.deepEqual(await deskFacts(), [2, [[two.code, 1, 0], [one.code, 2, 1]], 1]);
   }));
 
-Deno.test("a seller sees the result and reason for their garment, and never who graded it where", () =>
+Deno.test("a seller sees the result and reason for their garment, but not who graded it or where", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await openPackage(world, code);
@@ -249,7 +249,7 @@ Deno.test("a seller sees the result and reason for their garment, and never who 
     assert.deepEqual([inside?.actor_name, inside?.location_code], ["Person packager", "MAIN"]);
   }));
 
-Deno.test("a garment on the shelf for returns is found and counted by the last grade, among the seller's own only", () =>
+Deno.test("a garment on the returns shelf is found and counted by its last grade, only among the seller's own garments", () =>
   inWorld(async (world) => {
     const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await openPackage(world, code);

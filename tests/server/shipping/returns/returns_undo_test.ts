@@ -1,4 +1,4 @@
-/** The returns bench takes back that a package came back: for two minutes, where it was opened, as long as nothing is graded. */
+/** The returns bench undoes a return: within two minutes, where it was opened, while nothing is graded. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { REASONS } from "../../../../api/reasons.ts";
@@ -27,7 +27,7 @@ const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>
     return true;
   });
 
-/** Package and order with every column that says how they are; a step counts their versions up and stamps its time. */
+/** Returns package and order without the columns that each step changes, which are version and times. */
 async function stateOf({ db }: World, { parcel: pkg, order }: SentPackage) {
   const found = await db.read.selectFrom("packages").selectAll().where("_id", "=", pkg)
     .executeTakeFirstOrThrow();
@@ -58,7 +58,7 @@ Deno.test("First day 4: the bench can undo a return for two minutes, and package
       assert.deepEqual(await axesOf(world, sent), ["Returned", "Returned", "Returned"]);
       await undoOpening(world, sent.parcel);
       assert.deepEqual(await stateOf(world, sent), before);
-      // Twice in one second is twice.
+      // A second return and undo in the same second work as well.
       await openPackage(world, sent.code);
       await undoOpening(world, sent.parcel);
       assert.deepEqual(await stateOf(world, sent), before);
@@ -74,7 +74,7 @@ Deno.test("First day 4: the bench can undo a return for two minutes, and package
     await turn();
   }));
 
-Deno.test("First day 4: only the person who opened a return undoes it, on that device, within two minutes; the office's never", () =>
+Deno.test("First day 4: only the person who opened a return undoes it, on that device, within two minutes; a return by the office cannot be undone there", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sendPackage(world);
@@ -123,7 +123,10 @@ Deno.test("First day 4: a carrier's event between a return and its undo applies 
 const ACTS = ["open", "undo", "grade", "ungrade"] as const;
 type Act = (typeof ACTS)[number];
 
-/** A walk in which every three acts follow each other once: each next act is the first that makes a new three. */
+/**
+ * Returns a walk that contains every sequence of three acts once: each next act is the first that gives a new
+ * sequence.
+ */
 function everyThree(): readonly Act[] {
   const walk: Act[] = [ACTS[3], ACTS[3]];
   const seen = new Set<string>();

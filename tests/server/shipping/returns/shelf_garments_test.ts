@@ -1,4 +1,4 @@
-/** Ways of a kept garment off the shelf of returns: a remedy order, stock and scrap; each once, in any order. */
+/** Ways by which a kept garment leaves the returns shelf: a remedy order, stock and scrap; each once, in any order. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
@@ -24,7 +24,7 @@ const TEE = "TEE-BLACK-M";
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => work(await makeWorld(db)));
 
-/** Two writers at once need no shared connection. */
+/** Runs `work` with a separate database, as simultaneous writers must not share a connection. */
 const atOnce = (work: (world: World) => Promise<void>) => async () => {
   await using data = await freshDatabase();
   await work(await makeWorld(data.db));
@@ -50,7 +50,7 @@ const refuses = async (work: Promise<unknown>, code: string) => {
 const reship = (world: World, order: string) => makeRemedy(world, order, { kind: "reship" });
 const asBlank = { outcome: "restocked", reason_code: "unclaimed" };
 
-Deno.test("the shelf lists its garments, the longest kept first, and its count falls with each that leaves", () =>
+Deno.test("the shelf lists its garments, those kept longest first, and its count falls with each one that leaves", () =>
   inWorld(async (world) => {
     const early = await comesBack(world, 1, "JD014600003", { now: () => NOW - 90 });
     const { order, units } = await comesBack(world, 2, "JD014600004");
@@ -75,7 +75,7 @@ Deno.test("the shelf lists its garments, the longest kept first, and its count f
     const { order_id: remedy } = await reship(world, order);
     assert.equal((await shelfOf(world)).count, 1);
     await world.move("root", [remedy], "order.cancel");
-    // A garment that was given back lay there all the time.
+    // A returned garment keeps the time at which it was first kept.
     assert.deepEqual((await shelfOf(world)).garments?.map((each) => each!.since), [NOW, NOW]);
   }));
 
@@ -114,7 +114,7 @@ Deno.test("a kept garment is scrapped once with its reason, which its history an
     assert.deepEqual(await history("anna"), [["return.scrapped", "spoilt", ""], ["return.kept", "", ""]]);
   })());
 
-Deno.test("a kept garment becomes a blank again only where nothing is printed on it and blanks of its item are counted", () =>
+Deno.test("a kept garment becomes a blank again only if it is unprinted and blanks of its item are counted", () =>
   inWorld(async (world) => {
     const { units: [bare = "", printed = ""] } = await comesBack(world, 2);
     await refuses(releaseUnit(world, bare, asBlank), "isRestockable");
@@ -143,7 +143,7 @@ Deno.test("only the person who took a garment off the shelf returns it, on the s
     await refuses(undoGrade(world, _id, { now: late }), "isGradeUndoable");
     await undoGrade(world, _id);
     await refuses(undoGrade(world, _id), "NOT_FOUND");
-    // A row that puts it back is no grade of theirs, nor is the one of a remedy.
+    // Neither the event that returned the garment nor a remedy's is a grade to be undone.
     for (const device of ["bench", ""]) {
       const { _id: last = "" } = (await returnsOf(world, unit)).at(-1) ?? {};
       await refuses(undoGrade(world, last, { device }), "isGradeUndoable");
@@ -157,7 +157,7 @@ Deno.test("only the person who took a garment off the shelf returns it, on the s
 for (const [what, params] of [["scrapped", {}], ["restocked", asBlank]] as const) {
   for (const first of ["the remedy", "the bench"]) {
     Deno.test(
-      `a garment that is ${what} while a remedy takes it has one result: ${first} asks first`,
+      `a garment that is ${what} while a remedy takes it has one result: ${first} begins first`,
       atOnce(async (world) => {
         const { order, units: [unit = ""] } = await comesBack(world);
         await addBlanks(world, TEE, { kind: "receive", count: 0 });
@@ -177,7 +177,7 @@ for (const [what, params] of [["scrapped", {}], ["restocked", asBlank]] as const
 }
 
 Deno.test(
-  "two people who take the same garment off the shelf at once take it once, also while a remedy returns it",
+  "of two people who take the same garment off the shelf at the same time one does, even while a remedy returns it",
   atOnce(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { order_id } = await reship(world, order);
@@ -186,7 +186,7 @@ Deno.test(
       orRefused(releaseUnit(world, unit)),
     ]);
     assert.equal(cancelled[0]?.ok, true);
-    // It leaves once, also if it was not there yet.
+    // The garment leaves once, even if it was not on the shelf before.
     const rest = (await outcomesOf(world, unit)).at(-1) === "scrapped" ? [false, false] : [false, true];
     const both = await Promise.all(
       (["packager", "order_qc"] as const).map((who) => orRefused(releaseUnit(world, unit, {}, { who }))),
@@ -197,7 +197,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a remedy cancelled twice, or by two at once, returns its garment once",
+  "a remedy cancelled twice, or by two people at the same time, returns its garment once",
   atOnce(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { order_id } = await reship(world, order);
@@ -210,7 +210,7 @@ Deno.test(
   }),
 );
 
-Deno.test("once its remedy is shipped a garment is off the shelf for good", () =>
+Deno.test("once its remedy is shipped a garment cannot return to the shelf", () =>
   inWorld(async (world) => {
     const { order, units: [unit = ""] } = await comesBack(world);
     const { order_id } = await reship(world, order);
@@ -255,7 +255,7 @@ Deno.test("open benches are notified when a remedy takes a garment and when it r
     assert.equal(await calls(), before + 2);
   }));
 
-Deno.test("verify names a garment that left the shelf twice, and one that came back and is in no stock", () =>
+Deno.test("verify reports a garment that left the shelf twice, and one that was restocked and is in no stock", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const { units: [unit = ""] } = await comesBack(world);

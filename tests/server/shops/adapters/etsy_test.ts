@@ -20,7 +20,7 @@ const troubleOf = async (work: Promise<unknown>) => {
 
 const TRACKING = { url: "", lines: [], isLast: true };
 
-Deno.test("S2.35 Etsy: receipts come by their last change, also those of one second, and once a page is too large in smaller ones", async () => {
+Deno.test("S2.35 Etsy: receipts are listed by their last change, also those of one second, and after a page that is too large in smaller pages", async () => {
   const { world, connect, clock } = stageEtsy({ orders: 230, days: 20 });
   const shop = await connect();
   const all = await pages(shop);
@@ -41,7 +41,7 @@ Deno.test("S2.35 Etsy: receipts come by their last change, also those of one sec
   };
   assert.equal(new Set((await pages(narrow, NOON)).map(({ shop_order_id }) => shop_order_id)).size, 150);
   assert.deepEqual(limits.slice(0, 5), [100, 50, 25, 25, 25]);
-  // A receipt that changes between two pages makes none of the others disappear.
+  // A receipt that changes between two pages does not hide another one.
   const first = await etsy.changed(shop, 0, null);
   clock.at += 5;
   world.touch(world.orders.values().next().value!);
@@ -53,7 +53,7 @@ Deno.test("S2.35 Etsy: receipts come by their last change, also those of one sec
   assert.equal(found.size, 380);
 });
 
-Deno.test("Etsy: states are read whatever their case; files and sent receipts leave nothing to make", async () => {
+Deno.test("Etsy: states are read in any case; files and receipts already sent leave nothing to make", async () => {
   const { world, connect, clock } = stageEtsy();
   const shop = await connect();
   const read = async (id: number) => (await etsy.read(shop, String(id)))!;
@@ -78,7 +78,7 @@ Deno.test("Etsy: states are read whatever their case; files and sent receipts le
   clock.at += 1;
 });
 
-Deno.test("Etsy: a number is added with a carrier that Etsy knows, and a second one beside it", async () => {
+Deno.test("Etsy: a number is added with a carrier that Etsy knows, and a second number is added to it", async () => {
   const { world, connect } = stageEtsy();
   const shop = await connect();
   const { id } = world.place();
@@ -98,7 +98,7 @@ Deno.test("Etsy: a number is added with a carrier that Etsy knows, and a second 
   ]);
 });
 
-Deno.test("Etsy: a code works once and with its verifier; a refresh token once; missing scopes are named", async () => {
+Deno.test("Etsy: a sign-in code works once and with its verifier; a refresh token works once; missing scopes are named", async () => {
   const { etsy: simulated, connect, clock } = stageEtsy({ orders: 3 });
   const shop = await connect();
   const renewed = (await etsy.renew(shop))!;
@@ -118,7 +118,7 @@ Deno.test("Etsy: a code works once and with its verifier; a refresh token once; 
   assert.deepEqual(await troubleOf(etsy.read(shop, "1")), { kind: "broken", code: "tokenRefused" });
 });
 
-Deno.test("Etsy: the limit of calls, a server's fault and a withdrawn permission are told apart", async () => {
+Deno.test("Etsy: an exceeded call limit, a server error and a withdrawn permission are distinguished", async () => {
   const { simulator, connect } = stageEtsy({}, { callsPerDay: 5 });
   const shop = await connect();
   simulator.fault = "serverError";
@@ -132,7 +132,7 @@ Deno.test("Etsy: the limit of calls, a server's fault and a withdrawn permission
   assert.deepEqual(await troubleOf(etsy.read(shop, "1")), { kind: "waiting", until: NOON + 600 });
 });
 
-Deno.test("Etsy: a webhook names its shop and receipt, signed with or without the version; a forged or old one does not", async () => {
+Deno.test("Etsy: a webhook names its shop and receipt, signed with or without the version; a forged or old one is refused", async () => {
   const sent: Request[] = [];
   const hook = { address: "https://api.example/hooks/etsy/1", secret: ETSY_APP.webhook_secret };
   const deliver = (request: Request) => {

@@ -12,7 +12,7 @@ import {
   SHOPIFY_TOKEN,
 } from "../../../support/shops/shopify_answers.ts";
 
-/** Fields of the query that the answer lacks. */
+/** Returns the fields of the query that the answer lacks. */
 function lackingFields(set: SelectionSetNode | undefined, value: unknown, path: string): string[] {
   if (!set || value === null) return [];
   if (Array.isArray(value)) {

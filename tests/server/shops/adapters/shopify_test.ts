@@ -22,7 +22,7 @@ const changedSince = (shop: Shop, since: number) =>
     return { list: orders, next };
   });
 
-Deno.test("S3.1 Shopify: only hosts of myshopify.com are read, also from an address of the administration", () => {
+Deno.test("S3.1 Shopify: only hosts of myshopify.com are accepted, also in an address of the administration", () => {
   const host = (typed: string) => shopify.placeOf(typed)?.host ?? null;
   assert.equal(host("Demo-Shop"), "demo-shop.myshopify.com");
   assert.equal(host(" https://demo-shop.myshopify.com/admin/orders "), "demo-shop.myshopify.com");
@@ -40,7 +40,7 @@ Deno.test("S3.1 Shopify: only hosts of myshopify.com are read, also from an addr
   assert.deepEqual(refused.filter((typed) => host(typed) !== null), []);
 });
 
-Deno.test("S3.1 Shopify: client ID and secret give a token of 24 hours, an older token needs none", async () => {
+Deno.test("S3.1 Shopify: client ID and secret give a token for 24 hours, an older permanent token needs none", async () => {
   const { clock, connect } = stageShopify();
   const shop = connect(SHOPIFY_SECRETS);
   assert.equal((await troubleOf(() => shopify.test(shop))).kind, "broken", "no token yet");
@@ -157,7 +157,7 @@ Deno.test("S4.1 Shopify: an order is read with address, money, remaining pieces,
   assert.equal(await shopify.read(connect(), "999"), null);
 });
 
-Deno.test("S4.1 Shopify: an empty rate limit bucket is awaited for as long as it takes to refill", async () => {
+Deno.test("S4.1 Shopify: with an empty rate limit the sync waits for exactly as long as the refill takes", async () => {
   const { clock, connect, world } = stageShopify({ orders: 200, days: 5 }, { isUnlimited: false });
   const shop = connect();
   let [page, waits, orders] = [null as string | null, 0, 0];
@@ -178,7 +178,7 @@ Deno.test("S4.1 Shopify: an empty rate limit bucket is awaited for as long as it
   assert.ok(waits > 3, `waited ${waits} times`);
 });
 
-Deno.test("S4.1 Shopify: every fault of a shop is named, and none counts as an answer", async () => {
+Deno.test("S4.1 Shopify: every fault of a shop has a code, and none counts as an answer", async () => {
   const expected: Readonly<
     Record<Exclude<Fault, "endlessPages" | "silentAnswer" | "clockAhead" | "otherVersion">, ShopTrouble>
   > = {
@@ -237,7 +237,7 @@ Deno.test("S4.1 Shopify: webhooks are added once, restored if missing, and remov
   assert.deepEqual(platform.hooks.subscriptions.map(({ uri }) => uri), ["https://other.example.com/"]);
 });
 
-Deno.test("S4.1 Shopify: a webhook names its order and nothing else; a forged one is refused", async () => {
+Deno.test("S4.1 Shopify: a webhook names only its order; a forged one is refused", async () => {
   const received: { readonly headers: Headers; readonly body: Uint8Array }[] = [];
   const { world, shopify: platform, connect } = stageShopify({}, {
     deliver: async (request) => {
@@ -266,7 +266,7 @@ Deno.test("S4.1 Shopify: a webhook names its order and nothing else; a forged on
   }
 });
 
-Deno.test("S4.1 Shopify: a webhook that nobody answers is removed after 8 calls, and added again", async () => {
+Deno.test("S4.1 Shopify: a webhook whose receiver fails is removed after 8 calls, and added again", async () => {
   const { world, shopify: platform, connect } = stageShopify({}, {
     deliver: () => Promise.resolve(new Response(null, { status: 503 })),
   });

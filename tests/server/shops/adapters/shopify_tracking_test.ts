@@ -83,7 +83,7 @@ Deno.test("S4.1 Shopify: the number of a voided label is replaced, others of the
   assert.deepEqual(shipped(order)[0]?.numbers, [SECOND, NEW]);
 });
 
-Deno.test("S4.1 Shopify: where a person marked the order as sent, the number is added there", async () => {
+Deno.test("S4.1 Shopify: if a person marked the order as sent, the number is added there", async () => {
   const { world, order, send } = stageOrder();
   world.ship(order, order.lines.map((each) => ({ line: each, quantity: each.quantity })), []);
   await send({ lines: [line(order, 0, 2), line(order, 1, 1)] });
@@ -91,7 +91,7 @@ Deno.test("S4.1 Shopify: where a person marked the order as sent, the number is 
   assert.deepEqual(shipped(order), [{ pieces: ["2 A", "1 B"], numbers: [FIRST, SECOND] }]);
 });
 
-Deno.test("S4.1 Shopify: a carrier that Shopify does not list gets our link, a listed one makes its own", async () => {
+Deno.test("S4.1 Shopify: a number of a carrier that Shopify does not list gets our link, for a listed one Shopify makes the link", async () => {
   const { order, send } = stageOrder();
   await send({ lines: [line(order, 0, 1)], carrier: "VNPost" });
   await send({ number: SECOND!, lines: [line(order, 0, 1)], carrier: "", url: "" });
@@ -106,7 +106,7 @@ Deno.test("S4.1 Shopify: a carrier that Shopify does not list gets our link, a l
   );
 });
 
-Deno.test("S4.1 Shopify: tracking without the right to fulfil is refused, and nothing is half done", async () => {
+Deno.test("S4.1 Shopify: without the right to fulfil tracking is refused, and nothing is half done", async () => {
   const { order, send, shopify: platform } = stageOrder();
   platform.scopes = new Set(["read_orders", "read_products", "read_merchant_managed_fulfillment_orders"]);
   await assert.rejects(send({ lines: [line(order, 0, 1)] }), (error) => {

@@ -32,7 +32,7 @@ Deno.test("TikTok: calls are signed as TikTok's own example and a public library
   assert.notEqual(signatureOf("a", "/b", {}, "{}"), signatureOf("a", "/b", {}));
 });
 
-Deno.test("S2.35 TikTok: orders come by their last change, also those of one second, and none is skipped that changes meanwhile", async () => {
+Deno.test("S2.35 TikTok: orders are listed by their last change, also those of one second, and one that changes meanwhile is not skipped", async () => {
   const { world, connect, clock } = stageTiktok({ orders: 230, days: 20 });
   const shop = await connect();
   const all = await pages(shop);
@@ -103,7 +103,7 @@ Deno.test("TikTok: pieces of one SKU are one line, cancelled ones are left out, 
   assert.equal(await tiktokShop.read(shop, "1"), null);
 });
 
-Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, the rest follows, and a wrong number is corrected for 72 hours", async () => {
+Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, the last package the rest, and a wrong number is corrected for 72 hours", async () => {
   const { world, connect, clock } = stageTiktok();
   const shop = await connect();
   const order = world.place({ lines: [{ sku: "HP-LIGHTHOUSE-MUG", quantity: 3 }] });
@@ -120,7 +120,7 @@ Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, t
   assert.deepEqual(order.shipments[0]!.lines.map(({ quantity }) => quantity), [2]);
   await send("VN123456789", "Some Local Courier", 1);
   assert.deepEqual(await numbers(), [["9400111899223818218407", "USPS"], ["VN123456789", "Other"]]);
-  // A replacement of garments that were sent already has no pieces left at TikTok.
+  // A replacement has no pieces left at TikTok, as these were already sent.
   assert.deepEqual(await troubleOf(send("VN000000001", "USPS", 0)), {
     kind: "refused",
     code: "correctionOver",
@@ -138,7 +138,7 @@ Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, t
   });
 });
 
-Deno.test("TikTok: outside the countries that mark packages each is shipped by its id, and one with TikTok's label is left alone", async () => {
+Deno.test("TikTok: outside the countries that mark packages each package is shipped by its id, and one with TikTok's label is left alone", async () => {
   const { world, tiktok, connect } = stageTiktok();
   const shop = await connect();
   tiktok.marksPackages = false;
@@ -157,7 +157,7 @@ Deno.test("TikTok: outside the countries that mark packages each is shipped by i
   );
 });
 
-Deno.test("TikTok: codes of success, of a call that was done before and of a wrong number are told apart within an answer of 200", async () => {
+Deno.test("TikTok: codes of success, of a repeated call and of a wrong number are distinguished within an answer of 200", async () => {
   const { world, connect } = stageTiktok();
   const shop = await connect();
   const order = world.place({ lines: [{ sku: "HP-LIGHTHOUSE-MUG", quantity: 1 }] });
@@ -185,7 +185,7 @@ Deno.test("TikTok: codes of success, of a call that was done before and of a wro
   assert.deepEqual(await sendWith(36009002), { kind: "waiting", until: NOON + 2 });
 });
 
-Deno.test("TikTok: a request to cancel is approved or refused with a reason, and one that is over changes nothing", async () => {
+Deno.test("TikTok: a request to cancel is approved or refused with a reason, and one that has ended changes nothing", async () => {
   const { world, tiktok, connect } = stageTiktok();
   const shop = await connect();
   const [first, second, third] = [world.place(), world.place(), world.place()];
@@ -201,7 +201,7 @@ Deno.test("TikTok: a request to cancel is approved or refused with a reason, and
   assert.deepEqual([second.cancelledAt, third.cancelledAt], [null, null]);
 });
 
-Deno.test("TikTok: a code works once, tokens last 7 days, and rights, several shops and a wrong app are named", async () => {
+Deno.test("TikTok: a code works once, tokens last 7 days, and missing rights, several shops and a wrong app are reported", async () => {
   const { world, tiktok, before, connect, clock } = stageTiktok({ orders: 3 }, {});
   const code = tiktok.signIn.allow(TIKTOK_SHOP);
   const given = { code, verifier: "", redirect: "" };
@@ -234,7 +234,7 @@ Deno.test("TikTok: a code works once, tokens last 7 days, and rights, several sh
   assert.equal((await tiktokShop.test(chosen)).shop_id, other);
 });
 
-Deno.test("TikTok: too many calls, a server's fault, a withdrawn permission and wrong keys are told apart", async () => {
+Deno.test("TikTok: too many calls, a server error, a withdrawn permission and wrong keys are distinguished", async () => {
   const { simulator, connect, before } = stageTiktok({ orders: 1 }, { callsPerSecond: 4 });
   const shop = await connect();
   const changed = () => tiktokShop.changed(shop, 0, null);
@@ -267,8 +267,8 @@ Deno.test("TikTok: too many calls, a server's fault, a withdrawn permission and 
   assert.equal(await ping(TIKTOK_APP), true);
 });
 
-/** Body and signature: github.com/EcomPHP/tiktokshop-php with tests/WebhookTest.php; read 2026-11-30. */
-Deno.test("TikTok: a webhook names its shop and order; a forged one does not", async () => {
+/** Source of body and signature: github.com/EcomPHP/tiktokshop-php with tests/WebhookTest.php; read 2026-11-30. */
+Deno.test("TikTok: a webhook names its shop and order; a forged one is refused", async () => {
   const sent: Request[] = [];
   const { world, tiktok, connect } = stageTiktok({}, {
     deliver(request) {

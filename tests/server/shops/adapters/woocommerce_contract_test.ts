@@ -11,7 +11,7 @@ interface Recorded {
   readonly lacking: string[];
 }
 
-/** Fails for a field of `_fields` that the documented answer lacks. */
+/** Makes a shop with the documented answers that fails for a requested field which an answer lacks. */
 function documentedShop(): Recorded {
   const [calls, lacking]: [ShopCall[], string[]] = [[], []];
   const asked = new Set<string>();

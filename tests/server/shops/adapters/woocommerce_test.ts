@@ -68,7 +68,7 @@ Deno.test("S3.1 WooCommerce: the API is found in a subfolder, above the typed fo
   }
 });
 
-Deno.test("S3.1 WooCommerce: changed permalinks are found with the next token", async () => {
+Deno.test("S3.1 WooCommerce: changed permalinks are detected when the token is next renewed", async () => {
   const { woo, shopAt } = stageWoo({ orders: 3 });
   const shop = await found(shopAt());
   woo.isPlain = true;
@@ -176,7 +176,7 @@ Deno.test("S4.1 WooCommerce: an order is read with address, money, options and t
   assert.equal(await woocommerce.read(shop, "../1"), null);
 });
 
-Deno.test("S4.1 WooCommerce: every fault of a shop is named", async () => {
+Deno.test("S4.1 WooCommerce: every fault of a shop has a code", async () => {
   const { simulator, shopAt } = stageWoo({ orders: 3 });
   const shop = await found(shopAt());
   const expected: Readonly<Partial<Record<Fault, ShopTrouble>>> = {

@@ -58,7 +58,7 @@ Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and anoth
   assert.equal(order.notes.length, 2);
 });
 
-Deno.test("S4.1 WooCommerce: after a cut between note and number neither is sent twice", async () => {
+Deno.test("S4.1 WooCommerce: if the connection breaks between note and number neither is sent twice", async () => {
   const { order, shop, numbers } = await stageTracking();
   const cut: Shop = {
     ...shop,

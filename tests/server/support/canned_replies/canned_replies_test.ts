@@ -1,4 +1,4 @@
-/** Canned replies: made, changed, found and deleted by staff; sellers never see one. */
+/** Canned replies: made, changed, found and deleted by staff; sellers never see any. */
 import assert from "node:assert/strict";
 import type { CannedReply, CannedReplyInput } from "../../../../api/generated/schema.ts";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
@@ -157,7 +157,7 @@ Deno.test(
       await listen(server, await world.token("anna")),
       await listen(server, await world.token("root")),
     ];
-    // A seller is sent what changes in its own orders alone: the next event is that of its store.
+    // A seller receives only changes of their own orders and stores, so the next event is that of the store.
     await make({ status: "Paused" }, _id);
     assert.deepEqual(await changeOfFrame(root), { entity: "cannedReplies", ids: [_id] });
     await ask("anna", 'mutation { makeStore(params: { name: "Mine", platform: "etsy" }) { _id } }');

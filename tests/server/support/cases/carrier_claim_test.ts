@@ -1,4 +1,7 @@
-/** A claim with the carrier is filed from a case: a postage request for the label of its package, which links back. */
+/**
+ * A claim against the carrier is filed from a case: a postage request for the label of its package, with
+ * links both ways.
+ */
 import assert from "node:assert/strict";
 import { sendPackage } from "../../../support/shipping/returned_packages.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -21,7 +24,7 @@ const claimsOf = async (desk: Desk, name: "root" | "anna", { _id }: SentCase) =>
 const requestsIn = async (desk: Desk) =>
   (await desk.grounds.ask<{ rows: Readonly<Record<string, unknown>>[] }>("root", REQUESTS)).rows;
 
-/** As if its label had been bought from a provider. */
+/** Makes a package's label look as if it was bought from a provider. */
 const buyLabel = ({ grounds: { world } }: Desk, package_id: string, bought_at = NOW) =>
   world.db.write((tx) =>
     tx.updateTable("labels").set({ provider: "house", cost_minor: 320, cost_currency: "USD", bought_at })
@@ -29,7 +32,7 @@ const buyLabel = ({ grounds: { world } }: Desk, package_id: string, bought_at = 
   );
 
 Deno.test(
-  "S2.14 a claim filed from a case is a request of it, which its record shows to staff with its state",
+  "S2.14 a claim filed from a case is a postage request, which the case's record shows to staff with its state",
   atDesk(async (desk) => {
     const { order, parcel, code } = await sendPackage(desk.grounds.world);
     const sent = await desk.send(order, 1);
@@ -65,7 +68,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.14 a second claim is refused while one is open or credited, and so is one after the carrier's time",
+  "S2.14 a second claim is refused while one is open or credited, and so is one after the carrier's deadline",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order, parcel } = await sendPackage(world);
@@ -88,7 +91,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.14 of several packages the case names the one that is claimed; a seller files no claim",
+  "S2.14 for several packages the claim names one; a seller cannot file a claim",
   atDesk(async (desk) => {
     const { world, refused } = desk.grounds;
     const { order, parcel } = await sendPackage(world);

@@ -1,4 +1,4 @@
-/** The number of a case leads to its record from the search over everything, and nowhere for others. */
+/** A case's number leads to its record in global search, but only for its seller and staff. */
 import assert from "node:assert/strict";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
 import type { Name } from "../../../support/orders/world.ts";

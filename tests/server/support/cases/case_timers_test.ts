@@ -1,4 +1,7 @@
-/** The clock of a case: due times by the desk's hours, notices once each, reminders, closing, and a change of the hours. */
+/**
+ * The clock of a case: due times by the desk's hours, each notice once, reminders, closing, and a change of
+ * the hours.
+ */
 import assert from "node:assert/strict";
 import { usualHours } from "../../../../api/catalogue/opening_hours.ts";
 import { openSeconds, startClock } from "../../../../api/support/sla.ts";
@@ -32,7 +35,7 @@ async function moveCase(
   assert.deepEqual(moved.map(({ ok }) => ok), [true], event);
 }
 
-/** A question of a seller, sent on a Monday at noon. */
+/** Makes a question of a seller, sent on a Monday at noon. */
 async function sentCase(grounds: Grounds): Promise<{ _id: string; code: string }> {
   const { ask } = grounds;
   const params = { support_case: "Other", reason: "outOfStock", requested: "Advice" };
@@ -62,7 +65,7 @@ Deno.test(
   onGrounds(async (grounds) => {
     const { _id, code } = await sentCase(grounds);
     const { due_at, reply_due_at } = await timesOf(grounds, _id);
-    // Six hours are left of Monday; the reply has eight, the decision 24.
+    // Monday has six hours left; the reply is due after eight, the decision after 24.
     assert.equal(reply_due_at, NOW + 23 * HOUR_S);
     assert.equal(due_at, NOW + 54 * HOUR_S);
     await runAt(grounds, NOW + HOUR_S);
@@ -101,13 +104,13 @@ Deno.test(
 );
 
 Deno.test(
-  "S4.13 changed hours of the desk keep the remaining time of a running and of a paused clock",
+  "S4.13 a change of the desk's hours keeps the remaining time of a running and of a paused clock",
   onGrounds(async (grounds) => {
     const { world: { db }, ask } = grounds;
     const [running, paused] = [await sentCase(grounds), await sentCase(grounds)];
     await moveCase(grounds, "agent", paused._id, "case.ask", { question: "Which size?" });
     const usual = usualHours("UTC");
-    // Three hours of its day are used.
+    // Three of the case's 24 hours are used.
     const { due_at } = startClock(usual, NOW - 3 * HOUR_S, 24 * HOUR_S);
     await db.write((tx) => tx.updateTable("cases").set({ due_at }).where("_id", "=", running._id).execute());
     const { rows: [main] } = await ask<{ rows: { _id: string }[] }>("root", "{ rows: locations { _id } }");
@@ -175,7 +178,7 @@ Deno.test(
 
 const MANY = 8;
 
-Deno.test("S4.13 two processes and a restart write the notice of several cases once", async () => {
+Deno.test("S4.13 two processes, even after a restart, write the notice of several cases once", async () => {
   await using fresh = await freshDatabase();
   const { db, place } = fresh;
   await makeWorld(db);
@@ -186,7 +189,7 @@ Deno.test("S4.13 two processes and a restart write the notice of several cases o
   await db.write((tx) => tx.insertInto("cases").values(cases).execute());
   const run = (each: Database) => runCaseTimers({ db: each, settings, now: () => NOW } as BackgroundTools);
   for (let round = 0; round < 2; round++) {
-    // One process has the file of SQLite.
+    // On SQLite only one process opens the file.
     const other = place.url ? await openDatabase(place) : db;
     await Promise.all([run(db), run(other)]);
     if (other !== db) await other.close();
@@ -199,7 +202,7 @@ Deno.test("S4.13 two processes and a restart write the notice of several cases o
 });
 
 Deno.test(
-  "S4.13 changed hours of the desk move due times and keep the used time; the desk cannot be deleted",
+  "S4.13 a change of the desk's hours moves due times and keeps the used time; the desk cannot be deleted",
   onGrounds(async (grounds) => {
     const { _id } = await sentCase(grounds);
     const { rows: [main] } = await grounds.ask<{ rows: { _id: string }[] }>(
@@ -221,7 +224,7 @@ Deno.test(
         params,
       },
     );
-    // Open around the clock, but for the last minute of each day.
+    // The desk is open around the clock, except for the last minute of each day.
     assert.equal((await timesOf(grounds, _id)).due_at, NOW + 24 * HOUR_S + 60);
     assert.equal(
       await grounds.refused("root", "mutation T($ids: [ID!]!) { trashLocation(delete_ids: $ids) }", {

@@ -1,4 +1,7 @@
-/** Eight writers at once decide, cancel, refund, merge, withdraw, restock and scrap: nothing is remedied twice. */
+/**
+ * Eight simultaneous writers decide, cancel, refund, merge, withdraw, restock and scrap: no garment is
+ * remedied twice.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { ApiError } from "../../../../api/errors.ts";
@@ -37,7 +40,7 @@ const RUNS = isSoak ? STEPS / (WRITERS * ROUNDS) : 1;
 const makeCase = makeOf(caseEntity);
 const moveCase = moveOf<"Case">(caseLifecycle);
 
-/** The number says how often a step is taken beside the others. */
+/** Relative frequency of each step. */
 const OFTEN = {
   ...{ open: 4, decide: 7, cancel: 4, ship: 2, unpay: 1, approve: 2, refuse: 1, ask: 1 },
   ...{ merge: 1, withdraw: 1, end: 1, reopen: 1, close: 1, scrap: 2, restock: 1, undo: 1, grade: 1 },
@@ -47,7 +50,7 @@ const KINDS = (Object.keys(OFTEN) as Kind[]).flatMap((kind) => Array<Kind>(OFTEN
 
 interface Step {
   readonly kind: Kind;
-  /** Picks the records of the step. */
+  /** Chooses the records of the step. */
   readonly of: number;
   readonly more: number;
 }
@@ -57,7 +60,7 @@ const steps: fc.Arbitrary<Step> = fc.record({
   more: fc.nat(999),
 });
 const begin = (kinds: readonly Kind[]): Step[] => kinds.map((kind, at) => ({ kind, of: at, more: at }));
-/** Whatever follows: cases are decided in each way, and their remedies end in each way. */
+/** Steps that make sure that cases are decided in each way, and their remedies end in each way. */
 const BEGINNING: readonly (readonly Step[])[] = [
   begin(Array<Kind>(WRITERS).fill("open")),
   begin(Array<Kind>(WRITERS).fill("decide")),
@@ -68,7 +71,7 @@ const walks = fc.array(fc.array(steps, { minLength: WRITERS, maxLength: WRITERS 
   maxLength: ROUNDS - BEGINNING.length,
 });
 
-/** Everything that the writers of a round know: each of them may be late. */
+/** Reads the data that all writers of a round use, which may be outdated by the time they write. */
 async function seenIn({ db }: World) {
   const [cases, lines, remedies, requests] = await Promise.all([
     db.read.selectFrom("cases").select(["_id", "status"]).orderBy("seq").execute(),
@@ -92,7 +95,7 @@ const isOk = ([result]: readonly MoveResult[]): boolean => result?.ok === true;
 class Writer {
   constructor(readonly ground: Ground, readonly seen: Seen, readonly step: Step, readonly no: number) {}
 
-  /** False for a step that was refused, or that had nothing to do. */
+  /** Returns false for a step that was refused, or had nothing to do. */
   async take(): Promise<boolean> {
     try {
       return await this[this.step.kind]();
@@ -209,13 +212,13 @@ async function prepare(world: World): Promise<Ground> {
   const back = await sendPackage(world, [{ sku: "TEE-BLACK-M", quantity: 12 }], "JD014600003");
   await openPackage(world, back.code);
   for (const unit of back.units.slice(0, 8)) await gradeUnit(world, unit);
-  // Blanks are counted from now on, so that what is kept may be restocked.
+  // Blanks are counted from here on, so that kept garments may be restocked.
   await addBlanks(world, "TEE-BLACK-M", { kind: "receive", count: 40 });
   const sent = await sendPackage(world, [{ sku: "HOODIE-GREY-L", quantity: 20 }], "JD014600004");
   return { world, orders: [back.order, back.order, sent.order], garments: back.units };
 }
 
-/** Faults of everything that a decision touches. */
+/** Returns faults of everything that a decision changes. */
 async function faultsIn({ db: { read } }: World): Promise<string[]> {
   const { rows: over } = await sql<{ name: string }>`select c._id as name from charge_lines as c
     where c.refunded_minor + c.asked_minor > c.amount_minor + c.tax_minor or c.asked_minor < 0`.execute(read);
@@ -232,7 +235,7 @@ async function faultsIn({ db: { read } }: World): Promise<string[]> {
   ];
 }
 
-/** Closed cases as texts, by their id. */
+/** Returns closed cases as texts, by id. */
 async function closedIn({ db: { read } }: World): Promise<ReadonlyMap<string, string>> {
   const rows = await read.selectFrom("cases").selectAll().where("status", "=", "Closed").execute();
   const lines = await read.selectFrom("case_lines").selectAll().orderBy("_id").execute();
@@ -241,7 +244,7 @@ async function closedIn({ db: { read } }: World): Promise<ReadonlyMap<string, st
   );
 }
 
-Deno.test("S2.12 eight writers at once remedy no garment twice, refund no more than was paid, use each kept garment once, and leave closed cases alone", async () => {
+Deno.test("S2.12 eight simultaneous writers remedy no garment twice, refund no more than was paid, use each kept garment once, and leave closed cases unchanged", async () => {
   const done = new Map<Kind, number>();
   await fc.assert(
     fc.asyncProperty(walks, async (rounds) => {
@@ -266,7 +269,7 @@ Deno.test("S2.12 eight writers at once remedy no garment twice, refund no more t
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-  // A short run may miss the rarer ones.
+  // A short run may miss the rarer steps.
   const wanted = isSoak ? KINDS : (["open", "decide", "cancel", "ship", "approve"] as const);
   for (const kind of wanted) assert.ok(done.get(kind), `no ${kind} was done: ${JSON.stringify([...done])}`);
 });

@@ -18,7 +18,7 @@ const STEPS = [
   ["Waiting Seller", "Closed", "case.closed"],
 ] as const;
 
-Deno.test("case webhooks: each step visible to a seller is one event of the closed list, and no other change is", () => {
+Deno.test("case webhooks: each step visible to a seller is one event of the closed list, and no other change is an event", () => {
   const about = (field: string, before: string, after: string) =>
     eventOf({ entity: "cases", entityId: "c1", sellerId: "anna", changes: [{ field, before, after }] });
   for (const [before, after, event] of STEPS) {

@@ -1,4 +1,4 @@
-/** Lists, tabs and tiles of cases: each counts what it opens, for everybody; causes are for staff alone. */
+/** Lists, tabs and tiles of cases: each counts the list that it opens, for everybody; only staff see causes. */
 import assert from "node:assert/strict";
 import { NOW } from "../../../support/people/people.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
@@ -18,7 +18,7 @@ interface Made {
   readonly made: { readonly _id: string };
 }
 
-/** Makes cases of two sellers, and writes the columns that time or other people would have changed. */
+/** Makes cases of two sellers, and sets columns that time or other people would change. */
 async function makeCases({ world, ask }: Grounds) {
   const { db } = world;
   const set = async (name: "anna" | "ben", columns: Record<string, unknown>) => {
@@ -87,7 +87,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 the tabs of cases are shown only to people they concern",
+  "S2.12 a tab of cases is shown only to people whom it concerns",
   onGrounds(async ({ ask }) => {
     const VIEWS = `{ views(resource: "support") { code } }`;
     const codesOf = async (name: "root" | "agent" | "anna") =>
@@ -100,7 +100,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the cause of a faulty print is proposed from the garment's history, only to staff, and names the operator of that step",
+  "the cause of a faulty print is proposed from the garment's history, only to staff, and names the operator of the printing step",
   onGrounds(async ({ world, ask, refused }) => {
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] }, [
       "order.submit",

@@ -1,4 +1,7 @@
-/** Cases through the API: a draft with lines, sent, asked, answered, resolved, reopened; sellers see only their own. */
+/**
+ * Cases through the API: a draft with lines, submitted, questioned, answered, resolved, reopened; sellers see
+ * only their own.
+ */
 import assert from "node:assert/strict";
 import { onGrounds } from "../../../support/server/grounds.ts";
 
@@ -23,7 +26,7 @@ interface Moved {
 }
 
 Deno.test(
-  "S2.12 a draft is submitted with its words, questioned, answered, resolved, reopened and withdrawn",
+  "S2.12 a draft is submitted with its description, questioned, answered, resolved, reopened and withdrawn",
   onGrounds(async ({ world, ask, refused }) => {
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [
       "order.submit",

@@ -1,4 +1,7 @@
-/** Decisions about cases: linked orders and refunds in one transaction, never twice for a garment, settled by their end. */
+/**
+ * Decisions about cases: linked orders and refunds in one transaction, never twice for a garment, settled
+ * when they end.
+ */
 import assert from "node:assert/strict";
 import { waitForJob } from "../../../support/shipping/rating.ts";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
@@ -106,7 +109,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 goods that have not left are refused with their station, and a merge takes only free lines of the same seller",
+  "S2.12 garments that have not left are refused with their station, and a merge takes only free lines of the same seller",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const paid = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [
@@ -126,7 +129,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 the end of its remedies settles a case: shipped and refunded resolve it, cancelled and refused open it again",
+  "S2.12 a case settles when its remedies end: shipped and refunded ones resolve it, cancelled and refused ones open it again",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -207,7 +210,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 several cases are taken at once or assigned to a colleague of the list, which has no seller",
+  "S2.12 several cases are taken at the same time, or assigned to a colleague from the list, which contains no seller",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -225,7 +228,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 a job assigns cases to a colleague and asks their sellers, as the forms of the list do",
+  "S2.12 a job assigns cases to a colleague and questions their sellers, as the forms of the list do",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const { order } = await sendPackage(world);

@@ -1,4 +1,7 @@
-/** Faults around a case: nothing is remedied twice, nothing foreign is found, and a refusal leaves everything as it was. */
+/**
+ * Faults around a case: no garment is remedied twice, no other seller's case is found, and a refusal changes
+ * nothing.
+ */
 import assert from "node:assert/strict";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import { filesOf } from "../../../../server/files/open.ts";
@@ -13,7 +16,7 @@ const remedyOrders = async ({ db }: World) =>
     .execute();
 
 Deno.test(
-  "support §7 of a refund and a reprint of the same garment in two cases at once one is decided, the other names it",
+  "support §7 of a simultaneous refund and reprint of the same garment in two cases one is decided, and the other names it",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order } = await sendPackage(world, [{ sku: "TEE-BLACK-M", quantity: 1 }]);
@@ -30,7 +33,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 of two people who decide the same case at once the second gets STALE, with the first one's decision",
+  "support §7 of two people who decide the same case at the same time the second gets STALE, with the first one's decision",
   atDesk(async (desk) => {
     const { ask, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -65,7 +68,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 an order whose garments all have a remedy accepts no case about them, and one without garments is not submitted",
+  "S2.12 an order whose garments all have a remedy accepts no case about them, and a case without garments cannot be submitted",
   atDesk(async (desk) => {
     const { ask, refused, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -92,7 +95,7 @@ Deno.test(
   "support §7 a charged reprint that the balance does not cover waits as Pending, and continues once it does",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
-    // 9.07 of 100.00 are left.
+    // The order leaves 9.07 of the 100.00.
     const { order } = await sendPackage(world, [{ sku: "TEE-BLACK-M", quantity: 7 }]);
     const sent = await desk.send(order, 1);
     assert.equal(await desk.decide("agent", sent, "Reprint", { charged: true }), "Inprocess");
@@ -109,7 +112,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 a person who loses the right while the form is open is refused, and nothing is made",
+  "support §7 a person who loses the right while the form is open is refused, and no remedy is made",
   atDesk(async (desk) => {
     const { refused, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -165,7 +168,7 @@ Deno.test(
 );
 
 Deno.test(
-  "support §7 a refund above the rest names the maximum, and a retired item refuses its reprint with its problem",
+  "support §7 a refund above the remaining sum names the maximum, and a retired item refuses its reprint with its problem",
   atDesk(async (desk) => {
     const { ask, refused, rest, world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -206,7 +209,7 @@ Deno.test(
 );
 
 Deno.test(
-  "evidence missing from the storage is a file that is not found; its case opens and can be decided",
+  "evidence missing from the storage is shown as a missing file; its case opens and can be decided",
   atDesk(async (desk) => {
     const { ask, dataDir, rest, world } = desk.grounds;
     const { order } = await sendPackage(world);

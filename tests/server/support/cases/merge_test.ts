@@ -1,4 +1,4 @@
-/** A merge loses nothing: words, notes, files, garments and the person who works on it are found in the target. */
+/** A merge loses nothing: messages, notes, files, garments and the assignee are in the target case. */
 import assert from "node:assert/strict";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import type { Name } from "../../../support/orders/world.ts";
@@ -9,7 +9,7 @@ import { atDesk, Desk } from "../../../support/support/case_desk.ts";
 import { caseWordsOn } from "../../../support/support/case_words.ts";
 
 const MERGES = isSoak ? 2_000 : 20;
-/** Merges into one case before the next one is opened. */
+/** The number of merges into one case before the next one is opened. */
 const CHAIN = 8;
 const PICTURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3);
 
@@ -34,7 +34,7 @@ interface Content {
 }
 
 Deno.test(
-  `support 7 merges lose no words, notes, files, garments and no assignee (${MERGES} merges)`,
+  `support 7 merges lose no messages, notes, files, garments or assignee (${MERGES} merges)`,
   onGrounds(async (grounds) => {
     const { ask, rest, world } = grounds;
     const { say, move } = caseWordsOn(grounds);
@@ -105,7 +105,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a merge takes a line whose remedy failed, and a line that joins a decided case waits for its decision",
+  "a merge accepts a line whose remedy failed, and a line merged into a decided case waits for its decision",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order } = await sendPackage(world);
@@ -140,7 +140,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the description of a merged case stays too, and other words can still be deleted",
+  "the description of a merged case cannot be deleted either, but its other messages can",
   onGrounds(async (grounds) => {
     const { open, say, move } = caseWordsOn(grounds);
     const [one, other] = [await open("anna", "One"), await open("anna", "Two")];
@@ -158,7 +158,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a merge of cases of two orders keeps both orders open until the target ends",
+  "a merge of cases of two orders keeps both orders open until the target case ends",
   atDesk(async (desk) => {
     const { world: { db, order: makeOrder } } = desk.grounds;
     const orders = [

@@ -1,4 +1,4 @@
-/** Notes of staff on cases, against everything that a seller can read. */
+/** Staff notes on cases, checked against everything that a seller can read. */
 import assert from "node:assert/strict";
 import { WEBHOOK_EVENTS } from "../../../../api/desk/integrations.ts";
 import { cases } from "../../../../resources/support/cases.ts";
@@ -13,7 +13,7 @@ import { caseWordsOn } from "../../../support/support/case_words.ts";
 const NOTES = isSoak ? 5_000 : 50;
 const WORDS = ["@anna", "@agent", "CS-000001", "refund", "blue", "urgent", "seller"] as const;
 
-/** Reads all that could tell of a note: threads, search, counts, order of rows, notices and the record. */
+/** Reads everything that could reveal a note: threads, search, counts, order of rows, notices and the record. */
 const EVERYTHING = `query E($id: ID!, $text: String) {
   cases(sort: "due_at") { _id code status due_at reply_due_at replied_at last_said_at last_said_by updated_at version }
   newest: cases(sort: "-created_at") { _id }
@@ -32,7 +32,7 @@ Deno.test(
   onGrounds(async (grounds) => {
     const { ask, world: { db } } = grounds;
     const { open, say } = caseWordsOn(grounds);
-    // A case holds 500 notes.
+    // A case holds 500 notes, so several cases are needed.
     const cases: { readonly _id: string }[] = [];
     for (let at = 0; at < Math.max(3, NOTES / 400); at++) cases.push(await open("anna", `Case ${at}`));
     const seqOf = async () =>
@@ -44,7 +44,7 @@ Deno.test(
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
     let before: unknown = null;
     for (let round = 0; round < NOTES; round++) {
-      // Ten notes on a case, then public words.
+      // Ten notes are written on a case, then a public message.
       const { _id } = cases[Math.floor(round / 10) % cases.length] ?? cases[0]!;
       const read = () => ask("anna", EVERYTHING, { id: _id, text: "secret" });
       if (round % 10 === 0) {
@@ -61,7 +61,7 @@ Deno.test(
   }),
 );
 
-Deno.test("support 3 a staff note leaves in no message, no webhook and no export", () =>
+Deno.test("support 3 a staff note is in no message, no webhook and no export", () =>
   withBusiness(async (business) => {
     const { add, app, world: { db, token } } = business;
     const { open, say } = caseWordsOn({
@@ -86,7 +86,7 @@ Deno.test("support 3 a staff note leaves in no message, no webhook and no export
         await db.read.selectFrom("deliveries").select(["event", "payload"]).execute(),
         await db.read.selectFrom("held_notices").selectAll().execute(),
       ];
-      // The export itself is an event.
+      // The end of the export itself is an event, which is left out.
       return rows.flat().map((row) => JSON.stringify(row)).filter((row) => !row.includes("job.ended"));
     };
     const before = [await exported("anna"), await sent()] as const;

@@ -1,4 +1,7 @@
-/** Orders and their open cases: the count, the steps in the order's timeline, and its completion some days after delivery. */
+/**
+ * Orders and their open cases: the count, the steps in the order's timeline, and completion some days after
+ * delivery.
+ */
 import assert from "node:assert/strict";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Order } from "../../../../api/generated/schema.ts";
@@ -72,7 +75,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 a case that took another order's garments is open for both orders, and a decided one until its remedy ends",
+  "S2.12 a case with merged garments of another order counts as open for both orders, and a decided one until its remedy ends",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const [one, other] = [await deliver(desk, "JD014600023"), await deliver(desk, "JD014600024")];

@@ -1,4 +1,4 @@
-/** Cases that send a kept garment again: reserved with the decision, for one case, and given back where that fails. */
+/** Cases that send a kept garment again: reserved by the decision, for one case, and returned if the remedy fails. */
 import assert from "node:assert/strict";
 import { shelfFaults } from "../../../../server/modules/shipping/returns/verify_store.ts";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
@@ -9,7 +9,7 @@ import { comesBack, releaseUnit, returnsOf, undoGrade } from "../../../support/s
 const outcomesOf = async ({ grounds: { world } }: Desk, unit: string) =>
   (await returnsOf(world, unit)).map(({ outcome }) => outcome);
 
-/** Sends a case about one garment. */
+/** Submits a case about one garment. */
 async function about(desk: Desk, order: string, unit_id: string) {
   const [line] = await linesOfOrder(desk.grounds.world, order);
   return await desk.send(order, 1, { lines: [{ order_line_id: line!._id, unit_id, quantity: 1 }] });
@@ -19,7 +19,7 @@ const isSound = async ({ grounds: { world: { db } } }: Desk) =>
   assert.deepEqual([...await caseFaults(db.read), ...await shelfFaults(db.read)], []);
 
 Deno.test(
-  "S2.12 a garment to reship is reserved with the decision, returned when its order is cancelled, and gone once shipped",
+  "S2.12 a garment to reship is reserved by the decision, returned when its order is cancelled, and gone once shipped",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order, units: [first = "", second = ""] } = await comesBack(world, 2);
@@ -49,7 +49,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 of two cases that decide about the same kept garment at once one sends it, and the other learns which case has it",
+  "S2.12 of two simultaneous decisions about the same kept garment one sends it, and the other is told which case has it",
   atDesk(async (desk) => {
     const { order, units: [unit = ""] } = await comesBack(desk.grounds.world, 2);
     const both = [await about(desk, order, unit), await about(desk, order, unit)];
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 no case sends a garment that left the shelf, though an equal one is kept, until it is returned",
+  "S2.12 no case sends a garment that left the shelf, even if an equal one is kept, until it is returned",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
     const { order, units: [unit = ""] } = await comesBack(world);

@@ -1,4 +1,4 @@
-/** A remedy that its seller pays for and whose balance is too low. */
+/** A remedy that its seller must pay and cannot, as the balance is too low. */
 import assert from "node:assert/strict";
 import type { Case } from "../../../../api/generated/schema.ts";
 import { sendPackage } from "../../../support/shipping/returned_packages.ts";
@@ -38,7 +38,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.12 two waiting reprints of one case show the sum of what they lack",
+  "S2.12 two waiting reprints of one case show the sum of their missing amounts",
   atDesk(async (desk) => {
     const { world, ask } = desk.grounds;
     const orders: string[] = [];

@@ -1,10 +1,10 @@
-/** Words on a case: who answers what, which case takes them, and what a note of staff leaves alone. */
+/** Messages on a case: which count as question or reply, which case gets them, and that staff notes change nothing. */
 import assert from "node:assert/strict";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { caseWordsOn, SAY } from "../../../support/support/case_words.ts";
 
 Deno.test(
-  "public words count as the last ones; a seller's are a question, and staff's first ones the reply",
+  "a public message counts as the last one; a seller's is a question, and the first one by staff the reply",
   onGrounds(async (grounds) => {
     const { open, say, move, read } = caseWordsOn(grounds);
     const { _id } = await open("anna", "When?");
@@ -30,7 +30,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a staff note changes nothing of a case, and no comment moves to the other audience",
+  "a staff note changes nothing on a case, and no comment can be moved to the other audience",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
     const { open, say, read, move, bodies } = caseWordsOn(grounds);
@@ -52,7 +52,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the description of a submitted case stays, and later words can be changed",
+  "the description of a submitted case is fixed, and later messages can be changed",
   onGrounds(async (grounds) => {
     const { refused } = grounds;
     const { open, say } = caseWordsOn(grounds);
@@ -69,7 +69,7 @@ Deno.test(
 );
 
 Deno.test(
-  "words on a closed case open a linked one, once, and the closed one stays unchanged",
+  "a message on a closed case opens one linked case, once, and the closed one stays unchanged",
   onGrounds(async (grounds) => {
     const { open, say, move, read, bodies } = caseWordsOn(grounds);
     const { _id, code } = await open("anna", "When?");
@@ -88,7 +88,7 @@ Deno.test(
 );
 
 Deno.test(
-  "words and notes on a merged case go to its target, with their author's files",
+  "messages and notes on a merged case go to its target, with their author's files",
   onGrounds(async (grounds) => {
     const { ask, rest } = grounds;
     const { open, say, move, read, bodies } = caseWordsOn(grounds);
@@ -116,7 +116,7 @@ Deno.test(
 );
 
 Deno.test(
-  "answers of two agents in the same second are both kept, the second after reading the first",
+  "answers of two agents in the same second are both kept, the second one after its author has read the first",
   onGrounds(async (grounds) => {
     const { refused } = grounds;
     const { open, say, bodies } = caseWordsOn(grounds);
@@ -130,7 +130,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a seller's thanks for an answer, or for a decision, reopens no case",
+  "a seller's thanks for an answer, or for a decision, do not reopen the case",
   onGrounds(async (grounds) => {
     const { open, say, move, read } = caseWordsOn(grounds);
     for (const event of ["case.resolve", "case.reject"]) {

@@ -1,4 +1,4 @@
-/** Groups of garments by the API: their due days, what is picked of them, and several of them in one batch. */
+/** Groups of garments by the API: their due days, selecting some garments, and several groups in one batch. */
 import assert from "node:assert/strict";
 import { keyText, readKey } from "../../../../api/workshop/batches.ts";
 import type { PrintBatch } from "../../../../api/generated/schema.ts";
@@ -35,7 +35,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §5 garments of a group are selected in the form of a batch; one that is taken or of another group is refused",
+  "workshop §5 garments of a group are selected in the form of a batch; a garment that is taken or of another group is refused",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
     const [first, second, third] = await payPrintableOrder(scene, 3);
@@ -55,7 +55,7 @@ Deno.test(
 );
 
 Deno.test(
-  "Clear answers 11 groups of one machine are merged into one batch, the most urgent garments first; its garments wait again when it is cancelled",
+  "Clear answers 11 groups of one machine are merged into one batch, the most urgent garments first; its garments wait again if it is cancelled",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
     const tees = await payPrintableOrder(scene, 2);
@@ -89,7 +89,7 @@ Deno.test(
 
     assert.equal(await move(scene, made._id, "batch.cancel"), "ok");
     assert.deepEqual(await groupsOf(scene), groups);
-    // Picked garments of two groups make a batch of these alone.
+    // Selecting garments of two groups makes a batch of only these.
     const picked = { params: { ...both, unit_ids: [tees[1], first] } };
     assert.equal((await scene.ask<{ made: PrintBatch }>("order_qc", MAKE, picked)).made.units_count, 2);
     assert.deepEqual((await groupsOf(scene)).map(({ waiting }) => waiting), [1, 1]);
@@ -113,7 +113,7 @@ Deno.test(
     const params = { group_key: key, more_keys: [key] };
     assert.match(await scene.refused("printer", MAKE, { params }) ?? "", /^FORBIDDEN/);
     assert.equal((await groupsOf(scene))[0]?.waiting, 1);
-    // A group named twice is one group.
+    // A group named twice counts once.
     assert.equal(
       (await scene.ask<{ made: PrintBatch }>("order_qc", MAKE, { params })).made.title,
       "tee-black-m",

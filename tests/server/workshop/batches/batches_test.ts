@@ -1,4 +1,7 @@
-/** Print batches by the API: what is printed together, who leaves, when they are over, and their files. */
+/**
+ * Print batches by the API: which garments are printed together, which leave, when batches are done, and
+ * their files.
+ */
 import assert from "node:assert/strict";
 import { batchFileName, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
@@ -24,7 +27,7 @@ import type { Name } from "../../../support/orders/world.ts";
 
 const ART = crypto.getRandomValues(new Uint8Array(5_000));
 
-/** A print file that passed its checks, on the front of a line. */
+/** Places a print file that passed its checks on the front of a line. */
 async function placeArt({ world, dataDir }: Grounds, line_id: string): Promise<void> {
   const files = filesOf({ ...testSettings, dataDir });
   await files.put(artKey("art"), chunkOf(ART), ART.length);
@@ -46,7 +49,7 @@ async function placeArt({ world, dataDir }: Grounds, line_id: string): Promise<v
 const isPictured = (pdf: Uint8Array): boolean =>
   new TextDecoder("latin1").decode(pdf).includes("/Subtype /Image");
 
-/** Sent by somebody at the station. */
+/** Sends a step as a person at the station. */
 async function step({ world }: Grounds, name: Name, ids: readonly string[], event: string, params = {}) {
   for (const result of await world.unit(name, ids, event, params)) {
     assert.ok(result.ok, `${event}: ${result.reason?.code}`);
@@ -54,7 +57,7 @@ async function step({ world }: Grounds, name: Name, ids: readonly string[], even
 }
 
 Deno.test(
-  "Clear answers 11 S2.20 a group shows when its first garment is due, and its count for each size, smallest first",
+  "Clear answers 11 S2.20 a group shows when its first garment is due, and its count for each size, the smallest size first",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtf");
     const tees = await payPrintableOrder(grounds, 2);
@@ -82,7 +85,7 @@ Deno.test(
   }),
 );
 
-Deno.test("Clear answers 11 S2.20 the files of a batch are named by it and by its release time, in the workshop's time zone", () => {
+Deno.test("Clear answers 11 S2.20 the files of a batch are named by its code and its release time, in the workshop's time zone", () => {
   const at = Date.UTC(2026, 10, 28, 4, 5, 6) / 1_000;
   assert.equal(batchFileName("BT-000012", at, "UTC"), "BT-000012_28-11-2026_04-05.zip");
   assert.equal(
@@ -92,7 +95,7 @@ Deno.test("Clear answers 11 S2.20 the files of a batch are named by it and by it
 });
 
 Deno.test(
-  "S2.20 garments that wait for the printer are one group, and its most urgent ones one batch; none is in two",
+  "S2.20 garments that wait for the printer are one group, of which the most urgent ones become a batch; none is in two batches",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
     await payPrintableOrder(grounds, MAX_BATCH_UNITS + 2);
@@ -113,7 +116,7 @@ Deno.test(
     const [one, other] = [await batchOf(grounds, first._id), await batchOf(grounds, second._id)];
     const all = [...one.units, ...other.units].map(({ _id }) => _id);
     assert.equal(new Set(all).size, MAX_BATCH_UNITS + 2);
-    // Cancelled, its garments wait for another one.
+    // After the cancellation its garments wait for another batch.
     assert.equal(await move(grounds, second._id, "batch.cancel"), "ok");
     assert.equal((await groupsOf(grounds))[0]?.waiting, 2);
     assert.equal(await move(grounds, second._id, "batch.release"), "wrongState");
@@ -142,20 +145,20 @@ Deno.test(
     await step(grounds, "printer", [second], "unit.reject", { reason_code: "stain", device });
     const over = await batchOf(grounds, _id);
     assert.deepEqual([over.status, over.units_count, over.printed_count], ["Printed", 1, 1]);
-    // It is over: nobody comes back into it.
+    // The batch is done, so an undo does not bring the garment back into it.
     await step(grounds, "printer", [second], "unit.undo", { device });
     assert.equal((await batchOf(grounds, _id)).units_count, 1);
   }),
 );
 
 Deno.test(
-  "workshop §3 a released batch whose garments were all rejected is done: nothing of it waits at the printer",
+  "workshop §3 a released batch whose garments were all rejected is done, as none of them waits at the printer",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
     const ids = await payPrintableOrder(grounds, 2);
     const { _id } = await make(grounds, (await groupsOf(grounds))[0]!.key);
     await move(grounds, _id, "batch.release");
-    // One at a time, and what is left of it at once.
+    // One garment is rejected first, then the rest.
     await step(grounds, "root", [ids[0]!], "unit.reject", { reason_code: "stain" });
     assert.equal((await batchOf(grounds, _id)).status, "Released");
     await step(grounds, "root", [ids[1]!], "unit.reject", { reason_code: "artwork" });
@@ -189,7 +192,7 @@ Deno.test(
       assert.ok(list.includes(ticket));
       assert.deepEqual(await codesIn(pages[at]!), [`Code128 ${ticket}`, `QRCode ${ticket}`]);
     }
-    // Both garments have the same print: one file for them, or one for each.
+    // Both garments have the same print, in one shared file or one file each.
     const [line] = await grounds.world.db.read.selectFrom("units").select("order_line_id").execute();
     await placeArt(grounds, line?.order_line_id ?? "");
     assert.ok(!isPictured(entries.get("tickets.pdf")!));

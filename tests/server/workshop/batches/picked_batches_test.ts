@@ -1,4 +1,4 @@
-/** Garments that somebody picked become print batches: how many is said before, and why some of them are in none. */
+/** Garments that somebody selected become print batches: the preview shows how many, and why some are left out. */
 import assert from "node:assert/strict";
 import { MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { previewOf } from "../../../../server/modules/desk/bulk/preview.ts";
@@ -14,7 +14,7 @@ const PICK = { kind: "units.batch", resource: "units" } as const;
 
 const preview = (world: World, target: object) => previewOf({ ...PICK, ...target }, world.as("order_qc"));
 
-/** Paid, with its garments before the printer; the one that is due last comes first. */
+/** Makes a paid order whose garments wait at the printer; the one due last comes first. */
 async function printing(world: World, sku: string, quantity: number): Promise<readonly string[]> {
   await world.topUp("anna", 1_000_000);
   const order = await world.order({ lines: [{ sku, quantity }] }, ["order.submit", "order.pay"]);
@@ -66,7 +66,7 @@ Deno.test(
         refusals: ["hasArtwork", "hasBlank", "inBatch", "notAtPrinting"].map((code) => ({ code, count: 1 })),
       });
       const job = await begin(world, "order_qc", { ...PICK, filters, except: [tees[0]!] });
-      // Killed between any two of its steps it goes on with the batch that it began.
+      // A job that is killed between any two steps continues with the batch that it began.
       for (let steps = 0; (await countsOf(world, job._id)).status !== "Done"; steps++) {
         await work(world, job._id, 1);
       }
@@ -76,7 +76,7 @@ Deno.test(
       const [ofMug, full, rest, ...none] = await batchesOf(world);
       assert.deepEqual(none, []);
       assert.deepEqual(await unitsOf(world, ofMug!._id), [mug]);
-      // Those that are due first: the last ones made.
+      // The garments made last are due first.
       assert.deepEqual(await unitsOf(world, full!._id), tees.slice(2).reverse());
       assert.deepEqual(await unitsOf(world, rest!._id), [tees[1]]);
       assert.equal((await preview(world, { ids: [tees[1]] })).fits, 0);
@@ -84,7 +84,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §5 batches of selected garments can be undone until somebody released them, and an empty one is cancelled",
+  "workshop §5 batches of selected garments can be undone until they are released, and an empty one is cancelled",
   () =>
     inWorld(async (world) => {
       const [tee = "", other = ""] = await printing(world, "TEE-BLACK-M", 2);

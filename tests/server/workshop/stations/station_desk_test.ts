@@ -57,7 +57,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a desk shows what is open, what is next with its art, what is elsewhere and what was scanned, without buyer and price",
+  "a desk shows the open garment, the next ones with their art, garments elsewhere and the last scans, without buyer and price",
   atWork(async (grounds, floor) => {
     const { world } = grounds;
     await dress(grounds, "none");
@@ -114,7 +114,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a remade garment needs its new ticket where it begins, once and without a reason; the floor prints only its own",
+  "a remade garment needs its new ticket where it begins, once and without a reason; the floor prints only its own tickets",
   atWork(async (grounds, floor) => {
     const { world, ask, refused } = grounds;
     await world.order({}, ["order.submit", "order.pay"]);
@@ -127,7 +127,7 @@ Deno.test(
     assert.deepEqual(await wanted("order_qc", "qc"), [`${ticket}-2`]);
     assert.deepEqual(await wanted("cutting", "cutting"), []);
     assert.equal(await refused("printer", PRINT, { ids: [id] }), "FORBIDDEN");
-    // The person who rejected it has it in hand.
+    // The person who rejected the garment has it in hand.
     assert.deepEqual(await ask("cutting", PRINT, { ids: [id] }), { print: { labels: 1 } });
     assert.deepEqual(await wanted("order_qc", "qc"), []);
     assert.equal(await refused("order_qc", PRINT, { ids: [id] }), "BAD_INPUT, params.reason required");
@@ -136,7 +136,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the last scans name the ticket that was read or in hand, so a void ticket is never shown as the new one",
+  "the last scans name the ticket that was read or in hand, so that a void ticket is never shown as the new one",
   atWork(async (grounds, floor) => {
     await grounds.world.order({}, ["order.submit", "order.pay"]);
     const { ticket = "" } = (await deskOf(grounds, floor, "order_qc", "qc")).next[0] ?? {};
@@ -153,7 +153,7 @@ Deno.test(
   }),
 );
 
-Deno.test("the nearest printer is where the garment begins again, and the rejecting station before others of that step", () => {
+Deno.test("the nearest printer is at the station where the garment begins again, and the rejecting station precedes others of that step", () => {
   const route = JSON.stringify(["cutting", "pack"]);
   const stations = [{ _id: "c1", step: "cutting" }, { _id: "c2", step: "cutting" }, {
     _id: "s1",

@@ -1,4 +1,4 @@
-/** Another item in the place of one that is out: asked of the seller, and made at the price that was paid. */
+/** A substitute for an item without blanks: proposed to the seller, and made at the price that was paid. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationName } from "../../../../api/generated/schema.ts";
@@ -28,7 +28,7 @@ async function done(world: World, name: Name, field: MutationName, args: object)
   }
 }
 
-/** A paid garment that waits for a blank of an item that has a substitute. */
+/** Makes a paid garment that waits for a blank of an item with a substitute. */
 async function waiting(world: World) {
   const [item_id, other] = [await itemOf(world, TEE), await itemOf(world, MUG)];
   await world.db.write((tx) =>
@@ -41,7 +41,7 @@ async function waiting(world: World) {
   return { order, unit, other };
 }
 
-Deno.test("a seller is asked by a comment on the order, and a yes makes the garment of the other item at the paid price", () =>
+Deno.test("a seller is asked by a comment on the order, and accepting makes the garment of the other item at the paid price", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);
@@ -78,7 +78,7 @@ Deno.test("a seller is asked by a comment on the order, and a yes makes the garm
     assert.match(auditEvents.changes, /MUG-WHITE/);
   }));
 
-Deno.test("a no leaves the garment unchanged, and garments that wait for no blank are not asked about", () =>
+Deno.test("refusing leaves the garment unchanged, and for garments that wait for no blank nothing is proposed", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);

@@ -1,4 +1,4 @@
-/** Photos of rejects: what is taken, whose they are, and that each follows its reject. */
+/** Photos of rejects: which are accepted, who sees them, and that each belongs to its reject. */
 import assert from "node:assert/strict";
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ async function outcome(...args: Parameters<typeof send>): Promise<readonly unkno
   return [response.status, error?.extensions.problems?.[0]?.code ?? error?.extensions.code ?? ""];
 }
 
-/** The first garment of a paid order, rejected at QC by order_qc. */
+/** Makes a paid order whose first garment order_qc rejected at QC. */
 async function rejected({ world }: Grounds) {
   const order = await world.order({}, ["order.submit", "order.pay"]);
   const { _id: unit } = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
@@ -54,7 +54,7 @@ async function photosOf(grounds: Grounds, by: Name, unit: string): Promise<reado
 }
 
 Deno.test(
-  "workshop §3 a photo is stored with its reject: only staff and the garment's seller see it, and the same key is one",
+  "workshop §3 a photo is stored with its reject: only staff and the garment's seller see it, and the same key makes one photo",
   onGrounds(async (grounds) => {
     const { unit, event } = await rejected(grounds);
     const sent = await send(grounds, { unit, event, key: "one-photo" });
@@ -78,7 +78,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §7 a photo is judged by its bytes: one that is invalid, too large or has a location is refused and leaves nothing",
+  "workshop §7 a photo is judged by its bytes: one that is invalid, too large or has a location is refused and not stored",
   onGrounds(async (grounds) => {
     const query = await rejected(grounds);
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, number, string])[] = [
@@ -86,7 +86,7 @@ Deno.test(
       [new TextEncoder().encode("GIF89a"), 400, "notAPhoto"],
       [plainJpeg(0, 20), 400, "damaged"],
       [pngOf(5_000, 5_000), 400, "tooManyPixels"],
-      // Its notes are those of a camera.
+      // The file has metadata like a camera's.
       [jpegOf(20, 20), 400, "hasNotes"],
       [webpOf(20, 20, true), 400, "hasNotes"],
       [new Uint8Array(MAX_PHOTO_BYTES + 1), 413, "LIMIT"],
@@ -149,7 +149,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §7 photos without a reject are removed after a day, also one that never got its row",
+  "workshop §7 photos without a reject are removed after a day, also one whose record was never saved",
   onGrounds(async (grounds) => {
     const query = await rejected(grounds);
     const { file } = await (await send(grounds, query)).json() as { file: string };

@@ -1,4 +1,4 @@
-/** Bins: garments of an order wait in one for each other, and whatever happens an order has one at most. */
+/** Bins: garments of an order wait there for each other, and whatever happens an order has at most one bin. */
 import assert from "node:assert/strict";
 import { RESTORED_COLUMNS } from "../../../../server/modules/workshop/units/rows.ts";
 import { addBins, assertBinned } from "../../../support/workshop/bins.ts";
@@ -9,13 +9,13 @@ import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
 
-/** So that most walks come to bins. */
+/** The route is short, so that most walks reach the bins. */
 const SHORT_ROUTE = JSON.stringify(["final_qc", "pack"]);
 
 const shorten = ({ db }: World) =>
   db.write((tx) => tx.updateTable("products").set({ route: SHORT_ROUTE }).execute());
 
-/** A world whose garments begin at the last look. */
+/** Makes a world whose garments begin at the final check. */
 async function nearBins(world: World, bins: number): Promise<void> {
   await shorten(world);
   await addBins(world, bins);
@@ -40,12 +40,12 @@ async function standing({ db }: World, unit: string) {
 const EVENTS = ["unit.start", "unit.pass", "unit.reject", "unit.unpack", "unit.finish"] as const;
 const wish = fc.record({
   event: fc.constantFrom(...EVENTS.slice(0, 3), ...EVENTS.slice(0, 2), ...EVENTS, "drop" as const),
-  // The first garment more often, so that walks get far.
+  // The first garment is more frequent, so that walks get far.
   at: fc.oneof(fc.constant(0), fc.nat(4)),
   isUndone: fc.boolean(),
 });
 
-/** Steps that a soak found: a packed garment is in the bin of its order, where others are missing. */
+/** Steps that a soak found: a rejected garment that was packed returns to its order's bin, while others are missing. */
 const REJECTED_PACKED = ["unit.start", "unit.pass", "unit.start", "unit.pass", "unit.reject"].map((
   event,
 ) => ({
@@ -90,7 +90,7 @@ Deno.test("after any steps of garments an order has at most one bin, a bin one o
   assert.deepEqual([...usedBins].sort(), ["unit.pass", "unit.reject"]);
 });
 
-Deno.test("an order keeps the first free bin that holds it until it is packed; a single garment needs none, and without one it goes on the cart", () =>
+Deno.test("an order keeps the first free bin that is large enough until it is packed; a single garment needs none, and without a free bin garments go on the cart", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { world } = floor;
     await shorten(world);
@@ -101,7 +101,7 @@ Deno.test("an order keeps the first free bin that holds it until it is packed; a
       );
     await world.db.write((tx) => tx.updateTable("units").set({ print_status: "Final QC" }).execute());
     const passed = async (ticket: string) => (await floor.send("final_qc", [ticket, PASS]))[1]?.bin;
-    // The only bin is too small for two.
+    // The only bin is too small for two garments.
     assert.deepEqual(await passed(one), { code: "", label: "", n: 1, of: 2, complete: false, cart: true });
     await floor.send("final_qc", [UNDO]);
     await more("A01", 2);
@@ -124,7 +124,7 @@ Deno.test("an order keeps the first free bin that holds it until it is packed; a
     await assertBinned(world);
   }));
 
-Deno.test("orders that need a bin at the same moment get one each, and garments of one order the same", () =>
+Deno.test("orders that need a bin at the same moment get one each, and garments of one order the same bin", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await nearBins(world, 4);

@@ -1,5 +1,6 @@
 /**
- * Due garments by their place in the queue: the same garments as their days say, and no walk behind the last of them.
+ * Due garments by their position in the queue: the same garments as by their days, without reading beyond the
+ * last of them.
  */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
@@ -27,7 +28,7 @@ const CASES = EDGES.flatMap((due_at) =>
   STATES.flatMap((print_status) => [0, 1].map((rush) => ({ due_at, print_status, rush })))
 );
 
-Deno.test("S2.20 late, today and soon count garments by due day that are still being made, rushed or not, each in its place", () =>
+Deno.test("S2.20 late, today and soon count garments by due day that are still being made, rush or not, in the order of the queue", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 1_000_000);
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: CASES.length }] }, [

@@ -1,4 +1,4 @@
-/** A list of garments reads what is asked of it: no more, and the same as one garment's record says. */
+/** A list of garments reads only the requested facts, which equal those of a garment's record. */
 import assert from "node:assert/strict";
 import { buildSchema, getNamedType, type GraphQLObjectType, isLeafType } from "graphql";
 import { sql } from "kysely";
@@ -12,14 +12,14 @@ import type { World } from "../../../support/orders/world.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** Each field of a garment as a document asks for it. */
+/** Each field of a garment as a document requests it. */
 const FIELDS = Object.values((buildSchema(SDL).getType("Unit") as GraphQLObjectType).getFields())
   .map(({ name, type }) => ({
     name,
     text: isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
   }));
 
-/** One that somebody works at, in a batch, a bin and a package, with an item that another can stand in for and one that is offered. */
+/** Makes a garment in work, with a batch, a bin and a package, whose item has a substitute that is proposed. */
 async function busyUnit(world: World): Promise<string> {
   const order = await world.order({ shipping_method: "express" }, ["order.submit", "order.pay"]);
   const { _id } = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)

@@ -1,4 +1,4 @@
-/** The queue: garments in the order in which they are worked at, how many are at each step, and for whom. */
+/** The queue: garments in the order of work, the count at each step, and who sees it. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Unit, UnitEvent, UnitSibling, UnitStep } from "../../../../api/generated/schema.ts";
@@ -24,7 +24,7 @@ const count = async (world: World, name: Name, args: ListArgs = {}) =>
 const steps = async (world: World, name: Name, args: { seller?: string[]; location?: string[] } = {}) =>
   await serveModule(units).queries!.unitSteps!(args, world.as(name)) as UnitStep[];
 
-/** One paid order of one garment; answers the garment's id. */
+/** Makes a paid order of one garment; returns the garment's id. */
 async function garment(world: World, more: object = {}, due = NOW + 5 * DAY): Promise<string> {
   const order = await world.order({ ...ONE, ...more }, PAID);
   await world.db.write((tx) =>
@@ -50,7 +50,7 @@ async function refusal(call: () => Promise<unknown>) {
   return [];
 }
 
-Deno.test("S2.20 the queue begins with rush, then by due date; finished garments come last", () =>
+Deno.test("S2.20 the queue begins with rush garments, then goes by due date; finished garments come last", () =>
   inWorld(async (world) => {
     const later = await garment(world, {}, NOW + 9 * DAY);
     const over = await garment(world, {}, NOW - 9 * DAY);
@@ -91,7 +91,7 @@ Deno.test("S2.20 a garment is as urgent as its order's present shipping method",
     assert.deepEqual(await rush(), [false]);
   }));
 
-Deno.test("S2.20 an unknown status matches nothing in the queue, and any other invalid value is refused by its name", () =>
+Deno.test("S2.20 an unknown status matches nothing in the queue, and any other invalid value is refused by its argument's name", () =>
   inWorld(async (world) => {
     assert.deepEqual(await list(world, "root", { print_status: ["Nowhere"] }), []);
     assert.deepEqual(await list(world, "root", { work_status: ["Nowhere"] }), []);
@@ -151,7 +151,7 @@ Deno.test("S2.20 each step shows as many garments as its tab, of those that the 
     );
   }));
 
-Deno.test("operations I a seller follows only its own garments, without station, location and names; a foreign one is missing", () =>
+Deno.test("operations I a seller follows only their own garments, without station, location and names; another seller's is missing", () =>
   inWorld(async (world) => {
     const [own, foreign] = [await garment(world), await garment(world, { store_id: "ben-tiktok" })];
     await world.unit("root", [own], "unit.start");

@@ -1,4 +1,4 @@
-/** Stations that scan at the same moment: one of two has a garment, and the other learns who. */
+/** Stations that scan at the same moment: one of two gets a garment, and the other learns who has it. */
 import assert from "node:assert/strict";
 import type { ScanAnswer } from "../../../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
@@ -10,7 +10,7 @@ const STATIONS = 20;
 const EACH = isSoak ? 25 : 1;
 const SECOND = "ST-000099";
 
-Deno.test("of two people who scan the same ticket in the same second one has it, and the other's refusal says where it is open and by whom", () =>
+Deno.test("of two people who scan the same ticket in the same second one gets the garment, and the other's refusal names the station and the person", () =>
   inFloor(async (floor, order, tickets) => {
     const { world } = floor;
     await floor.addStation({ code: SECOND, step: "qc" });
@@ -31,7 +31,7 @@ Deno.test("of two people who scan the same ticket in the same second one has it,
     await assertSettled(world, [order]);
   }));
 
-Deno.test(`${STATIONS} stations at once: every scan is done once, and stored`, () =>
+Deno.test(`with ${STATIONS} stations at the same time every scan is done once, and stored`, () =>
   inFloor(async (floor) => {
     const { world } = floor;
     await world.topUp("anna", 100_000_000);

@@ -1,4 +1,4 @@
-/** The database's work for a scan: a garment is read once, and its watchers only where something changed for them. */
+/** The database's work for a scan: a garment is read once, and its parents only if something changed for them. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { StateValue } from "xstate";
@@ -47,7 +47,7 @@ Deno.test("garments with equal values for their order and package give equal fac
     assert.ok(ofOrder.size > 5 && ofPackage.size === 4);
   }));
 
-Deno.test("S6.12 a packed garment is read once and settles only its package; one that moves to the next step settles none", () =>
+Deno.test("S6.12 a packed garment is read once and settles only its package; one that moves to the next step settles nothing", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db, statements } = recordStatements(floor.world.db);
     const seen = new Floor(worldOf(db));
@@ -61,7 +61,7 @@ Deno.test("S6.12 a packed garment is read once and settles only its package; one
     await floor.send("qc", [one, PASS, two]);
     const ofPass = await readsOf("qc", PASS);
     assert.deepEqual(ofPass.filter(isParent), []);
-    // The garment in hand and all that is known of it is one question.
+    // One statement reads the garment in hand with all its facts.
     assert.deepEqual(
       ofPass.filter((text) => /^select u?r?\._id.* from units/s.test(text)).length,
       2,
@@ -119,7 +119,7 @@ Deno.test("an order in production gets no event for another begun garment: its m
   }
 });
 
-Deno.test("the garment in hand is found without the scans where one garment is open, and by the last scan where several are", () =>
+Deno.test("the garment in hand is found without reading scans if one garment is open, and by the last scan if several are", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db } = floor.world;
     const inHand = () =>
@@ -128,7 +128,7 @@ Deno.test("the garment in hand is found without the scans where one garment is o
           actor: "order_qc",
           device: "tablet",
         });
-        // Rows that were read are locked: a writer at their end that looked there as well is refused.
+        // Postgres locks rows that were read, so reading scans here would refuse concurrent writers of scans.
         const locked = db.engine === "postgres"
           ? (await sql<{ name: string }>`select distinct relation::regclass::text as name from pg_locks
               where mode = 'SIReadLock' and pid = pg_backend_pid()`.execute(tx)).rows.map(({ name }) => name)

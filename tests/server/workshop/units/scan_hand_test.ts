@@ -1,4 +1,4 @@
-/** In whose hand a garment is: nobody passes what somebody else scanned, and one scan takes it over. */
+/** The holder of a garment: nobody passes a garment that somebody else scanned, and one scan takes it over. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
@@ -33,7 +33,7 @@ Deno.test("nobody passes, rejects or moves on from a garment that another person
       { print_status: "Cutting", work_status: "Inprocess" },
       { print_status: "Cutting", work_status: "Waiting" },
     ]);
-    // The next ticket passes only a garment that its own person began.
+    // The next ticket passes only a garment that the same person began.
     const [begun] = await floor.send("cutting", [two], { who: "root" });
     assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
   }));
@@ -46,17 +46,17 @@ Deno.test("one scan with sure takes a garment over; it can be undone, and the fo
     const [takenOver, undone] = await floor.send("cutting", [sure("1"), UNDO], { who: "root" });
     assert.deepEqual([takenOver?.outcome, takenOver?.event, takenOver?.passed], ["done", "unit.start", ""]);
     assert.deepEqual([undone?.event, undone?.unit?.work_status], ["unit.undo", "Inprocess"]);
-    // In the hand that it was in.
+    // After the undo the former holder has the garment again.
     assert.equal((await floor.send("cutting", [one]))[0]?.code, "again");
     await floor.send("cutting", [sure("2")], { who: "root" });
-    // Scans that a device kept from before change nothing.
+    // Earlier scans that a device stored change nothing.
     const [late] = await floor.send("cutting", [{ key: "kept-key-1", code: PASS, about: one }]);
     assert.deepEqual([late?.outcome, late?.code], ["refused", "isTheirs"]);
     const [next] = await floor.send("cutting", [two], { who: "root" });
     assert.deepEqual([next?.event, next?.passed], ["unit.start", one]);
   }));
 
-Deno.test("stored scans replay as intended: where the first is in another hand, nothing follows it", () =>
+Deno.test("stored scans replay as intended: if the first garment is in another person's hand, the following commands are refused", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.send("qc", [one]);
     const stored: ScanInput[] = [
@@ -73,7 +73,7 @@ Deno.test("stored scans replay as intended: where the first is in another hand, 
     assert.deepEqual((await floor.send("qc", stored, { who: "root" })).length, 5);
   }));
 
-Deno.test("a garment open before holders were stored belongs to the person who scanned it last", () =>
+Deno.test("a garment opened before holders were stored belongs to the person who scanned it last", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db } = floor.world;
     const hands = () =>

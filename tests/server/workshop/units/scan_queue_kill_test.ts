@@ -1,4 +1,4 @@
-/** A device sends what it kept while the server is killed in the middle of it: every scan is done once, in order. */
+/** A device sends its stored scans while the server is killed: every scan is done once, in order. */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { QueuedScan } from "../../../../machines/workshop/scan_queue_facts.ts";
@@ -17,7 +17,7 @@ import { makeWorld } from "../../../support/orders/world.ts";
 const DEVICES = isSoak ? 20 : 1;
 const KILLS = isSoak ? 10 : 1;
 const KEPT = 120;
-/** In the middle of a call of 50, each of them a write of its own. */
+/** The kill comes in the middle of a call of 50 scans, each of which is a separate write. */
 const LONGEST_WAIT_MS = 120;
 
 const SCAN = `mutation ($station: String!, $device: String!, $scans: [ScanInput!]!) {
@@ -43,7 +43,7 @@ const askAt = (api: () => string, token: string): Ask => async (variables) => {
   }
 };
 
-/** The storage of a device: what was answered is gone from it. */
+/** Fakes the storage of a device, from which answered scans are removed. */
 function storeOf(scans: QueuedScan[]): ScanStore {
   return {
     read: () => Promise.resolve({ scans: [...scans], refusals: [], others: [] }),

@@ -115,7 +115,7 @@ Deno.test("a station's refusal gives the reason: another step, an old ticket, an
     assert.equal(elsewhere[0]?.unit?.location_name, "Main");
   }));
 
-Deno.test("the next ticket passes the open garment at steps without a check, a typed one never does, and undo is for the same person and device", () =>
+Deno.test("the next ticket passes the open garment at steps without a check, a typed one never does, and undo is only for the same person and device", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.send("qc", [one, PASS, two, PASS]);
     await floor.send("cutting", [one]);
@@ -154,7 +154,7 @@ Deno.test("the next ticket passes the open garment at steps without a check, a t
     assert.deepEqual(await states(), ["Printing Waiting", "Cutting Inprocess"]);
   }));
 
-Deno.test("of two open garments PASS applies to the one in hand: the last scanned one", () =>
+Deno.test("of two open garments PASS applies to the one in hand, which was scanned last", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const passed = async () => (await floor.send("qc", [PASS]))[0]?.passed;
     await floor.send("qc", [two, one]);
@@ -182,7 +182,7 @@ Deno.test("a command applies to the garment on the screen, and to none if that i
     assert.deepEqual([again?.code, again?.text], ["otherOpen", `${one} is not open here.`]);
     assert.deepEqual([rejected?.event, rejected?.unit?.ticket], ["unit.reject", `${two}-2`]);
     await floor.send("qc", [`${two}-2`, PASS]);
-    // A ticket that passes the one before passes the garment that is shown, or nothing.
+    // The next ticket passes only the garment that the screen shows.
     await floor.send("cutting", [one]);
     const [begun] = await floor.send("cutting", [about("UN-999999", `${two}-2`)]);
     assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
@@ -196,7 +196,7 @@ Deno.test("a command applies to the garment on the screen, and to none if that i
     );
   }));
 
-Deno.test("a garment held while open is put aside by the person who scans it, and resumed after the release", () =>
+Deno.test("a garment that is held while open is put aside by the person who scans it, and resumed after the release", () =>
   inFloor(async (floor, order, [one = ""]) => {
     await floor.send("qc", [one]);
     await floor.world.move("root", [order], "order.hold", { reason: "Wait." });

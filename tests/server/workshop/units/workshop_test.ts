@@ -17,7 +17,7 @@ const DAY = 86_400;
 const workshop = async (world: World, at: number) =>
   await serveModule(units).queries!.workshop!({}, world.as("order_qc", { now: () => at })) as Workshop;
 
-/** Sends a step at a moment. */
+/** Sends a step at a given time. */
 async function at(world: World, now: number, ids: readonly string[], event: string, params: object = {}) {
   const results = await runMutation(
     "moveUnit",
@@ -41,10 +41,10 @@ async function garments(world: World, quantity: number): Promise<readonly string
   return rows.map(({ _id }) => _id);
 }
 
-Deno.test("S2.1 a step shows how long half and nine of ten of the last week's garments were there", () =>
+Deno.test("S2.1 a step shows how long half, and nine of ten, of the last week's garments took there", () =>
   inWorld(async (world) => {
     const ids = await garments(world, 10);
-    // One goes on after each ten minutes: 10, 20 … 100.
+    // One garment leaves every ten minutes: after 10, 20 … 100.
     for (const [index, id] of ids.entries()) {
       const left = NOW + (index + 1) * 10 * MINUTE;
       await at(world, left - MINUTE, [id], "unit.start");
@@ -66,7 +66,7 @@ Deno.test("S2.1 a step shows how long half and nine of ten of the last week's ga
     assert.deepEqual([later?.passed, later?.median_s], [0, null]);
   }));
 
-Deno.test("S2.1 rejects are counted at the step that made the fault, on the day they happened, unless undone", () =>
+Deno.test("S2.1 rejects are counted at the step that caused the fault, on the day of the reject, unless undone", () =>
   inWorld(async (world) => {
     const [one, two, three] = await garments(world, 3) as [string, string, string];
     await at(world, NOW, [one], "unit.reject", { reason_code: "stain" });

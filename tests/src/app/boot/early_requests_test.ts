@@ -20,7 +20,7 @@ interface Sent {
 const CONFIG = JSON.stringify({ api: "http://api.test/api" });
 const both = { data: { cUser: { _id: "u1" }, orders: [] } };
 
-/** Runs the early script at an address, against a network. */
+/** Runs the early script at an address, against a fake network. */
 async function begin(
   path: string,
   cookie: string,
@@ -53,7 +53,7 @@ async function begin(
 const answers = (url: string) =>
   Promise.resolve(url.endsWith("/config.json") ? new Response(CONFIG) : Response.json(both));
 
-/** Makes the page's list of the files of its screens, by the screen's name. */
+/** Adds the page's list of script files, by the screen's name. */
 function say(files: Readonly<Record<string, readonly string[]>>): void {
   const script = document.createElement("script");
   script.type = "application/json";
@@ -62,14 +62,14 @@ function say(files: Readonly<Record<string, readonly string[]>>): void {
   document.head.append(script);
 }
 
-/** Takes them out again, so that the next test finds a page that asks for none. */
+/** Returns the preloaded files, and removes them for the next test. */
 function preloads(): (string | null)[] {
   const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
   [...links, document.getElementById("prefetch")].forEach((each) => each?.remove());
   return links.map((link) => link.getAttribute("href"));
 }
 
-Deno.test("a record's own address and the dashboard request the files of first screens, a list's does not", async () => {
+Deno.test("a record's own address and the dashboard request the files of their screens, a list's address does not", async () => {
   const id = "0191c2f0-0000-7000-8000-000000000001";
   for (
     const [path, expected] of [
@@ -97,7 +97,7 @@ Deno.test("a list's address with a token requests person and rows in one request
   assert.match(sent[2]!.query, /ordersCount/);
 });
 
-Deno.test("the list machine's first request is the early one, and is sent once", async () => {
+Deno.test("the list machine uses the early request as its first one, which is sent once", async () => {
   await begin("/orders/pending?page=2", "token=t1", answers);
   const { pageRequest, countRequest } = await import("../../../../src/engine/list/wiring.ts");
   const query = readUrl(orders, "pending", new URLSearchParams("page=2"));
@@ -115,7 +115,7 @@ Deno.test("the list machine's first request is the early one, and is sent once",
   globalThis.__early = null;
 });
 
-Deno.test("without a token, or on a screen that is not a list, nothing of a list is requested", async () => {
+Deno.test("without a token, or on a screen that is not a list, no list request is sent", async () => {
   assert.deepEqual((await begin("/orders", "", answers)).length, 1);
   const elsewhere = await begin("/404", "token=t1", answers);
   assert.equal(elsewhere.length, 2);
@@ -135,7 +135,7 @@ Deno.test("S1.1 a sign-in code is removed from the address before anything is re
   globalThis.__early = null;
 });
 
-Deno.test("a failing network leaves nothing behind and throws nothing", async () => {
+Deno.test("a failing network throws nothing and leaves no early request behind", async () => {
   await begin("/orders", "token=t1", () => Promise.reject(new TypeError("down")));
   assert.equal(await (globalThis.__early as { config: Promise<unknown> } | undefined)?.config, null);
   const key = requestKey(Me.text, {}, 1, 20, "t1");
@@ -143,7 +143,7 @@ Deno.test("a failing network leaves nothing behind and throws nothing", async ()
   globalThis.__early = null;
 });
 
-Deno.test("S9.2 no page size of any list requests more in one request than the API gives", async () => {
+Deno.test("S9.2 no page size of any list requests more in one request than the API returns", async () => {
   const root = buildSchema(SDL).getQueryType()!;
   for (const { path } of resources) {
     for (const size of PAGE_SIZES) {

@@ -18,7 +18,7 @@ const at = (resource: ListAt["resource"]): ListAt => ({
   id: ID,
 });
 
-/** Begins at an address; gives what was asked for, and which files when the picture is painted. */
+/** Begins at an address; returns the requests, and the files that are loaded once the picture is painted. */
 function begun(path: string, list: ListAt | null) {
   openAt(path);
   const asked: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The first calls of a page: what they carry, and their end where nobody answers. */
+/** The first calls of a page: their headers, and what happens if they are not answered. */
 import { openAt, page } from "../../../support/client/dom.ts";
 import "../../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
@@ -19,7 +19,7 @@ interface Call {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Runs the early script against an API that never answers; `passTime` is the end of its time. */
+/** Runs the early script against an API that never answers; `passTime` ends its waiting time. */
 async function beginning(
   cookies: Partial<Record<CookieName, string>>,
   work: (calls: readonly Call[], waits: readonly number[], passTime: () => void) => Promise<void>,
@@ -51,7 +51,7 @@ async function beginning(
   }
 }
 
-Deno.test("S9.1 S8.7 S4.2 a session start without an answer fails after 180,000 ms, drops the token and says so", async () => {
+Deno.test("S9.1 S8.7 S4.2 a session start without an answer fails after 180,000 ms, drops the token and reports that", async () => {
   openAt("/orders?page=2");
   await beginning({ token: "t1", superToken: "s1" }, async (calls, waits, passTime) => {
     const currentPath = () => `${location.pathname}${location.search}`;
@@ -76,7 +76,7 @@ Deno.test("S9.1 S8.7 S4.2 a session start without an answer fails after 180,000 
   });
 });
 
-Deno.test("S7.2 S6.8 S6.9 the first calls of a page have the headers of every call, the session fetch among them", async () => {
+Deno.test("S7.2 S6.8 S6.9 the first calls of a page, including the session fetch, have the headers of every call", async () => {
   openAt("/");
   page.happyDOM.setURL("https://desk.example/orders");
   await beginning({ token: "t1", superToken: "s1", hub: "1" }, async (calls, _waits, passTime) => {
@@ -99,7 +99,7 @@ Deno.test("S7.2 S6.8 S6.9 the first calls of a page have the headers of every ca
   openAt("/");
 });
 
-Deno.test("S6.8 S6.9 the first calls have no super token where none is stored, and no FakeLogin on this machine", async () => {
+Deno.test("S6.8 S6.9 the first calls have no super token if none is stored, and no FakeLogin on this machine", async () => {
   openAt("/orders");
   await beginning({ token: "t1", hub: "1" }, async (calls, _waits, passTime) => {
     const [first] = calls.filter(({ url }) => url.endsWith("/graphql"));

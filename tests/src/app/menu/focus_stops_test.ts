@@ -15,7 +15,7 @@ const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): Men
   rule: isSignedIn,
   ...more,
 });
-/** A menu with everything a menu may have. */
+/** A menu with every kind of part. */
 const WHOLE = mainMenu(person(), "units", [
   item("dashboard", "/dashboard", { group: "home" }),
   item("orders", "/orders", { within: "orders" }),
@@ -42,7 +42,7 @@ Deno.test("S4.10 a closed part is skipped, with everything in it", () => {
   assert.deepEqual(idsOf(new Set(["sales"])), ["title.sales"]);
 });
 
-Deno.test("S4.10 arrows: down and up step, right opens and enters, left closes and leaves", () => {
+Deno.test("S4.10 arrows: down and up move, right opens and enters, left closes and leaves", () => {
   const stops = stopsOf(SALES, OPEN);
   assert.deepEqual(stepOf(stops, "orders", "ArrowDown", false), { to: "units" });
   assert.deepEqual(stepOf(stops, "orders", "ArrowUp", false), { to: "title.within.orders" });
@@ -61,7 +61,7 @@ Deno.test("S4.10 arrows: down and up step, right opens and enters, left closes a
   });
 });
 
-Deno.test("S4.10 right to left the two arrows change places", () => {
+Deno.test("S4.10 from right to left the two arrows change places", () => {
   const stops = stopsOf(WHOLE, new Set(["sales"]));
   for (const { id } of stops) {
     assert.deepEqual(stepOf(stops, id, "ArrowLeft", true), stepOf(stops, id, "ArrowRight", false));
@@ -97,7 +97,7 @@ Deno.test("S4.10 letters lead to the next word with that beginning; repeating on
   assert.equal(findTyped(stops, "orders", ""), null);
 });
 
-Deno.test("S2.46 a bar has lines without a title separately, and each title with its lines as one entry", () => {
+Deno.test("S2.46 a menubar shows lines without a title singly, and each title with its lines as one entry", () => {
   assert.deepEqual(entriesOf(WHOLE).map(({ id }) => id), ["dashboard", "sales"]);
   const entries = entriesOf(mainMenu(person(), "stores"));
   const words = entries.map(({ line, ...entry }) =>

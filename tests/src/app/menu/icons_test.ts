@@ -15,10 +15,10 @@ Deno.test("S4.10 every menu item has a unique icon: when collapsed only icons ar
   );
 });
 
-/** Lists of what has a number, a SKU and a recipient. */
+/** Lists whose rows have a number, a SKU and a recipient. */
 const OF_ORDERS = ["orders", "packages", "fulfilments", "orders_ship"];
 
-Deno.test("a list's search names what it searches", () => {
+Deno.test("a list's search names the fields that it searches", () => {
   const searched = resources.filter(({ filters }) => filters.some(({ kind }) => kind === "search"));
   const silent = searched.map(({ id }) => id).filter((id) =>
     !OF_ORDERS.includes(id) && !hasWords(`list.hint.${id}`)

@@ -1,4 +1,4 @@
-/** The menu at the side: an address within the app draws the lines again that are others by it. */
+/** The side menu: an address within the app redraws only the lines that it changes. */
 import { cleanup, render } from "@testing-library/react";
 import "../../../support/client/dom.ts";
 import "../../../support/client/lazy_parts.ts";
@@ -34,6 +34,6 @@ Deno.test("an unchanged menu draws no line again; another active entry draws the
     return drawn;
   };
   assert.deepEqual(again("orders"), []);
-  // The first of them is the menu's stop of the Tab key no longer.
+  // The first line is redrawn too, as it is no longer the menu's tab stop.
   assert.deepEqual(again("users"), ["orders", "users"]);
 });

@@ -1,4 +1,4 @@
-/** The menu of every role as it is drawn, in both layouts, beside the spec's own tables. */
+/** The menu of every role as it is drawn, in both layouts, compared with the spec's own tables. */
 import { resizeTo } from "../../../support/client/dom.ts";
 import "../../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
@@ -45,7 +45,7 @@ async function draw(role: string, menu: ReactNode): Promise<void> {
 const wordsOf = (element: Element | null | undefined) => element ? [element.textContent ?? ""] : [];
 const linksIn = (element: Element) => [...element.querySelectorAll("a")];
 
-/** Each link with the titles above it. */
+/** Returns the side menu as text: each link with the titles above it. */
 function sideText(): string {
   const nav = document.querySelector("nav")!;
   return linksIn(nav).map((link) =>
@@ -57,13 +57,13 @@ function sideText(): string {
   ).join("\n");
 }
 
-/** The same of a bar, whose entries open. */
+/** Returns the menubar as text, after opening its entries. */
 function barText(): string {
   const bar = document.querySelector("[role=menubar]")!;
   return [...bar.querySelectorAll<HTMLElement>("[data-stop]")].flatMap((entry) => {
     if (entry.tagName === "A") return wordsOf(entry);
     act(() => void fireEvent.click(entry));
-    // The one before goes with an animation.
+    // The previous menu closes with an animation, so the last one counts.
     const lines = linksIn([...document.querySelectorAll("[role=menu]")].at(-1)!).map((link) => {
       const group = link.closest("[role=group]");
       const title = group && document.getElementById(group.getAttribute("aria-labelledby") ?? "");

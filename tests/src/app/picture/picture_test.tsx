@@ -11,11 +11,11 @@ import { resources } from "../../../../resources/generated/resources.ts";
 const LOOK = person().customizer;
 const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });
 const having = (appearance: object, list = "orders"): Partial<Me> => ({ list_looks: { [list]: appearance } });
-/** Returns a person who had all columns on the screen last. */
+/** Returns a person whose last layout showed all columns. */
 const havingAll = ({ id, columns }: Resource) =>
   having({ columns: columns.map(({ key, width }) => ({ key, width })), density: "normal" }, id);
 
-/** Elements that React takes away when the part is here that they stand for. */
+/** Lists placeholder elements that React replaces once their part is loaded. */
 function passing(): string[] {
   const found: string[] = [];
   for (const { nextSibling } of root().querySelectorAll("template")) {
@@ -26,7 +26,7 @@ function passing(): string[] {
   return found;
 }
 
-/** Checks that React finds the early script's drawing right, to the last class, and that it stays. */
+/** Checks that React accepts the early script's drawing unchanged, down to each class, and keeps it. */
 async function isTakenOver(shown: PictureOptions): Promise<void> {
   const picture = await paint(shown);
   assert.ok(picture, "there is a picture");
@@ -53,7 +53,7 @@ for (const resource of resources) {
   });
 }
 
-Deno.test("a click on words that a later part replaces opens the record", async () => {
+Deno.test("a click on text that a later part replaces opens the record", async () => {
   const picture = await paint({ resource: audit, path: "/audit/all" });
   assert.ok(picture);
   const opener = root().querySelector("[data-id] [data-open]")!;
@@ -97,7 +97,7 @@ for (const [how, shown] of Object.entries(SHOWN)) {
   });
 }
 
-/** Somebody else signs in, in another tab. */
+/** Another person signs in, in another tab. */
 const replaced = () => void (document.cookie = "token=t2; path=/");
 const refused = () => Response.json({ data: null, errors: [{ message: "no" }] });
 const DRAWN_BY_THE_APP: Readonly<
@@ -130,7 +130,7 @@ Deno.test("an answer that arrives late finds the app running, and leaves it alon
   assert.equal(root().textContent, "the app");
 });
 
-Deno.test("an answer just before the app's first drawing, when the app draws anyway, makes no picture", async () => {
+Deno.test("an answer that arrives when the app is about to draw makes no picture", async () => {
   const begin = () => void (globalThis.__early!.isOver = true);
   assert.equal(await paint({ resource: orders }, begin), undefined);
   assert.equal(root().childNodes.length, 0);

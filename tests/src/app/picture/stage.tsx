@@ -1,4 +1,4 @@
-/** A page with the early script's picture on it, and the app that takes it over. */
+/** A page with the early script's picture on it, and the app that takes over. */
 import { openAt, resizeTo } from "../../../support/client/dom.ts";
 import { earlyScript } from "../../../support/client/early_script.ts";
 import type { Row } from "../../../../machines/rows.ts";
@@ -29,18 +29,18 @@ const script = new Function((await earlyScript()).script);
 const { fetch: realFetch } = globalThis;
 Object.assign(globalThis, {
   IS_REACT_ACT_ENVIRONMENT: false,
-  // A page where nothing else is to be done.
+  // The page has nothing else to do.
   requestIdleCallback: (run: () => void) => setTimeout(run),
   cancelIdleCallback: clearTimeout,
-  // Files that run beside this one are in the same process: their windows would be heard here.
+  // Other test files in the same process must not receive messages of these windows.
   BroadcastChannel: undefined,
 });
 
-/** Values that have a word of their own, which the picture has to know as well. */
+/** Values with translated words, which the picture must know as well. */
 const CHOICES: Readonly<Record<string, object>> = { ...en.choice, ...enLate.choice };
 const splitChoices = (key: string): readonly string[] => Object.keys(CHOICES[key] ?? {});
 
-/** A value for a column of each kind; `at` makes rows differ. */
+/** Returns a value for a column of each kind; `at` makes rows differ. */
 function valueOf({ kind, key, fields }: Column, at: number): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1000);
   const values: Readonly<Partial<Record<Column["kind"], readonly unknown[]>>> = {
@@ -68,7 +68,7 @@ function valueOf({ kind, key, fields }: Column, at: number): Record<string, unkn
   return Object.fromEntries(fields.map((field, place) => [field, given[place] ?? `${key} ${at}`]));
 }
 
-/** Rows of a list with something in each of its cells. */
+/** Returns rows of a list with a value in each cell. */
 export const rowsOf = ({ columns }: Resource, count = 4): readonly Row[] =>
   Array.from({ length: count }, (_, at) => ({
     ...Object.assign({}, ...columns.map((column) => valueOf(column, at))),
@@ -91,15 +91,15 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1));
 export const root = () => document.getElementById("root")!;
 
 /**
- * Runs the early script on an empty page; resolves when it has drawn or will not.
- * @param answer Called when the rows are asked for; what it gives comes in their place.
+ * Runs the early script on an empty page; resolves when it has drawn or decided not to.
+ * @param answer Called when the rows are requested; its result replaces them.
  */
 export async function paint(
   shown: PictureOptions,
   answer?: () => Response | void,
 ): Promise<Picture | undefined> {
   const { resource, path = resource.path, width = 1440, me = {}, rows = rowsOf(resource), more = {} } = shown;
-  // A page that begins has said nothing yet, whatever an earlier test said.
+  // A new page has announced nothing yet, whatever an earlier test announced.
   announcement.value = { id: 0, text: "" };
   toasts.value = [];
   openAt(path);
@@ -124,26 +124,26 @@ export async function paint(
 }
 
 export interface PictureStage extends AsyncDisposable {
-  /** Complaints of React and all others. */
+  /** Warnings of the console, React's included. */
   readonly texts: readonly string[];
-  /** The row that was there before the app. */
+  /** The row as it was before the app took over. */
   readonly row: Element | null;
 }
 
-/** React compares the text of a style where it is developed with, and expects the one its own server writes. */
+/** Formats styles as React's own server writes them, as React's development build compares their text. */
 function asWritten(): void {
   for (const each of root().querySelectorAll<HTMLElement>("[style]")) {
     each.setAttribute("style", each.style.cssText.replace(/([:;]) /g, "$1").replace(/;$/, ""));
   }
 }
 
-/** Fluent looks for the style element of its own server. */
+/** Fluent warns about a missing style element of its own server, which does not matter here. */
 const isOfServer = (words: string) => words.includes("conflicting ids");
 
 const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 const rowsLeft = () => [...root().querySelectorAll("[data-id]")].filter((row) => !isReacts(row)).length;
 
-/** The app takes the picture over. */
+/** Lets the app take the picture over. */
 export async function take(picture: Picture): Promise<PictureStage> {
   const texts: string[] = [];
   const { error, warn } = console;
@@ -151,7 +151,7 @@ export async function take(picture: Picture): Promise<PictureStage> {
     const text = words.map(String).join(" ");
     if (!isOfServer(text)) texts.push(text);
   };
-  // Uncaught errors are reported here, with their own words.
+  // Uncaught errors are collected here, with their stack.
   const { reportError } = globalThis;
   globalThis.reportError = (fault: unknown) =>
     void texts.push(fault instanceof Error ? fault.stack ?? fault.message : String(fault));
@@ -167,7 +167,7 @@ export async function take(picture: Picture): Promise<PictureStage> {
   if (isLate()) throw new Error("The app has not taken the picture over");
   for (let turn = 0; rowsLeft() > 0 && turn < MOST_TURNS; turn++) await aMoment();
   if (rowsLeft() > 0) throw new Error(`${rowsLeft()} rows of the picture are not the app's`);
-  // Parts that are drawn later find their place.
+  // These turns let later parts draw.
   for (let turn = 0; turn < 20; turn++) await aMoment();
   return {
     texts,

@@ -40,14 +40,14 @@ Deno.test("S6.7 a screen without permission leads to /404 in the vertical layout
   await open("/orders", person({ role: "packager", groups: [] }), async () => {
     await screen.findByRole("heading", { name: "Page not found" });
     assert.equal(path(), "/404");
-    // Clear answers 17: inside the layout, with the menu as another way on.
+    // Clear answers 17: the page is inside the layout, whose menu offers another way on.
     assert.ok((await menu()).querySelector("a[href='/packages']"));
     fireEvent.click(screen.getByRole("link", { name: "Go to the start page" }));
     await waitFor(() => assert.equal(path(), "/stations/pack"));
   });
 });
 
-Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", async () => {
+Deno.test("S6.7 in the horizontal layout a screen without permission leads to /misc/not-authorized", async () => {
   const me = person({ role: "packager", groups: [] });
   const customizer = { ...me.customizer, layout: "horizontal" };
   await open("/orders", { ...me, customizer }, async () => {
@@ -56,7 +56,7 @@ Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", asyn
   });
 });
 
-Deno.test("S2.0 an unknown status matches nothing in a list, and the list says so", async () => {
+Deno.test("S2.0 an unknown status matches nothing in a list, and the list reports that", async () => {
   for (const address of ["/orders/nonsense", "/orders/print/nonsense", "/packages?status=nonsense"]) {
     await open(address, person(), async () => {
       await screen.findByText("No status is called nonsense");
@@ -65,7 +65,7 @@ Deno.test("S2.0 an unknown status matches nothing in a list, and the list says s
   }
 });
 
-Deno.test("S2.0 a word that is a status of no list, and an unknown address, lead to /404", async () => {
+Deno.test("S2.0 a segment that is no status of its list, and an unknown address, lead to /404", async () => {
   for (const address of ["/audit/nonsense", "/nowhere", "/orders/all/1/2"]) {
     await open(address, person({ role: "super_root" }), async () => {
       await screen.findByRole("heading", { name: "Page not found" });
@@ -103,7 +103,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
   });
 });
 
-Deno.test("S8.7 a refused session ends on /login with the way back; a failed one on the error page", async () => {
+Deno.test("S8.7 a refused session ends on /login with a link back; a failed one on the error page", async () => {
   const failing = (status: number) => ({ cUser: () => new Response("{}", { status }) });
   await open("/orders/all", failing(401), async () => {
     await screen.findByText(/Your session has expired/);
@@ -156,7 +156,7 @@ Deno.test("S4.11 under 1200 px the menu is a drawer that closes after a click on
   await open("/orders", person(), async () => {
     await menu();
     act(() => resizeTo(1199));
-    // Elements are not given to assert.equal: it would print the whole page when they differ.
+    // Comparing elements by assert.equal would print the whole page if they differ.
     assert.ok(screen.queryByRole("navigation", { name: "Main menu" }) === null);
     fireEvent.click(screen.getByRole("button", { name: "Open menu" }));
     fireEvent.click(await screen.findByRole("link", { name: "Packages", hidden: true }));
@@ -202,7 +202,7 @@ Deno.test("S2.40 S2.41 S2.42 S2.43 the plain pages have no frame and link onward
   }
 });
 
-Deno.test("S8 when another window signs in somebody else this one reloads and does not act as them", async () => {
+Deno.test("S8 if another window signs in another person this one reloads and does not act as that person", async () => {
   await open("/orders", person(), async ({ requests }) => {
     await menu();
     keep("token", "of-somebody-else");

@@ -1,4 +1,4 @@
-/** Cancel says the same and is on the same side everywhere: one part draws it. */
+/** Cancel is worded and placed the same everywhere, as one part draws it. */
 import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { Button, FluentProvider } from "@fluentui/react-components";
@@ -18,7 +18,7 @@ function* sources(folder = SRC): Generator<{ readonly path: string; readonly tex
   }
 }
 
-Deno.test("only one part draws Cancel and the foot of a dialog, so it is on the same side everywhere", () => {
+Deno.test("only one part draws Cancel and the footer of a dialog, so it is on the same side everywhere", () => {
   const own =
     /\bDialogActions\b|shell\.cancel\b|<Button\b[^>]*onClick=\{(?:\w+\.dismiss|onCancel|onLeave|leaving\.stay)\}/;
   const all = [...sources()];
@@ -29,7 +29,7 @@ Deno.test("only one part draws Cancel and the foot of a dialog, so it is on the 
   ]);
 });
 
-Deno.test("Cancel comes before the action button, and does nothing while that is being sent", () => {
+Deno.test("Cancel comes before the action button, and does nothing while the action is being sent", () => {
   const messages: string[] = [];
   const drawn = (isBusy: boolean) => (
     <FluentProvider>

@@ -1,10 +1,10 @@
-/** The addresses of those without a token, and what is in the top bar of those with one. */
+/** The addresses for people without a token, and the top bar of people with one. */
 import { menu, open, path } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { person } from "../../../support/client/person.ts";
 
-Deno.test("S2.36 /register without a token leads to the external site, which brings the person back", async () => {
+Deno.test("S2.36 /register without a token leads to the external site, which leads the person back", async () => {
   const went: string[] = [];
   const { replace } = location;
   location.replace = (address) => void went.push(String(address));
@@ -32,7 +32,7 @@ Deno.test("S2.36 with a token /login and /register lead to the person's landing 
   }
 });
 
-Deno.test("S1.3 S2.50 S9.10 the floor too has its balance and VIP level in the top bar; a station has none, and a way back", async () => {
+Deno.test("S1.3 S2.50 S9.10 the floor too has its balance and VIP level in the top bar; a station has none, and a link back", async () => {
   const me = person({ role: "packager", groups: [], total_credit: 0, vip: 0 });
   await open("/packages", me, async () => {
     await menu();

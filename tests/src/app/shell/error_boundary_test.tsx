@@ -15,7 +15,7 @@ function Throws({ error }: { readonly error: unknown }): ReactNode {
   return <p>works</p>;
 }
 
-/** React says on the console what it caught; a test that provokes it keeps quiet. */
+/** Runs a test without the console, on which React logs the errors that it caught. */
 function quietly(run: () => void): void {
   const real = console.error;
   console.error = () => {};
@@ -31,7 +31,7 @@ function quietly(run: () => void): void {
 
 const isWorking = () => screen.queryByText("works") !== null;
 
-Deno.test("a screen that throws says so, can be retried, and the error is cleared on another screen", () => {
+Deno.test("a screen that throws reports that and can be retried, and the error is cleared on another screen", () => {
   quietly(() => {
     const draw = (error: unknown, at: string) => (
       <ErrorBoundary screen={at}>
@@ -64,7 +64,7 @@ Deno.test("a part of the app that a newer version replaced asks for a reload", (
   });
 });
 
-Deno.test("a menu or sheet that cannot be loaded leaves the screen unchanged, and says so", () => {
+Deno.test("a menu or sheet that cannot be loaded leaves the screen unchanged, and reports that", () => {
   quietly(() => {
     render(
       <Suspense>
@@ -81,7 +81,7 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen unchanged, an
   });
 });
 
-Deno.test("parts of one file are drawn when loaded, and a failure to load is thrown to the boundary", async () => {
+Deno.test("parts in one file are drawn when loaded, and a failure to load is thrown to the boundary", async () => {
   openAt("/");
   let loads = 0;
   const good = groupOf(() => Promise.resolve({ Part: () => <p>part {++loads}</p> }));
@@ -89,7 +89,7 @@ Deno.test("parts of one file are drawn when loaded, and a failure to load is thr
   assert.equal(screen.queryByText(/part/), null);
   await screen.findByText("part 1");
   cleanup();
-  // Here already: at once.
+  // The part is loaded already, so it is drawn at once.
   render(<DeferredPart of={good}>{() => <p>again</p>}</DeferredPart>);
   assert.ok(screen.getByText("again"));
   cleanup();

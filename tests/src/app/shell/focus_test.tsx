@@ -1,4 +1,4 @@
-/** The focus after every kind of step: a screen opened, Back, something removed, something disabled. */
+/** The focus after every kind of step: a screen opened, Back, an element removed, an element disabled. */
 import { openAt, page } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { navigate } from "wouter/use-browser-location";
@@ -14,7 +14,7 @@ const STORES = `<h1>Stores</h1><button>New store</button>`;
 
 interface Stage {
   readonly main: HTMLElement;
-  /** Draws another screen in place of the present one. */
+  /** Replaces the present screen by another one. */
   readonly draw: (html: string) => void;
 }
 
@@ -35,7 +35,7 @@ const active = (): string => {
     : activeElement?.id || activeElement?.textContent?.trim() || "";
 };
 const frame = () => new Promise<void>((next) => requestAnimationFrame(() => next()));
-/** As many frames as a dialog has to give the focus back, and those in which it is looked at. */
+/** Waits as many frames as a dialog needs to restore the focus and its watcher to check it. */
 const settled = async (): Promise<void> => {
   for (let frames = 0; frames < 4; frames++) await frame();
 };
@@ -57,7 +57,7 @@ async function watched(run: (stage: Stage) => Promise<void>): Promise<void> {
   }
 }
 
-/** Back, as the browser does it: the address first, then the event. */
+/** Goes back as the browser does: first the address changes, then the event fires. */
 async function back(path: string, place: number): Promise<void> {
   page.happyDOM.setURL(`http://localhost:8000${path}`);
   const event = new PopStateEvent("popstate", { state: { place } });
@@ -116,7 +116,7 @@ Deno.test("Access 1 a part that takes the focus itself keeps it: a form, a drawe
     assert.equal(active(), "New store");
   }));
 
-Deno.test("Access 1 Back restores the focus: the row's link, though its screen is drawn again", () =>
+Deno.test("Access 1 Back restores the focus: the row's link, even if its screen is drawn again", () =>
   watched(async ({ draw }) => {
     find("tr a").focus();
     navigate("/orders/a");
@@ -126,14 +126,14 @@ Deno.test("Access 1 Back restores the focus: the row's link, though its screen i
     await back("/orders", 0);
     draw("<h1>Orders</h1>");
     await settled();
-    // Its rows come later.
+    // The rows are drawn later, so the heading has the focus first.
     assert.equal(active(), "Orders");
     draw(LIST);
     await settled();
     assert.equal((document.activeElement as HTMLElement).dataset["id"], "a");
   }));
 
-Deno.test("Access 1 another page of the same screen leaves the focus where it is", () =>
+Deno.test("Access 1 another page of the same screen leaves the focus unchanged", () =>
   watched(async () => {
     find("main > a").focus();
     navigate("/orders?page=2");
@@ -141,7 +141,7 @@ Deno.test("Access 1 another page of the same screen leaves the focus where it is
     assert.equal(active(), "Stores");
   }));
 
-Deno.test("Access 2 a removed row passes the focus to the next one, the last to the one before it", () =>
+Deno.test("Access 2 a removed row passes the focus to the next row, the last one to the previous", () =>
   watched(async () => {
     button("Undo B").focus();
     find('tr[data-id="b"]').remove();
@@ -181,7 +181,7 @@ Deno.test("Access 2 a closed overlay restores the focus in the screen, unless it
     assert.equal(active(), "menu");
   }));
 
-Deno.test("Access 2 a press on something unfocusable is intended: nothing takes the focus back", () =>
+Deno.test("Access 2 pressing something unfocusable is intended to remove the focus: nothing takes it back", () =>
   watched(async () => {
     button("Undo B").focus();
     find("h1").dispatchEvent(new Event("pointerdown", { bubbles: true }));

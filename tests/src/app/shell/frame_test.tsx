@@ -16,7 +16,7 @@ import { balanceText } from "../../../../src/app/shell/wallet.tsx";
 import { barEntries } from "../../../support/client/menu_words.ts";
 import { person } from "../../../support/client/person.ts";
 
-/** The frame around an empty screen, for somebody with this look. */
+/** Draws the frame around an empty screen, for a person with the given look. */
 async function frame(
   path: string,
   appearance: AppearancePatch,
@@ -27,7 +27,7 @@ async function frame(
   resizeTo(width);
   configureApp({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
   const customizer = { ...DEFAULT_APPEARANCE, ...appearance };
-  // Whatever of the frame is drawn reads how it looks.
+  // Every part of the frame that is drawn reads the look, so reading counts drawings.
   const dressed = me && {
     ...me,
     get customizer() {
@@ -60,10 +60,10 @@ async function frame(
 const nav = () => within(screen.getByRole("navigation", { name: "Main menu" }));
 const bannerCount = () => screen.queryAllByRole("banner").length;
 
-/** As many turns as a chain of answers, each of which draws, takes at most. */
+/** The maximum of turns in a chain of answers of which each one draws. */
 const QUIET_TURNS = 20;
 
-/** Resolves once what was asked for while it was drawn has come: the count stays for a while. */
+/** Resolves once answers requested while drawing have arrived: the count has not changed for a while. */
 async function settled(count: () => number): Promise<void> {
   for (let [turns, before] = [0, count()]; turns < QUIET_TURNS; turns++) {
     await act(() => new Promise<void>((next) => setTimeout(next)));
@@ -99,7 +99,7 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
   });
 });
 
-Deno.test("another address of the same frame draws nothing of it again, and its line becomes the active one", async () => {
+Deno.test("another address within the same frame redraws no part of it, and its line becomes the active one", async () => {
   let drawn = 0;
   await frame("/orders/all", {}, async () => {
     const line = (name: string) => nav().getByRole("link", { name }).getAttribute("aria-current");
@@ -112,13 +112,13 @@ Deno.test("another address of the same frame draws nothing of it again, and its 
     assert.equal(drawn, 0);
     act(() => navigate("/stores"));
     assert.deepEqual([line("Orders"), line("Stores"), drawn], [null, "page", 0]);
-    // One that wants nothing around it is another frame.
+    // A screen in the blank layout has another frame.
     act(() => navigate("/stations"));
     assert.ok(screen.queryByRole("navigation", { name: "Main menu" }) === null);
   }, { onDrawn: () => drawn += 1 });
 });
 
-Deno.test("S2.46 the blank layout has neither menu nor bar nor footer, and a way back", async () => {
+Deno.test("S2.46 the blank layout has neither menu nor bar nor footer, but a link back", async () => {
   await frame("/orders", { layout: "blank" }, async () => {
     assert.ok(screen.queryByRole("navigation", { name: "Main menu" }) === null);
     assert.deepEqual([bannerCount(), screen.queryAllByRole("contentinfo").length], [0, 0]);

@@ -33,14 +33,14 @@ const openToken = async () => {
 };
 const pressHidden = async (name: string) => {
   const found = await screen.findByRole("button", { name, hidden: true });
-  // Promises of a click are settled before the next look.
+  // The click's promises settle before the next check.
   await act(async () => {
     fireEvent.click(found);
     await Promise.resolve();
   });
 };
 
-/** Runs with a clipboard that takes what it is given, or refuses. */
+/** Runs a test with a clipboard that accepts texts, or refuses them. */
 async function withClipboard(takes: boolean, run: (paths: string[]) => Promise<void>): Promise<void> {
   const calls: string[] = [];
   const clipboard = {
@@ -110,7 +110,7 @@ Deno.test("S2.51 Z6 a token is made, shown with Copy, and is nowhere in the page
       assert.ok(!JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).includes(SECRET));
     })));
 
-Deno.test("S2.51 where the browser refuses to copy, the token is selected and the keys to press are shown", () =>
+Deno.test("S2.51 if the browser refuses to copy, the token is selected and the keys to press are shown", () =>
   withClipboard(false, () =>
     onStage(apiWith(), menu, async () => {
       await openToken();
@@ -155,7 +155,7 @@ Deno.test("S2.51 a copy that the browser does not allow shows the token to be co
     });
   }));
 
-Deno.test("S2.51 when the password is due it is required, sent once, and stored nowhere", () =>
+Deno.test("S2.51 when the password is required it is asked for, sent once, and stored nowhere", () =>
   withClipboard(true, (paths) => {
     const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
       .on("CopyApiToken", refused("passwordNeeded"), WRONG, COPIED);

@@ -22,7 +22,7 @@ const show = (kind: PlainKind, isSignedIn: boolean) => (
   />
 );
 
-Deno.test("S2.42 S8.3 the maintenance page checks the server and then offers the way back; it never leaves by itself", () => {
+Deno.test("S2.42 S8.3 the maintenance page checks the server and then offers a link back; it never leaves automatically", () => {
   const api = new FakeApi().on(
     "",
     () => json({}, 503),
@@ -44,7 +44,7 @@ Deno.test("S2.42 S8.3 the maintenance page checks the server and then offers the
   });
 });
 
-Deno.test("S2.42 a refusal is an answer too: when signed out, the server is known to be up", () => {
+Deno.test("S2.42 a refusal counts as an answer: also without a session the server is known to be running", () => {
   const api = new FakeApi().on(
     "",
     () => json({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] }, 401),
@@ -58,7 +58,7 @@ Deno.test("S2.42 a refusal is an answer too: when signed out, the server is know
 });
 
 for (const kind of ["notFound", "notAuthorized"] as const) {
-  Deno.test(`S2.40 S2.43 ${kind}: the way back is the previous page, if there is one`, () =>
+  Deno.test(`S2.40 S2.43 ${kind}: the link back leads to the previous page, if there is one`, () =>
     onStage(new FakeApi(), show(kind, true), async () => {
       assert.ok(screen.queryByRole("button", { name: "Back to where you were" }) === null);
       history.replaceState({ place: 2 }, "");

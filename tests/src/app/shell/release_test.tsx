@@ -8,7 +8,7 @@ import { ownBuild, readRelease, wiredRelease } from "../../../../src/app/wiring/
 
 const NEWER = JSON.stringify({ version: "9.1.0", commit: "abc1234", build: "early-B main-B" });
 
-/** Runs with a page whose entries are those of build A, on a host that answers so. */
+/** Runs a test on a page with the entries of build A, whose host returns the given body. */
 async function onHost(body: string, run: () => Promise<void>): Promise<void> {
   const entries = ["early-A", "main-A"].map((name) => {
     const script = document.createElement("script");
@@ -16,7 +16,7 @@ async function onHost(body: string, run: () => Promise<void>): Promise<void> {
     script.setAttribute("src", `/assets/${name}.js`);
     return script;
   });
-  // Never run: happy-dom does not load scripts here.
+  // The scripts never run, as happy-dom does not load scripts here.
   document.head.append(...entries);
   try {
     await onStage(new FakeApi(), <ReleasePrompt />, async () => {
@@ -28,7 +28,7 @@ async function onHost(body: string, run: () => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("a missing part makes the page check; a newer version is offered, postponed, and never forced", () =>
+Deno.test("a missing part makes the page check for a release; a newer version is offered, postponed, and never forced", () =>
   onHost(NEWER, async () => {
     assert.equal(ownBuild(), "early-A main-A");
     assert.ok(screen.getByRole("status").textContent === "");
@@ -39,7 +39,7 @@ Deno.test("a missing part makes the page check; a newer version is offered, post
     assert.ok(screen.queryByRole("button", { name: "Reload" }) === null);
   }));
 
-Deno.test("the same build, a page instead of an answer, or none: nothing is offered", async () => {
+Deno.test("for the same build, a page instead of an answer, or no answer nothing is offered", async () => {
   for (
     const body of [
       JSON.stringify({ version: "1", commit: "a", build: "early-A main-A" }),
@@ -61,7 +61,7 @@ function Unsaved() {
   return null;
 }
 
-Deno.test("a reload over unsaved work asks first, and staying stays", () =>
+Deno.test("a reload with unsaved work asks first, and staying keeps the page", () =>
   onStage(new FakeApi(), <Unsaved />, () => {
     let reloads = 0;
     const actions = wiredRelease(() => reloads++).implementations.actions as unknown as {

@@ -1,4 +1,4 @@
-/** The whole app at an address, for a person or nobody. */
+/** The whole app at an address, for a person or without a session. */
 import { openAt, resizeTo } from "../../../support/client/dom.ts";
 import "../../../support/client/lazy_parts.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";

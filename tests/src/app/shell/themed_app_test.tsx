@@ -6,7 +6,7 @@ import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { forgetThemes } from "../../../../src/parts/theme/page_theme.ts";
 import { person } from "../../../support/client/person.ts";
 
-Deno.test("S4.12 the plain splash is not followed by a light page but directly by the chosen theme", async () => {
+Deno.test("S4.12 the plain splash is followed directly by the chosen theme, not by a light page", async () => {
   const draw = (me: Me | null) => (
     <PersonContext value={me}>
       <ThemedApp lang="en">

@@ -22,7 +22,8 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * A color, its ground, and the contrast that it needs: 4.5 for words, 3 for icons and rings. Source: WCAG 1.4.3,
+ * A color, its background, and the minimum contrast: 4.5 for words, 3 for icons and rings. Source: WCAG
+ * 1.4.3,
  * 1.4.11.
  */
 type Pair = readonly [state: string, on: keyof Theme, what: keyof Theme, least: number];
@@ -90,7 +91,7 @@ for (const color of CHOICES.navbarColor) {
   });
 }
 
-/** Borders of fields and buttons on each ground that they stand on, and the bars of the charts. Source: WCAG 1.4.11. */
+/** Borders of fields and buttons on each background, and the bars of charts. Source: WCAG 1.4.11. */
 const CONTROLS: readonly Pair[] = [
   ...(["", "Hover", "Pressed"] as const).flatMap((state) =>
     ([1, 2, 3] as const).map((ground): Pair => [
@@ -111,11 +112,11 @@ const CONTROLS: readonly Pair[] = [
 Deno.test("Access 12 borders of fields and bars of charts are 3:1 in light, dark and semi-dark", () => {
   assertClear("light", light, CONTROLS);
   assertClear("dark", dark, CONTROLS);
-  // A semi-dark page is a light one beside a dark menu.
+  // A semi-dark page is light, with a dark menu.
   assertClear("semi-dark, menu", { ...dark, ...menuTokens("dark", "dark") }, CONTROLS.slice(0, 9));
 });
 
-Deno.test("S2.47 the default menu color needs no file that is loaded for another choice", () => {
+Deno.test("S2.47 the default menu color needs no file that other choices load", () => {
   assert.deepEqual(menuTokens("dark", "light"), lightInkMenu);
 });
 
@@ -127,7 +128,7 @@ Deno.test("every color of the menu and the navbar is different", () => {
   assert.equal(new Set(bars).size, 6);
 });
 
-Deno.test("a generated ramp has the lightness steps of our own violet", () => {
+Deno.test("a generated color ramp has the lightness steps of our own violet", () => {
   for (const [hue, chroma] of [[150, 0.13], [25, 0.19], [240, 0.14], [70, 0.13], [283, 0.012]] as const) {
     for (const [step, hex] of Object.entries(rampOf(hue, chroma))) {
       const [made, own] = [contrast(hex, "#ffffff"), contrast(ink[Number(step) as 10], "#ffffff")];

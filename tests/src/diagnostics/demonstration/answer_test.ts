@@ -88,7 +88,7 @@ Deno.test("S7.24 a refresh returns userData and a new access token", async () =>
   assert.notEqual(body.accessToken, accessToken);
 });
 
-Deno.test("S9.11 a token is valid for 8000 seconds, and a new one as long", async () => {
+Deno.test("S9.11 a token is valid for 8000 seconds, and a new one equally long", async () => {
   assert.equal(TOKEN_LIFE_S, 8_000);
   const { logIn, refresh, tools } = await openWorld();
   const { accessToken } = (await logIn({ email, password })).body;
@@ -100,7 +100,7 @@ Deno.test("S9.11 a token is valid for 8000 seconds, and a new one as long", asyn
   assert.equal((await refresh(renewed)).status, 200);
 });
 
-Deno.test("S7.24 a token that is foreign, changed, of another world or malformed is refused with 401", async () => {
+Deno.test("S7.24 a token that is foreign, changed, of another demonstration or malformed is refused with 401", async () => {
   const [first, there] = [await openWorld(), await openWorld()];
   await there.register(ADA);
   const foreign = (await there.logIn(ADA)).body.accessToken;
@@ -127,7 +127,7 @@ Deno.test("S7.25 S3.9 tasks have id, status, title, store name and creation time
   assert.equal(new Set(list.map(({ id }) => id)).size, list.length);
 });
 
-Deno.test("S7.26 exactly four calls are answered here", () => {
+Deno.test("S7.26 exactly four calls are answered in the browser", () => {
   const paths = [
     "/api/authenticate/login/user",
     "/api/authenticate/register/user",

@@ -56,7 +56,7 @@ Deno.test("S7.22 an empty form is not sent; the first wrong field has the focus 
   });
 });
 
-Deno.test("S5.7 registration reports an empty name and a used e-mail in their places, and keeps the typed text", async () => {
+Deno.test("S5.7 registration reports an empty name and a used e-mail at their fields, and keeps the typed text", async () => {
   await openDemonstration("/register", async () => {
     await heading("Register");
     type("Email", "demo@demo.test");
@@ -95,7 +95,7 @@ Deno.test("S7.23 the fields are labelled for password managers, and a password c
   });
 });
 
-Deno.test("S7.24 a reload continues with the stored token; an expired one signs out and says why", async () => {
+Deno.test("S7.24 a reload continues with the stored token; an expired one signs out and the page says why", async () => {
   await openDemonstration("/", async ({ reload, tools, requests }) => {
     await logIn();
     await heading("Tasks");
@@ -129,7 +129,7 @@ Deno.test("S9.11 a window that returns after its token expired signs out and say
   });
 });
 
-Deno.test("S4.2 Log out drops the token, goes to /login and says so", async () => {
+Deno.test("S4.2 Log out drops the token, goes to /login and confirms that", async () => {
   await openDemonstration("/", async ({ reload }) => {
     await logIn();
     await heading("Tasks");
@@ -178,7 +178,7 @@ Deno.test("S7.25 in a narrow window the tasks are cards", async () => {
   resizeTo(1440);
 });
 
-Deno.test("S8.1 S8.2 S8.3 S8.5 tasks that do not load show the page of their status, or a retry in place", async () => {
+Deno.test("S8.1 S8.2 S8.3 S8.5 tasks that fail to load show the page of their status, or a retry in place", async () => {
   const pages = { 404: "Page not found", 500: "Something went wrong on the server", 503: "Back soon" };
   let answer: (() => Promise<Response>) | null = null;
   const instead = (call: string) => call === "GET /api/tasks" ? answer?.() ?? null : null;

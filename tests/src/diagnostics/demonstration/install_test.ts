@@ -9,7 +9,7 @@ const { email, password } = DEMO_ACCOUNT;
 const LOGIN = "/api/authenticate/login/user";
 const REGISTER = "/api/authenticate/register/user";
 
-/** A fetch that notes what reaches it; each answer is the one object it gave. */
+/** Fakes a fetch that records its calls; every answer is the same object. */
 function spied(tools: Tools = clockwork()) {
   const passed: unknown[][] = [];
   const given = Promise.resolve(new Response("real"));
@@ -22,7 +22,7 @@ function spied(tools: Tools = clockwork()) {
 
 const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
 
-Deno.test("S7.26 every other call reaches the real fetch untouched: the same arguments, the same answer", async () => {
+Deno.test("S7.26 every other call reaches the real fetch unchanged: the same arguments, the same answer", async () => {
   openAt("/");
   const { passed, given, ask } = spied();
   const init = post({ query: "{ cUser { _id } }" });
@@ -48,7 +48,7 @@ Deno.test("S7.26 every other call reaches the real fetch untouched: the same arg
   await given;
 });
 
-Deno.test("S7.26 the four calls never reach it, in any form", async () => {
+Deno.test("S7.26 the four calls never reach the real fetch, in any form", async () => {
   openAt("/");
   const { passed, ask } = spied();
   const requests = [
@@ -69,7 +69,7 @@ Deno.test("an aborted call is not answered", async () => {
   await assert.rejects(ask("/api/tasks", { signal: AbortSignal.abort() }), { name: "AbortError" });
 });
 
-Deno.test("S7.23 of two simultaneous registrations with one e-mail one succeeds and one is refused; a reload knows which", async () => {
+Deno.test("S7.23 of two simultaneous registrations with one e-mail one succeeds and one is refused; after a reload the person is known", async () => {
   openAt("/");
   const { ask } = spied();
   const ada = { name: "Ada", email: "ada@example.test", password: "long enough" };
@@ -80,7 +80,7 @@ Deno.test("S7.23 of two simultaneous registrations with one e-mail one succeeds 
   assert.equal((await reloaded(REGISTER, post(ada))).status, 400);
 });
 
-Deno.test("stored data of this tab that is not a world is dropped", async () => {
+Deno.test("invalid stored data of this tab is dropped", async () => {
   for (const stored of ["", "{", "null", "[]", '{"secret":1}', '{"secret":"a","startedAt":1}']) {
     openAt("/");
     sessionStorage.setItem("pressdock-demonstration.world", stored);
