@@ -1,9 +1,9 @@
-/** An upload without a network: the test plays the server. Import it after the page of support/dom.ts. */
+/** An upload without a network: the test acts as the server. Import it after support/dom.ts has made the page. */
 import { act } from "@testing-library/react";
 
 type Listener = (event: { readonly loaded: number }) => void;
 
-/** One upload as the network saw it; the test says what becomes of it. */
+/** Fakes one upload; the test decides its progress and answer. */
 export class FakeUpload {
   static all: FakeUpload[] = [];
   readonly headers = new Map<string, string>();
@@ -16,7 +16,7 @@ export class FakeUpload {
   #progress: Listener = () => {};
   #listeners = new Map<string, () => void>();
 
-  /** Puts itself in the place of the browser's own; returns what puts that back. */
+  /** Replaces the browser's own upload; returns the function that restores it. */
   static install(): () => void {
     const real = globalThis.XMLHttpRequest;
     FakeUpload.all = [];

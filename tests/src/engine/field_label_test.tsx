@@ -7,7 +7,7 @@ function Label({ field }: { readonly field: string }) {
   return <b>{useFieldWord()(field)}</b>;
 }
 
-Deno.test("a label names its field like its list, record or form", async () => {
+Deno.test("a label has the same name for a field as the list, record or form", async () => {
   const { container } = render(
     <>
       <Label field="status" />

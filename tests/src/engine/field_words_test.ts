@@ -8,7 +8,7 @@ import type { Tree } from "../../../src/lib/merge_words.ts";
 import { addWords, lateWords } from "../../../src/lib/i18n.ts";
 import { fieldWord, hasFieldWord, hasFieldWords } from "../../../src/engine/field_words.ts";
 
-/** The words of a group; nothing if it has none. */
+/** Returns the words of a group, or an empty object without one. */
 function groupOf(words: Tree, ...path: readonly string[]): Tree {
   const found = path.reduce<string | Tree | undefined>(
     (node, step) => typeof node === "object" ? node[step] : undefined,
@@ -17,7 +17,7 @@ function groupOf(words: Tree, ...path: readonly string[]): Tree {
   return typeof found === "object" ? found : {};
 }
 
-Deno.test("the first screen names the fields of orders at once; a list with its own words waits for them", async () => {
+Deno.test("the first screen names the fields of orders at once; a list with separate words waits for them", async () => {
   assert.ok(hasFieldWords(orders));
   assert.equal(fieldWord("orders", "seller_name"), "Seller");
   assert.equal(hasFieldWords(userGroups), false);
@@ -27,7 +27,7 @@ Deno.test("the first screen names the fields of orders at once; a list with its 
   assert.equal(fieldWord("user_groups", "path"), "Group");
 });
 
-Deno.test("an entity's own word for a field wins over the shared one, only for that entity", () => {
+Deno.test("an entity's own word for a field takes precedence over the shared one, only for that entity", () => {
   const none = () => Promise.resolve({});
   addWords({ entity: { parcels: { field: { status: "Whereabouts" } } } }, { de: none, fr: none, pt: none });
   assert.equal(fieldWord("parcels", "status"), "Whereabouts");
@@ -42,7 +42,7 @@ Deno.test("an unnamed field has no word", async () => {
   assert.ok(hasFieldWord("nowhere", "status"));
 });
 
-Deno.test("no list shows a shared word first and its own one later", () => {
+Deno.test("no list shows a shared word first and its own word later", () => {
   const shared = groupOf(en, "field");
   for (const { id, columns, filters } of resources) {
     const late = Object.keys(groupOf(english, "entity", id, "field")).filter((key) => key in shared);

@@ -1,4 +1,4 @@
-/** An amount in a form is typed in the currency that its record is kept in, and sent in the smallest unit of it. */
+/** An amount in a form is typed in the currency of its record, and sent in that currency's smallest unit. */
 import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
@@ -10,7 +10,7 @@ configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 const { shape } = paymentMethods;
 const own = person({ role: "super_root" });
 
-Deno.test("S2.23 the minimum of a payment method is typed in the form of its currency: dong have no decimals", () => {
+Deno.test("S2.23 the minimum of a payment method is typed as its currency is written: dong have no decimals", () => {
   const fields = editableFields(shape!, own, null);
   const sent = (currency: string, min_minor: string) =>
     inputOf(fields, { ...valuesOf(fields, null), currency, min_minor }, ["min_minor"], true)["min_minor"];

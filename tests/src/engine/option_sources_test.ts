@@ -1,4 +1,4 @@
-/** Nobody is offered choices that the API refuses to them. */
+/** Nobody is offered choices that the API would refuse to return. */
 import "../../support/client/dom.ts";
 import { configureApp } from "../../support/client/app_config.ts";
 import { connectClient } from "../../../src/lib/client.ts";
@@ -15,7 +15,7 @@ const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [],
 interface Offer {
   readonly where: string;
   readonly source: OptionSource;
-  /** A person whom all of them allow is offered the choices. */
+  /** Rules that all must allow a person for the choices to be offered. */
   readonly rules: readonly (Rule | undefined)[];
 }
 
@@ -38,7 +38,7 @@ const offers = resources.flatMap((resource): Offer[] => {
   return [...ofFilters, ...ofForm];
 });
 
-/** Returns the root fields that a source asks for; none for choices that the app knows itself. */
+/** Returns the root fields that a source requests; none for choices that the app itself knows. */
 async function rootsOf(source: OptionSource): Promise<string[]> {
   const load = registeredValue("options", source);
   if (!load) return [];
@@ -64,7 +64,7 @@ async function rootsOf(source: OptionSource): Promise<string[]> {
   return asked;
 }
 
-Deno.test("S6.5 people who are offered choices in a form or a filter may fetch them", async () => {
+Deno.test("S6.5 people who are offered choices in a form or a filter may also fetch them", async () => {
   configureApp();
   connectClient({});
   const abilities = abilitiesOf();

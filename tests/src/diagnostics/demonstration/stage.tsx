@@ -1,4 +1,4 @@
-/** The demonstration in a page without a browser, on a clock of its own. Import dom.ts before it. */
+/** The demonstration in a page without a browser, on a simulated clock. Import dom.ts before it. */
 import { act, cleanup, render } from "@testing-library/react";
 import { navigate } from "wouter/use-browser-location";
 import { DemonstrationApp } from "../../../../src/diagnostics/demonstration/app.tsx";
@@ -17,15 +17,15 @@ import { openAt, resizeTo } from "../../../support/client/dom.ts";
 export interface OpenedDemonstration {
   readonly session: Demonstration;
   readonly tools: Clockwork;
-  /** Every call, from anybody who answers it. */
+  /** Every call, whether the mock or `instead` answers it. */
   readonly requests: string[];
-  /** Draws the page again, with the things that this tab kept. */
+  /** Draws the page again, with the data stored in this tab. */
   reload(path?: string): Promise<void>;
 }
 
 export interface OpenOptions {
   readonly width?: number;
-  /** Answers in place of the mock; null lets it answer. */
+  /** Answers instead of the mock; null lets the mock answer. */
   readonly instead?: (call: string) => Promise<Response> | null;
 }
 

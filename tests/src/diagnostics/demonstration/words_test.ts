@@ -18,7 +18,7 @@ function texts(node: Tree, prefix = ""): [string, string][] {
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-Deno.test("S1.4 the demonstration has every text in every language, with the same placeholders, none in English", () => {
+Deno.test("S1.4 the demonstration has every text in every language, with the same placeholders, and all of them translated", () => {
   for (const [name, tree] of Object.entries({ de, fr, pt })) {
     const translated = new Map(texts(tree));
     assert.deepEqual([...translated.keys()], texts(en).map(([key]) => key), name);
@@ -29,11 +29,11 @@ Deno.test("S1.4 the demonstration has every text in every language, with the sam
   }
 });
 
-Deno.test("S5.7 S8.8 the English words of a problem match the answers of the calls", () => {
+Deno.test("S5.7 S8.8 the English text of each problem matches the answers of the calls", () => {
   assert.deepEqual(en.demonstration.problem, TEXTS);
 });
 
-Deno.test("S1.4 the demonstration's words are loaded with the app's, in the chosen language", async () => {
+Deno.test("S1.4 the demonstration's words are loaded together with the app's, in the chosen language", async () => {
   assert.equal(hasWords("demonstration.badge"), false, "the app's own entry has none of them");
   addDemonstrationWords();
   assert.equal(words("login.title"), "Log in");

@@ -1,4 +1,7 @@
-/** Nothing that somebody typed, owns or is called gets into a recording: canaries through every machine and every event. */
+/**
+ * Nothing that somebody typed, owns or is called gets into a recording: canary values go through every
+ * machine and every event.
+ */
 import assert from "node:assert/strict";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type InspectionEvent } from "xstate";
@@ -28,7 +31,7 @@ const NUMBERS = [4_915_100_004_711, -1, 0.5, 4_000_123_412_341_234] as const;
 
 const flows = Object.keys(RECORDED) as RecordedFlow[];
 
-/** Makes a value that only a hostile caller hands over: it reports when it is asked to compute. */
+/** Makes an object with a getter, as only a hostile caller would pass, which reports when it is evaluated. */
 const computed = (canary: string) =>
   Object.defineProperty({ toString: () => canary, toJSON: () => canary, [canary]: canary }, "kind", {
     enumerable: true,
@@ -45,7 +48,7 @@ const hostile = fc.constantFrom<unknown>(
   CANARIES.map((each) => ({ code: each, reason: each, requestId: each })),
 );
 
-/** An object that has the value at every path that may be kept, and at others too. */
+/** Returns an object with the value at every path that a recording may keep, and at others too. */
 function planted(value: unknown, ...all: (Fields | undefined)[]): Record<string, unknown> {
   const root: Record<string, unknown> = { token: value, password: value, email: value, address1: value };
   for (const path of all.flatMap((fields) => Object.keys(fields ?? {}))) {
@@ -66,13 +69,13 @@ const machines = new Map<string, AnyStateMachine>(
 );
 const machineOf = (flow: string): AnyStateMachine => machines.get(flow)!;
 
-/** Every place that a machine can be in, as a snapshot with such a context. */
+/** Returns a snapshot for every state of a machine, with the given context. */
 function snapshotsOf(machine: AnyStateMachine, context: unknown): AnyMachineSnapshot[] {
   const start = machine.resolveState({ value: {}, context: context as never });
   return nodesOf(machine.root).map((node) => ({ ...start, _nodes: [machine.root, node], context }) as never);
 }
 
-/** Fails when a value of an entry is none of the machine's own text, of a closed list, or a small number. */
+/** Fails for a value in an entry that is neither the machine's own text nor in a closed list nor a small number. */
 function assertClean(entry: Entry, flow: RecordedFlow): void {
   const text = JSON.stringify(entry);
   for (const canary of [...CANARIES, ...NUMBERS.map(String)]) {
@@ -138,7 +141,7 @@ Deno.test("C7 no canary value enters a recording: every machine, event and state
   );
 });
 
-Deno.test("C7 no canary enters through running machines: every event is sent with hostile payloads, wherever it leads", () => {
+Deno.test("C7 no canary enters through running machines: every event is sent with hostile payloads, whatever state it leads to", () => {
   let began = 0;
   fc.assert(
     fc.property(
@@ -183,7 +186,7 @@ Deno.test("C7 no canary enters through running machines: every event is sent wit
           actor.send({ ...planted(value, ...fields), output: planted(value, ...fields), error: value, type });
         }
         actor.stop();
-        // A machine may refuse to begin with such input.
+        // The list is empty if the machine refuses to begin with this input.
         began += entries.length;
         for (const entry of entries) assertClean(entry, flow);
       },
@@ -222,7 +225,7 @@ Deno.test("C7 the recorded words are a closed list without spaces or digits, and
   }
 });
 
-/** Lifecycles are the server's, and the demonstration is no part of the app. */
+/** Lifecycles run on the server, and the demonstration is not part of the app. */
 const APART = ["demonstration", "demonstration_tasks", ...Object.keys(LIFECYCLES)].sort();
 
 Deno.test("C7 every machine of the app declares what may be recorded", () => {

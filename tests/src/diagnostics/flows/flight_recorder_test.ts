@@ -22,7 +22,7 @@ import { startSession } from "../../../../src/app/wiring/session.ts";
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 const leave = () => globalThis.dispatchEvent(new Event("pagehide"));
 
-/** Runs in a tab of its own. */
+/** Runs in a fresh tab. */
 async function inTab(run: () => void | Promise<void>): Promise<void> {
   openAt("/orders");
   sessionStorage.clear();
@@ -179,7 +179,7 @@ Deno.test("C7 a machine that is not ours is not recorded", () =>
     stop();
   }));
 
-Deno.test("C7 logging out, and a window that becomes somebody else's, delete the recording", () =>
+Deno.test("C7 logging out, and a window that changes to another person, delete the recording", () =>
   inTab(async () => {
     configureApp({ login: "http://localhost:2/" });
     const real = globalThis.fetch;
@@ -209,7 +209,7 @@ Deno.test("C7 logging out, and a window that becomes somebody else's, delete the
     }
   }));
 
-Deno.test("C7 every machine of the app is started where the recorder sees it", () => {
+Deno.test("C7 every machine of the app is started by code that the recorder watches", () => {
   const root = new URL("../../../../src", import.meta.url).pathname;
   const found: string[] = [];
   const walk = (folder: string): void => {
@@ -225,7 +225,7 @@ Deno.test("C7 every machine of the app is started where the recorder sees it", (
     }
   };
   walk(".");
-  // The demonstration has no recorder: there is nobody to report to.
+  // The demonstration has no recorder, as it has nowhere to report to.
   assert.deepEqual(found.sort(), [
     "diagnostics/demonstration/demonstration_tasks_wiring.ts",
     "diagnostics/demonstration/demonstration_wiring.ts",

@@ -1,4 +1,4 @@
-/** The page of a flow in a browser without one: words, tree, search, panel, walk, and a life on its chart. */
+/** The page of a flow without a browser: words, tree, search, panel, walk, and an order's history on its chart. */
 import {
   act,
   data,
@@ -27,7 +27,6 @@ import { order } from "../../engine/record/sample.ts";
 import { resizeTo } from "../../../support/client/dom.ts";
 
 const shown = (content: React.ReactNode) => <Suspense fallback="waits">{content}</Suspense>;
-// A part that suspends is loaded as in life, in its own time.
 
 const loaded = async () => void await Promise.all([flowOf("acting"), flowOf("order"), wordsIn("en")]);
 
@@ -43,7 +42,7 @@ async function onPage(
   await onStage(api, shown(content), ({ history }) => work(history));
 }
 
-Deno.test("C7 all flows are listed by title and purpose; the search also covers states and events, and says which matched", () =>
+Deno.test("C7 all flows are listed by title and purpose; the search also covers states and events, and says which of them matched", () =>
   onPage(<FlowList />, async () => {
     await says("Acting as somebody else");
     const cards = screen.getAllByRole("link").filter((link) =>
@@ -51,12 +50,12 @@ Deno.test("C7 all flows are listed by title and purpose; the search also covers 
     )
       .filter((link) => link.getAttribute("href") !== "/flows/reports");
     assert.ok(cards.length >= 20);
-    // Clear answers 17: what people call about most comes first.
+    // Clear answers 17: flows that people ask about most come first.
     assert.deepEqual(
       cards.slice(0, 3).map((link) => link.getAttribute("href")).sort(),
       ["/flows/order", "/flows/package", "/flows/refund"],
     );
-    // People call about an order, not about a screen.
+    // Lifecycles come before flows of screens, as people ask about orders.
     const first = Object.keys(LIFECYCLES).map((name) => `/flows/${name}`);
     assert.ok(first.includes("/flows/order"));
     assert.deepEqual(
@@ -111,7 +110,7 @@ Deno.test("C7 the tree works by keyboard: down, in, out, to the ends; Enter choo
     await waitFor(() => assert.match(focused(), /^Acting/));
   }));
 
-Deno.test("C7 plain words come first, the machine's own names by a switch", () =>
+Deno.test("C7 plain words come first, and a switch shows the machine's own names", () =>
   onPage(<FlowPage id="acting" />, async () => {
     await turnTo("Tree");
     await says("Asked to go back");
@@ -120,7 +119,7 @@ Deno.test("C7 plain words come first, the machine's own names by a switch", () =
     await waitFor(() => assert.equal(screen.queryByText("Asked to go back"), null));
   }));
 
-Deno.test("C7 a flow is simulated: a step, a server answer, conditions, a step back, all in the address", () =>
+Deno.test("C7 a flow is simulated: a step, a server answer, conditions, a step back, all stored in the address", () =>
   onPage(<FlowPage id="acting" />, async (history) => {
     await turnTo("Try it out");
     await press(/^Asked to go back/);
@@ -185,7 +184,7 @@ const held = order({
   ],
 });
 
-Deno.test("C7 an order's history shows the states of its statuses, by which transition, when and by whom", () => {
+Deno.test("C7 an order's history shows the states that it entered, by which transition, when and by whom", () => {
   const entered = enteredStatesOf("order", chartOf(orderMachine.config), orderHistory(held, TIME));
   assert.deepEqual(
     entered.map(({ path, way, entry: { at } }) => [path, way?.split("/")[2] ?? "", at - TIME]),
@@ -213,7 +212,7 @@ Deno.test("C7 an order on its chart shows three statuses, its history with peopl
     await says(/Ada/);
   }));
 
-Deno.test("C7 an order's flow begins with the lists, then explains the lines, and opens at the order's state", () => {
+Deno.test("C7 an order's flow begins with the lists, then explains the lines of the chart, and opens at the order's state", () => {
   const scrolled: ScrollToOptions[] = [];
   const { scrollTo } = HTMLElement.prototype;
   HTMLElement.prototype.scrollTo = function (to?: ScrollToOptions | number) {
@@ -241,7 +240,7 @@ Deno.test("C7 an order's flow begins with the lists, then explains the lines, an
   });
 });
 
-Deno.test("C7 the chart of a lifecycle counts the records of each state, ten to a request, each a link to its list", async () => {
+Deno.test("C7 the chart of a lifecycle counts the records in each state, ten states to a request, each a link to its list", async () => {
   const api = new FakeApi().on(
     "LifecycleCounts",
     ({ variables }) =>

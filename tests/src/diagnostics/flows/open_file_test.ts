@@ -37,7 +37,7 @@ Deno.test("C7 any other file is refused with the reason", () => {
   );
 });
 
-Deno.test("C7 no JSON throws", () => {
+Deno.test("C7 no JSON makes the reader throw", () => {
   fc.assert(fc.property(fc.json({ maxDepth: 5 }), (text) => void parseFlowFile(text)), { numRuns: 200 });
   const nearly = fc.record({
     id: fc.jsonValue(),

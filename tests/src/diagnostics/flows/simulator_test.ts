@@ -1,4 +1,4 @@
-/** The simulator walks a flow as the machine itself would, without its effects. */
+/** The simulator walks a flow as the machine itself would, without the machine's effects. */
 import assert from "node:assert/strict";
 import { createMachine, getNextTransitions, transition } from "xstate";
 import { chartOf } from "../../../../api/flows/chart.ts";
@@ -48,7 +48,7 @@ Deno.test("C7 the order walks its three statuses like the real machine, with any
   const { simulator } = await opened("order");
   const names = Object.keys(orderMachine.implementations.guards);
   for (let seed = 0; seed < 24; seed++) {
-    // Facts that are all true or all false in turn: what the guards answer is then known.
+    // All facts are true or all are false, in turn, so that the guards' answers are known.
     const isOpen = seed % 2 === 0;
     const facts = {
       ...NO_FACTS,
@@ -63,7 +63,7 @@ Deno.test("C7 the order walks its three statuses like the real machine, with any
       unitsBegun: isOpen ? 2 : 0,
       unitsBlocked: isOpen ? 0 : 1,
       loose: isOpen ? 1 : 0,
-      // No state by this name: which one it is, a guard by its name alone cannot say.
+      // A guard's name alone does not say which package state it compares, so none is set.
       parcels: "",
     };
     const answers = new Map(names.map((name) => {
@@ -98,7 +98,7 @@ Deno.test("C7 an open condition is tried both ways, a settled one blocks its ste
   const { chart, simulator } = await opened("order");
   const start = startOf(simulator);
   const goals = (answers: ReadonlyMap<string, boolean>) =>
-    // Its garments and its packages settle it too; they leave its status.
+    // Events of garments and packages settle the order too, but do not change its status here.
     simulator.steps(start, answers).filter(({ ways }) => ways.some((id) => id.startsWith("status."))).map((
       { after },
     ) => (after.value as { status: string }).status).toSorted();
@@ -117,7 +117,7 @@ Deno.test("C7 the shortest path to a state is found, through server answers and 
   assert.deepEqual(events.filter(Boolean), [
     "order.submit",
     "order.pay",
-    // Steps by hand on its garments and packages bring it on by their effects.
+    // Steps by hand on the order's garments and packages move it by their effects.
     "units.settle",
     "packages.settle",
   ]);
@@ -127,7 +127,7 @@ Deno.test("C7 the shortest path to a state is found, through server answers and 
   assert.match(ways[1]!, /goingBack\/(done|error)\/goBack/);
 });
 
-Deno.test("C7 a walk is its address: steps, start, conditions, undo; a step that no longer exists is reported", async () => {
+Deno.test("C7 the address contains a walk: steps, start, conditions, undo; a step that no longer exists is reported", async () => {
   const { chart, simulator } = await opened("acting");
   const open = (params: URLSearchParams) => simulationOf(chart, simulator, params);
   const begun = open(new URLSearchParams());

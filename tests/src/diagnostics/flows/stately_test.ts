@@ -4,7 +4,7 @@ import { switchUserMachine } from "../../../../machines/people/switch_user.ts";
 import { APP, DEMONSTRATION, DEVELOPER_APP } from "../../../../scripts/build/target.ts";
 import { forwardToStately, type Opener, toJsonValue } from "../../../../src/diagnostics/flows/stately.ts";
 
-/** A page that opens windows, and what came to the window. */
+/** Fakes a page that opens windows, and records the messages to the opened window. */
 function page() {
   const opened: string[] = [];
   const got: { readonly type: string; readonly [key: string]: unknown }[] = [];

@@ -1,4 +1,4 @@
-/** Report a problem: shown exactly before it is sent, sent at most once, saved as it is, deleted at will. */
+/** Report a problem: shown exactly before it is sent, sent at most once, stored unchanged, deleted on request. */
 import {
   act,
   data,
@@ -41,7 +41,7 @@ async function openReport(): Promise<void> {
   await waitFor(() => assert.ok(document.querySelector("dl")));
 }
 
-/** A tab in which one machine ran. */
+/** Opens the dialog in a tab in which one machine ran. */
 async function onReport(
   api: FakeApi,
   work: () => Promise<void>,
@@ -91,7 +91,7 @@ Deno.test("C7 the sent report equals the shown one, to the last letter, and the 
   });
 });
 
-Deno.test("C7 without a sentence nothing is sent, and the field says so", async () => {
+Deno.test("C7 without a sentence nothing is sent, and the field says that it is required", async () => {
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     await pressHidden("Send report");
@@ -141,7 +141,7 @@ Deno.test("C7 the draft survives the dialog, and a sent report leaves none", asy
   }, { keepsDrafts: true });
 });
 
-Deno.test("C7 the report can be deleted where it was sent", async () => {
+Deno.test("C7 a sent report can be deleted in the dialog that sent it", async () => {
   const api = new FakeApi().on("MakeReport", SENT)
     .on("TrashReport", refusal("INTERNAL"), data({ trashReport: ["r1"] }));
   await onReport(api, async () => {
@@ -155,7 +155,7 @@ Deno.test("C7 the report can be deleted where it was sent", async () => {
   });
 });
 
-Deno.test("C7 S4.3 while somebody acts, the dialog names whose report it is", async () => {
+Deno.test("C7 S4.3 while somebody acts, the dialog names the person to whom the report belongs", async () => {
   const acting = { _id: "9", name: "Real", left: 100 };
   await onReport(new FakeApi(), () => {
     assert.match(document.body.textContent ?? "", /You are acting as Ada Root: the report is theirs/);
@@ -170,7 +170,7 @@ Deno.test("C7 of the address only the screen is reported", () => {
   assert.equal(screenPath("/secret@example.test"), "/");
 });
 
-Deno.test("C7 the last ten steps are shown, the newest first; earlier ones are folded", async () => {
+Deno.test("C7 the last ten steps are shown, the newest first; earlier ones are collapsed", async () => {
   const stop = startFlightRecorder("me");
   for (let at = 0; at < 12; at++) createBareActor(maintenanceMachine, { inspect }).start().stop();
   try {
@@ -191,7 +191,7 @@ Deno.test("C7 the last ten steps are shown, the newest first; earlier ones are f
   }
 });
 
-Deno.test("a problem report names the open record by its number, or by its id where it only has a name", () => {
+Deno.test("a problem report names the open record by its number, or by its id if it only has a name", () => {
   assert.equal(openRecord("/orders/all/o1", "PD-000123"), "PD-000123");
   assert.equal(openRecord("/price-tables/all/p1", "PT-000005 · USPS Ground"), "PT-000005");
   assert.equal(openRecord("/users/all/u-77", "Ada Byte"), "u-77");

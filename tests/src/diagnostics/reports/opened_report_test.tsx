@@ -1,4 +1,4 @@
-/** Opening a report: the story in words, steps by slider and keys, what changed, and each way to be unreadable. */
+/** Opening a report: the story in words, steps by slider and keys, changes, and each kind of unreadable recording. */
 import {
   data,
   FakeApi,
@@ -45,10 +45,10 @@ const opened = <OpenedReport code="K7QX2M9D" />;
 const packedOf = (more: Partial<Recording> = {}) => pack(JSON.stringify(recording(more)));
 const current = () => document.querySelector("[aria-current=step]")?.textContent ?? "";
 
-/** Words come with the chunk of a lazy part, which there is none of here. */
+/** A lazy chunk loads these words in the app, and here no chunk exists. */
 await lateWords();
 
-Deno.test("C7 the story says what happened, when and why not, in the reader's language", async () => {
+Deno.test("C7 the story says what happened, when, and why a step was refused, in the reader's language", async () => {
   const english = storyOf(REFUSED_SWITCH, en, "UTC");
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Check who is signed in: done → Signed in",
@@ -128,7 +128,7 @@ Deno.test("C7 an opened report is stepped through by keys, slider and list, and 
   });
 });
 
-Deno.test("C7 playback runs by itself, and a seller has no link to the simulator", async () => {
+Deno.test("C7 playback runs automatically, and a seller has no link to the simulator", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
     await waitFor(() => assert.match(current(), /can't act as other people/));
     fireEvent.click(screen.getByRole("button", { name: "Play" }));

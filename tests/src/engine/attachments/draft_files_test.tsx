@@ -1,4 +1,4 @@
-/** Files beside a text: they are sent in parts, go on after a cut and a reload, and say what is wrong with each. */
+/** Files next to a text: sent in parts, resumed after a broken connection and a reload, each with its own error. */
 import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
@@ -35,7 +35,7 @@ async function withUploads(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Waits for the nth request and returns it with what it carries. */
+/** Waits for the nth request and returns it with its offset and size. */
 async function request(nth: number) {
   await waitFor(() => assert.ok(FakeUpload.all.length > nth));
   const found = FakeUpload.all[nth]!;
@@ -65,7 +65,7 @@ Deno.test("a file resumes at the byte that the server names, after a broken conn
     await begin.found.answer(201, place(0));
     assert.deepEqual([(await request(1)).offset, (await request(1)).bytes], ["0", PART]);
     await FakeUpload.all[1]!.fail();
-    // The part had arrived: only its answer was lost.
+    // The part had arrived: only the answer was lost.
     await (await request(2)).found.answer(200, place(PART));
     assert.equal((await request(3)).offset, String(PART));
     await FakeUpload.all[3]!.answer(409, refused("STALE"));
@@ -167,7 +167,7 @@ Deno.test("files are dropped and pasted; a wrong one is reported next to the kep
     assert.equal(screen.getAllByRole("listitem").length, 2);
   }));
 
-Deno.test("after a reload an upload resumes under its key, and an attached file is still there", () =>
+Deno.test("after a reload an upload resumes under its key, and an attached file is still listed", () =>
   withUploads(async () => {
     const stored = (key: string, attachment: string): StoredFile => {
       const blob = new Blob(["1234"]);

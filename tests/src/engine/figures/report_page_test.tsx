@@ -1,4 +1,4 @@
-/** A report: figures open their rows, its address says what it shows, and its file has the same numbers. */
+/** A report: figures open their rows, the address contains its settings, and its file has the same numbers. */
 import {
   act,
   data,
@@ -23,7 +23,7 @@ import FinanceReportPage from "../../../../src/features/figures/reports/finance_
 import OrderReportPage from "../../../../src/features/figures/reports/order_report_page.tsx";
 import { at, columns, figures, NO_VIEWS, reportApi, tab, values } from "./report_stage.ts";
 
-/** By attribute: to compute the names of a hundred links takes seconds. */
+/** Finds links by attribute, as computing the names of a hundred links takes seconds. */
 const hrefOf = (name: string) =>
   waitFor(() => {
     const link = document.querySelector(`a[aria-label^="${name}"]`);
@@ -31,7 +31,7 @@ const hrefOf = (name: string) =>
     return link.getAttribute("href") ?? "";
   });
 
-Deno.test("S2.4 this month opens first; each figure leads to the list with the filters that it counts by", async () => {
+Deno.test("S2.4 this month opens first; each figure leads to the list with the same filters", async () => {
   const api = reportApi();
   await onStage(api, <OrderReportPage />, async ({ history }) => {
     await says("before: 20");
@@ -50,7 +50,7 @@ Deno.test("S2.4 this month opens first; each figure leads to the list with the f
   }, at(""));
 });
 
-Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others opens", async () => {
+Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others can be opened", async () => {
   await onStage(reportApi(), <OrderReportPage />, async ({ history }) => {
     assert.equal(
       await hrefOf("Cancelled of Rosa Lind: 1."),
@@ -85,7 +85,7 @@ Deno.test("S2.4 on a phone a menu schedules, exports and prints, with the same s
   }, at(""));
 });
 
-Deno.test("S2.2 a chart draws amounts below zero under the zero line, and bars to its other side", async () => {
+Deno.test("S2.2 a chart draws negative amounts below the zero line, or as bars to the other side", async () => {
   const row = (key: string, orders: number) => ({ key, name: key, values: values({ orders }), parts: [] });
   const boxes = (element: string) =>
     waitFor(() => {
@@ -186,7 +186,7 @@ Deno.test("S2.4 the file has amounts with the decimals of their currency: none, 
   ]]);
 });
 
-Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how much it does not", async () => {
+Deno.test("S2.2 the footer says up to which entry the ledger balances, or by how much it does not", async () => {
   const values = columnsOf(finance.measures, ["USD"]).map(() => 0);
   const answer = {
     ...figures,
@@ -216,7 +216,7 @@ Deno.test("S2.2 the foot says up to which entry the ledger balances, and by how 
   }, { role: "root", path: "/report" });
 });
 
-Deno.test("S2.4 the file has the chosen figures alone", () => {
+Deno.test("S2.4 the file has only the chosen figures", () => {
   const view = readView(report, "by=seller&figures=orders,late");
   const { titles, rows } = fileRows(report, view, shownFigures(figures, view.shown));
   assert.deepEqual(titles, ["Seller", "Orders", "Late"]);

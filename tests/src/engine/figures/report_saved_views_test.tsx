@@ -1,4 +1,4 @@
-/** Saved views of a report: their tabs, the default of a role, and what is left of one whose parts are gone. */
+/** Saved views of a report: their tabs, the default of a role, and a view some of whose parts no longer exist. */
 import { data, fireEvent, onStage, says, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
 import { orderReport as report } from "../../../../resources/figures/order_report.ts";
@@ -38,7 +38,7 @@ const viewTab = (name: string) =>
   });
 const heads = () => [...document.querySelectorAll("thead th")].map(({ textContent }) => textContent).slice(1);
 
-Deno.test("S2.4 a tab opens the figures, groups and days of its saved view, and says when they differ", async () => {
+Deno.test("S2.4 a tab opens the figures, groups and days of its saved view, and is marked when they differ", async () => {
   await onStage(withView(saved()), <OrderReportPage />, async ({ api, history }) => {
     fireEvent.click(await viewTab("By seller"));
     const address = "/order-report?range=last-month&by=seller&figure=late&figures=orders%2Clate&view=v1";
@@ -67,7 +67,7 @@ Deno.test("S2.4 a report begins with the view that is the default of the person'
   }, at(""));
 });
 
-Deno.test("S2.4 a view whose figure or dimension is gone shows the rest, and names in place what is left out", async () => {
+Deno.test("S2.4 a view whose figure or dimension no longer exists shows the rest, and names the omitted parts", async () => {
   const old = saved({
     columns: [{ key: "orders", width: 120 }, { key: "luck", width: 120 }],
     filters: { range: "last-month", by: "weather", colour: "red" },

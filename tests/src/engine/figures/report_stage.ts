@@ -1,4 +1,4 @@
-/** An answer of Order Report, and its page's address. */
+/** Answers of Order Report, and its page's address. */
 import { data, FakeApi } from "../record/stage.tsx";
 import { columnsOf } from "../../../../api/figures/measures.ts";
 import type { Figures } from "../../../../api/generated/schema.ts";

@@ -1,4 +1,4 @@
-/** A file that a job writes has the words of the page. */
+/** A file that a job writes has the same words as the page. */
 import assert from "node:assert/strict";
 import "../record/stage.tsx";
 import { LANGUAGES } from "../../../../api/languages.ts";
@@ -15,7 +15,7 @@ import { reportWordsIn } from "../../../../server/figures/report_words.ts";
 import { pageWords } from "../../../../src/engine/figures/figure_text.ts";
 import { lateWords, setLanguage } from "../../../../src/lib/i18n.ts";
 
-/** Every text that a file of any report can have. */
+/** Returns every text that a report's file can contain. */
 const textsIn = (words: ReportWords): readonly string[] => [
   words.none,
   words.others,

@@ -1,4 +1,4 @@
-/** Schedules of reports: the form sends a saved view, and the list deletes one's own. */
+/** Schedules of reports: the form sends a saved view, and the list deletes a person's own. */
 import { data, FakeApi, fireEvent, onStage, refusal, says, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
 import { orderReport } from "../../../../resources/figures/order_report.ts";
@@ -25,7 +25,7 @@ const dialog = (shown: readonly View[] = views) => (
 const api = (...all: readonly object[]) =>
   new FakeApi().on("FigureSchedules", data({ figureSchedules: all }));
 
-/** By attribute: to compute the names of all buttons takes long. */
+/** Finds the button by attribute, as computing the names of all buttons takes long. */
 const submit = () =>
   waitFor(() => {
     const button = document.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -33,7 +33,7 @@ const submit = () =>
     fireEvent.click(button);
   });
 
-Deno.test("S3.7 the open view is offered first; a schedule is added, one that exists is refused with a reason", async () => {
+Deno.test("S3.7 the open view is offered first; a schedule is added, one that already exists is refused with a reason", async () => {
   const answers = api(schedule)
     .on(
       "MakeFigureSchedule",
@@ -57,7 +57,7 @@ Deno.test("S3.7 the open view is offered first; a schedule is added, one that ex
   });
 });
 
-Deno.test("S3.7 a schedule is deleted; without a saved view the form says what is needed first", async () => {
+Deno.test("S3.7 a schedule is deleted; without a saved view the form says that one is needed first", async () => {
   const answers = api(schedule).on("TrashFigureSchedule", data({ trashFigureSchedule: ["s1"] }));
   await onStage(answers, dialog([]), async () => {
     await says("Save a view of this report first");

@@ -1,4 +1,4 @@
-/** Records as a grid: the keyboard goes on where it was, whatever was asked in between. */
+/** Records as a grid: after any question the keyboard continues in the same cell. */
 import { act, FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
 import { GridEditor } from "../../../../src/engine/grid/grid_editor.tsx";
@@ -30,7 +30,7 @@ const key = (name: string, more: object = {}) =>
 const paste = (text: string) =>
   act(() => void fireEvent.paste(grid(), { clipboardData: { getData: () => text } }));
 
-Deno.test("C5 after a cell and after the question for the decimal mark the grid has the keyboard again", async () => {
+Deno.test("C5 after a cell, and after the question for the decimal mark, the grid has the focus again", async () => {
   await onStage(new FakeApi(), editor, async () => {
     act(() => grid().focus());
     key("ArrowRight");
@@ -42,7 +42,7 @@ Deno.test("C5 after a cell and after the question for the decimal mark the grid 
     assert.deepEqual(cells().slice(0, 2), ["A-1", "7"]);
     paste("475,962");
     await says("475,962");
-    // The answer is where the keyboard is: nobody has to look for it.
+    // The question's first answer has the focus.
     assert.equal(document.activeElement?.tagName, "BUTTON");
     await press("With a decimal comma");
     await waitFor(() => assert.ok(document.activeElement === grid()));

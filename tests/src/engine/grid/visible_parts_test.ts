@@ -11,7 +11,7 @@ import { fc } from "../../../support/property.ts";
 const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 120 });
 const px = fc.integer({ min: 0, max: 9_000 });
 
-Deno.test("a line is drawn completely: visible parts in order and the space of the others, at any scroll position", () => {
+Deno.test("a line is drawn completely: visible parts in order and empty space for the others, at any scroll position", () => {
   fc.assert(fc.property(sizes, px, px, fc.nat(119), (sizesPx, fromPx, roomPx, wanted) => {
     const starts = startsOf(sizesPx);
     const stretch = stretchBetween(starts, fromPx, fromPx + roomPx);
@@ -26,7 +26,7 @@ Deno.test("a line is drawn completely: visible parts in order and the space of t
     );
     assert.equal(total, starts.at(-1));
     if (wanted < sizesPx.length) assert.ok(pieces.includes(wanted));
-    // A part in sight is no room.
+    // A visible part is never replaced by empty space.
     for (const [at, start] of starts.slice(0, -1).entries()) {
       if (start < fromPx + roomPx && starts[at + 1]! > fromPx) assert.ok(pieces.includes(at), String(at));
     }

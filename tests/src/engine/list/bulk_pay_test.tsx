@@ -1,4 +1,4 @@
-/** Paying the picked orders: what it takes, what is missing, and what waits for the rest. */
+/** Paying the selected orders: the sum, the missing amount, and orders that wait for money. */
 import { count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
@@ -23,7 +23,7 @@ const job = (status: string, over: object = {}) => ({
 const QUEUED = data({ makeJob: job("Queued") });
 const DONE = data({ getJobById: job("Done", { done: 2, made: 2 }) });
 
-Deno.test("a payment of rows on the page shows the sum and the rest before anything is sent", async () => {
+Deno.test("a payment of rows on the page shows the sum and the remaining balance before anything is sent", async () => {
   const charge = { seller_id: "a", seller_name: "Anna", currency: "USD", orders: 2, sum_minor: 4_550 };
   const api = new FakeApi()
     .on("List", rows(orderRow("1", { status: "Pending" }), orderRow("2", { status: "Pending" })))

@@ -6,7 +6,7 @@ import { act, data, FakeApi, fireEvent, press, says, screen, waitFor } from "../
 const check = (code: string) => fireEvent.click(screen.getByRole("checkbox", { name: `Select ${code}` }));
 const key = (name: string, more: object = {}) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more }));
-/** A list of 5,000 orders of which three are on the page. */
+/** Returns an API with 5,000 orders of which three are on the page. */
 const many = () =>
   new FakeApi().on("List", rows(orderRow("1"), orderRow("2"), orderRow("3"))).on("Count", count(5_000));
 const EXPORT = {
@@ -23,7 +23,7 @@ const EXPORT = {
   steps: [],
 };
 
-Deno.test("an export requests the rows, the columns in the person's words and the list's order", async () => {
+Deno.test("an export requests the rows, the columns in the person's language and the list's order", async () => {
   const api = many().on("MakeBulk", data({ makeJob: EXPORT })).on("GetBulk", data({ getJobById: EXPORT }));
   await onList(api, "/orders/all?sort=code", async () => {
     await rowOf("PD-1");
@@ -47,7 +47,7 @@ Deno.test("an export requests the rows, the columns in the person's words and th
       "Number",
       "Created",
     ]]);
-    // Each field of the file has a name of the screen, also those that share a column there.
+    // Each field in the file has a translated name, even if several fields share a column on the screen.
     assert.ok(columns.includes("recipient_name") && labels.includes("Recipient") && labels.includes("City"));
     assert.deepEqual(labels.filter((label) => /[_a-z]_[a-z]/.test(label)), []);
     check("PD-2");
@@ -88,7 +88,7 @@ Deno.test("selected rows stay selected on the next page, and are dropped with ot
   });
 });
 
-Deno.test("keys: Space selects, Shift and an arrow select what they pass, Ctrl+A the page and then all matching rows", async () => {
+Deno.test("keys: Space selects, Shift and an arrow select the rows they pass, Ctrl+A the page and then all matching rows", async () => {
   await onList(many(), "/orders", async () => {
     await rowOf("PD-1");
     key("ArrowDown");
@@ -108,7 +108,7 @@ Deno.test("keys: Space selects, Shift and an arrow select what they pass, Ctrl+A
   });
 });
 
-Deno.test("a person without the right to jobs is offered neither those nor exports", async () => {
+Deno.test("a person without the right to jobs is offered neither jobs nor exports", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     assert.equal(screen.queryAllByRole("button", { name: "Export" }).length, 0);

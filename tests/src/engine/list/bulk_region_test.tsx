@@ -12,7 +12,7 @@ const PREVIEW = {
   ...{ batches: 0, refusals: [] },
 };
 
-Deno.test("Real input 18: one state or region for many orders is required, and without it nothing begins", async () => {
+Deno.test("Real input 18: a job for many orders requires one state or region, and does not begin without it", async () => {
   const api = new FakeApi().on("List", rows(orderRow("1"))).on("PreviewBulk", data({ jobPreview: PREVIEW }))
     .on("MakeBulk", data({ makeJob: DONE })).on("GetBulk", data({ getJobById: DONE }));
   await onList(api, "/orders", async () => {

@@ -25,7 +25,7 @@ const choose = async (name: string) => {
   fireEvent.click(await screen.findByRole("menuitem", { name }));
 };
 
-/** A list of 5,000 orders of which three are on the page. */
+/** Returns an API with 5,000 orders of which three are on the page. */
 const many = () =>
   new FakeApi().on("List", rows(orderRow("1"), orderRow("2"), orderRow("3"))).on("Count", count(5_000));
 
@@ -79,7 +79,7 @@ async function holdAll(): Promise<void> {
   await press("Hold 4,963 orders");
 }
 
-Deno.test("all matching rows, less exclusions, go to a job as filters and exceptions", async () => {
+Deno.test("all matching rows, without exclusions, go to a job as filters and exceptions", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(job("Queued"))).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -118,7 +118,7 @@ Deno.test("all matching rows, less exclusions, go to a job as filters and except
   });
 });
 
-Deno.test("a step requests its input before anything is sent", async () => {
+Deno.test("a step asks for its input before anything is sent", async () => {
   const api = many().on("PreviewBulk", PREVIEW);
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -172,7 +172,7 @@ Deno.test("the job's progress is shown below the filters until it ends; then ret
   });
 });
 
-Deno.test("a lost answer is requested again with the same key", async () => {
+Deno.test("a job whose answer is lost is requested again with the same key", async () => {
   const cut = () => {
     throw new TypeError("cut");
   };
@@ -188,7 +188,7 @@ Deno.test("a lost answer is requested again with the same key", async () => {
   });
 });
 
-Deno.test("a job that was not begun is reported in the form, which keeps the typed text", async () => {
+Deno.test("a job that could not be started is reported in the form, which keeps the typed text", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", refusal("LIMIT"));
   await onList(api, "/orders", async () => {
     await holdAll();
@@ -197,7 +197,7 @@ Deno.test("a job that was not begun is reported in the form, which keeps the typ
   });
 });
 
-Deno.test("above a hundred thousand orders the dialog says to narrow the filters, and sends nothing", async () => {
+Deno.test("above a hundred thousand orders the dialog asks to narrow the filters, and sends nothing", async () => {
   const preview = data({
     jobPreview: {
       count: 100_001,
@@ -221,7 +221,7 @@ Deno.test("above a hundred thousand orders the dialog says to narrow the filters
   });
 });
 
-Deno.test("a final step says that it cannot be undone; one without a question goes to a job for all", async () => {
+Deno.test("a final step says that it cannot be undone; a step that asks nothing goes to a job for all rows", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(DONE)).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -265,7 +265,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     assert.deepEqual([calls()["add_tags"], calls()["remove_tags"]], [["top seller"], ["gift"]]);
     check("PD-1");
     await choose("Change shipping method …");
-    // No layout here: the focus manager may take the dialog that has just opened for one that was left, and hide it.
+    // Without a layout the focus manager may confuse the dialogs and hide the new one.
     const within = { hidden: true };
     await screen.findByRole("option", { name: "Express · DHL", ...within });
     const method = await screen.findByRole("combobox", { name: "Shipping method", ...within });

@@ -48,7 +48,7 @@ Deno.test("Clear answers 3 a payment of many orders shows the sum, what is avail
   assert.doesNotMatch(text, /Shop of anna/, "one's own sum needs no name");
 });
 
-Deno.test("for several sellers each is named, and what the balance of one lacks", async () => {
+Deno.test("for several sellers each is named, with the amount that its balance lacks", async () => {
   const { facts, text } = await shown([charge("anna", 300_000, 200_000), charge("ben", 100, 100)]);
   assert.match(text, /Shop of anna.*Shop of ben/);
   assert.deepEqual([facts[2], facts.at(-1)], ["Short by 1,000.00 USD", "Available afterwards 0.00 USD"]);

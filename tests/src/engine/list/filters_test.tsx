@@ -11,7 +11,7 @@ import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from 
 
 const popover = (name: string | RegExp) => screen.findByRole("checkbox", { name, hidden: true });
 
-Deno.test("statuses can be included or excluded, several at once, in the address", async () => {
+Deno.test("statuses can be included or excluded, several together, in the address", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders?page=4", async ({ api, currentPath }) => {
     await rowOf("PD-1");
     await press("Status: Processing");
@@ -85,7 +85,7 @@ Deno.test("sellers are chosen by name, found by a part of it, and named on the c
   });
 });
 
-Deno.test("S7.8 people are narrowed to one group: another replaces it, and it is sent as one id", async () => {
+Deno.test("S7.8 people are narrowed to one group: another group replaces it, and it is sent as one id", async () => {
   const usergroups = [
     { _id: "g1", name: "Packing", parent_name: "" },
     { _id: "g2", name: "Night shift", parent_name: "Packing" },
@@ -118,7 +118,7 @@ Deno.test("a link to some ids shows them as a removable chip", async () => {
   );
 });
 
-Deno.test("a choice reads back what it wrote, and a value is never on both sides", () => {
+Deno.test("a choice is read back as written, and a value is never both included and excluded", () => {
   const value = fc.constantFrom("Draft", "In Production", "On Hold", "Ready");
   const side = fc.constantFrom("only" as const, "not" as const);
   fc.assert(fc.property(fc.array(fc.tuple(side, value)), (steps) => {
@@ -137,7 +137,7 @@ Deno.test("clearing days clears all three of their arguments", () => {
   assert.equal(isSet(days, { status: "Draft" }), false);
 });
 
-Deno.test("of two days one may be missing, and the second may not be before the first", () => {
+Deno.test("one of two days may be missing, and the second may not be before the first", () => {
   const words = (start: string, end: string) => troubleOf({ start, end }, "UTC")?.words ?? null;
   assert.equal(words("01-01-2026", ""), null);
   assert.equal(words("01-01-2026", "01-01-2026"), null);
@@ -155,7 +155,7 @@ Deno.test("chosen options come first; a search finds names without their accents
   assert.deepEqual(matchOptions(options, " ALAND ", ["c"]).map(({ value }) => value), ["a"]);
 });
 
-Deno.test("the last page is where the rows end, and never beyond the API's limit", () => {
+Deno.test("the last page is the one with the last rows, and never beyond the API's limit", () => {
   assert.equal(lastPage(null, 20), null);
   assert.equal(lastPage({ count: 0, capped: false }, 20), 1);
   assert.equal(lastPage({ count: 41, capped: false }, 20), 3);

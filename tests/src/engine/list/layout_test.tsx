@@ -2,7 +2,7 @@ import { apiWithRows, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { act, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
-// A part that is loaded on demand is there at once, however busy the machine is.
+// Importing a lazy part makes it available at once, however busy the machine is.
 import "../../../../src/engine/list/layout/layout_chooser.tsx";
 
 const heads = () => [...document.querySelectorAll("th[data-column]")].map((head) => head.textContent?.trim());
@@ -16,7 +16,7 @@ const list = (path: string, work: Parameters<typeof onList>[2], options?: Parame
     await work(stage);
   }, options);
 
-Deno.test("columns are shown and hidden at once, without a history entry; the first one stays", async () => {
+Deno.test("columns are shown and hidden at once, without a history entry; the first one always stays", async () => {
   await list(at, async ({ currentPath, history, api }) => {
     assert.deepEqual(heads(), ["Number", "Created", "Status"]);
     const steps = history.length;
@@ -34,7 +34,7 @@ Deno.test("columns are shown and hidden at once, without a history entry; the fi
   });
 });
 
-Deno.test("a shown hidden column is requested", async () => {
+Deno.test("showing a hidden column requests it", async () => {
   await list(at, async ({ api }) => {
     await press("Columns");
     fireEvent.click(await choice("Tags"));
@@ -83,7 +83,7 @@ Deno.test("on a phone the chooser is a sheet with a close button, and cards are 
   }, { width: 390 });
 });
 
-Deno.test("arrow keys at the edge of a head set its width, Shift in larger steps; the address follows at the end", async () => {
+Deno.test("arrow keys on the grip of a column head set its width, with Shift in larger steps; then the address is updated", async () => {
   await list(at, async ({ currentPath }) => {
     const edge = screen.getByRole("separator", { name: /Created/ });
     const began = Number(edge.getAttribute("aria-valuenow"));
@@ -98,7 +98,7 @@ Deno.test("arrow keys at the edge of a head set its width, Shift in larger steps
   });
 });
 
-Deno.test("Escape keeps a width unchanged; Enter and a double click set the column's default", async () => {
+Deno.test("Escape restores a width; Enter and a double click set the column's default", async () => {
   const wide = "/orders/all?cols=code%2Ccreated_at%3A300%2Cstatus";
   const edge = () => screen.getByRole("separator", { name: /Created/ });
   await list(wide, async ({ currentPath }) => {
@@ -138,7 +138,7 @@ Deno.test("pasted lines are searched together; the box shows how many, and lists
   });
 });
 
-Deno.test("too many search values are cut off with a message; one value is pasted unchanged", async () => {
+Deno.test("surplus search values are cut off with a message; one value is pasted unchanged", async () => {
   toasts.value = [];
   await list("/orders/all", async ({ currentPath }) => {
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });

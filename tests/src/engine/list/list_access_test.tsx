@@ -1,4 +1,4 @@
-/** A list for people who use no pointer or no screen: stops, names, and where the focus goes. */
+/** A list for people without a pointer or a screen: tab stops, names, and the focus. */
 import { apiWithRows, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Row } from "../../../../machines/rows.ts";
@@ -58,7 +58,7 @@ Deno.test("Access 3 a key leads from a selected row to the bulk bar, and back; t
   });
 });
 
-Deno.test("Access 6 a head is named only by its column, and a row once by its number", async () => {
+Deno.test("Access 6 a column head is named only by its column, and a row once by its number", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     const heads = screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
@@ -82,7 +82,7 @@ Deno.test("Access 6 a row without a number has the name of its resource, never i
   }
 });
 
-Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab; its links are the browser's", async () => {
+Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab, as with any link of the browser", async () => {
   const opened: unknown[] = [];
   const real = globalThis.open;
   globalThis.open = (url) => {
@@ -108,7 +108,7 @@ Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab
   }
 });
 
-Deno.test("Access 14 cards without links are scrolled by keys: their list takes the focus; others are reached by their links", async () => {
+Deno.test("Access 14 cards without links are scrolled by keys, as their list takes the focus; others are reached by their links", async () => {
   const line = { _id: "l1", version: 1, no: 1, created_at: 1_700_000_000, kind: "charge", ref_code: "PD-1" };
   const api = new FakeApi().on("List", data({ statementLines: [line] }))
     .on("Count", data({ statementLinesCount: { count: 1, capped: false } }));

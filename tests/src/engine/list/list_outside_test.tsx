@@ -1,4 +1,4 @@
-/** Things a list does not show: matches outside its filters, unknown filters and unknown statuses. */
+/** Cases outside of a list's rows: matches beyond its filters, unknown filters and unknown statuses. */
 import { apiWithRows, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
@@ -59,7 +59,7 @@ Deno.test("S2.0 an unknown status shows no rows, is named, and is removed with o
   }
 });
 
-Deno.test("S2.0 where status and the column's own name are both given, both are sent, shown and removed separately", async () => {
+Deno.test("S2.0 if status and the column's own name are both given, both are sent, shown and removed separately", async () => {
   const api = new FakeApi().on("List", data({ packages: [] })).on(
     "Count",
     data({ packagesCount: { count: 0, capped: false } }),

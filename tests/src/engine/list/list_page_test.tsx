@@ -30,7 +30,7 @@ Deno.test("S2.19 /orders requests Processing, this month, and its count separate
   });
 });
 
-Deno.test("rows are painted while their count is pending", async () => {
+Deno.test("rows are drawn while their count is pending", async () => {
   const slow = gate();
   const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", slow.answer);
   await onList(api, "/orders", async () => {
@@ -51,7 +51,7 @@ Deno.test("a skeleton of the real shape is shown until the first rows", async ()
       await waitFor(() => assert.ok(document.querySelector("[data-skeleton]")));
       const bones = document.querySelector("[data-skeleton] tbody tr")?.children.length;
       assert.equal(bones, document.querySelectorAll("[data-skeleton] th").length);
-      // A person who comes by the keyboard is nowhere that a screen reader does not know of.
+      // Keyboard users must not reach a control that is hidden from screen readers.
       assert.ok(document.querySelector("[data-skeleton] thead button"));
       assert.equal(document.querySelectorAll("[aria-hidden] :is(button, input, [tabindex])").length, 0);
       slow.open({ orders: [orderRow("1")] });
@@ -74,7 +74,7 @@ Deno.test("a failed first load shows the reason and can be retried", async () =>
   });
 });
 
-Deno.test("S8.2 a list that gets status 500 leaves for /500, its count does not", async () => {
+Deno.test("S8.2 a list that gets status 500 leads to /500, but its count does not", async () => {
   const api = new FakeApi().on("List", refusal("INTERNAL", {}, 500)).on(
     "Count",
     refusal("INTERNAL", {}, 500),
@@ -85,7 +85,7 @@ Deno.test("S8.2 a list that gets status 500 leaves for /500, its count does not"
   });
 });
 
-Deno.test("errors with rows: the rows are shown with a message that something is missing", async () => {
+Deno.test("errors with rows: the rows are shown with a message that some data is missing", async () => {
   const partly = () =>
     json({ data: { orders: [orderRow("1")] }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onList(new FakeApi().on("List", partly).on("Count", count(1)), "/orders", async () => {
@@ -161,7 +161,7 @@ Deno.test("a table is one tab stop; controls in its row are reached by arrows, i
   });
 });
 
-Deno.test("a click on a head sorts, announces it to a screen reader, and returns to the first page", async () => {
+Deno.test("a click on a column head sorts, announces it to a screen reader, and returns to the first page", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders?page=3", async ({ api, currentPath }) => {
     await rowOf("PD-1");
     const head = () => screen.getByRole("columnheader", { name: /^Total/ });
@@ -172,7 +172,7 @@ Deno.test("a click on a head sorts, announces it to a screen reader, and returns
     await waitFor(() => assert.equal(api.named("List").at(-1)?.variables["sort"], "-total_minor"));
     await press(/^Total/);
     await waitFor(() => assert.equal(head().getAttribute("aria-sort"), "ascending"));
-    // The count is the same however the rows are sorted.
+    // Sorting does not request the count again.
     assert.equal(api.named("Count").length, 1);
   });
 });
@@ -214,7 +214,7 @@ Deno.test("columns for several sellers are only shown to people who have several
   }, { role: "sale", scopeOf: (own) => [own] });
 });
 
-Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps and its records", async () => {
+Deno.test("S2.7 /packages needs no separate code for its columns, steps and records", async () => {
   const api = new FakeApi()
     .on(
       "List",
@@ -231,7 +231,7 @@ Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps a
   }, { role: "packager", resource: packages });
 });
 
-Deno.test("a row is a card where a table does not fit", async () => {
+Deno.test("a row is a card if a table does not fit", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     const card = await rowOf("PD-1");
     assert.equal(card.tagName, "LI");

@@ -17,7 +17,7 @@ const result = (id: string, reason: string | null) => ({
 const changed = (list: object[], matching: string[]) =>
   data({ orders: list, matching: matching.map((_id) => ({ _id })) });
 
-Deno.test("selected rows turn the filter line into the bulk line, and back", async () => {
+Deno.test("selecting rows turns the filter line into the bulk line, and back", async () => {
   await onList(three(), "/orders", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
@@ -31,7 +31,7 @@ Deno.test("selected rows turn the filter line into the bulk line, and back", asy
   });
 });
 
-Deno.test("the head selects all rows of the page, then none", async () => {
+Deno.test("the checkbox in the head selects all rows of the page, then none", async () => {
   await onList(three(), "/orders", async () => {
     await rowOf("PD-1");
     const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows on this page" });
@@ -81,7 +81,7 @@ Deno.test("a bulk step is offered for rows whose state allows it; one that needs
   });
 });
 
-Deno.test("a seller is offered only a seller's steps", async () => {
+Deno.test("a seller is offered only steps for sellers", async () => {
   await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
@@ -100,7 +100,7 @@ Deno.test("a seller is offered only a seller's steps", async () => {
   }, { role: "sale" });
 });
 
-Deno.test("a lost answer to a bulk step is requested again with the same key", async () => {
+Deno.test("a bulk step whose answer is lost is requested again with the same key", async () => {
   const cut = () => {
     throw new TypeError("cut");
   };
@@ -121,7 +121,7 @@ Deno.test("a lost answer to a bulk step is requested again with the same key", a
   });
 });
 
-Deno.test("a failed bulk step says so", async () => {
+Deno.test("a failed bulk step is reported", async () => {
   const api = three().on("Move", refusal("FORBIDDEN"));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");

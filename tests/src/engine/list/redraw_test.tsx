@@ -15,8 +15,8 @@ import { FakeApi, fireEvent, press, says, screen } from "../record/stage.tsx";
 Deno.test.afterEach(cleanup);
 
 /**
- * Returns the same parts, one of whose fields counts its reads. React's own development notes read all that is
- * enumerable: this one is not.
+ * Returns copies whose field counts its reads. The field is not enumerable, as React's development build
+ * reads all enumerable ones.
  */
 function counted<Part extends { readonly key: string }>(parts: readonly Part[], field: keyof Part) {
   const read = new Set<string>();
@@ -55,7 +55,7 @@ Deno.test("another page draws no filter again, and another filter only its own c
   }, { resource: { ...orders, filters: parts } });
 });
 
-Deno.test("rows of another page are drawn below the same head", () => {
+Deno.test("rows of another page are drawn without redrawing the head", () => {
   setConfig(CONFIG);
   const { parts, drawn } = counted(orders.columns, "sortable");
   const resource = { ...orders, columns: parts };
@@ -85,12 +85,12 @@ Deno.test("rows of another page are drawn below the same head", () => {
   rerender(shown(2));
   assert.equal(codes()[0], "PD-2");
   assert.deepEqual(drawn(), []);
-  // Its effect is the one that is right by then.
+  // The head was not redrawn, but its click uses the present page.
   fireEvent.click(screen.getByRole("button", { name: "Total" }));
   assert.deepEqual(went, ["2 -total_minor"]);
 });
 
-Deno.test("a waiting table is not faded at once: rows that arrive soon replace the others without it", async () => {
+Deno.test("a waiting table is not faded at once, so rows that arrive soon replace the others without a fade", async () => {
   const held = Promise.withResolvers<Response>();
   const late = rows(orderRow("2"));
   const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise).on("Count", count(60));
@@ -106,7 +106,7 @@ Deno.test("a waiting table is not faded at once: rows that arrive soon replace t
   });
 });
 
-Deno.test("a click draws only what waits, and the position afterwards", async () => {
+Deno.test("a click first draws only its own control, and the filter's chip afterwards", async () => {
   const { parts, drawn } = counted(orders.filters, "label");
   const held = Promise.withResolvers<Response>();
   const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise)
@@ -117,7 +117,7 @@ Deno.test("a click draws only what waits, and the position afterwards", async ()
     fireEvent.click((await screen.findAllByRole("button", { name: "Created" }))[0]!);
     const week = await screen.findByRole<HTMLInputElement>("radio", { name: "Last 7 days", hidden: true });
     drawn();
-    // As in a browser: what may wait does so, and a click is over before it.
+    // Outside of act(), React defers low-priority drawing as in a browser, and the click ends before it.
     const react = globalThis as unknown as { IS_REACT_ACT_ENVIRONMENT: boolean };
     react.IS_REACT_ACT_ENVIRONMENT = false;
     try {
@@ -125,7 +125,7 @@ Deno.test("a click draws only what waits, and the position afterwards", async ()
       await Promise.resolve();
       assert.deepEqual([week.checked, screen.getByRole("grid").getAttribute("aria-busy")], [true, "true"]);
       assert.deepEqual(drawn(), []);
-      // Rows that take long do not keep it waiting.
+      // The chip is drawn before the slow rows arrive.
       await says("Created: Last 7 days");
       assert.deepEqual([drawn(), codes()], [["days"], ["PD-1"]]);
     } finally {

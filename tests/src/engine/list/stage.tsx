@@ -1,4 +1,4 @@
-/** Puts a list on a page of its own, at an address, before an API that answers as the test says. */
+/** Shows a list alone on a page, at an address, with an API that answers as the test says. */
 import { page, resizeTo } from "../../../support/client/dom.ts";
 import "../../../support/client/lazy_parts.ts";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
@@ -26,7 +26,7 @@ export const CONFIG = {
   timeZone: "UTC",
 } as const;
 
-/** A row of the orders list; give what matters to the test. */
+/** Returns a row of the orders list; `over` has the values that matter to the test. */
 export function orderRow(id: string, over: Partial<Row> = {}): Row {
   return {
     _id: id,
@@ -55,13 +55,13 @@ export function orderRow(id: string, over: Partial<Row> = {}): Row {
 export const rows = (...list: Row[]) => data({ orders: list });
 export const count = (number: number, capped = false) => data({ ordersCount: { count: number, capped } });
 
-/** An API whose list holds these rows. */
+/** Returns an API whose list holds these rows. */
 export const apiWithRows = (...list: Row[]): FakeApi =>
   new FakeApi().on("List", rows(...list)).on("Count", count(list.length));
 
 export interface ListStage {
   readonly api: FakeApi;
-  /** Addresses, the present one last. */
+  /** Visited addresses, the present one last. */
   readonly history: readonly string[];
   readonly currentPath: () => string;
   readonly back: (to: string) => void;
@@ -69,16 +69,16 @@ export interface ListStage {
 
 interface Options {
   readonly role?: string;
-  /** Sellers that they work for, by their own id. */
+  /** Returns the sellers for whom the person works, given the person's id. */
   readonly scopeOf?: (id: string) => readonly string[];
   readonly width?: number;
-  /** The person's last look of their lists. */
+  /** The person's last layout of each list. */
   readonly looks?: Me["list_looks"];
   readonly resource?: Resource;
 }
 
 const realFetch = globalThis.fetch;
-/** Chosen columns stay with the person who chose them: each test has a person of its own. */
+/** Chosen columns are stored by person, so each test has another person. */
 let people = 0;
 
 export async function onList(
@@ -118,7 +118,7 @@ export async function onList(
   }
 }
 
-/** The row that shows a number. */
+/** Finds the row that shows a number. */
 export async function rowOf(code: string): Promise<HTMLElement> {
   const cell = await screen.findByText(code);
   const row = cell.closest<HTMLElement>("[data-id]");
@@ -126,6 +126,6 @@ export async function rowOf(code: string): Promise<HTMLElement> {
   return row;
 }
 
-/** Numbers of the rows shown, in their order. */
+/** Returns the numbers of the shown rows, in order. */
 export const codes = (): string[] =>
   [...document.querySelectorAll("tr[data-id] td a[data-open]")].map((link) => link.textContent ?? "");

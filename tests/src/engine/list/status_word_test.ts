@@ -14,7 +14,7 @@ import { problemText } from "../../../../src/lib/problem_text.ts";
 import { english } from "../../../../src/words/english.ts";
 import { statusWord } from "../../../../src/parts/status_pill.tsx";
 
-Deno.test("S4.13 statuses have the spec's names, of packages too; a garment's Inprocess has plain words", () => {
+Deno.test("S4.13 statuses have the spec's names, also those of packages; a garment's Inprocess has plain words", () => {
   for (const status of ["Processing", "Pending", "Paid", "In Production", "Inprocess", "Available"]) {
     assert.equal(statusWord(status), status);
   }

@@ -23,7 +23,7 @@ import { act } from "../record/stage.tsx";
 
 Deno.test.afterEach(cleanup);
 
-/** Rows that count how often they are drawn: a drawn row reads the text of its items. */
+/** Makes rows that count how often they are drawn, as drawing a row reads the text of its items. */
 function countedRows(total: number) {
   const draws = new Map<string, number>();
   const rows: Row[] = Array.from({ length: total }, (_, at) => {
@@ -93,14 +93,14 @@ Deno.test("selecting a row among many redraws only that row", () => {
   assert.deepEqual(drawn(), ["0", "1"]);
 });
 
-Deno.test("only a changed row and one that left are redrawn", () => {
+Deno.test("only a changed row, and one that no longer matches, are redrawn", () => {
   const { rows, drawn } = countedRows(50);
   const { show } = table(rows);
   drawn();
   const changed = countedRows(50);
   const next = rows.map((row, at) => at === 7 ? changed.rows[7]! : row);
   act(() => show(next, ["9"]));
-  // React's own development notes read the old row as well.
+  // React's development build reads the old row as well.
   assert.deepEqual([...new Set([...drawn(), ...changed.drawn()])].sort(), ["7", "9"]);
 });
 
@@ -111,7 +111,7 @@ Deno.test("rows that wait for those of another page are not redrawn, and keep th
   const me = person({ role: "root" });
   function Page({ page, some, isBusy }: { page: number; some: readonly Row[]; isBusy: boolean }) {
     const selection = useActorRef(selectionMachine);
-    // As an address is read: each has a look of its own that says the same.
+    // Each reading of an address makes a new layout object with equal content.
     const layout = defaultLayout(orders);
     const columns = useColumns(orders, layout);
     const query = { filters: {}, sort: orders.sort, page, perPage: 20, layout };
@@ -147,7 +147,7 @@ Deno.test("the address of a record's page is the list's, for any text in its id"
   assert.equal(pageUrls(orders, query)("a/b ü"), `${writeUrl(orders, query, "a/b ü")}&view=page`);
 });
 
-/** happy-dom lays nothing out: the window is as high as we say. */
+/** Sets the window's height, as happy-dom has no layout. */
 function withHeight(px: number): () => void {
   const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "clientHeight");
   Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => px });
@@ -196,7 +196,7 @@ Deno.test("in a window of 1440 px the total, the due day and the tracking number
   assert.ok(minWidthOf(shown.slice(0, at + 1)) <= 1440 - MENU_PX - SCROLLBAR_PX);
 });
 
-Deno.test("S1.4 rows follow the language although they are memoized", async () => {
+Deno.test("S1.4 rows change with the language although they are memoized", async () => {
   const { show } = table([orderRow("a")]);
   assert.match(document.body.textContent ?? "", /Processing/);
   await act(async () => void await setLanguage("de"));
@@ -207,7 +207,7 @@ Deno.test("S1.4 rows follow the language although they are memoized", async () =
   assert.equal(language.peek(), "en");
 });
 
-Deno.test("a head sorts ascending first, times and amounts descending, and the next click reverses", () => {
+Deno.test("clicking a column head sorts ascending first, times and amounts descending, and the next click reverses", () => {
   const [code, created] = orders.columns;
   assert.ok(code && created);
   assert.deepEqual([nextSort(code, "x"), nextSort(code, "code"), nextSort(code, "-code")], [

@@ -78,7 +78,7 @@ Deno.test("S7.12 several groups are deleted together: the effect on their people
     await waitFor(() => assert.equal(api.named("List").length, 2));
   }));
 
-Deno.test("a refusal is shown in the dialog; the selection stays and can be retried", () =>
+Deno.test("a refusal is shown in the dialog; the selection stays and the deletion can be retried", () =>
   onGroups(
     new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
     async ({ api }) => {
@@ -92,10 +92,10 @@ Deno.test("a refusal is shown in the dialog; the selection stays and can be retr
     },
   ));
 
-Deno.test("rows are deleted together where the API takes several, by people with the right", () => {
+Deno.test("rows are deleted together if the API accepts several, by people with the right", () => {
   const root = person({ role: "super_root" });
   assert.ok(canTrash(userGroups, root) && canTrash(stores, root));
-  // People are deleted one by one.
+  // The API deletes only one person at a time.
   assert.equal(canTrash(users, root), false);
   assert.equal(canTrash(userGroups, person({ role: "packager" })), false);
 });

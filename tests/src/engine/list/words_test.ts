@@ -17,7 +17,7 @@ interface Tree {
 }
 
 function words(tree: Tree, key: string): string {
-  // An event's name has dots of its own: they are steps in the words too.
+  // Dots in an event's name are steps in the tree of words too.
   const found = key.split(".").reduce<string | Tree | undefined>(
     (node, step) => typeof node === "object" ? node[step] : undefined,
     tree,
@@ -25,7 +25,7 @@ function words(tree: Tree, key: string): string {
   return typeof found === "string" ? found : "";
 }
 
-/** Everything that may be done to many records at once. */
+/** Returns every step and job kind that is possible for many records together. */
 const worksOfData = (): string[] =>
   resources.flatMap(({ moves = [], bulk = [] }) => [
     ...moves.filter(({ isSingle }) => !isSingle).map(({ event }) => event),
@@ -33,18 +33,18 @@ const worksOfData = (): string[] =>
     ...(bulk.length > 0 ? ["orders.undo"] : []),
   ]);
 
-/** Returns the key of a field's name: its entity's own word, else the one that all share. */
+/** Returns the word key of a field: its entity's own, otherwise the shared one. */
 const fieldKey = (id: string, key: string): string => {
   const own = `entity.${id}.field.${key}`;
   return words(en, own) === "" ? `field.${key}` : own;
 };
 
-/** Words that the screen of a record of a shape has. */
+/** Words that the screen of every record with a shape needs. */
 const ENTITY_WORDS = [
   ...["make", "made", "edit", "save", "saved"],
   ...["missingTitle", "missingText", "failedTitle"],
 ];
-/** And where it can be deleted. */
+/** Words for a record that can be deleted. */
 const TRASH_WORDS = ["trash", "trashAsk", "trashed"];
 
 function shapeWords(id: string, shape: RecordShape | undefined): string[] {
@@ -68,7 +68,7 @@ function shapeWords(id: string, shape: RecordShape | undefined): string[] {
   ];
 }
 
-/** Everything that data may ask words for, by the convention of resources/define.ts. */
+/** Returns all word keys that data may need, by the convention of resources/define.ts. */
 function keysOfData(): string[] {
   const groups = visibleMenu(person({ role: "super_root" })).map(({ group }) => group);
   return [
@@ -111,6 +111,6 @@ Deno.test("S9.13 every word that data requires exists in four languages", () => 
   }
 });
 
-Deno.test("the reasons of the API and the client's English are the same words", () => {
+Deno.test("the reasons of the API and the client's English have the same texts", () => {
   for (const [code, text] of Object.entries(REASONS)) assert.equal(words(en, `reason.${code}`), text);
 });

@@ -1,4 +1,4 @@
-/** A change is told in words: amounts in their currency, days, names; never as the database has it. */
+/** A change is shown in words: amounts in their currency, days, names, never as the database stores them. */
 import assert from "node:assert/strict";
 import { changedValueText } from "../../../../src/engine/record/changed_value.ts";
 import { configureApp } from "../../../support/client/app_config.ts";

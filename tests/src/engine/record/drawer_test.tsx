@@ -11,7 +11,7 @@ import { order } from "./sample.ts";
 const query = readUrl(orders, "all", new URLSearchParams("search=tee"));
 const api = (): FakeApi => new FakeApi().on("GetOrder", data({ getOrderById: order() }));
 
-/** Records the keys that the app gets, and how often the record was closed. */
+/** Runs a test with listening for keys; counts how often the record was closed. */
 async function withKeys(
   work: (closed: () => number) => Promise<void>,
   Frame = RecordDrawer,
@@ -40,7 +40,7 @@ async function withKeys(
 }
 let seen: readonly string[] = [];
 
-Deno.test("Access 15 a record next to the list is a region that traps nobody; next and previous keep the list's query", async () => {
+Deno.test("Access 15 a record next to the list is a region that does not trap the focus; next and previous keep the list's query", async () => {
   resizeTo(1440);
   await withKeys(async () => {
     const region = screen.getByRole("complementary", { name: "PD-000123: record details" });
@@ -53,7 +53,7 @@ Deno.test("Access 15 a record next to the list is a region that traps nobody; ne
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o0?search=tee"));
     const open = screen.getByRole("link", { name: "Open as a page" });
     assert.equal(open.getAttribute("href"), "/orders/all/o1?search=tee&view=page");
-    // With a modifier it is the browser's.
+    // With a modifier the browser handles the click.
     assert.equal(fireEvent.click(open, { ctrlKey: true }), true);
     assert.equal(seen.at(-1), "/orders/all/o0?search=tee");
     fireEvent.click(open);
@@ -61,7 +61,7 @@ Deno.test("Access 15 a record next to the list is a region that traps nobody; ne
   });
 });
 
-Deno.test("j and k move the open record, whatever the list's own j does; the key help and the tooltips name them", async () => {
+Deno.test("j and k change the open record, whatever the list's own j does; the key help and the tooltips name these keys", async () => {
   resizeTo(1440);
   const heard: string[] = [];
   const stop = register("list", "j", () => heard.push("list"), "list.keys.next");
@@ -84,7 +84,7 @@ Deno.test("j and k move the open record, whatever the list's own j does; the key
   }
 });
 
-Deno.test("h opens hold, e opens edit", async () => {
+Deno.test("h opens the form of a hold, e opens editing", async () => {
   resizeTo(1440);
   await withKeys(async () => {
     const hold = await screen.findByRole("button", { name: "Hold order" });
@@ -113,7 +113,7 @@ Deno.test("Esc closes the record, but not while typing or leaving a small form",
   });
 });
 
-Deno.test("the last record of its list has no next one, and a single one no position", async () => {
+Deno.test("the last record of its list has no next one, and a single record has no position", async () => {
   resizeTo(1440);
   await withKeys(
     async () => {

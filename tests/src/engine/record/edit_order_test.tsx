@@ -22,7 +22,7 @@ const view = <OrderRecord id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
 const saved = data({ makeOrder: { _id: "o1", version: 4 } });
 
-Deno.test("an edit sends the changed fields with the version that was seen, once", async () => {
+Deno.test("an edit sends the changed fields once, with the version that the person saw", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ city: "Köln", version: 4 })).on(
     "MakeOrder",
     saved,
@@ -88,7 +88,7 @@ Deno.test("STALE keeps the typed text, shows both versions, and saves the chosen
   });
 });
 
-Deno.test("a save with a lost answer is requested with the same key, and the text stays", async () => {
+Deno.test("a save whose answer is lost is requested with the same key, and the text stays", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ city: "Köln", version: 4 }))
     .on("MakeOrder", () => Promise.reject(new TypeError("cut")), saved);
   await onStage(api, view, async () => {
@@ -143,7 +143,7 @@ Deno.test("another person's change is drawn in place and announced without touch
   });
 });
 
-Deno.test("parts closed by the order's state show the reason and cannot be edited", async () => {
+Deno.test("fields locked by the order's state show the reason and cannot be edited", async () => {
   const labelled = { status: "In Production", print_status: "Printing", shipment_status: "Processing" };
   await onStage(new FakeApi().on("GetOrder", found(labelled)), view, async () => {
     await press("Edit order");
@@ -170,7 +170,7 @@ Deno.test("a problem leads to the field that fixes it", async () => {
   });
 });
 
-Deno.test("save and next opens the form of the next draft, at its problem; after the last one it says so", async () => {
+Deno.test("save and next opens the form of the next draft, at its problem; after the last draft a message says that it was the last", async () => {
   const problems = [{ code: "cityMissing", path: "city", text: "" }];
   const draft = {
     status: "Draft",

@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong with a request, at every place where this screen makes one: the screen says the
- * truth, nothing typed is lost, nothing happens twice.
+ * Every fault of a request, for every request of this screen: the screen shows the truth, typed text is never
+ * lost, nothing happens twice.
  */
 import {
   act,
@@ -23,9 +23,9 @@ const WAIT_MS = 40;
 
 interface Fault {
   readonly answer: Answer;
-  /** The API did not look at the request: it cannot have been carried out. */
+  /** True if the API refused before it read the request, so that it was certainly not done. */
   readonly isUnread?: boolean;
-  /** The page that a call that somebody waits for leads to. Source: docs/requirements.md S8.1–S8.3. */
+  /** The page to which a call leads if a person waits for it. Source: docs/requirements.md S8.1–S8.3. */
   readonly leads?: string;
 }
 
@@ -80,7 +80,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 const found = (change: Parameters<typeof order>[0] = {}): Answer => () =>
   json({ data: { getOrderById: order(change) } });
 
-/** Fast by-hand queries: a thousand role look-ups would make this slow. */
+/** Presses a button found by its text, as a thousand queries by role would be slow. */
 async function press(words: string): Promise<void> {
   await waitFor(() => {
     const found = [...document.querySelectorAll("button")].find((each) => each.textContent === words);
@@ -92,7 +92,7 @@ async function press(words: string): Promise<void> {
 const city = () => document.querySelector<HTMLInputElement>('input[name="city"]');
 const isShown = (words: string) => (document.body.textContent ?? "").includes(words);
 
-/** Carries out each key once, as the API does; the first request meets the fault. */
+/** Carries out each key once, as the API does; the first request gets the fault. */
 function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly effects: Set<unknown> } {
   const effects = new Set<unknown>();
   let calls = 0;
@@ -107,7 +107,7 @@ function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly
 for (const [name, fault] of Object.entries(FAULTS)) {
   const destination = fault.leads ? [fault.leads] : [];
 
-  Deno.test(`S8.1 first load, ${name}: reported in place, and a retry helps`, async () => {
+  Deno.test(`S8.1 first load, ${name}: reported in place, and a retry succeeds`, async () => {
     const api = new FakeApi().on("GetOrder", fault.answer, found());
     await onStage(api, view, async () => {
       await says("The order could not be loaded");
@@ -118,7 +118,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     }, { waitMs: WAIT_MS });
   });
 
-  Deno.test(`S8.1 refetch, ${name}: shown content stays and is marked as outdated, and nobody is led away`, async () => {
+  Deno.test(`S8.1 refetch, ${name}: shown content stays and is marked as outdated, and the screen does not change`, async () => {
     const api = new FakeApi().on("GetOrder", found(), fault.answer, found({ note: "Newer" }));
     await onStage(api, view, async () => {
       await says("PD-000123");

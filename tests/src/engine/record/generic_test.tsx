@@ -47,7 +47,7 @@ const shown = () => document.body.textContent ?? "";
 const noForm = () =>
   waitFor(() => assert.equal(screen.queryByRole("form", { name: "Edit store" }) === null, true));
 
-Deno.test("S2.35 a store shows its name, status and facts, its address as text and nothing as a link", () =>
+Deno.test("S2.35 a store shows its name, status and facts, its address as text and none of them as a link", () =>
   onStage(apiWith(), view, async () => {
     await says("https://nordlicht.example/shop");
     for (
@@ -62,14 +62,14 @@ Deno.test("S2.35 a store shows its name, status and facts, its address as text a
     ) {
       assert.ok(shown().includes(words), words);
     }
-    // The map of SKUs beside it leads to pages of the app, once it is there.
+    // Only the SKU map has links, which lead to pages of the app.
     await says("BECHER");
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
     assert.deepEqual(links, ["/orders/artwork?store=st1&sku=BECHER"]);
     assert.equal(screen.queryByRole("form", { name: "Edit store" }), null);
   }));
 
-Deno.test("an edit sends only the changed fields with the version that was seen, in the types of the input", async () => {
+Deno.test("an edit sends only the changed fields with the version that the person saw, in the types of the input", async () => {
   const api = apiWith().on("Record", found(), found({ cooling_off_min: 30, version: 5 })).on("Make", made);
   await onStage(api, view, async () => {
     await press("Edit store");
@@ -113,7 +113,7 @@ Deno.test("a taken name is reported at its field, and the typed text stays", () 
   });
 });
 
-Deno.test("when somebody else saved first both versions are shown in words, and the choice is saved over the newer one", () => {
+Deno.test("if somebody else saved first both versions are shown in words, and the chosen values are saved over the newer one", () => {
   const current = { ...STORE, platform: "etsy", auto_hold: false, version: 7 };
   const api = apiWith().on("Make", refusal("STALE", { current }), made);
   return onStage(api, view, async () => {
@@ -174,7 +174,7 @@ Deno.test("missing required fields of a new record are each marked; staff choose
   });
 });
 
-Deno.test("deleting names the store first, is sent once with a key, and leaves the record", () => {
+Deno.test("deleting first names the store, is sent once with a key, and leaves the record", () => {
   gone.length = 0;
   const api = apiWith().on("Trash", data({ trashed: ["st1"] }));
   return onStage(api, view, async () => {
@@ -189,7 +189,7 @@ Deno.test("deleting names the store first, is sent once with a key, and leaves t
   });
 });
 
-Deno.test("a store in use shows in place why it stays", () => {
+Deno.test("a store in use shows in place why it cannot be deleted", () => {
   const reason = { code: "storeHasOrders", text: "" };
   const api = apiWith().on("Trash", refusal("ILLEGAL_TRANSITION", { reason, legal: [] }));
   return onStage(api, view, async () => {
@@ -201,7 +201,7 @@ Deno.test("a store in use shows in place why it stays", () => {
   });
 });
 
-Deno.test("a missing record is reported in the words of its kind", () =>
+Deno.test("a missing record is reported with the name of its kind", () =>
   onStage(new FakeApi().on("Record", data({ record: null })), view, () => says("There is no such store")));
 
 Deno.test("typed text is restored after a reload", async () => {

@@ -65,7 +65,7 @@ Deno.test("an export names its filters and columns, and its file is fetched with
   });
 });
 
-Deno.test("a file that is gone, or somebody else's, cannot be pressed and shows the reason", async () => {
+Deno.test("a file that has expired, or is another person's, cannot be pressed and shows the reason", async () => {
   const old = Math.floor(Date.now() / 1000) - EXPORT_LIFE_DAYS * 86_400 - 1;
   await onStage(
     new FakeApi().on("GetJob", found(exportJob({ user_id: ME, finished_at: old }))),

@@ -51,7 +51,7 @@ Deno.test("a bulk action shows its request, its result, and the failed rows firs
   });
 });
 
-Deno.test("rows are paged, and an empty kind of row says so", async () => {
+Deno.test("rows are paged, and a kind of row without any says so", async () => {
   const page = Array.from({ length: 50 }, (_, at) => ({ ...failed, position: at, code: `PD-${at}` }));
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(...page), rows(failed), rows());
   await onStage(api, view, async () => {
@@ -205,7 +205,7 @@ Deno.test("S2.29 a job shows its findings in the words of its feature, with a li
   });
 });
 
-Deno.test("a failed job says what happened and what to do; a cancelled one what stays", async () => {
+Deno.test("a failed job shows what happened and what to do; a cancelled one what stays", async () => {
   const error = { code: "rightsLost", text: "English of the server." };
   const gone = job({ status: "Failed", error, steps: ["job.retry"], refused: 0 });
   await onStage(new FakeApi().on("GetJob", found(gone)).on("JobRows", rows()), view, async () => {
@@ -218,7 +218,7 @@ Deno.test("a failed job says what happened and what to do; a cancelled one what 
   });
 });
 
-Deno.test("a job that is missing, or could not be loaded, says so in place", async () => {
+Deno.test("a job that is missing, or could not be loaded, is reported in place", async () => {
   await onStage(new FakeApi().on("GetJob", refusal("NOT_FOUND")), view, async ({ api }) => {
     await says("There is no such job");
     assert.deepEqual(api.went, []);

@@ -18,7 +18,7 @@ const { machine, columns } = LIFECYCLES.order;
 const root = { ...person(), role: "root" };
 const events = (offers: readonly { action: { event: string } }[]) => offers.map(({ action }) => action.event);
 
-Deno.test("the screen offers exactly the machine's events in every state, less those of other roles", () => {
+Deno.test("the screen offers exactly the machine's events in every state, without those of other roles", () => {
   for (const status of ORDER_STATUSES) {
     for (const print_status of PRINT_STATUSES) {
       for (const shipment_status of ORDER_SHIPMENT_STATUSES) {
@@ -97,7 +97,7 @@ Deno.test("the form refuses what the API would refuse, at the same path", () => 
   assert.deepEqual(problemsOf(wrong, ["note"]), []);
 });
 
-Deno.test("the order of a STALE answer is read, anything else is not", () => {
+Deno.test("the order in a STALE answer is read, and any other answer is not", () => {
   assert.equal(currentOf(order({ version: 9, city: "Bonn" }))?.values["city"], "Bonn");
   for (const row of [null, undefined, "x", {}, { version: 1 }, { ...order(), lines: undefined }]) {
     assert.equal(currentOf(row), null);

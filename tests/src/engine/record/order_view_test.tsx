@@ -54,7 +54,7 @@ Deno.test("an order shows its number, its three statuses, items, address, both p
   });
 });
 
-Deno.test("Clear answers 16 Request refund is offered on a charged order to people who may see and add refund requests; others have no link to them", async () => {
+Deno.test("Clear answers 16 Request refund is offered on a charged order to people who may see and add refund requests; people who may not see them have no link to them", async () => {
   const charge = { _id: "c1", kind: "charge", amount_minor: -2400, currency: "USD", created_at: 1 };
   const api = new FakeApi().on("GetOrder", found({ charges: [charge] }));
   const offered = async (view: boolean, add: boolean) => {
@@ -69,11 +69,11 @@ Deno.test("Clear answers 16 Request refund is offered on a charged order to peop
   };
   assert.deepEqual(await offered(true, true), ["Request refund", "Refund requests"]);
   assert.deepEqual(await offered(true, false), ["Refund requests"]);
-  // An entry without View gives nothing, whatever else it has.
+  // Without View an entry gives no right.
   assert.deepEqual(await offered(false, true), []);
 });
 
-Deno.test("S2.0 a record page with NOT_FOUND says so in place", async () => {
+Deno.test("S2.0 a record page with NOT_FOUND is reported in place", async () => {
   const api = new FakeApi().on("GetOrder", refusal("NOT_FOUND"));
   await onStage(api, view, async () => {
     await says("There is no such order");
@@ -116,14 +116,14 @@ Deno.test("a step is sent once however often it is clicked, then the order is fe
   });
 });
 
-Deno.test("the key of the next step takes it once: not again while it is held, nor the step that follows at once", async () => {
+Deno.test("the key of the next step takes the step once: not again while it is held, and not the following step right afterwards", async () => {
   const paid = { status: "Processing", version: 4, paid: true, facts: { ...order().facts, paid: true } };
   const api = new FakeApi().on("GetOrder", found(), found(paid)).on("Move", moved());
   const stop = listenForKeys();
   const realNow = performance.now;
   const press = (repeat = false) => {
     fireEvent.keyDown(document.body, { key: "n", repeat });
-    // A key that is no shortcut: what was pressed before it was no scan.
+    // Another key in between shows that the key before was not a scanner's.
     fireEvent.keyDown(document.body, { key: "F9" });
   };
   try {
@@ -132,7 +132,7 @@ Deno.test("the key of the next step takes it once: not again while it is held, n
       press();
       const form = await screen.findByRole("form", { name: "Pay order" });
       const now = performance.now();
-      // However slow the machine is, the keys follow at once.
+      // The clock stops, so that the keys follow at once however slow the machine is.
       performance.now = () => now;
       fireEvent.submit(form);
       await button("Start production");
@@ -159,7 +159,7 @@ Deno.test("a step with input is sent with it; an empty reason and a past day are
     assert.equal(api.named("Move").length, 0);
     await type(/^Reason/, "Artwork is late");
     await type(/^Until/, "01-01-2099");
-    // By the keys that save every form, and once more by its button.
+    // The form is submitted by keyboard, and once more by its button.
     fireEvent.keyDown(form, { key: "Enter", ctrlKey: true });
     fireEvent.submit(form);
     await noForm();
@@ -243,7 +243,7 @@ Deno.test("a part that the API could not return is shown as missing", async () =
   });
 });
 
-Deno.test("S2.35 an order held by its store says so in words; a cooling one shows until when, and why it waits", async () => {
+Deno.test("S2.35 an order held by its store says so in words; one in its cooling-off time shows until when, and why it waits", async () => {
   const held = found({ status: "On Hold", hold_reason: "autoHold" });
   await onStage(new FakeApi().on("GetOrder", held), view, () => says("On hold: The store holds new orders"));
   const cooling = (cools_until: number) =>
@@ -257,7 +257,7 @@ Deno.test("S2.35 an order held by its store says so in words; a cooling one show
     await says("Cooling off until 02-10-2096 07:06");
     await says("The cooling-off period after the payment is not over yet.");
   });
-  // It ended since the order was fetched.
+  // The cooling-off time ended after the order was fetched.
   await onStage(new FakeApi().on("GetOrder", cooling(1_700_000_000)), view, async () => {
     const start = await button("Start production");
     assert.equal(start.getAttribute("aria-disabled"), null);

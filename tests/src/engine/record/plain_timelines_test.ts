@@ -1,4 +1,4 @@
-/** Timelines, the audit and notices are read by people: no raw key, no id, no gap. */
+/** People read timelines, the audit and notices: no raw key, no id, no gap. */
 import assert from "node:assert/strict";
 import { type Selectable, sql } from "kysely";
 import type { TimelineEntry } from "../../../../api/generated/schema.ts";
@@ -31,9 +31,9 @@ import { addBlanks } from "../../../support/workshop/blanks.ts";
 await lateWords();
 configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 
-/** Records of each kind whose timeline is read. */
+/** The number of records of each kind whose timeline is read. */
 const MOST = 60;
-/** Audit entries of one kind of record and action that are read. */
+/** The number of audit entries that are read for each kind of record and action. */
 const MOST_ALIKE = 20;
 /** File names, e-mail addresses, web addresses and names of carriers may look like keys. */
 const ALLOWED =
@@ -91,7 +91,7 @@ async function timelineLines(db: Database): Promise<Line[]> {
   return lines;
 }
 
-/** Returns the lines of the audit: of each kind of record and action the newest entries. */
+/** Returns lines of the audit: the newest entries of each kind of record and action. */
 async function auditLines(db: Database): Promise<Line[]> {
   const { rows } = await sql<Selectable<Tables["audit_events"]>>`select * from (
     select *, row_number() over (partition by entity, action order by seq desc) as place from audit_events
@@ -122,7 +122,7 @@ async function noticeLines(db: Database): Promise<Line[]> {
   );
 }
 
-/** @param least lines that have to be there, so that the check cannot pass on nothing */
+/** Asserts that all lines are plain. @param least The minimum of lines, so that the check cannot pass without any. */
 async function assertPlain(db: Database, least: number): Promise<void> {
   const lines = [...await timelineLines(db), ...await auditLines(db), ...await noticeLines(db)];
   const wrong = new Map<string, string>();
@@ -140,7 +140,7 @@ Deno.test("Clear answers 12 (S6.17): every timeline line, audit entry and notice
 const makeCall = (noun: string) =>
   `mutation ($params: ${noun}Input!) { made: make${noun}(params: $params) { _id } }`;
 
-/** Does by the API what the demonstration does not have: prints, a batch, comments, money on hold, a graded return. */
+/** Makes by the API what the demonstration lacks: prints, a batch, comments, money on hold, a graded return. */
 async function workOneDay({ world, ask }: Grounds): Promise<void> {
   const make = async (noun: string, params: object) =>
     (await ask<{ made: { _id: string } }>("root", makeCall(noun), { params })).made._id;

@@ -1,11 +1,11 @@
-/** An order as the API answers it, for tests of the record screens. */
+/** An order as the API returns it, for tests of the record screens. */
 import { orderTexts } from "../../../../api/orders/order_texts.ts";
 import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { Order } from "../../../../src/features/orders/orders/order.ts";
 
 const TIME = 1_790_000_000;
 
-/** A paid order in production unless told otherwise. */
+/** Returns a paid order in production, with the given changes. */
 export function order(change: Partial<Order> = {}): Order {
   return {
     _id: "o1",
@@ -125,7 +125,7 @@ export function order(change: Partial<Order> = {}): Order {
   };
 }
 
-/** A garment of its only line. */
+/** Returns a garment of the order's only line. */
 export const garment = (number: number, print_status: string): Order["units"][number] => ({
   _id: `u${number}`,
   ticket: `UN-00000${number}`,

@@ -15,7 +15,7 @@ const found = (n: number) => ({
   recipient_name: "Ada",
   city: "",
 });
-/** Own orders have p1 itself and p2; a search finds p3, or nothing. */
+/** Returns an API: the same orders have the packages p1 (the record itself) and p2; a search finds p3, or nothing. */
 const apiOf = () =>
   new FakeApi().on("FindPackages", ({ variables }) => {
     const of = variables["search"] === undefined ? [1, 2] : variables["search"] === "Ada" ? [3] : [];
@@ -35,7 +35,7 @@ const ask = (chosen: string[]) => (
   />
 );
 
-Deno.test("the other package is one of the same orders, or one of the seller's that is searched", async () => {
+Deno.test("the other package is chosen among those of the same orders, or by searching the seller's packages", async () => {
   const chosen: string[] = [];
   await onStage(apiOf(), ask(chosen), async ({ api }) => {
     await says("PD-000002 · Ada");

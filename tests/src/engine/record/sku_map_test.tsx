@@ -26,7 +26,7 @@ Deno.test("S2.45 a store's map is searched by either name, page by page", () => 
   });
 });
 
-Deno.test("a match is removed once, with a key, and the map is fetched again", () => {
+Deno.test("a mapping is removed once, with a key, and the map is fetched again", () => {
   const api = new FakeApi().on("SkuMap", page(MAPPING), page())
     .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));
   return onStage(api, part, async () => {
@@ -39,7 +39,7 @@ Deno.test("a match is removed once, with a key, and the map is fetched again", (
   });
 });
 
-Deno.test("a SKU is matched to a chosen item; a missing value is shown at its field", () => {
+Deno.test("a SKU is mapped to a chosen item; a missing value is shown at its field", () => {
   const api = new FakeApi().on("SkuMap", page(), page(MAPPING)).on("Items", data({ items: [ITEM] }))
     .on("MakeSkuMapping", data({ makeSkuMapping: { ...MAPPING, item_id: "i1" } }));
   return onStage(api, part, async () => {
@@ -59,7 +59,7 @@ Deno.test("a SKU is matched to a chosen item; a missing value is shown at its fi
   });
 });
 
-Deno.test("a refused match shows the reason in place, and the map stays", () => {
+Deno.test("a refused mapping shows the reason in place, and the map stays", () => {
   const api = new FakeApi().on("SkuMap", page(MAPPING)).on("TrashSkuMapping", refusal("NOT_FOUND"));
   return onStage(api, part, async () => {
     await press("Remove the match of BECHER");
@@ -68,7 +68,7 @@ Deno.test("a refused match shows the reason in place, and the map stays", () => 
   });
 });
 
-Deno.test("a new match can be removed right after", () => {
+Deno.test("a new mapping can be removed right afterwards", () => {
   const api = new FakeApi().on("SkuMap", page(), page(MAPPING)).on("Items", data({ items: [ITEM] }))
     .on("MakeSkuMapping", data({ makeSkuMapping: { ...MAPPING, item_id: "i1" } }))
     .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));

@@ -1,4 +1,4 @@
-/** Puts record screens on a page of their own, before an API that answers as the test says. */
+/** Shows a record screen alone on a page, with an API that answers as the test says. */
 import { page } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
@@ -14,7 +14,7 @@ import { configureApp } from "../../../support/client/app_config.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/client/person.ts";
 
-/** One request as the API saw it. */
+/** A request as the API received it. */
 export interface SeenRequest {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -29,15 +29,15 @@ export const refusal = (code: string, details: object = {}, status = 200): Answe
 
 const realFetch = globalThis.fetch;
 const realTimeout = globalThis.setTimeout;
-/** Waits of the move machine pass at once; all others are real. */
+/** Delays of the move machine that end at once; all others are real. */
 const HURRIED: readonly number[] = [CHECK_DELAY_MS, SETTLE_MS];
 
-/** Forgets the choices of one test's API, so that they are not offered in the next one. */
+/** Forgets the choices that one test's API returned, so that the next test is not offered them. */
 export function forgetChoices(): void {
   for (const entity of ["users", "stores", "usergroups", "logistics", "locations"]) publishChange(entity, []);
 }
 
-/** An API: by operation name, answers in turn, the last one for ever. */
+/** Fakes an API: each operation has answers in turn, and the last one repeats. */
 export class FakeApi {
   readonly requests: SeenRequest[] = [];
   readonly went: string[] = [];
@@ -49,7 +49,7 @@ export class FakeApi {
     return this;
   }
 
-  /** Answers requests for files, which have no body. */
+  /** Sets the answer to requests for files, which have no body. */
   withFile(file: Blob): this {
     this.#file = file;
     return this;
@@ -83,11 +83,11 @@ export interface StageOptions {
   readonly waitMs?: number;
   readonly keepsDrafts?: boolean;
   readonly me?: Partial<Me>;
-  /** The address that is open first. */
+  /** The address that is opened first. */
   readonly path?: string;
 }
 
-/** Shows something with a person, an API and an address, as long as `work` runs. */
+/** Shows content for a person, with an API and an address, while `work` runs. */
 export async function onStage(
   api: FakeApi,
   content: ReactNode,
@@ -127,19 +127,19 @@ export async function onStage(
   }
 }
 
-/** A button by its name; Fluent hides nothing that we look for. */
+/** Finds a button by its name. */
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
-/** Returns the found element once it takes a click: one that has just appeared is inert for a moment. */
+/** Finds an element and waits until it accepts clicks: a new element is inert for a moment. */
 export const settledElement = async (find: () => Promise<HTMLElement>): Promise<HTMLElement> => {
   for (let found = await find();;) {
     await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
-    // If it was drawn again meanwhile, it settles again.
+    // An element that was drawn again meanwhile is inert again.
     const now = await find();
     if (now === found) return found;
     found = now;
   }
 };
-/** As a person does: what has just appeared is looked at first. */
+/** Presses a button once it accepts clicks, as a person would. */
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await settledElement(() => button(name)));
 export const field = async (label: string | RegExp) =>
@@ -150,19 +150,19 @@ const isShown = (words: string | RegExp) => {
   const text = document.body.textContent ?? "";
   return typeof words === "string" ? text.includes(words) : words.test(text);
 };
-/** Waits until the page says it, in whatever elements. */
+/** Waits until the page shows the text, even if it spans several elements. */
 export const says = (words: string | RegExp) =>
   waitFor(() => {
     if (!isShown(words)) throw new Error(`The page does not say ${words}: ${document.body.textContent}`);
   });
 
-// Never hand an element to assert.equal: its difference to null is the whole page.
+// Comparing an element with null by assert.equal would print the whole page.
 export const noForm = () =>
   waitFor(() => {
     if (screen.queryByRole("form")) throw new Error("The form is still there");
   });
 
-// The whole page in an error hides the error.
+// Errors leave out the page, whose length would hide the message.
 configure({ getElementError: (message) => new Error(message?.split("\n")[0] ?? "") });
 
 export { act, fireEvent, screen, waitFor };

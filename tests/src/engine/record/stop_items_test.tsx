@@ -1,4 +1,4 @@
-/** Checks how garments are stopped on the page of an order: which can be picked, and what is said before and after. */
+/** Stopping garments on the page of an order: which can be selected, and what is shown before and after. */
 import {
   act,
   button,
@@ -30,7 +30,7 @@ const moved = (change: object = {}) =>
     }],
   });
 
-Deno.test("Clear answers 4 a seller cannot select a begun garment, sees the reason in place and the refund of the others; the workshop can", async () => {
+Deno.test("Clear answers 4 a seller cannot select a begun garment, and sees the reason in place and the refund of the others; the workshop can select it", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",
@@ -42,7 +42,7 @@ Deno.test("Clear answers 4 a seller cannot select a begun garment, sees the reas
   const opened = async (role: string, work: (boxes: readonly HTMLInputElement[]) => Promise<void>) => {
     const api = new FakeApi().on("GetOrder", data({ getOrderById: inWork })).on("Move", moved());
     await onStage(api, view, async () => {
-      // A seller has fewer steps: all of them are buttons.
+      // A seller has so few steps that all of them are buttons.
       if (role !== "sale") await press("More steps");
       const step = role === "sale"
         ? await button("Cancel garments")
@@ -90,7 +90,7 @@ Deno.test("Clear answers 4 a seller sees why nothing can be stopped in an order 
   }, { role: "sale", scope: ["s1"] });
 });
 
-Deno.test("Clear answers 4 stopping items asks which garments, names the refund and marks line and total, sends the selected ones, and names a refusing one", async () => {
+Deno.test("Clear answers 4 stopping garments asks which, names the refund, marks line and total, sends the selected ones, and names a refusing one", async () => {
   const inWork = order({
     status: "In Production",
     print_status: "Printing",

@@ -23,7 +23,7 @@ async function add(tag: string): Promise<void> {
   fireEvent.keyDown(screen.getByLabelText("Add tags"), { key: "Enter" });
 }
 
-Deno.test("tags are saved as a whole with the version they were read at, and the editor closes", async () => {
+Deno.test("tags are saved as a whole with the version at which they were read, and the editor closes", async () => {
   await onStage(api().on("MakeOrder", saved), <Tags order={tagged()} />, async ({ api }) => {
     await says("gift");
     await add("rush");
@@ -49,7 +49,7 @@ Deno.test("another person's change is reported, and saving again replaces the ve
   });
 });
 
-Deno.test("a lost answer is requested with the same key", async () => {
+Deno.test("tags whose answer is lost are sent again with the same key", async () => {
   const cut = () => {
     throw new TypeError("cut");
   };

@@ -1,13 +1,12 @@
-/** Saved views for tests, and the list that has them. */
+/** Saved views for tests, and a list that has them. */
 import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
 import type { View } from "../../../../resources/view.ts";
-// A part that is loaded on demand is there at once, however busy the machine is.
+// Importing a lazy part makes it available at once, however busy the machine is.
 import "../../../../src/engine/views/view_panel.tsx";
 import { data, FakeApi, fireEvent, press, screen, settledElement } from "../record/stage.tsx";
 
-// A name is looked for in the whole page, which takes its time.
 
-/** A view of one's own, as a tab; give what matters to the test. */
+/** Returns a person's own view, as a tab; `over` has the values that matter to the test. */
 export const view = (id: string, over: Partial<View> = {}): View => ({
   _id: id,
   name: id,
@@ -31,7 +30,7 @@ export const view = (id: string, over: Partial<View> = {}): View => ({
 export const answerViews = (...views: View[]) => data({ views });
 export const madeView = (id: string, version = 1) => data({ makeView: { _id: id, version } });
 
-/** An API whose list has one order and these views. */
+/** Returns an API whose list has one order and these views. */
 export const withViews = (...views: View[]): FakeApi =>
   new FakeApi()
     .on("List", rows(orderRow("1")))
@@ -52,18 +51,18 @@ export const onViews = (
     await work(stage);
   }, options);
 
-/** Words of the tabs, in their order. */
+/** Returns the texts of the tabs, in order. */
 export const tabs = (): string[] =>
   [...document.querySelectorAll('nav[aria-label="Views"] a')].map((tab) => tab.textContent ?? "");
 
 export const tab = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>("link", { name });
 
-/** Chooses in the menu of views. */
+/** Chooses an entry in the menu of views. */
 export async function choose(name: string | RegExp): Promise<void> {
   await press("View options");
   fireEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
 }
 
-/** Presses a button of a dialog; which part of the page is hidden behind it is the browser test's to see. */
+/** Presses a button of a dialog; the browser test checks what the dialog hides. */
 export const answer = async (name: string): Promise<void> =>
   void fireEvent.click(await settledElement(() => screen.findByRole("button", { name, hidden: true })));

@@ -45,7 +45,7 @@ Deno.test("the first tab cannot move left; the menu lists the views that are not
   });
 });
 
-Deno.test("a view of the product, or of another person, is neither renamed nor deleted", async () => {
+Deno.test("a view of the product, or of another person, can be neither renamed nor deleted", async () => {
   const late = view("late", { code: "late", name: "", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&view=late", async () => {
     await press("View options");
@@ -72,7 +72,7 @@ Deno.test("Delete names the view, deletes it only after confirmation, and its fi
   });
 });
 
-Deno.test("Rename begins with the present name and sends the dialog's, not the address's content", async () => {
+Deno.test("Rename begins with the present name and sends the dialog's text, not the address's content", async () => {
   const shared = { ...b, name: "Late", audience: "role", role: "printer", default_role: "printer" };
   const api = withViews(a, shared).on("MakeView", madeView("b", 2));
   await onViews(api, "/orders/all?due=late&country=DE&view=b", async () => {

@@ -31,7 +31,7 @@ Deno.test("a view is saved from an address without one, and becomes the last tab
   });
 });
 
-Deno.test("what is shown when a view is saved is saved and stays shown, however the address came there", async () => {
+Deno.test("saving a view stores what is shown, which stays shown, however the address was reached", async () => {
   const api = withViews(view("held")).on("MakeView", data({ makeView: { _id: "new", version: 1 } }));
   await onList(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     await says("Modified");

@@ -59,7 +59,7 @@ Deno.test("Save as makes the person's own view from any address and shows it, wi
 const OWN = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
 const MINE = { looks: { orders: { columns: OWN, density: "compact" } } };
 
-Deno.test("Save as includes the person's default columns and rows; the view's address gives them to everybody", async () => {
+Deno.test("Save as includes the person's default columns and rows, so that the view shows them to everybody", async () => {
   const expected = { filters: { status: "Pending" }, columns: OWN, density: "compact" };
   const api = withViews().on("MakeView", madeView("new"));
   await onViews(api, "/orders/pending", async ({ currentPath }) => {
@@ -77,7 +77,7 @@ Deno.test("Save as includes the person's default columns and rows; the view's ad
   }, MINE);
 });
 
-Deno.test("Save stores only differences from the view: the person's default columns stay their own", async () => {
+Deno.test("Save stores only differences from the view: the person's default columns are not stored", async () => {
   const api = withViews(HELD).on("MakeView", madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     const filters = { status: "On Hold", country: "DE" };
@@ -96,7 +96,7 @@ Deno.test("Save stores only differences from the view: the person's default colu
   }, MINE);
 });
 
-Deno.test("a person who may not change a view saves it as another", async () => {
+Deno.test("a person who may not change a view can save it as another", async () => {
   const late = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&country=DE&view=late", async () => {
     await press("Save as…");
@@ -105,7 +105,7 @@ Deno.test("a person who may not change a view saves it as another", async () => 
   });
 });
 
-Deno.test("a view without a name is not sent; a name that is taken is reported at its field and can be corrected", async () => {
+Deno.test("a view without a name is not sent; a name that exists is reported at its field and can be corrected", async () => {
   const api = withViews(HELD).on("MakeView", problem("taken"), madeView("new"));
   await onViews(api, "/orders/pending", async ({ currentPath }) => {
     await choose("Save as…");
@@ -143,7 +143,7 @@ Deno.test("a view that somebody else changed first is overwritten only after con
   });
 });
 
-Deno.test("a lost answer is reported, and retrying does nothing twice: the key is the same", async () => {
+Deno.test("a lost answer is reported, and retrying does nothing twice, as the key is the same", async () => {
   const cut = () => Promise.reject(new TypeError("cut"));
   const api = withViews(HELD).on("MakeView", cut, madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
@@ -169,7 +169,7 @@ Deno.test("a refusal shows the reason, and the address stays", async () => {
   });
 });
 
-Deno.test("the audience has only choices that the person may use; a role's default reaches the role", async () => {
+Deno.test("the audience has only choices that the person may use; a role's default is stored for that role", async () => {
   const options = () =>
     [...document.querySelectorAll<HTMLOptionElement>("[role=dialog] option")].map(({ value }) => value);
   const api = withViews().on("MyGroup", data({ cUser: { group: { _id: "g1", name: "Night shift" } } }))

@@ -33,7 +33,7 @@ Deno.test("a view that cannot be counted says so on its tab; the others keep the
   });
 });
 
-Deno.test("Clear answers 14: once a bulk job is quiet the counts of the tabs follow", async () => {
+Deno.test("Clear answers 14: once a bulk job has ended the counts of the tabs are updated", async () => {
   const api = withViews(LATE, HELD).on("ViewCounts", counts(12), counts(9));
   await onViews(api, "/orders/all", async () => {
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Late3", "Held12"]));
@@ -67,7 +67,7 @@ Deno.test("a tab is a link to the whole content of its view, and shows its rows"
   });
 });
 
-Deno.test("an address equal to a tab's content is that tab, without its id", async () => {
+Deno.test("an address equal to a tab's content counts as that tab, even without its id", async () => {
   await onViews(withViews(HELD), "/orders/on-hold", async ({ currentPath }) => {
     await waitFor(() => assert.equal(current(), "Held"));
     await press("Remove the filter Status");
@@ -87,7 +87,7 @@ Deno.test("an address that differs from the view is modified; Reset restores the
   });
 });
 
-Deno.test("columns, widths, row height and sort modify a view, another page and page size do not", async () => {
+Deno.test("columns, widths, row height and sort modify a view; another page or page size does not", async () => {
   const modified = ["cols=code,status", "cols=code:200,created_at", "density=roomy", "sort=code"];
   for (const text of [...modified, "page=2", "per_page=100"]) {
     await onViews(withViews(HELD), `/orders/on-hold?${text}&view=held`, async () => {
@@ -97,7 +97,7 @@ Deno.test("columns, widths, row height and sort modify a view, another page and 
   }
 });
 
-Deno.test("a missing view leaves its filters, and one message", async () => {
+Deno.test("a link to a missing view keeps its filters, and shows one message", async () => {
   toasts.value = [];
   await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, currentPath }) => {
     await waitFor(() => assert.equal(toasts.peek().length, 1));
@@ -112,7 +112,7 @@ Deno.test("a missing view leaves its filters, and one message", async () => {
   });
 });
 
-Deno.test("views that could not be fetched do not affect the list: All is there, and no message is shown", async () => {
+Deno.test("views that could not be fetched do not affect the list: the tab All is shown, and no message", async () => {
   toasts.value = [];
   const broken = () => Promise.reject(new TypeError("cut"));
   const api = withViews().on("Views", broken, answerViews(HELD));
@@ -134,7 +134,7 @@ Deno.test("a view changed elsewhere is fetched again, and its count with it", as
   });
 });
 
-Deno.test("S2.19 the bare link opens the default of the person's role, and All stays a link to all", async () => {
+Deno.test("S2.19 the bare link opens the default of the person's role, and All stays a link to all rows", async () => {
   const home = { ...HELD, audience: "everyone", default_role: "root" };
   await onViews(withViews(home), "/orders", async ({ api, currentPath }) => {
     await waitFor(() => assert.equal(currentPath(), "/orders/on-hold?view=held"));
@@ -165,7 +165,7 @@ Deno.test("arrow keys move along the tabs, Home and End to the ends", async () =
   });
 });
 
-Deno.test("a tab opened in another window leaves this one alone", async () => {
+Deno.test("a tab opened in another window does not change this one", async () => {
   await onViews(withViews(HELD), "/orders/all", async ({ currentPath }) => {
     fireEvent.click(await tab(/^Held/), { ctrlKey: true });
     assert.equal(currentPath(), "/orders/all");

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { createRef } from "react";
 import { SearchBox } from "../../../../../src/engine/list/filters/search_box.tsx";
 
-Deno.test("a search that the address does not show yet keeps the typed text", async () => {
+Deno.test("a search that is not in the address yet keeps the typed text", async () => {
   const asked: string[] = [];
   const input = createRef<HTMLInputElement>();
   const box = (value: string) => (

@@ -17,7 +17,7 @@ Deno.test("the card of every list shows which record it is", () => {
   assert.deepEqual(nameless.map(({ id }) => id), []);
 });
 
-Deno.test("the card of a late order shows that it is late, instead of the time it was made", () => {
+Deno.test("the card of a late order shows that it is late instead of its creation time", () => {
   setConfig(CONFIG);
   const DAY = 86_400;
   const now = Math.floor(Date.now() / 1000);

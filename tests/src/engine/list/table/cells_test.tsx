@@ -25,7 +25,7 @@ const words = (key: string, over: Partial<Row> = {}) => cell(key, over).textCont
 const hint = (key: string, over: Partial<Row> = {}) =>
   cell(key, over).querySelector("[title]")?.getAttribute("title");
 
-Deno.test("S4.7 a time within 18 hours is relative and exact on hover; an older one is DD-MM-YYYY HH:mm", () => {
+Deno.test("S4.7 a time within 18 hours is relative, with the exact time on hover; an older one is DD-MM-YYYY HH:mm", () => {
   const now = Math.floor(Date.now() / 1000);
   assert.equal(words("created_at", { created_at: now - 2 * 3600 - 5 }), "2 hours ago");
   assert.match(hint("created_at", { created_at: now - 3600 }) ?? "", /^\d\d-\d\d-\d{4} \d\d:\d\d:\d\d$/);
@@ -39,7 +39,7 @@ Deno.test("money is shown with its decimals; a currency other than ours is named
   assert.equal(words("total_minor", { total_minor: null }), "");
 });
 
-Deno.test("a recipient is a name and a place, each in its own direction", () => {
+Deno.test("a recipient is a name and a place, each in its own writing direction", () => {
   assert.equal(words("recipient_name"), "Ada Byron · London, United Kingdom");
   assert.equal(words("recipient_name", { city: "", country: "ZZZ" }), "Ada Byron · ZZZ");
   assert.equal(words("recipient_name", { recipient_name: "", city: "Graz", country: "" }), "Graz");
@@ -47,7 +47,7 @@ Deno.test("a recipient is a name and a place, each in its own direction", () => 
   assert.deepEqual([...parts].map((part) => part.textContent), ["דוד לוי", "London", "United Kingdom"]);
 });
 
-Deno.test("a late order is marked by a sign and a word; one due later, a draft and a sent one are not", () => {
+Deno.test("a late order is marked by a sign and a word; one due later, a draft and a sent order are not", () => {
   assert.equal(words("due_at"), "▲ 20-11-2023 Late");
   assert.equal(hint("due_at"), "Late 20-11-2023");
   assert.equal(words("due_at", { status: "Draft" }), "20-11-2023");
@@ -89,7 +89,7 @@ Deno.test("every status has a word and a shape for its tone: none is recognised 
   cleanup();
 });
 
-Deno.test("S2.13 a processing refund request waits for a person, and looks like it; an order does not", () => {
+Deno.test("S2.13 a processing refund request waits for a person, and has the color for that; a processing order does not", () => {
   const shapeOf = (element: HTMLElement) => element.querySelector("path")?.getAttribute("d");
   const status = refundRequest.columns.find(({ key }) => key === "status");
   assert.ok(status);

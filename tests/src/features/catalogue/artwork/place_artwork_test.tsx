@@ -67,7 +67,7 @@ const at = (search: string, content: ReactNode = <ArtworkPage />) => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 
-Deno.test("the later of two windows reports that somebody placed something first, and shows it", async () => {
+Deno.test("the later of two windows reports that somebody placed art first, and shows it", async () => {
   const placed = { ...PLACED, x_mm: 77 };
   const api = apiWith()
     .on(
@@ -104,7 +104,7 @@ Deno.test("an existing file is placed with a press, moved by keys and by typing,
   );
   await onStage(api, at("line=l1"), async () => {
     await press("Place logo.png");
-    // As wide as is sharp, in the middle: 1,200 pixels at 300 dpi.
+    // The file is placed in the middle at its largest sharp width: 1,200 pixels at 300 dpi.
     await says("101 × 67 mm");
     await says("Parts are semi-transparent: they print as dots or not at all.");
     const art = screen.getByRole("button", { name: "logo.png on Front" });

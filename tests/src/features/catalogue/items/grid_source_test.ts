@@ -54,7 +54,7 @@ Deno.test("each VIP level is a column after the price, also an added one; a leve
   ]);
 });
 
-Deno.test("a changed level sends all prices of its row: cleared ones are gone, untouched ones stay", () => {
+Deno.test("a changed level sends all prices of its row: cleared ones are removed, unchanged ones stay", () => {
   const [small, large] = changed([0, LEVEL(5), "7.25"], [0, 2, "Coal"], [2, LEVEL(3), ""]);
   assert.deepEqual(paramsOf(small!, table), {
     color: "Coal",

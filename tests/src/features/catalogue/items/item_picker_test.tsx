@@ -7,7 +7,7 @@ const PRICED = { ...ITEM, price_minor: 1_250, currency: "USD", stock: "Low" };
 const access = { view: true, add: false, update: false, delete: false };
 const permission = [{ module: "item_info", title: "Products", access }];
 
-Deno.test("S6.13 an item is offered with price and stock to people who see the catalogue; to others by name, without requesting them", async () => {
+Deno.test("S6.13 an item is offered with price and stock to people who see the catalogue; to others only by name, without requesting price and stock", async () => {
   const offered = async (me: object): Promise<readonly [asked: string[], text: string]> => {
     const api = new FakeApi().on("Items", data({ items: [ITEM] })).on(
       "PricedItems",

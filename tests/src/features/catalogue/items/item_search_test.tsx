@@ -1,4 +1,4 @@
-/** Items as somebody looks for them: by words, and of no words those that were chosen last come first. */
+/** Searching items: by words, and without words the last chosen items come first. */
 import assert from "node:assert/strict";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import { rememberItem, useItemSearch } from "../../../../../src/features/catalogue/items/items.ts";

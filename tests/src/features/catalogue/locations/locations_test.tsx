@@ -1,4 +1,4 @@
-/** A location as it is read and written: times, days, sets and places in words and in the types of the API. */
+/** A location's record and form: times, days, steps and places in words, sent in the API's types. */
 import {
   data,
   FakeApi,

@@ -1,4 +1,4 @@
-/** Stations and bins in a location's record: looked at, added, changed and deleted where they stand. */
+/** Stations and bins in a location's record: shown, added, changed and deleted there. */
 import {
   data,
   FakeApi,
@@ -55,7 +55,7 @@ Deno.test("S2.26 a location's stations show their code, name and settings, and a
   });
 });
 
-Deno.test("S2.26 a new station is made in the location whose record it is added to", async () => {
+Deno.test("S2.26 a new station is made in the location whose record is open", async () => {
   const api = stage([]);
   await onStage(api, <StationsTab record={location} />, async () => {
     await says("There are no stations yet.");
@@ -91,7 +91,7 @@ Deno.test("S2.26 a location's printers show how and on what they print; a new on
   });
 });
 
-Deno.test("S2.26 deleting a station asks first by name; Cancel keeps it", async () => {
+Deno.test("S2.26 deleting a station asks first, with its name; Cancel keeps it", async () => {
   const api = stage([PRINTER]);
   await onStage(api, <StationsTab record={location} />, async () => {
     await press(/^Delete station: DTG 1/);
@@ -137,7 +137,7 @@ Deno.test("S6.14 a person who may not change a location is offered no change of 
     assert.deepEqual([stations.module, bins.module], ["locations", "locations"]);
   }, { role: "order_qc" }));
 
-Deno.test("a bin shows whose garments are in it, and can be emptied; a free one offers nothing", async () => {
+Deno.test("a bin shows whose garments are in it, and can be emptied; a free bin offers no action", async () => {
   const rows = [{ ...BIN, order_code: "PD-000007" }, { ...BIN, _id: "b2", label: "A02", order_code: "" }];
   const api = stage(rows).on("FreeBin", data({ freeBin: { _id: "b1", version: 2 } }));
   await onStage(api, <BinsTab record={location} />, async () => {

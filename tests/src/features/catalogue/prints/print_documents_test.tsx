@@ -1,4 +1,4 @@
-/** Documents of packages: which, on what, and of what was printed before why again; nothing is printed twice by it. */
+/** Documents of packages: which, on which paper, and the reason for a reprint; nothing is printed twice by mistake. */
 import {
   data,
   FakeApi,
@@ -57,7 +57,7 @@ Deno.test("S2.7 documents are selected, printed one after another on the station
   }, { role: "packager" });
 });
 
-Deno.test("S2.7 a second print asks why; prints recorded before the question are not repeated", async () => {
+Deno.test("S2.7 a second print asks for a reason; prints recorded before the question are not repeated", async () => {
   const api = new FakeApi().on("PrinterChoices", printers).on("MakePrintJob", made(), again, made());
   await onStage(
     api,
@@ -84,7 +84,7 @@ Deno.test("S2.7 a second print asks why; prints recorded before the question are
   );
 });
 
-Deno.test("First day 6: many tickets of which one was printed before ask why, and nothing is red before", async () => {
+Deno.test("First day 6: for many tickets of which one was printed before a reason is required, and no field is red before that", async () => {
   const api = new FakeApi().on("MakePrintJob", again, made());
   await onStage(api, <PrintForm kind="tickets" ids={["u1", "u2"]} onClose={() => {}} />, async () => {
     await press("Print");

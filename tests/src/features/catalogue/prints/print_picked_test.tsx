@@ -1,4 +1,4 @@
-/** Documents of packages that were picked in a list, in the order in which they were picked. */
+/** Documents of packages that were selected in a list, in the order of selection. */
 import { onList, rowOf } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import { within } from "@testing-library/react";
@@ -40,7 +40,7 @@ const holding = () =>
     .on("Count", data({ packagesCount: count, fulfilmentsCount: count }))
     .on("PrinterChoices", data({ printerChoices: [] }));
 
-/** Picks rows one after the other and opens what may be done with them. */
+/** Selects rows one after the other and opens the menu of actions. */
 async function pick(...codes: readonly string[]) {
   for (const code of codes) fireEvent.click(within(await rowOf(code)).getByRole("checkbox"));
   await press(/^(More|Actions)$/);

@@ -1,4 +1,4 @@
-/** A table of stock is always of one place, which is named before anything is counted. */
+/** A stock table always belongs to one location, which is named before anything is counted. */
 import { data, FakeApi, onStage, says, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { Router } from "wouter";

@@ -1,4 +1,4 @@
-/** Blanks that are received or counted: what is asked, what is refused before it is sent, and what is said after. */
+/** Blanks that are received or counted: required input, refusals before sending, and messages afterwards. */
 import {
   data,
   FakeApi,
@@ -38,7 +38,7 @@ const choose = async () => {
   fireEvent.click(await screen.findByRole("option", { name: /TEE-BLK-M/ }));
 };
 
-Deno.test("S2.26 received blanks are added to the stock there; the first field has the focus", async () => {
+Deno.test("S2.26 received blanks are added to the stock of the location; the first field has the focus", async () => {
   const api = stage();
   await onStage(api, <StockTab record={{ _id: "l1", version: 1 }} />, async () => {
     await press("Receive or count");

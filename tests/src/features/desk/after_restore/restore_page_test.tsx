@@ -1,4 +1,4 @@
-/** Work that waits since a restore: the last sent document numbers are checked and sent once. */
+/** Work paused by a restore: the last sent document numbers are checked and sent once. */
 import {
   type Answer,
   button,
@@ -25,7 +25,7 @@ const work = (kind: string, more: object = {}) => ({
 const LOW = { code: "documentNumberLow", text: "" };
 const RESUMED = { is_paused: false, resumed_at: 1_700_000_500, resumed_by: "Ruth" };
 
-/** Documents wait until `resume` answers with data. */
+/** Returns an API on which documents are paused until `resume` answers with data. */
 function restoredApi(...resume: Answer[]): FakeApi {
   let isResumed = false;
   const answers = resume.map((answer): Answer => async (request, signal) => {
@@ -50,7 +50,7 @@ const done = data({ resumeWork: { restored_at: 1_700_000_100 } });
 const sentNumbers = (api: FakeApi) =>
   api.named("ResumeWork").map(({ variables }) => variables["last_numbers"]);
 
-Deno.test("money §11 after a restore each kind of document shows its last number, and what is typed is sent once", async () => {
+Deno.test("money §11 after a restore each kind of document shows its last number, and the typed numbers are sent once", async () => {
   const api = restoredApi(done);
   await onStage(api, <RestorePage />, async () => {
     for (const [at, kind] of ["REC", "INV", "CRN"].entries()) {
@@ -67,7 +67,7 @@ Deno.test("money §11 after a restore each kind of document shows its last numbe
   });
 });
 
-Deno.test("money §11 a last number that is too low is refused beside its field, stays as typed, and is sent again when corrected", async () => {
+Deno.test("money §11 a last number that is too low is refused at its field, stays as typed, and is sent again when corrected", async () => {
   const api = restoredApi(refusal("ILLEGAL_TRANSITION", { reason: LOW, legal: [] }), done);
   await onStage(api, <RestorePage />, async () => {
     await type("Last number sent: INV", "INV-2026-000100");

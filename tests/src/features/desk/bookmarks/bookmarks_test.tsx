@@ -16,7 +16,10 @@ const numbered = (count: number) =>
   );
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `No ${from + n}`);
 const search = () => screen.findByRole("searchbox", { name: "Find a page", hidden: true });
-/** The panel takes the focus once its code is there. Elements are compared as such: a message about two would list all of the page. */
+/**
+ * Opens the panel, which takes the focus once its code is loaded. A message of assert.equal about elements
+ * would print the whole page.
+ */
 const openPanel = async () => {
   await press("Bookmarks");
   const field = await search();
@@ -38,7 +41,7 @@ Deno.test("S2.48 starred screens are links in the top bar, each with its name", 
   });
 });
 
-Deno.test("S4.8 the eleventh is shown under More, and unstarring one of the ten promotes it", async () => {
+Deno.test("S4.8 the eleventh bookmark is shown under More, and unstarring one of the ten promotes it", async () => {
   const api = new BookmarksApi(...numbered(10));
   await withBookmarks(api, async () => {
     await openPanel();
@@ -77,7 +80,7 @@ Deno.test("S9.6 while typing at most six are suggested; Enter opens the first, a
   });
 });
 
-Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and announces its place, across the limit of ten too", async () => {
+Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and announces its position, also across the limit of ten", async () => {
   const api = new BookmarksApi(...numbered(11));
   await withBookmarks(api, async () => {
     await openPanel();
@@ -98,7 +101,7 @@ Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and annou
   });
 });
 
-Deno.test("the menu of a row moves, colors and opens in another tab; an own address can be renamed, a screen cannot", async () => {
+Deno.test("the menu of a row moves, colors and opens a bookmark in another tab; a saved address can be renamed, a screen cannot", async () => {
   const api = new BookmarksApi({ ...bookmark("/orders"), title: "Orders" }, ...numbered(1));
   await withBookmarks(api, async () => {
     await press("Bookmarks");
@@ -165,7 +168,7 @@ Deno.test("a change of another window is shown without a reload", async () => {
   });
 });
 
-Deno.test("C2 a bookmark that leads nowhere, or is not for this person, is text that can be removed", async () => {
+Deno.test("C2 a bookmark without a destination, or one that this person may not open, is text that can be removed", async () => {
   const api = new BookmarksApi(
     { ...bookmark("/nowhere"), title: "Gone" },
     { ...bookmark("/stores"), title: "Not mine" },

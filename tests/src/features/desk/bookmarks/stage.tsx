@@ -1,4 +1,4 @@
-/** The bookmarks button before an API that keeps what it is told by the one rule. */
+/** The bookmarks button, with a fake API that stores changes by the same rule as the real one. */
 import {
   FakeApi,
   json,
@@ -17,14 +17,13 @@ import {
 } from "../../../../../api/desk/bookmarks.ts";
 import { BookmarksButton } from "../../../../../src/features/desk/bookmarks/bookmarks_button.tsx";
 import { LiveRegion } from "../../../../../src/app/shell/live_region.tsx";
-// A part that is loaded on demand is there at once, however busy the machine is.
+// Importing a lazy part makes it available at once, however busy the machine is.
 import "../../../../../src/features/desk/bookmarks/bookmarks_panel.tsx";
 import "../../../../../src/features/desk/bookmarks/bookmarks_popover.tsx";
 import { PAGES } from "../../../../support/desk/bookmark_calls.ts";
 
-// A name is looked for in the whole page, which takes its time.
 
-// The page is always quiet.
+// The page is always idle.
 globalThis.requestIdleCallback = (run) =>
   Number(setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 0 }));
 globalThis.cancelIdleCallback = clearTimeout;
@@ -34,7 +33,7 @@ export class BookmarksApi extends FakeApi {
   /** Values that were sent as `obj`. */
   readonly sent: unknown[] = [];
   reads = 0;
-  /** Answers a change with this status instead. */
+  /** The status with which changes fail; null if they succeed. */
   failing: number | null = null;
 
   constructor(...bookmarks: readonly Bookmark[]) {
@@ -86,11 +85,11 @@ export const bar = (): string[] =>
     link.getAttribute("href") ?? ""
   );
 
-/** Names of the rows of one part of the list. */
+/** Returns the names of the rows in one part of the list. */
 export const rowsOf = (name: string): string[] =>
   [...document.querySelectorAll(`section[aria-label="${name}"] li`)].map((row) =>
     row.querySelector("bdi")?.textContent ?? ""
   );
 
-/** Finds a star; the browser test checks the parts that are hidden behind the panel. */
+/** Finds a star; the browser test checks what the panel hides. */
 export const star = (title: string) => screen.findByRole("button", { name: `Star: ${title}`, hidden: true });

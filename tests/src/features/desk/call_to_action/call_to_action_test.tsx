@@ -39,10 +39,10 @@ const apiWith = (...calls: readonly MyNotice[]) =>
     .on("DismissNotice", data({ dismissNotice: "a" }));
 const text = () => document.body.textContent ?? "";
 
-Deno.test("S2.31 of several announcements the newest is in one line with the number of the others, and all open", () =>
+Deno.test("S2.31 of several announcements the newest is in one line with the number of the others, and a press opens all", () =>
   onStage(apiWith(A, B, C), <CallToActionBar />, async ({ api }) => {
     await says("Stocktaking on Friday");
-    // One of another screen is neither shown nor counted.
+    // An announcement for another screen is neither shown nor counted.
     assert.ok(!text().includes("New labels"));
     assert.ok(!text().includes("Fire drill"));
     await press("1 more");
@@ -50,7 +50,7 @@ Deno.test("S2.31 of several announcements the newest is in one line with the num
     fireEvent.keyDown(screen.getByRole("region", { name: "Announcements" }), { key: "Escape" });
     await waitFor(() => assert.ok(!text().includes("Fire drill")));
     assert.equal(document.activeElement?.textContent, "1 more");
-    // Calls that came in front of the person were noted, those that they had seen before were not.
+    // The new announcement was recorded as shown; those that the person had seen before were not.
     await waitFor(() =>
       assert.deepEqual(api.named("NoteNotices").map(({ variables }) => variables), [{
         ids: ["a"],
@@ -81,7 +81,7 @@ Deno.test("S2.31 a dismissed announcement disappears at once, and the focus move
     },
   ));
 
-Deno.test("S2.31 a refused dismissal restores the announcement; one of a deleted announcement does not", async () => {
+Deno.test("S2.31 a refused dismissal restores the announcement, but not a deleted one", async () => {
   await onStage(apiWith(A).on("DismissNotice", refusal("INTERNAL")), <CallToActionBar />, async ({ api }) => {
     await press("Dismiss: Stocktaking on Friday");
     await waitFor(() => assert.equal(api.named("DismissNotice").length, 1));
@@ -98,7 +98,7 @@ Deno.test("S2.31 a refused dismissal restores the announcement; one of a deleted
   );
 });
 
-Deno.test("S2.31 an announcement's link names the screen and is recorded when followed; people who may not go there have none", async () => {
+Deno.test("S2.31 an announcement's link names its screen and is recorded when followed; people who may not open the screen get no link", async () => {
   await onStage(apiWith(A), <CallToActionBar />, async ({ api, history }) => {
     fireEvent.click(await screen.findByRole("link", { name: "Open Orders" }));
     assert.equal(history.at(-1), "/orders/draft");
@@ -115,7 +115,7 @@ Deno.test("S2.31 an announcement's link names the screen and is recorded when fo
   }, { role: "packager" });
 });
 
-Deno.test("S2.31 an announcement is shown in the person's language, and in English where it has none", () =>
+Deno.test("S2.31 an announcement is shown in the person's language, or in English if it has no such text", () =>
   onStage(apiWith(C, A), <CallToActionBar />, async () => {
     await act(() => setLanguage("de"));
     try {
@@ -127,14 +127,14 @@ Deno.test("S2.31 an announcement is shown in the person's language, and in Engli
     }
   }));
 
-Deno.test("security I3 a person who acts as somebody sees their announcements and dismisses them only for this window", () =>
+Deno.test("security I3 a person who acts as another sees that person's announcements and dismisses them only for this window", () =>
   onStage(apiWith(A), <CallToActionBar />, async ({ api }) => {
     await press("Dismiss: Stocktaking on Friday");
     await waitFor(() => assert.ok(!text().includes("Stocktaking")));
     assert.deepEqual([...api.named("NoteNotices"), ...api.named("DismissNotice")], []);
   }, { me: { acting: ACTING } }));
 
-Deno.test("security C2 nothing hostile in an announcement becomes an element or a link", () =>
+Deno.test("security C2 no hostile part of an announcement becomes an element or a link", () =>
   onStage(
     apiWith(
       ...HOSTILE.slice(0, 20).map((each, at) =>
@@ -182,14 +182,14 @@ const office = () =>
         })({} as never, {} as never),
     );
 
-Deno.test("S2.31 the record shows the announcement as it is read, its audience by name, and its counts", () =>
+Deno.test("S2.31 the record shows the announcement as readers see it, its audience by name, and its counts", () =>
   onStage(office(), <EntityView resource={callToAction} id="a" level={1} onClose={() => {}} />, async () => {
     await says("Linh (linh)");
     await says("Night shift");
     await says("Jobs");
     await says(/Shown in English to readers of: Deutsch, Français/);
     await says("12");
-    // It is looked at, not used.
+    // The record only shows the announcement, so it has no Dismiss button.
     assert.equal(screen.queryByRole("button", { name: /^Dismiss/ }), null);
   }));
 
@@ -209,7 +209,7 @@ Deno.test("S2.31 the form previews the typed text, finds people by name, and sen
     fireEvent.click(await screen.findByRole("checkbox", { name: "Sales" }));
     fireEvent.click(await screen.findByRole("checkbox", { name: "Orders" }));
     await type("Find people", "tom");
-    // Enter looks for people: it does not save the form.
+    // Enter searches for people, and does not save the form.
     fireEvent.keyDown(await field("Find people"), { key: "Enter" });
     await press("Add Tom (tom)");
     await press("Remove Tom (tom)");

@@ -1,4 +1,4 @@
-/** Comments in the timeline: written for whom, sent once, people offered behind an @, files, change and taking back. */
+/** Comments in the timeline: for which readers, sent once, suggestions after an @, files, changing and deleting. */
 import {
   button,
   data,
@@ -34,7 +34,7 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
   version: 1,
   ...more,
 });
-/** Returns the API's form: the files beside the comments. */
+/** Returns the API's answer, in which files are listed separately from comments. */
 const thread = (...comments: Comment[]) =>
   data({
     comments: comments.map(({ attachments: _, ...rest }) => rest),
@@ -147,7 +147,7 @@ Deno.test("people are offered after an @ and chosen with the keyboard", async ()
   });
 });
 
-Deno.test("a lost answer keeps the text as sent and sends again with the same key", async () => {
+Deno.test("a comment whose answer is lost keeps its text and is sent again with the same key", async () => {
   const lost = () => Promise.reject(new TypeError("cut"));
   await onStage(api().on("MakeComment", lost, answer), view, async ({ api }) => {
     await write("hello");
@@ -168,7 +168,7 @@ Deno.test("typed text is restored after a reload, for this order and this person
   await onStage(api(), view, async () => assert.equal((await box()).value, ""));
 });
 
-Deno.test("a change is made in place by version; a refusal keeps the text; STALE can be overwritten", async () => {
+Deno.test("a comment is changed in place by version; a refusal keeps the text; STALE can be overwritten", async () => {
   const calls = api().on("CommentsOf", thread(comment()), thread(comment({ version: 2, body: "Other" })))
     .on("MakeComment", refusal("STALE"), answer);
   await onStage(calls, view, async ({ api }) => {

@@ -1,4 +1,7 @@
-/** A conversation of a seller and staff: a box for each audience, drafts that never cross, and words of others first. */
+/**
+ * A conversation of a seller and staff: a box for each audience, separate drafts, and new comments of others
+ * shown before sending.
+ */
 import {
   button,
   data,
@@ -53,7 +56,7 @@ const write = async (name: string | RegExp, text: string) =>
 const paramsOf = (call: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
   call?.variables["params"] as { body: string; visibility: string; seen: string } | undefined;
 
-Deno.test("each audience has its box, draft and button, and text never moves between them, also after a reload", async () => {
+Deno.test("each audience has its own box, draft and button, and text never moves between them, also after a reload", async () => {
   await onStage(api(), view, async ({ api }) => {
     await says("words of c1");
     await write("To seller", "dear seller");
@@ -108,7 +111,7 @@ Deno.test("a seller has one box and sees no notes", async () => {
   }, options);
 });
 
-Deno.test("the answer leads to the record that stored the words", async () => {
+Deno.test("after sending the screen shows the record that stored the message", async () => {
   went.length = 0;
   await onStage(api().on("MakeComment", answer("k2")), view, async () => {
     await write("To seller", "is it over?");

@@ -83,7 +83,7 @@ Deno.test("S2.34 an extension is turned on by a person who read its rights and a
   }, asRoot);
 });
 
-Deno.test("S2.34 without its requirements it cannot be turned on, and a secret is in no draft and not shown again", () => {
+Deno.test("S2.34 without its requirements an extension cannot be turned on; its secret is in no draft and is not shown again", () => {
   const api = new FakeApi().on("GetExtension", shown({}, UNSET), shown()).on("ExtensionDeliveries", log)
     .on(
       "SetExtensionSecret",
@@ -129,7 +129,7 @@ Deno.test("S2.34 the settings form is built from the manifest, and only changes 
   }, asRoot);
 });
 
-Deno.test("S2.34 an extension that requests more than was accepted says so; people without the right change nothing", () => {
+Deno.test("S2.34 an extension that requests more than was accepted says so; people without the right cannot change it", () => {
   const more = { ...ON, status: "Off", unaccepted: ["send"] };
   const api = new FakeApi().on("GetExtension", shown(more)).on("ExtensionDeliveries", log);
   return onStage(api, view, async () => {
@@ -139,7 +139,7 @@ Deno.test("S2.34 an extension that requests more than was accepted says so; peop
   }, { role: "root" });
 });
 
-Deno.test("S2.34 a step of an extension runs once for each press and shows its result, or why not", () => {
+Deno.test("S2.34 a step of an extension runs once for each press and shows its result, or the reason for a failure", () => {
   const api = new FakeApi().on(
     "RunExtension",
     data({ runExtension: ["o1"] }),
@@ -179,7 +179,7 @@ Deno.test("S2.34 an extension's menu line is in its group while the extension is
   }, { role: "root" });
 });
 
-Deno.test("S2.34 selected orders are shared together, as many as one call takes", () => {
+Deno.test("S2.34 selected orders are shared together, as many as one call accepts", () => {
   const api = new FakeApi().on("RunExtension", data({ runExtension: ["o1", "o2"] }));
   const items = (ids: readonly string[] | null) => (
     <Menu open>

@@ -41,7 +41,7 @@ const record = { _id: "i1", version: 1, kind: "outgoing_webhook" };
 const connection = <Connection record={record} />;
 const text = () => document.body.textContent ?? "";
 
-Deno.test("S2.32 a secret is shown only when it is made, and afterwards only its end", () => {
+Deno.test("S2.32 a secret is shown only when it is made, and afterwards only its last characters", () => {
   const api = new FakeApi().on("ShowIntegration", state(), state({ secret: SECRET }))
     .on("TestIntegration", data({ testIntegration: { ok: true, status: 200, error: "", ms: 1, answer: "" } }))
     .on("RotateIntegrationSecret", data({ rotateIntegrationSecret: { secret: "whsec_shown-once-Zx9=" } }));
@@ -78,7 +78,7 @@ Deno.test("a test shows the response verbatim, or why there was none", () => {
   }, person);
 });
 
-Deno.test("an integration that receives orders shows where to send them", () =>
+Deno.test("an integration that receives orders shows the address to send them to", () =>
   onStage(
     new FakeApi().on("ShowIntegration", state({ kind: "incoming_orders", secret: SECRET })),
     <Connection record={{ ...record, kind: "incoming_orders" }} />,
@@ -221,7 +221,7 @@ Deno.test("S2.32 on and off are steps of the record: a refused one shows the rea
   }, person);
 });
 
-Deno.test("S6.17 the keys of an app are typed, sent once, kept in no draft, and afterwards shown by their end", () => {
+Deno.test("S6.17 the keys of an app are typed, sent once, kept in no draft, and afterwards shown by their last characters", () => {
   const api = new FakeApi()
     .on(
       "ShowIntegration",

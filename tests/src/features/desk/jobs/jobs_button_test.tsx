@@ -40,7 +40,7 @@ Deno.test("the jobs button requests nothing until a job changes; then it counts 
   });
 });
 
-Deno.test("its list shows the latest jobs with their progress, and links to them and to all", async () => {
+Deno.test("the list of the jobs button shows the latest jobs with their progress, and links to them and to all", async () => {
   const api = new FakeApi().on("LatestJobs", latest(running, job({ _id: "j2" })));
   await onStage(api, bar, async ({ history }) => {
     await press("Jobs");
@@ -53,7 +53,7 @@ Deno.test("its list shows the latest jobs with their progress, and links to them
   });
 });
 
-Deno.test("opening it shows nothing of jobs that ended before", async () => {
+Deno.test("opening the list does not announce jobs that ended before", async () => {
   await onStage(new FakeApi().on("LatestJobs", latest(job(), exportJob({ _id: "j2" }))), bar, async () => {
     await press("Jobs");
     await says("Hold order: 5,000 orders");

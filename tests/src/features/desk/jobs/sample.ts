@@ -1,4 +1,4 @@
-/** A finished job as the API gives it; a test says what matters. */
+/** Returns a finished job as the API does, with the test's own values. */
 import type { Job } from "../../../../../src/features/desk/jobs/wiring.ts";
 
 export const job = (over: Partial<Job> = {}): Job => ({

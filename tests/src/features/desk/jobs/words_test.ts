@@ -32,13 +32,13 @@ Deno.test("every kind of job is described in the reader's language, with its sub
   await setLanguage("en");
 });
 
-Deno.test("a kind or a list that this build does not know is still described", () => {
+Deno.test("a job of a kind or a list that this build does not know is still described", () => {
   assert.equal(titleOf("orders.paint"), "shopify.csv");
   assert.equal(titleOf("list.export", { resource: "boxes" }, 3), "Export: 3 rows");
   for (const kind of JOB_KINDS) assert.ok(titleOf(kind, { event: "order.hold" }).length > 0, kind);
 });
 
-/** They are about a file or a table, which their own name says best. */
+/** Jobs about a file or a table, whose own name is the best title. */
 const BY_NAME: readonly string[] = [
   "orders.import",
   "items.import",

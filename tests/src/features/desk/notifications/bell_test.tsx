@@ -21,7 +21,7 @@ const several = (count: number, more: Parameters<typeof feedItem>[1] = {}) =>
   Array.from({ length: count }, (_, index) => feedItem(count - index, more));
 const changed = () => act(() => publishChange("notifications", ["any"]));
 const shown = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] article')];
-/** Those that are shown, once there is one: by role it takes long. */
+/** Waits for notifications and returns them; searching by role would take long. */
 const articles = () =>
   waitFor(() => {
     const found = shown();
@@ -29,14 +29,14 @@ const articles = () =>
     return found;
   });
 const unreadIn = (article: HTMLElement) => (article.textContent ?? "").startsWith("Unread ");
-/** Presses a button of the panel: without a layout its focus trap takes the panel for hidden. */
+/** Presses a button of the panel, found by its text: without a layout the focus trap hides the panel from roles. */
 const tap = (words: string) =>
   waitFor(() => {
     const found = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
     if (!found) throw new Error(`There is no "${words}"`);
     fireEvent.click(found);
   });
-/** Waits until the bell says so: while the panel is open nothing else of the page is there for a reader. */
+/** Waits until the bell has the label, found by attribute: the open panel hides the rest of the page from roles. */
 const bell = (label: string) =>
   waitFor(() => {
     const found = document.querySelector("button[aria-haspopup]")?.getAttribute("aria-label");
@@ -56,13 +56,13 @@ Deno.test("S2.50 the bell counts unread notifications with one request, and anno
   });
 });
 
-Deno.test("more than 99 is 99+ on the bell, and the exact number in its name", () =>
+Deno.test("more than 99 notifications are 99+ on the bell, and the exact number in its name", () =>
   onStage(new Store(...several(120)).on(), <NotificationsBell />, async () => {
     await bell("Notifications: 120 unread");
     await says("99+");
   }));
 
-Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, opens its target and closes the panel", () => {
+Deno.test("S4.4 S2.44 a click marks a notification Readed, lowers the badge by one, opens its target and closes the panel", () => {
   const store = new Store(...several(3));
   return onStage(store.on(), <NotificationsBell />, async ({ api, history }) => {
     await bell("Notifications: 3 unread");
@@ -77,13 +77,13 @@ Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, opens its
   });
 });
 
-Deno.test("S4.6 unread ones have a word and full opacity, read ones are faded", () => {
+Deno.test("S4.6 unread notifications have a word and full opacity, read ones are faded", () => {
   const store = new Store(feedItem(2), feedItem(1, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 1 unread");
     const [unread, read] = await open();
     assert.deepEqual([unreadIn(unread!), unreadIn(read!)], [true, false]);
-    // The words are the second part of the article; tests see plain makeStyles.
+    // The text is the second part of the article; the styles are those of plain makeStyles.
     const opacityOf = (article: HTMLElement) => getComputedStyle(article.children[1]!).opacity;
     assert.ok(Number(opacityOf(read!)) < 1, opacityOf(read!));
     assert.ok(["", "1"].includes(opacityOf(unread!)));
@@ -113,7 +113,7 @@ Deno.test("S1.4 a notice is shown in the screen's language, also in one chosen l
     ["Unread Linh mentioned you on PD-1", "First line\nSecond line"],
     ["Unread The import of a.csv failed", "Missing: Sales."],
   ];
-  /** Draws it again in another language, as the app does. */
+  /** Draws the bell again in another language, as the app does. */
   function Translated() {
     useSignals();
     return language.value && <NotificationsBell />;
@@ -142,7 +142,7 @@ Deno.test("S1.4 a notice is shown in the screen's language, also in one chosen l
   });
 });
 
-Deno.test("S4.5 Mark all read: count 0, all Readed", () => {
+Deno.test("S4.5 Mark all read sets the count to 0 and all to Readed", () => {
   const store = new Store(...several(30));
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 30 unread");
@@ -174,7 +174,7 @@ Deno.test("a refused mark is undone, reported in place, and can be retried", () 
   });
 });
 
-Deno.test("a feed that does not load says so and loads by Try again", () => {
+Deno.test("a feed that fails to load is reported, and Try again loads it", () => {
   const store = new Store(...several(1));
   const api = store.on(new FakeApi());
   api.on("NotificationsFeed", refusal("INTERNAL"), ({ variables }) =>
@@ -190,7 +190,7 @@ Deno.test("a feed that does not load says so and loads by Try again", () => {
   });
 });
 
-Deno.test("a live notification counts, waits above the feed, and is shown on request", () => {
+Deno.test("a live notification is counted, waits above the feed, and is shown on request", () => {
   const store = new Store(...several(2));
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 2 unread");
@@ -234,7 +234,7 @@ Deno.test("keyboard: arrows move along the feed, R marks read and unread, Enter 
   });
 });
 
-Deno.test("the feed announces each one's position, and Unread and a kind narrow it", () => {
+Deno.test("the feed announces each notification's position, and Unread and a kind narrow it", () => {
   const store = new Store(
     feedItem(3, { type: "Support", referent: "" }),
     feedItem(2),
@@ -245,7 +245,7 @@ Deno.test("the feed announces each one's position, and Unread and a kind narrow 
     const [first] = await open();
     assert.ok(screen.getByRole("feed", { name: "Notifications" }));
     assert.deepEqual([first!.getAttribute("aria-posinset"), first!.getAttribute("aria-setsize")], ["1", "3"]);
-    // Without a way anywhere it is text, and can be marked read.
+    // A notification without a target is text, and can be marked read.
     assert.equal(first!.querySelector("a") === null, true);
     await tap("Unread");
     await waitFor(() => assert.equal(shown().length, 2));
@@ -257,7 +257,7 @@ Deno.test("the feed announces each one's position, and Unread and a kind narrow 
   });
 });
 
-Deno.test("S2.44 300 vectors as referent, content, subject and image: text, no foreign address, no element of theirs", () => {
+Deno.test("S2.44 300 vectors as referent, content, subject and image: only text, no foreign address, and no element made of them", () => {
   const vectors = HOSTILE.map((vector, index) =>
     feedItem(HOSTILE.length - index, {
       type: ["Support", "Order", "Item"][index % 3]!,

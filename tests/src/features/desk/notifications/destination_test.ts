@@ -10,18 +10,18 @@ import { person } from "../../../../support/client/person.ts";
 const root = person({ role: "root" });
 const to = (type: string, referent: string, who = root) => destinationOfNotification({ type, referent }, who);
 
-Deno.test("S2.44 an Order leads to its list with a search; Support to the referent itself", () => {
+Deno.test("S2.44 an Order notification leads to the list with a search; a Support one to the referent itself", () => {
   assert.equal(to("Order", "PD-000123"), "/orders/all?status=All&search=PD-000123");
   assert.equal(to("Order", "a&status=Draft #1"), "/orders/all?status=All&search=a%26status%3DDraft%20%231");
   assert.equal(to("Support", "/jobs/all/j1"), "/jobs/all/j1");
   assert.equal(to("Support", "/orders/all?due=late"), "/orders/all?due=late");
 });
 
-Deno.test("S2.44 an Item leads to its list by its id", () => {
+Deno.test("S2.44 an Item notification leads to its list by its id", () => {
   assert.equal(addressOf({ type: "Item", referent: "item 1/2" }), "/items/internal?_id=item%201%2F2");
 });
 
-Deno.test("S2.44 an unbuilt, forbidden or unknown target stays text", () => {
+Deno.test("S2.44 a notification with an unbuilt, forbidden or unknown target stays text", () => {
   // The list of items comes with a later issue; then this address is offered.
   assert.equal(to("Item", "item-1"), null);
   assert.equal(to("Order", "PD-1", person({ role: "packager" })), null);
@@ -49,7 +49,7 @@ Deno.test("S2.44 of 300 script and URL vectors no referent leads out of the app,
   }
 });
 
-Deno.test("only a picture of the app itself is shown: no vector is one", () => {
+Deno.test("only pictures of the app itself are shown, and no hostile vector is accepted as one", () => {
   for (const image of ["/icon.svg", "/assets/tee-black.png", "/a/b-c_d.2.webp"]) {
     assert.equal(pictureOf(image), image);
   }

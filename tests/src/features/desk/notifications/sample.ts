@@ -1,4 +1,4 @@
-/** Notifications for DOM tests, and an API of them in memory. */
+/** Notifications for DOM tests, with an API in memory. */
 import type { FeedItem } from "../../../../../src/features/desk/notifications/wiring.ts";
 import { type Answer, FakeApi, json } from "../../../engine/record/stage.tsx";
 
@@ -19,7 +19,7 @@ export const feedItem = (index: number, more: Partial<FeedItem> = {}): FeedItem 
   ...more,
 });
 
-/** The API's store; the newest first. */
+/** The API's store of notifications, the newest first. */
 export class Store {
   rows: FeedItem[];
   page = 1;
@@ -32,7 +32,7 @@ export class Store {
   }
   count = () => ({ count: this.rows.filter(({ status }) => status === "New").length });
 
-  /** Answers all calls of notifications. */
+  /** Lets the store answer all calls about notifications. */
   on(api = new FakeApi()): FakeApi {
     const list = (variables: Readonly<Record<string, unknown>>) => {
       const { status, type, before } = variables;
@@ -71,7 +71,7 @@ export class Store {
   }
 }
 
-// The page of these tests is always quiet.
+// The page of these tests is always idle.
 Object.assign(globalThis, {
   requestIdleCallback: (run: () => void) => setTimeout(run, 0),
   cancelIdleCallback: (handle: ReturnType<typeof setTimeout>) => clearTimeout(handle),

@@ -44,7 +44,7 @@ const NEVER = { name: "", variables: {} };
 const SIGNAL = new AbortController().signal;
 const saved = data({ makeUserNotification: { _id: "u1.Order", version: 1 } });
 const page = <NotificationsPage />;
-/** As a browser does: happy-dom folds nothing out. */
+/** Opens a details element as a browser would, which happy-dom does not. */
 const open = async (summary: string) => {
   const details = (await screen.findByText(summary)).closest("details")!;
   await act(() => {
@@ -93,7 +93,7 @@ Deno.test("S5.4 S7.16 changes are saved: times with both hour and minute, as int
   });
 });
 
-Deno.test("switches of notification settings save when flipped, each separately; a refused one flips back", () => {
+Deno.test("each switch of notification settings saves when flipped; a refused one flips back", () => {
   const on = setting({
     version: 1,
     events: [setting().events[0], event("order.held", { status: "Active" })],
@@ -185,7 +185,7 @@ Deno.test("S3.7 a test shows the real answer; the log is requested when it is op
   });
 });
 
-Deno.test("S3.7 while the type is off its events are hidden; a stale save shows both versions", () => {
+Deno.test("S3.7 events are hidden while their type is off; a stale save shows both versions", () => {
   const theirs = { ...setting({ version: 3, subject: "Theirs" }), user_id: "u1" };
   const api = answers(setting({ version: 2, subject: "Old", url: "https://chat.test" }))
     .on("MakeUserNotification", refusal("STALE", { current: theirs }));

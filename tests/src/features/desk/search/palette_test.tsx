@@ -82,7 +82,7 @@ Deno.test("S2.53 a job among the results has the title that the list of jobs sho
     assert.match(titlesIn("Jobs")[0] ?? "", /Hold order.*3 orders/);
   }));
 
-Deno.test("S2.53 a notification among the results has the screen's words; an older one keeps its title", () =>
+Deno.test("S2.53 a notification among the results has the screen's text; an older one keeps its title", () =>
   onStage(async (stage) => {
     const found = (id: string, title: string, words: object = {}) =>
       ({ id, title, link: "", icon: "notifications", ...words, ...UNMARKED }) as const;
@@ -137,7 +137,7 @@ Deno.test("every offered action runs, once the search is closed", () =>
     stops.forEach((stop) => stop());
   }));
 
-Deno.test("the last destination comes first the next time, only for that person", () =>
+Deno.test("the last chosen destination comes first the next time, only for that person", () =>
   onStage(async ({ history }) => {
     await openIt();
     await type("ada");
@@ -216,7 +216,7 @@ Deno.test("S9.7 the command palette finds every screen that a person may open, t
   }
 });
 
-Deno.test("the command palette finds the buttons of the open screen, without its rows and blocked ones", () => {
+Deno.test("the command palette finds the buttons of the open screen, without its rows and blocked buttons", () => {
   const done: string[] = [];
   return onStage(async () => {
     await act(() => openSearch());

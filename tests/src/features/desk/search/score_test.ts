@@ -7,7 +7,7 @@ const shown = (text: string, marks: ReadonlySet<number>) =>
   piecesOf(text, marks).map((piece) => piece.isMarked ? `[${piece.text}]` : piece.text).join("");
 const find = (typed: string, ...texts: string[]) => best(texts, (text) => [text], typed);
 
-Deno.test("the beginning of a word counts most, then the inside, then letters in order", () => {
+Deno.test("a match at the beginning of a word counts most, then one inside, then letters in order", () => {
   assert.deepEqual(find("or", "Explore", "Jobs", "Orders", "Old reports"), [
     "Orders",
     "Explore",

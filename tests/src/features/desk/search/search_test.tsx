@@ -51,7 +51,7 @@ Deno.test("S2.53 Escape closes, and restores the focus", () =>
     await waitFor(() => assert.ok(document.activeElement === before));
   }));
 
-Deno.test("a scan that no screen claims opens the one record that has it, or shows the matches", () =>
+Deno.test("a scan that the open screen does not handle opens the only record with that code, or shows the matches", () =>
   onStage(async (stage) => {
     const scan = (text: string) =>
       [...text, "Enter"].forEach((each) => fireEvent.keyDown(document.body, { key: each }));
@@ -66,7 +66,7 @@ Deno.test("a scan that no screen claims opens the one record that has it, or sho
     assert.deepEqual(stage.requests, ["PD-000001", "SHOP-77"]);
   }));
 
-Deno.test("a code pasted into the empty field opens by itself; a typed one waits for Enter", () =>
+Deno.test("a code pasted into the empty field opens its record at once; a typed one waits for Enter", () =>
   onStage(async (stage) => {
     stage.answer = { ...ANSWER, jump: "/orders/all/o1" };
     await openIt();

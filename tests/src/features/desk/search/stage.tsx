@@ -1,4 +1,4 @@
-/** The search on a page of its own, before a server that answers as the test says. */
+/** The search alone on a page, with a server that answers as the test says. */
 import {
   FakeApi,
   fireEvent,

@@ -82,7 +82,7 @@ Deno.test("the first steps are links, and disappear when none is left", async ()
   });
 });
 
-Deno.test("without orders there is one next step instead of empty charts", async () => {
+Deno.test("without orders one next step is shown instead of empty charts", async () => {
   const statuses = FIGURES.statuses.map(({ status }) => ({ status, count: 0 }));
   await onStage(apiWith({ statuses, steps: [] }), <DashboardPage />, async () => {
     await says("No orders yet");
@@ -91,7 +91,7 @@ Deno.test("without orders there is one next step instead of empty charts", async
   });
 });
 
-Deno.test("a dashboard that cannot be loaded shows the reason and is requested again; an old one stays", async () => {
+Deno.test("a dashboard that cannot be loaded shows the reason and is requested again; an earlier one stays", async () => {
   const api = new FakeApi().on("Dashboard", refusal("INTERNAL"), data({ dashboard: FIGURES }));
   await onStage(api, <DashboardPage />, async () => {
     await says("The dashboard could not be loaded");

@@ -31,7 +31,7 @@ const hrefOf = (name: string) =>
     return link.getAttribute("href") ?? "";
   });
 
-Deno.test("S2.1 the card of quality opens the faults of each step, those of buyers, and the report", async () => {
+Deno.test("S2.1 the quality card leads to the faults of each step, those that buyers reported, and the report", async () => {
   await onStage(shown(), <QualityCard />, async () => {
     await says("Quality: rejects by step, the last 7 days");
     assert.equal(
@@ -52,7 +52,7 @@ Deno.test("S2.1 the card of quality opens the faults of each step, those of buye
   }, { role: "order_qc" });
 });
 
-Deno.test("S2.20 QC is led between faults and orders of the same days, root to the costs too", async () => {
+Deno.test("S2.20 QC gets links between faults and orders of the same days, root also to the costs", async () => {
   const at = (role: string) => ({ role, path: "/orders/print/quality?range=last-month" });
   const tabs = () =>
     [...document.querySelectorAll("nav[aria-label=Quality] a")].map((link) => link.getAttribute("href"));
@@ -75,7 +75,7 @@ Deno.test("S2.20 QC is led between faults and orders of the same days, root to t
   }, at("root"));
 });
 
-Deno.test("S2.20 hours to the last print open the orders that they are computed from", async () => {
+Deno.test("S2.20 the hours until the last print open the orders from which they are computed", async () => {
   const its = columnsOf(qualityOrders.measures, []);
   const hours = its.map(({ key }) => key === "produced_90" ? 50 : 0);
   const figures = { ...FIGURES, columns: its, totals: hours, before: hours, rows: [] };

@@ -1,4 +1,7 @@
-/** VIP points: a seller sees their own and what is missing, root a ranking, the levels and the changes to apply. */
+/**
+ * VIP points: a seller sees their own and how many are missing; root a ranking, the levels and the changes to
+ * apply.
+ */
 import { data, FakeApi, fireEvent, onStage, says, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import LevelsDialog from "../../../../../src/features/figures/reports/levels_dialog.tsx";
@@ -22,7 +25,7 @@ const buttonNamed = (name: string) =>
     return found;
   });
 
-Deno.test("S2.17 a seller sees their points, what the next level needs and an estimate; nobody else and no levels", async () => {
+Deno.test("S2.17 a seller sees their points, what the next level needs and an estimate, but no other seller and no levels", async () => {
   await onStage(api(progress()), <VipPanel />, async () => {
     await says("You have 82.00 points, at VIP level 1.");
     await says("18.00 more points reach level 2, which needs 100.00.");

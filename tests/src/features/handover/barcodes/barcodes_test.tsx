@@ -1,4 +1,4 @@
-/** Numbers of the post on the screen: issued with a preview, checked one by one, and resumed after a restore. */
+/** Postal numbers on the screen: issued with a preview, checked one by one, and resumed after a restore. */
 import {
   act,
   button,
@@ -31,7 +31,7 @@ const ISSUED = {
   ...{ last_code: "LX000000478VN", reason: "Sheets", maker_name: "Ruth", created_at: 1_700_000_000 },
 };
 
-Deno.test("S2.16 numbers are shown with their check digits before they are issued; a lost answer is requested by the same key", () => {
+Deno.test("S2.16 numbers are shown with their check digits before they are issued; after a lost answer the same key is sent", () => {
   let answers = 0;
   const keys: unknown[] = [];
   const api = new FakeApi().on("SheetRanges", data({ numberRanges: [RANGE] }))
@@ -66,7 +66,7 @@ Deno.test("S2.16 more numbers than are left are refused at the field", () => {
   }, { role: "root" });
 });
 
-Deno.test("S2.16 each pasted number is checked here, and our records add their data", () => {
+Deno.test("S2.16 each pasted number is checked in the browser, and our records add their data", () => {
   const known = (code: string, state: string, record_code = "") => ({
     ...{ code, state, range_name: "", record_id: record_code === "" ? null : "p1", record_code },
   });
@@ -92,17 +92,17 @@ Deno.test("S2.16 each pasted number is checked here, and our records add their d
   }, { role: "root" });
 });
 
-Deno.test("S2.16 without a connection numbers are still checked", () => {
+Deno.test("S2.16 numbers are still checked without a connection", () => {
   const api = new FakeApi().on("CheckNumbers", refusal("INTERNAL", {}, 500));
   return onStage(api, <CheckPage />, async () => {
-    // A scanner ends a number with Enter.
+    // A scanner sends Enter after a number.
     await type("Numbers", "RB123456786VN\n");
     await screen.findByText(/The check digit should be 5\./);
     await screen.findByText(/could not be loaded/);
   }, { role: "root" });
 });
 
-Deno.test("S2.16 a late answer about numbers that are no longer shown, or its failure, is dropped", () => {
+Deno.test("S2.16 a late answer, or failure, about numbers that are no longer shown is dropped", () => {
   const about = (state: string) =>
     data({
       checkNumbers: [{ code: "RB123456785VN", state, range_name: "", record_id: null, record_code: "" }],
@@ -143,7 +143,7 @@ Deno.test("S2.16 the first 200 different pasted numbers are checked, cut to the 
   }, { role: "root" });
 });
 
-Deno.test("S2.16 a bar warns of ranges that last for fewer than seven days, and of those that wait since a restore", () => {
+Deno.test("S2.16 a bar warns of ranges that last for fewer than seven days, and of those paused by a restore", () => {
   const range = (_id: string, more: object) => ({
     ...{ _id, name: `RB ${_id}`, status: "Active", left: 100, days_left: 3, level: "ok", unsure: false },
     ...more,
@@ -162,7 +162,7 @@ Deno.test("S2.16 a bar warns of ranges that last for fewer than seven days, and 
   }, { role: "root" });
 });
 
-Deno.test("S2.16 after a restore the step requires the last printed number, and names the range of a wrong one", () => {
+Deno.test("S2.16 after a restore the step requires the last printed number, and for a wrong one names its range", () => {
   const record = {
     ...{
       ...RANGE,

@@ -1,4 +1,4 @@
-/** A box station on a page, before an API that answers its scans in turn. */
+/** A box station on a page, with an API that answers its scans in turn. */
 import { data, FakeApi, onStage, says, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
@@ -25,11 +25,11 @@ interface Bench {
   readonly scan: (code: string) => void;
   readonly key: (sign: string) => void;
   readonly sent: () => readonly SentScan[];
-  /** Kind and box of each print, and the station whose printers it is for. */
+  /** Returns kind and box of each print, and the station whose printers it uses. */
   readonly prints: () => readonly string[];
-  /** Calls with scans are cut as long as it is. */
+  /** While `isCut` is true, calls with scans fail. */
   readonly net: { isCut: boolean };
-  /** Lets the window look again for the network. */
+  /** Sends the browser's event that the network is back. */
   readonly back: () => void;
 }
 
@@ -47,10 +47,10 @@ const PRINT = {
 };
 
 let people = 0;
-// The channel of Deno has events that this page does not know; there is no other window here.
+// Deno's BroadcastChannel sends events that this page does not know, and there is no other window.
 Reflect.deleteProperty(globalThis, "BroadcastChannel");
 
-/** At a station whose scans are answered in turn. */
+/** Opens a box station whose scans are answered in turn. */
 export async function atBoxStation(
   answers: readonly Answer[],
   work: (bench: Bench) => Promise<void>,
@@ -86,7 +86,7 @@ export async function atBoxStation(
       <BoxPage />
     </Router>
   );
-  // A saved file is no page of the test's browser. Other tests of this process click links.
+  // Saving a file must not navigate the page, but other tests of the process need clicks on links.
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = () => {};
   await onStage(api, content, async () => {
@@ -103,7 +103,7 @@ export async function atBoxStation(
         }),
       back: () => act(() => void dispatchEvent(new Event("online"))),
     });
-    // Its queue belongs to a person.
+    // The queue of scans is stored by person.
   }, { role, me: { _id: me } }).finally(() => {
     HTMLAnchorElement.prototype.click = click;
   });

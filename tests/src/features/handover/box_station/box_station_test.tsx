@@ -1,4 +1,4 @@
-/** The box station on a page: what is red holds it, and a box is closed when all scans are confirmed. */
+/** The box station on a page: a red verdict blocks it, and a box is closed only when all scans are confirmed. */
 import { atBoxStation, isShown } from "./box_stage.tsx";
 import { button, fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
@@ -17,7 +17,7 @@ const held = boxAnswer("", ONE, {
   boxed: boxedPackage({ code: "PK-000003", held_reason: "Wrong address" }),
 });
 
-Deno.test("S2.8 red shows why and where it belongs, and blocks the station until a tap; amber blocks nothing, and taking out applies only to the next scan", () =>
+Deno.test("S2.8 red shows the reason and where the package belongs, and blocks the station until a tap; amber blocks nothing, and taking out applies only to the next scan", () =>
   atBoxStation([
     opened,
     put,
@@ -47,7 +47,7 @@ Deno.test("S2.8 red shows why and where it belongs, and blocks the station until
     await isShown("stop");
     assert.deepEqual(sent().map(({ code }) => code), ["BX-000001", "PK-000001", "PK-000002"]);
     assert.deepEqual(prints(), []);
-    // A scanner's Enter on the button presses nothing.
+    // A scanner's Enter does not press the button.
     assert.equal(
       fireEvent.keyDown(await button("I put PK-000002 aside"), { key: "Enter", code: "Enter" }),
       false,
@@ -69,12 +69,12 @@ Deno.test("S2.8 red shows why and where it belongs, and blocks the station until
       ["BX-000001", true],
       ["BX-000001", false],
     ]);
-    // Two codes of one line are one scan.
+    // Two codes on one line are one scan.
     scan("PK-000001PK-000002");
     await waitFor(() => assert.equal(sent().at(-1)?.code, "PK-000001\nPK-000002"));
   }));
 
-Deno.test("S2.8 without a network a scan is stored amber and sent once; no box is closed or made before, and a reload releases nothing", async () => {
+Deno.test("S2.8 without a network a scan is stored amber and sent once; until then no box is closed or made, and a reload does not unblock the station", async () => {
   const me = "boxer-reload";
   await atBoxStation([opened, wrong], async ({ scan, sent, net, back }) => {
     scan("BX-000001");
@@ -111,7 +111,7 @@ Deno.test("S2.8 without a network a scan is stored amber and sent once; no box i
   }, { me, isFresh: false });
 });
 
-Deno.test("S2.8 a tap opens a listed box; it closes by a scale's weight, a count and a reason where required, and labels and list are printed", () =>
+Deno.test("S2.8 a tap opens a listed box; it is closed by a scale's weight, a count and a reason if required, and labels and list are printed", () =>
   atBoxStation([
     opened,
     put,

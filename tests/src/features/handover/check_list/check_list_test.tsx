@@ -1,4 +1,4 @@
-/** The Check List: counts that open their packages, a tick with a name, and one that comes too late. */
+/** The Check List: counts that open their packages, a tick with a name, and a tick that comes too late. */
 import { data, FakeApi, onStage, press, refusal, says, screen, type } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { checkFilter } from "../../../../../api/shipping/check_counts.ts";
@@ -24,7 +24,7 @@ const tick = {
   changes: [{ count: "scanned", joined: 2, left: 1 }],
 };
 
-Deno.test("S2.3 each count is a link to exactly its packages, and a tick shows the changes since", async () => {
+Deno.test("S2.3 each count is a link to exactly its packages, and a tick shows the changes since then", async () => {
   const api = new FakeApi().on("CheckList", data({ checkList: [{ ...line, tick }] }));
   await onStage(api, <CheckListPage />, async () => {
     const link = await screen.findByRole("link", { name: /^Packed: 3\./ });

@@ -1,4 +1,7 @@
-/** The record of a flight: boxes by scan and from the list, what cannot be declared, and the manifest as it was sent. */
+/**
+ * The record of a flight: boxes by scan and from the list, packages that cannot be declared, and the manifest
+ * as sent.
+ */
 import assert from "node:assert/strict";
 import { data, FakeApi, fireEvent, onStage, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import { ibic } from "../../../../../resources/handover/ibic.ts";
@@ -114,7 +117,7 @@ Deno.test("S2.9 a box is added and removed by its button", () => {
   }, AS_QC);
 });
 
-Deno.test("S2.9 boxes that flew are received by a scan, by their button, or all at once; the floor only sees them", async () => {
+Deno.test("S2.9 boxes that flew are received by a scan, by their button, or all together; the floor only sees them", async () => {
   const flown = (at: number) => ({ ...box(at), status: "Handed Over" });
   const load = {
     ...LOAD,
@@ -129,7 +132,7 @@ Deno.test("S2.9 boxes that flew are received by a scan, by their button, or all 
   await onStage(seen, view, async () => {
     fireEvent.click(await screen.findByRole("button", { name: "Receive 2 boxes" }));
     await says("BX-000077");
-    // Others of one call may have moved.
+    // The list is fetched again, as other boxes of the call may have moved.
     await waitFor(() => assert.ok(seen.named("FlightLoad").length > 1));
     const field = await screen.findByRole("textbox", { name: "Scan or type BX or SSCC" });
     fireEvent.change(field, { target: { value: "bx-000077" } });

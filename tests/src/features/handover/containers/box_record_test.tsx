@@ -84,7 +84,7 @@ const api = () =>
 const view = <EntityView resource={containers} id="bx1" level={1} onClose={() => {}} />;
 const shown = () => document.body.textContent ?? "";
 
-Deno.test("S2.8 a box shows its packages, marks unweighed ones, and shows what it lacks", () =>
+Deno.test("S2.8 a box shows its packages, marks unweighed ones, and says what it lacks", () =>
   onStage(api(), view, async () => {
     await says("PK-000002");
     for (

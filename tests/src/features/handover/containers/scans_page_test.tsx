@@ -1,4 +1,4 @@
-/** A forwarder's table is shown with its effect and its problems; what it leaves open is asked for. */
+/** A forwarder's table is shown with its effect and its problems; ambiguous parts are left to the person. */
 import {
   button,
   data,
@@ -48,7 +48,7 @@ const chooseFile = async (text: string) => {
   fireEvent.change(input);
 };
 
-Deno.test("S2.8 a table of scans leaves its days and words to the person, shows problems by row and column, and becomes a job", async () => {
+Deno.test("S2.8 a table of scans leaves its ambiguous days and words to the person, shows problems by row and column, and becomes a job", async () => {
   const api = new FakeApi().on(
     "CheckBoxScans",
     ({ variables }) =>

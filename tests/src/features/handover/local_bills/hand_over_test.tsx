@@ -1,4 +1,4 @@
-/** Hand over on the record of a bill: boxes by a scanner's lines, then count, kilograms and name. */
+/** Hand over on the record of a bill: boxes by scanned lines, then count, kilograms and name. */
 import {
   button,
   data,
@@ -73,7 +73,7 @@ Deno.test("S2.10 scanned lines put boxes on the bill one after another; a box on
   }, { role: "packager" });
 });
 
-Deno.test("S2.10 hand over requires count, name and kilograms; a different count is answered with the number on the bill", () => {
+Deno.test("S2.10 hand over requires count, name and kilograms; after a different count the number on the bill is shown", () => {
   const api = stage().on("Move", data({ moves: [refused("areBoxesCounted", { count: 1 })] }));
   return onStage(api, view, async () => {
     fireEvent.click(await settledElement(() => button(/^Hand over/)));
@@ -104,7 +104,7 @@ Deno.test("S2.10 hand over requires count, name and kilograms; a different count
   }, { role: "packager" });
 });
 
-Deno.test("S2.10 the floor sees a bill without amounts and without steps that are not its own", () =>
+Deno.test("S2.10 the floor sees a bill without amounts and without steps that it may not take", () =>
   onStage(stage(), view, async () => {
     await says("Saigon Cargo");
     await screen.findByText("BX-000001", { exact: false });
@@ -115,7 +115,7 @@ Deno.test("S2.10 the floor sees a bill without amounts and without steps that ar
     assert.equal(screen.queryByRole("heading", { name: "Amounts" }), null);
   }, { role: "printer" }));
 
-Deno.test("S2.10 the main button of a signed bill moves forward, also if only reverting the signature is possible", () => {
+Deno.test("S2.10 the main button of a signed bill moves it forward, even if only reverting the signature is possible at that moment", () => {
   const api = stage().on("Record", data({ record: { ...BILL, status: "Confirmed", signed_by: "Binh" } }));
   return onStage(api, view, async () => {
     const steps = await screen.findByRole("group", { name: "Next steps" });

@@ -1,4 +1,7 @@
-/** A manifest on the screen: packages are ticked by scan, the count is not shown before it is asked, and reasons are asked for. */
+/**
+ * A manifest on the screen: packages are ticked by scanning, the count is hidden until it is asked for, and
+ * rejections need reasons.
+ */
 import {
   button,
   data,
@@ -39,7 +42,7 @@ async function scan(text: string): Promise<void> {
   fireEvent.submit(input.form!);
 }
 
-Deno.test("S2.15 packages are ticked by scan; what is missing is listed, and a foreign number is told", () =>
+Deno.test("S2.15 packages are ticked by scan; missing ones are listed, and a number of another manifest is reported", () =>
   onStage(apiWith(LINES), <ManifestParts record={record("Generated")} />, async () => {
     fireEvent.click(await button("Check by scanning"));
     await scan(codeOf(1));
@@ -50,13 +53,13 @@ Deno.test("S2.15 packages are ticked by scan; what is missing is listed, and a f
     assert.equal(told.getAttribute("role"), "alert");
     const missing = screen.getByRole("heading", { name: "Not scanned yet" }).nextElementSibling;
     assert.match(missing?.textContent ?? "", new RegExp(`^${spacedNumber(codeOf(3))} PK-000003$`));
-    // The number of packages is asked at the counter, so nothing here says it.
+    // The post's counter is asked for the number of packages, so the screen does not show it.
     assert.equal(screen.queryByText(/3 packages/), null);
     await scan(codeOf(3));
     await says("Every package was scanned.");
   }, { role: "root" }));
 
-Deno.test("S2.15 a package that the post rejects needs a reason, said at its line", () => {
+Deno.test("S2.15 a package that the post rejects needs a reason, which is requested at its line", () => {
   function Ask() {
     const [value, setValue] = useState("");
     const problems = [{ path: "rejected.0.reason", code: "required" }];
@@ -79,7 +82,7 @@ Deno.test("S2.15 a package that the post rejects needs a reason, said at its lin
   }, { role: "root" });
 });
 
-Deno.test("S2.15 of 2,000 waiting packages a hundred are drawn, and the others are found by words", () => {
+Deno.test("S2.15 of 2,000 waiting packages a hundred are drawn, and the others are found by searching", () => {
   const waiting = Array.from({ length: 2_000 }, (_, at) => ({
     ...{ _id: `p${at}`, code: `PK-${String(at).padStart(6, "0")}`, tracking_number: codeOf(at) },
     ...{ country: "DE", weight_g: 300, box_code: "" },

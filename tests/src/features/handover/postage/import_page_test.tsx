@@ -1,4 +1,4 @@
-/** A postage file is imported only after somebody says what its open types mean; known types are not asked about. */
+/** A postage file is imported only after a person says what its unknown types mean; known types are not asked about. */
 import { FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { MAX_TYPE_WORDS, type PostagePlan } from "../../../../../api/csv/postage_table.ts";
@@ -24,7 +24,7 @@ const questions = () =>
   );
 const mayImport = () => screen.queryByRole("button", { name: /^Import \d/ }) !== null;
 
-/** Runs with an upload that the test answers, and returns the sent plan of each upload. */
+/** Runs a test with a fake upload; returns the plan sent with each upload. */
 async function onImport(work: (sent: () => readonly PostagePlan[]) => Promise<void>): Promise<void> {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
@@ -40,7 +40,7 @@ async function onImport(work: (sent: () => readonly PostagePlan[]) => Promise<vo
   }
 }
 
-Deno.test("S2.11 a type that no page of the provider explains is asked about, and the answer is sent once", () =>
+Deno.test("S2.11 the person is asked about a type that no page of the provider explains, and the answer is sent once", () =>
   onImport(async (sent) => {
     await chooseFile(
       PAYMENTS,
@@ -66,7 +66,7 @@ Deno.test("S2.11 a type that no page of the provider explains is asked about, an
     await FakeUpload.all[0]!.answer(202, { job: "j1" });
   }));
 
-Deno.test("S2.11 an answer can be changed before the import: a type that was left out comes back into the lines", () =>
+Deno.test("S2.11 an answer can be changed before the import: a type that was left out returns to the lines", () =>
   onImport(async () => {
     await chooseFile(PAYMENTS, payment(1, "service_fee"), payment(2, "refund"));
     await choose(/^“service_fee” means/, "out");
@@ -75,7 +75,7 @@ Deno.test("S2.11 an answer can be changed before the import: a type that was lef
     await screen.findByRole("button", { name: "Import 2 lines" });
   }));
 
-Deno.test("S2.11 an unknown transaction type of Pitney Bowes is asked about in its own words, a blank one too", () =>
+Deno.test("S2.11 an unknown transaction type of Pitney Bowes, also a blank one, is asked about as written", () =>
   onImport(async () => {
     const header =
       "transactionId,transactionDateTime,transactionType,developerRateAmount,parcelTrackingNumber";
@@ -89,7 +89,7 @@ Deno.test("S2.11 an unknown transaction type of Pitney Bowes is asked about in i
     await screen.findByRole("button", { name: "Import 3 lines" });
   }));
 
-Deno.test("S2.11 another provider's file says who bills and what all its rows are before it is imported", () =>
+Deno.test("S2.11 for another provider's file the person says who bills and what all its rows mean before the import", () =>
   onImport(async (sent) => {
     await chooseFile(
       "Date,Tracking,Amount",
@@ -106,7 +106,7 @@ Deno.test("S2.11 another provider's file says who bills and what all its rows ar
     assert.equal(sent()[0]?.type, "print");
   }));
 
-Deno.test("S2.11 a column with too many words of types is refused with the bound, and nothing can be imported", () =>
+Deno.test("S2.11 a column with too many different types is refused with the limit, and nothing can be imported", () =>
   onImport(async () => {
     const rows = Array.from({ length: MAX_TYPE_WORDS + 1 }, (_, at) => payment(at % 10, `type_${at}`));
     await chooseFile(PAYMENTS, ...rows);

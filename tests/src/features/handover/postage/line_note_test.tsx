@@ -1,4 +1,4 @@
-/** A decision about one postage line says what it means before it is sent, as the decision about many does. */
+/** A decision about one postage line shows its meaning before it is sent, as a decision about many does. */
 import { FakeApi, onStage, says } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { pbLines } from "../../../../../resources/handover/pb_lines.ts";
@@ -12,7 +12,7 @@ const MEANS: Readonly<Record<string, string>> = {
   "line.ignore": "The differences are not posted.",
 };
 
-Deno.test("S2.11 each question about a postage line says what the decision means", async () => {
+Deno.test("S2.11 each question about a postage line shows what the decision means", async () => {
   const asked = (pbLines.moves ?? []).filter(({ asks }) => asks?.length).map(({ event }) => event);
   assert.deepEqual(asked, Object.keys(MEANS));
   for (const event of asked) {

@@ -1,4 +1,7 @@
-/** The head of a postage invoice: opening and lines against the file's closing balance, and the lines that are open. */
+/**
+ * The head of a postage invoice: opening balance and lines compared with the file's closing balance, and the
+ * open lines.
+ */
 import { data, FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import SumsPart from "../../../../../src/features/handover/postage/sums_part.tsx";
@@ -23,7 +26,7 @@ const invoice = (sums: object, status = "Review") =>
   );
 const part = <SumsPart record={{ _id: "p1", version: 1 }} />;
 
-Deno.test("S2.11 opening and lines that give the file's closing balance are said to, and open lines are counted", () =>
+Deno.test("S2.11 if opening balance and lines give the file's closing balance the page says so, and open lines are counted", () =>
   onStage(invoice({}), part, async () => {
     await says("The opening balance plus all lines is the file’s closing balance.");
     await says("Variance (16) · 14 open");

@@ -1,4 +1,4 @@
-/** The days in which a request may still be sent are a warning in the last week, and an alarm in the last two days. */
+/** The days left for sending a request are a warning in the last week, and an alarm in the last two days. */
 import { FakeApi, onStage, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import DaysLeftCell from "../../../../../src/features/handover/postage_requests/days_left_cell.tsx";
@@ -8,7 +8,7 @@ const cell = (days_left: number | null, status = "Pending") => (
   <DaysLeftCell row={{ _id: `${days_left}`, version: 1, days_left, status }} column={column} />
 );
 
-Deno.test("S2.14 days left are plain, amber from 7 and red from 2 days, over after the deadline, and empty once sent", () =>
+Deno.test("S2.14 days left are plain, amber from 7 and red from 2 days on, over after the deadline, and empty once sent", () =>
   onStage(
     new FakeApi(),
     <>

@@ -1,4 +1,7 @@
-/** A file of TikTok is asked about its days and its time of export, shown with problems and effect, and sent once. */
+/**
+ * For a TikTok file the person chooses the order of days and the time of export; problems and effect are
+ * shown, and it is sent once.
+ */
 import {
   data,
   FakeApi,
@@ -37,7 +40,7 @@ const chooseFile = async (bytes: Uint8Array<ArrayBuffer>) => {
   fireEvent.change(input);
 };
 
-Deno.test("S2.18 a file with ambiguous days is imported only after somebody chooses their order", async () => {
+Deno.test("S2.18 a file with ambiguous days is imported only after a person chooses their order", async () => {
   const api = new FakeApi().on("TiktokStores", data({ stores: [STORE] }))
     .on(
       "CheckTiktok",
@@ -73,7 +76,7 @@ Deno.test("S2.18 a file with ambiguous days is imported only after somebody choo
   });
 });
 
-Deno.test("S2.18 another table names its missing columns", async () => {
+Deno.test("S2.18 a table of another kind names its missing columns", async () => {
   const api = new FakeApi().on("TiktokStores", data({ stores: [STORE] }));
   const { page } = pageOf("/tiktok-orders/import", TiktokImportPage);
   await onStage(api, page, async () => {

@@ -1,4 +1,4 @@
-/** An invoice is paid with as much as the wallet covers, or less, and is issued only after a confirmation. */
+/** An invoice is paid with as much as the wallet covers, or less, and issued only after a confirmation. */
 import {
   button,
   data,
@@ -47,7 +47,7 @@ const apiWith = (record: object, wallets: readonly object[] = [DONG, WALLET]) =>
 const view = <RecordView resource={invoices} id="i1" level={1} onClose={() => {}} />;
 const sent = (api: FakeApi) => api.named("Move").map(({ variables: { event, params } }) => [event, params]);
 
-Deno.test("S2.25 Pay begins with as much of the open sum as the wallet of its currency covers, and is sent once", () => {
+Deno.test("S2.25 Pay suggests as much of the open sum as the wallet of its currency covers, and is sent once", () => {
   const api = apiWith(RECORD);
   return onStage(api, view, async () => {
     await press(/^Pay$/);
@@ -99,7 +99,7 @@ Deno.test("S2.25 a draft is issued after a confirmation that names what cannot b
   }, { role: "order_qc", me: { groups: ["accounting"] } });
 });
 
-Deno.test("S2.25 before money is used without a further question, the order in which it is used is shown", () => {
+Deno.test("S2.25 before automatic payments are turned on, the order in which invoices are paid is shown", () => {
   const api = apiWith(RECORD);
   return onStage(api, view, async () => {
     await press(/^Pay when funds arrive$/);

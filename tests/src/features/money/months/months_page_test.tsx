@@ -1,4 +1,4 @@
-/** Months of the ledger: the trial balance, closing once, and opening again with a reason. */
+/** Months of the ledger: the trial balance, closing once, and reopening with a reason. */
 import {
   button,
   data,
@@ -51,13 +51,13 @@ Deno.test("money §6 accounting sees the trial balance of a month, whose debits 
   }, { role: "order_qc", me: { groups: ["accounting"] } });
 });
 
-Deno.test("money §6 a month that cannot be closed says why, and offers no button", () =>
+Deno.test("money §6 a month that cannot be closed shows the reason, and offers no button", () =>
   onStage(apiWith({ ...OPEN, problem: "monthNotOver" }), <MonthsPage />, async () => {
     await says("The month is not over.");
     assert.equal(screen.queryByRole("button", { name: "Close month" }) === null, true);
   }, { role: "order_qc", me: { groups: ["accounting"] } }));
 
-Deno.test("money §6 a closed month is opened again with a reason, and a refusal leaves the reason in place", () => {
+Deno.test("money §6 a closed month is reopened with a reason, and a refusal keeps the typed reason", () => {
   const late = { code: "monthHasDocuments", text: "" };
   const api = apiWith(CLOSED).on(
     "ReopenMonth",

@@ -65,7 +65,7 @@ Deno.test("Clear answers 10, S2.24 below the lines are the sums by type, and ope
   );
 });
 
-Deno.test("S2.24 a balance that cannot be shown has its reason, lines that do not add up are reported, and a failure is retried", async () => {
+Deno.test("S2.24 a balance that cannot be shown has its reason, lines that do not add up are reported, and a failed request can be retried", async () => {
   const foot = <StatementFoot filters={{}} />;
   const shows = (answer: ReturnType<typeof totals>, text: string) =>
     onStage(new FakeApi().on("StatementTotals", answer), foot, async () => void await says(text));
@@ -163,7 +163,7 @@ Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and avai
   }
 });
 
-Deno.test("months go back across the turn of a year", () => {
+Deno.test("months go back beyond the beginning of a year", () => {
   const months = lastMonths(Date.UTC(2026, 0, 15) / 1000);
   assert.deepEqual(months.slice(0, 3), ["2026-01", "2025-12", "2025-11"]);
   assert.equal(months.length, new Set(months).size);
@@ -188,7 +188,7 @@ Deno.test("S2.24 a line leads to its order or its top-up in a list that the pers
   assert.equal(await href({ ...topup, ref_kind: "constructor" }, "sale"), undefined);
 });
 
-Deno.test("S2.24 on a phone a line shows its kind and its amount, whichever column that is in", async () => {
+Deno.test("S2.24 on a phone a line shows its kind and its amount, whichever column has the amount", async () => {
   const selection = createActor(wiredSelection(), { input: { ids: [] } }).start();
   const columns = billingHistory.columns.filter(({ hidden, rule }) => !hidden && !rule);
   const line = {
@@ -225,7 +225,7 @@ Deno.test("S2.24 on a phone a line shows its kind and its amount, whichever colu
   });
 });
 
-Deno.test("Clear answers 10 the month of the files is the span of the list, and a chosen month is shown by both", async () => {
+Deno.test("Clear answers 10 the month of the files is the period of the list, and a chosen month is shown by both", async () => {
   const months = ["2026-03", "2026-02", "2026-01", "2025-12"];
   const shown = (filters: Parameters<typeof monthShown>[0]) => monthShown(filters, months);
   assert.equal(shown({ range: "this-month" }), "2026-03");

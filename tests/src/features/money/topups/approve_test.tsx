@@ -1,4 +1,4 @@
-/** Approving asks once: what was sent, its rate, what it comes to and for whom; the keys go on working. */
+/** Approving asks once: the sent amount, its rate, the credit and the seller; the list's keys work afterwards. */
 import {
   button,
   data,
@@ -47,7 +47,7 @@ const RECORD = {
   timeline: [],
 };
 
-Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate; confirmed it is sent once, and a second click at the same moment does nothing", () => {
+Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate; confirming sends it once, and a second click at the same moment does nothing", () => {
   const moved = { _id: "t1", ok: true, version: 4, columns: {}, reason: null, legal: [] };
   const api = new FakeApi().on("Record", data({ record: RECORD })).on("Move", data({ moves: [moved] }))
     .on("Comments", data({ comments: [] }));
@@ -72,7 +72,7 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
   }, { role: "super_root" }).finally(stop);
 });
 
-Deno.test("Clear answers 5 reversing a top-up first shows what it takes, what is left, and that the seller is below zero", () => {
+Deno.test("Clear answers 5 reversing a top-up first shows the sum it takes, what is left, and that the seller is below zero", () => {
   const approved = { ...RECORD, status: "Approved", duplicate_code: "" };
   const wallet = { _id: "s1", seller_name: "Nordlicht", currency: "USD", balance_minor: 5_000, due_minor: 0 };
   const funds = { held_minor: 4_000, credit_limit_minor: 0, available_minor: 1_000, is_low: false };

@@ -1,4 +1,4 @@
-/** The proof of a top-up in its form: chosen, dropped or pasted, refused with its reason, and never sent half. */
+/** The proof of a top-up in its form: chosen, dropped or pasted, refused with a reason, and never sent incomplete. */
 import { FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { useState } from "react";
@@ -30,7 +30,7 @@ async function inForm(work: (held: string[], box: HTMLElement) => Promise<void>,
   keep("token", "t0ken");
   const held: string[] = [];
   const api = new FakeApi();
-  // The picture is asked for by GET.
+  // The picture is requested by GET.
   api.answer = () => Promise.resolve(new Response(new Blob(["jpeg"], { type: "image/jpeg" })));
   try {
     await onStage(api, <Form held={held} begin={begin} />, async () => {
@@ -79,7 +79,7 @@ Deno.test("S2.23 an invalid proof is refused with its reason; one that is too la
     assert.equal(last().query.key, key, "the same file is kept once");
   }));
 
-Deno.test("S2.23 leaving the form during an upload waits for nothing; a stored proof is restored", async () => {
+Deno.test("S2.23 leaving the form during an upload does not wait for it; a stored proof is restored", async () => {
   await inForm(async (held) => await waitFor(() => assert.deepEqual(held, [""])), "…");
   await inForm(async () => void await screen.findByAltText("The proof of payment"), "f1");
 });

@@ -1,4 +1,4 @@
-/** Accounting pays for a seller what that seller owes, out of the seller's own wallet; nobody else is offered it. */
+/** Accounting pays a seller's debt out of that seller's own wallet; nobody else is offered this. */
 import { data, FakeApi, onStage, press, says, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { OwedOf } from "../../../../../src/features/money/wallets/owed_of.tsx";
@@ -31,8 +31,8 @@ Deno.test("S9.10 accounting pays a named seller's debt once, from its statement 
   }, { role: "super_root" });
 });
 
-Deno.test("S9.10 nobody else is offered it, and a seller without debt is not shown", async () => {
-  // Its credits exceed what it owes.
+Deno.test("S9.10 nobody else is offered that payment, and a seller without debt is not shown", async () => {
+  // The seller's credits exceed the debt.
   const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: -500 }] }));
   await onStage(api, <OwedOf seller="u1" />, async () => {
     await Promise.resolve();

@@ -60,8 +60,8 @@ Deno.test("Clear answers 3, S1.3 S9.10 the balance in the top bar has the availa
   }, seller);
 });
 
-Deno.test("S1.3 a debt is paid from the available money, once, and no more", async () => {
-  // As often as it is asked, what is so by then: a slow machine asks again.
+Deno.test("S1.3 a debt is paid once from the available money, and not beyond it", async () => {
+  // The answer depends on earlier payments, as a slow machine may ask again.
   const api: FakeApi = new FakeApi()
     .on("Wallets", (call, signal) => {
       const isPaid = api.named("PayOwed").length > 0;
@@ -111,7 +111,7 @@ Deno.test("S1.3 S2.50 a person without a wallet reads that there is none, and no
   assert.deepEqual(api.requests, []);
 });
 
-Deno.test("S1.3 S2.50 an agent's balance names its owners, and how many sellers it adds up", async () => {
+Deno.test("S1.3 S2.50 an agent's balance names its owners, and the number of sellers in it", async () => {
   const one = wallet({ _id: "s1", due_minor: 0, is_low: false });
   const two = wallet({ _id: "s2", seller_name: "Harbor & Pine", due_minor: 0, is_low: false });
   const agent = (scope: readonly string[]) => ({ role: "sale", scope, me: { total_credit: 60 } });

@@ -68,7 +68,7 @@ async function choose(): Promise<void> {
   fireEvent.click(await screen.findByRole("option", { name: /MUG-WHITE/ }));
 }
 
-Deno.test("a SKU is matched once for all its drafts, and the page shows their progress", async () => {
+Deno.test("a SKU is mapped once for all its drafts, and the page shows their progress", async () => {
   const api = apiWith()
     .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
     .on("GetBulk", data({ getJobById: job("Done", { done: 12, made: 12 }) }));
@@ -91,7 +91,7 @@ Deno.test("a SKU is matched once for all its drafts, and the page shows their pr
   });
 });
 
-Deno.test("without an item nothing can be matched; a refusal shows the reason and the choice stays", async () => {
+Deno.test("without an item nothing can be mapped; a refusal shows the reason and the choice stays", async () => {
   const api = apiWith().on("MakeBulk", refusal("NOT_FOUND"));
   await onStage(api, <FixingPage />, async () => {
     const button = await screen.findByRole("button", { name: "Match 12 drafts" });
@@ -103,7 +103,7 @@ Deno.test("without an item nothing can be matched; a refusal shows the reason an
   });
 });
 
-Deno.test("an item that cannot be ordered has its substitute offered: one click replaces it in all drafts of the seller", async () => {
+Deno.test("for an item that cannot be ordered its substitute is offered: one click replaces the item in all drafts of the seller", async () => {
   const gone = {
     seller_id: "u1",
     seller_name: "Mira",
@@ -154,7 +154,7 @@ Deno.test("when every SKU is known the page says so and links back to the drafts
   });
 });
 
-Deno.test("items that wait for artwork after matching a SKU are listed without a reload", async () => {
+Deno.test("items that wait for artwork after a SKU was mapped are listed without a reload", async () => {
   const row = {
     store_id: "s1",
     store_name: "North",
@@ -180,7 +180,7 @@ Deno.test("items that wait for artwork after matching a SKU are listed without a
   });
 });
 
-Deno.test("one SKU of three stores of one seller is one row that lists the stores, matched in one step", async () => {
+Deno.test("one SKU of three stores of one seller is one row that lists the stores, mapped in one step", async () => {
   const of = (store_id: string, store_name: string, more: object = {}) => ({
     ...SKU,
     store_id,

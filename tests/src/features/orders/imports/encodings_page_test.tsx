@@ -1,4 +1,4 @@
-/** Tests that items, stock and prices are read in the encoding that their file proves, or that a person chooses. */
+/** Tests that items, stock and prices are read in the encoding that is detected, or that a person chooses. */
 import {
   act,
   data,
@@ -37,7 +37,7 @@ async function chooseEncoding(encoding: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText("Encoding"), { target: { value: encoding } });
 }
 
-Deno.test("Real input 7: a file of items says that its encoding is assumed, and is sent in the chosen one", async () => {
+Deno.test("Real input 7: a file of items shows that its encoding is assumed, and is sent in the chosen one", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
   try {
@@ -60,7 +60,7 @@ Deno.test("Real input 7: a file of items says that its encoding is assumed, and 
   }
 });
 
-Deno.test("Real input 7: a count of stock is read in the chosen encoding, and a pasted one raises no question", async () => {
+Deno.test("Real input 7: a stock table is read in the chosen encoding, and a pasted one raises no question", async () => {
   const looked: (readonly { readonly sku: string }[])[] = [];
   const api = new FakeApi().on(
     "LocationName",

@@ -1,4 +1,7 @@
-/** Tests that rows which a workbook hides are named before items, stock and prices are imported, and are left out unless asked for. */
+/**
+ * Tests that rows which a workbook hides are named before items, stock and prices are imported, and left out
+ * unless requested.
+ */
 import {
   data,
   FakeApi,
@@ -69,7 +72,7 @@ Deno.test("Real input 9: hidden items of a workbook are named, left out, and imp
   }
 });
 
-Deno.test("Real input 9: a count of stock leaves hidden rows out, and says so", async () => {
+Deno.test("Real input 9: a stock table leaves hidden rows out, and says so", async () => {
   const looked: (readonly { readonly sku: string }[])[] = [];
   const place = data({ getLocationById: { _id: "l1", code: "MAIN", name: "Main" } });
   const api = new FakeApi().on("LocationName", place).on("LookAtStock", ({ variables }) => {

@@ -27,7 +27,7 @@ const fileOf = (content: string | Uint8Array<ArrayBuffer>, name = "orders.csv") 
 const control = (label: string | RegExp) => screen.findByLabelText<HTMLSelectElement>(label);
 async function choose(label: string | RegExp, name: string): Promise<void> {
   const select = await control(label);
-  // Its options may come with a later answer.
+  // The options may come with a later answer.
   const option = await waitFor(() => {
     const found = [...select.options].find(({ textContent }) => textContent === name);
     if (!found) {
@@ -96,7 +96,7 @@ Deno.test("a file of an unknown kind is mapped by hand; until then continuing is
   });
 });
 
-Deno.test("a header that the store had before is read as the last time, and the page says so", async () => {
+Deno.test("a header that the store has had before is read as the last time, and the page says so", async () => {
   const plan: ImportPlan = {
     profile: "custom",
     format: { encoding: "utf-8", delimiter: ";", quote: '"', decimal: ",", dateOrder: "mdy" },
@@ -115,7 +115,7 @@ Deno.test("a header that the store had before is read as the last time, and the 
   });
 });
 
-Deno.test("a file without any possible order is not sent", async () => {
+Deno.test("a file that gives no order is not sent", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf("Order ID,SKU,Quantity\n1,MUG,\n"));
     await says("No order can be created from this file");
@@ -124,7 +124,7 @@ Deno.test("a file without any possible order is not sent", async () => {
   });
 });
 
-Deno.test("the last chosen store comes first the next time", async () => {
+Deno.test("the last chosen store is offered first the next time", async () => {
   const api = () => apiWith([STORE, { ...STORE, _id: "s2", name: "South" }]);
   await onPage(api(), async () => {
     await says("South · Mira");
@@ -186,7 +186,7 @@ Deno.test("the store is checked before the file is sent: existing orders are ski
       skus: ["MUG", "CAP"],
       ways: [{ country: "", method: "" }],
     });
-    // A country for all of them: the one order that lacked nothing else is ready.
+    // With a country for all orders the one without other problems is complete.
     await choose("Country of orders without one", "Germany");
     await says("1 of them is complete");
   });
@@ -207,7 +207,7 @@ Deno.test("First day 2 before a file is sent its preview shows what its drafts w
     assert.equal(screen.queryByText(/lacks? nothing/), null);
     const methods = [{ country: "DE", method: "" }, { country: "NO", method: "" }];
     assert.deepEqual(api.named("CheckImport").at(-1)?.variables?.["ways"], methods);
-    // A method for all of them is checked in their place.
+    // A method for all orders is checked together with their countries.
     api.on("CheckImport", data({ importCheck: NO_PROBLEMS }));
     await choose("Shipping method of orders without one", "Express · UPS");
     await says("3 of them are complete");
