@@ -1,4 +1,4 @@
-/** Real input 23: what a search folds, in an index, in a question and in the browser. */
+/** Real input 23: search folds texts the same in an index, in a query and in the browser. */
 import assert from "node:assert/strict";
 import { fold, foldings, searchedText } from "../../api/fold.ts";
 import { suggestionsOf } from "../../machines/desk/bookmarks.ts";

@@ -7,7 +7,7 @@ import { endTimers } from "../support/client/page_timers.ts";
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-Deno.test("pending work of a page ends with it, except what is due at once", async () => {
+Deno.test("pending work of a page ends with the page, except work that is due at once", async () => {
   const heard: string[] = [];
   setTimeout(() => heard.push("timer"), 1);
   setInterval(() => heard.push("again and again"), 1);
@@ -28,9 +28,9 @@ const leftovers = () => [
   history.state,
   runningQueue(SEWER._id) === undefined,
 ];
-// In whatever order they run.
+// The tests may run in either order.
 for (const which of ["one test", "another test"]) {
-  Deno.test(`${which} sees and learns nothing of what the other one left`, async () => {
+  Deno.test(`${which} is not affected by what the other one left`, async () => {
     const before = ticks;
     await later(10);
     assert.equal(ticks, before);

@@ -25,7 +25,7 @@ interface Sent {
   readonly init: RequestInit;
 }
 
-/** The client against one answer: what it sent, where it went, what it told the session. */
+/** Runs a call of the client with a given answer; returns the request, navigations and messages to the session. */
 async function against<T>(
   answer: Response | ((init: RequestInit) => Promise<Response>),
   run: () => Promise<T>,
@@ -86,7 +86,7 @@ Deno.test("S7.2 page and size travel as headers; without a token there is no Aut
   assert.ok(!("Authorization" in headers) && !("X-Onos-Super-Token" in headers));
 });
 
-Deno.test("a call is sent with the click, before any drawing that the click causes", async () => {
+Deno.test("a call is sent during the click, before any drawing that the click causes", async () => {
   let isSent = false;
   const answer = () => {
     isSent = true;
@@ -113,7 +113,7 @@ Deno.test("S6.9 FakeLogin is sent with a hub cookie off localhost, and only ther
   keep("hub", null);
 });
 
-Deno.test("S8.1 S8.2 S8.3 a foreground 404, 500 or 503 leads to its page; in the background nothing moves", async () => {
+Deno.test("S8.1 S8.2 S8.3 a foreground 404, 500 or 503 leads to its page; in the background the screen stays", async () => {
   const pages = { 404: "/404", 500: "/500", 503: "/maintenance" };
   for (const [code, path] of Object.entries(pages)) {
     const front = await against(status(Number(code)), () => ask(Me, {}));
@@ -164,7 +164,7 @@ Deno.test("S8.5 a missing answer and a truncated one are a network failure", asy
   assert.deepEqual(went, []);
 });
 
-/** Never answers; fails when it is aborted, as fetch does. */
+/** Returns a fetch that never answers, and fails when it is aborted. */
 const silence = (init: RequestInit) =>
   new Promise<Response>((_, reject) => {
     const abort = () => reject(new DOMException("aborted", "AbortError"));
@@ -199,7 +199,7 @@ Deno.test("S8 nothing is sent once another window has changed who is signed in",
   assert.equal(sent.length, 0);
 });
 
-Deno.test("S7.21 a REST call reaches the auth sub-path and its body is the data", async () => {
+Deno.test("S7.21 a REST call goes to the auth sub-path and its body is the data", async () => {
   const { outcome, sent } = await against(
     Response.json({ token: "t" }),
     () => post<{ token: string }>("/auth/exchange", "{}", "application/json"),
@@ -232,7 +232,7 @@ Deno.test("an early answer is returned at once, once, and only if it is successf
   forgetSession();
 });
 
-Deno.test("an old early answer is requested again, unless a picture already shows it", () => {
+Deno.test("an early answer that is too old is requested again, unless a picture already shows it", () => {
   openAt("/");
   keep("token", "t0ken");
   const answer = { status: 200, body: '{"data":{"x":"early"}}' };
@@ -276,8 +276,8 @@ Deno.test("an early answer is used once, and only for the same request", async (
   forgetSession();
 });
 
-Deno.test("a call that the page's own policy forbids is not a broken connection, also if the browser reports it a task later", async () => {
-  // Whatever was forbidden once stays so for the page, and all tests of a process are one.
+Deno.test("a call that the page's own policy forbids is not a broken connection, even if the browser reports it a task later", async () => {
+  // An address stays forbidden for the whole process, so this test has its own.
   const api = "http://forbidden.test/api";
   const forbid = (blockedURI: string, effectiveDirective = "connect-src") =>
     document.dispatchEvent(

@@ -4,7 +4,7 @@ import { fc } from "../../support/property.ts";
 
 const RUNS = { numRuns: 500, seed: 20261121 };
 
-Deno.test("S5 any cookie header is read without throwing, as one of ours or as nothing", () => {
+Deno.test("S5 any cookie header is read without throwing, as one of our values or as none", () => {
   const junk = fc.oneof(
     fc.string({ unit: "binary", maxLength: 200 }),
     fc.constantFrom(

@@ -2,7 +2,7 @@ import { openAt, page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { forgetSession, isMemoryOnly, keep, read } from "../../../src/lib/cookies.ts";
 
-/** Runs with a cookie header that is watched, or broken. */
+/** Runs with a cookie header that is observed, or that throws. */
 function withCookies(cookies: { get?: () => string; set?: (text: string) => void }, run: () => void): void {
   const real = Object.getOwnPropertyDescriptor(page.Document.prototype, "cookie")!;
   Object.defineProperty(document, "cookie", {
@@ -52,7 +52,7 @@ Deno.test("S4.2 clearing the session drops token, role, user id and super token,
   keep("hub", null);
 });
 
-Deno.test("S5 where cookies are refused the session is only in memory, and says so", () => {
+Deno.test("S5 if cookies are refused the session is only in memory, and says so", () => {
   openAt("/");
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");

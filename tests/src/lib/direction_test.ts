@@ -13,7 +13,7 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-Deno.test("S4.12 an icon with a direction is mirrored from right to left: it is in <MirroredIcon>", () => {
+Deno.test("S4.12 an icon with a direction is mirrored in right-to-left layouts, as it is in <MirroredIcon>", () => {
   const bare = [...filesIn(SOURCE)].flatMap((path) => {
     const text = Deno.readTextFileSync(path);
     return [...text.matchAll(POINTING)]

@@ -14,7 +14,7 @@ interface Saved {
   readonly text: string;
 }
 
-/** Returns the outcome of one download, the saved file, and the request that was sent. */
+/** Runs one download; returns its outcome, the saved file and the request. */
 async function downloading(answer: () => Response, isSamePerson = true) {
   openAt("/jobs");
   keep("token", "t-1");
@@ -66,14 +66,14 @@ Deno.test("S9.1 a file times out when its bytes stop coming, and not before, how
       new Response(
         new ReadableStream({
           pull(controller) {
-            // Three parts, longer apart together than the limit; then nothing.
+            // Three parts together take longer than the limit; then no more arrive.
             time.pass(LIMIT_MS - 1);
             assert.equal(init?.signal?.aborted, false);
             if (parts++ < 3) return controller.enqueue(bytes);
             time.pass(1);
             throw init?.signal?.reason;
           },
-          // None comes before it is asked for.
+          // Without buffering no part is produced before it is requested.
         }, { highWaterMark: 0 }),
       ),
     );
@@ -85,7 +85,7 @@ Deno.test("S9.1 a file times out when its bytes stop coming, and not before, how
   }
 });
 
-Deno.test("a missing file saves nothing, is reported, and leaves the person where they are", async () => {
+Deno.test("a missing file saves nothing, is reported, and the screen stays", async () => {
   const body = JSON.stringify({ errors: [{ message: "Gone.", extensions: { code: "NOT_FOUND" } }] });
   const { outcome, went, saved } = await downloading(() => new Response(body, { status: 404 }));
   assert.ok(!outcome.ok && outcome.failure.kind === "http");
@@ -93,7 +93,7 @@ Deno.test("a missing file saves nothing, is reported, and leaves the person wher
   assert.deepEqual([went, saved], [[], []]);
 });
 
-Deno.test("a missing answer is a failure, and nothing is requested in another person's name", async () => {
+Deno.test("without an answer the download has failed, and nothing is requested under another person's token", async () => {
   const lost = await downloading(() => {
     throw new TypeError("connection refused");
   });

@@ -14,14 +14,14 @@ import { WORDS_OF } from "../../support/client/languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Every text by its dotted key. */
+/** Returns every text with its dotted key. */
 function texts(node: Tree, prefix = ""): [string, string][] {
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === "string" ? [[prefix + key, value] as [string, string]] : texts(value, `${prefix}${key}.`)
   );
 }
 
-/** Leaves out what English has none of: feminine words of statuses, which status_word_test.ts holds. */
+/** Removes parts that English lacks: gender and feminine words of statuses, which status_word_test.ts checks. */
 const withoutGenders = ({ gender: _gender, feminine: _feminine, ...words }: Tree): Tree => words;
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
@@ -39,7 +39,7 @@ Deno.test("S1.4 every language has every text, with the same placeholders, and n
     assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort(), name);
     for (const [key, text] of translated) {
       assert.ok(text.trim(), `${name} ${key}`);
-      // A form of a plural may leave the number out: "one row".
+      // A plural form may omit the number, as in "one row".
       const isForm = /\.(one|many)$/.test(key);
       const wanted = placeholders(english.get(key)!);
       if (!isForm) assert.deepEqual(placeholders(text), wanted, `${name} ${key}`);
@@ -54,7 +54,7 @@ Deno.test("S1.4 a text with plural forms has the same forms in every language, a
     for (const [key, text] of texts(words)) {
       if (!plural.test(key)) continue;
       const name = key.replace(plural, "");
-      // One of several values may be called "other": these are no forms.
+      // A key "other" among values of a field is not a plural form.
       if (texts(words).some(([each]) => each.startsWith(`${name}.`) && !plural.test(each))) continue;
       found.set(name, [...(found.get(name) ?? []), ...placeholders(text) as string[]]);
     }
@@ -94,7 +94,7 @@ Deno.test("S1.4 a word is shown in the chosen language, and in English again aft
   assert.equal(t("shell.vip", { n: 0 }), "Vip: 0");
 });
 
-Deno.test("S1.4 the last choice wins, whichever words load first", async () => {
+Deno.test("S1.4 the last choice of a language wins, whichever words load first", async () => {
   const first = setLanguage("fr");
   const last = setLanguage("en");
   await Promise.all([first, last]);
@@ -131,7 +131,7 @@ Deno.test("a typed text is never looked up as a key, even if it is a property of
   assert.equal(hasWords("choice.hold_reason"), false);
 });
 
-Deno.test("additional words only affect callers who looked for one of them in vain", () => {
+Deno.test("adding words only redraws callers who looked for one of them without finding it", () => {
   const before = wordsNow();
   addEnglish({ menu: { never_asked: "Never asked" } });
   assert.equal(wordsNow(), before);

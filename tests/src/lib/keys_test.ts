@@ -17,7 +17,7 @@ function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = 
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
 }
 
-/** Shortcuts j and Enter, and what a scanner typed. */
+/** Runs with shortcuts for j and Enter, and a receiver of scans; collects what each received. */
 async function listening(run: (heard: string[]) => Promise<void> | void): Promise<void> {
   openAt("/");
   const heard: string[] = [];
@@ -57,7 +57,7 @@ Deno.test("a burst that ends in Enter is a scan, never a shortcut", async () => 
   });
 });
 
-Deno.test("a quick typist is not a scanner", async () => {
+Deno.test("a fast typist is not a scanner", async () => {
   await listening(async (heard) => {
     press("j");
     press("j");
@@ -67,7 +67,7 @@ Deno.test("a quick typist is not a scanner", async () => {
   });
 });
 
-Deno.test("in a field, in an IME and behind a dialog keys go to what they are typed into", async () => {
+Deno.test("in a field, in an input method and behind a dialog keys go to what they are typed into", async () => {
   await listening(async (heard) => {
     const field = document.body.appendChild(document.createElement("input"));
     press("j", {}, field);
@@ -120,7 +120,7 @@ Deno.test("a scanner that presses Shift for capital letters types one code", asy
   });
 });
 
-Deno.test("a scan goes to the newest screen, or where none listens to the default receiver", () => {
+Deno.test("a scan goes to the newest screen, or if no screen listens to the default receiver", () => {
   openAt("/");
   const heard: string[] = [];
   const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));
@@ -137,7 +137,7 @@ Deno.test("a scan goes to the newest screen, or where none listens to the defaul
   assert.deepEqual(heard, ["rest AAAA", "station BBBB", "list CCCC", "rest DDDD"]);
 });
 
-Deno.test("unsubscribing twice removes nobody else, and a function subscribed twice is called for both", () => {
+Deno.test("unsubscribing twice removes no other receiver, and a function subscribed twice is called for both", () => {
   openAt("/");
   const heard: string[] = [];
   const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));
@@ -187,7 +187,7 @@ Deno.test("a global shortcut also works above a dialog", async () => {
   });
 });
 
-Deno.test("S4.10 in a menu letters move the focus and are not shortcuts; a scan stays one", async () => {
+Deno.test("S4.10 in a menu letters move the focus and are not shortcuts; a scan still counts as one", async () => {
   await listening(async (heard) => {
     const link = document.createElement("a");
     link.href = "/orders";

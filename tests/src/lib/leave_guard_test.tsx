@@ -41,7 +41,7 @@ Deno.test("a clean form is left without a question", async () => {
   });
 });
 
-Deno.test("a link out of a changed form asks first: staying stays, leaving continues", async () => {
+Deno.test("a link out of a changed form asks first: staying keeps the form, leaving continues", async () => {
   await editing(true, () => {
     follow();
     assert.equal(location.pathname, "/form");
@@ -65,7 +65,7 @@ Deno.test("Back out of a changed form is reverted, confirmed and repeated", asyn
     dispatchEvent(new PopStateEvent("popstate", { state: { place: place - 1 } }));
     assert.ok(leaveRequest.value);
     assert.deepEqual([steps, hasMoved], [[1], false]);
-    // The undoing itself arrives, and is swallowed.
+    // The event of the revert arrives too, and is ignored.
     dispatchEvent(new PopStateEvent("popstate", { state: { place } }));
     assert.equal(hasMoved, false);
     leaveRequest.value.go();
@@ -74,7 +74,7 @@ Deno.test("Back out of a changed form is reverted, confirmed and repeated", asyn
   });
 });
 
-Deno.test("closing the window over a changed form asks first, over a clean one it does not", async () => {
+Deno.test("closing the window asks first if a form was changed, otherwise not", async () => {
   const isAsked = () => {
     const event = new Event("beforeunload", { cancelable: true });
     dispatchEvent(event);

@@ -8,7 +8,7 @@ import { fc } from "../../support/property.ts";
 
 const at = (position: number) => new Headers({ "X-Live-Position": String(position) });
 
-/** Live changes over a socket that the test plays. */
+/** Runs with live changes over a fake socket. */
 async function playing(run: (events: SocketEvents, received: string[]) => void): Promise<void> {
   openAt("/");
   const received: string[] = [];
@@ -66,11 +66,11 @@ Deno.test("the first socket begins at the position of the page's earliest answer
     events.onOpen();
     assert.deepEqual([events.since(), received], [null, ["gap"]]);
   });
-  // The next person's screens have answers of their own.
+  // Answers for the former person do not count for the next one.
   await playing((events) => assert.equal(events.since(), null));
 });
 
-Deno.test("where the early script's answer was the first, the socket begins there", async () => {
+Deno.test("if the early script's answer was the first, the socket begins at its position", async () => {
   const config = Promise.resolve(null);
   const none = { config, answers: new Map(), arrived: new Map(), loginCallback: null, askedAt: 0 };
   await playing((events) => {
@@ -82,7 +82,7 @@ Deno.test("where the early script's answer was the first, the socket begins ther
   globalThis.__early = null;
 });
 
-Deno.test("screens fetch again when the API gives no position, or when too much was missed", async () => {
+Deno.test("screens fetch again if the API gives no position, or if too much was missed", async () => {
   await playing((events, received) => {
     events.onOpen();
     assert.deepEqual(received, ["gap"]);

@@ -3,7 +3,7 @@ import { safePath } from "../../../api/paths.ts";
 import { httpsAddress } from "../../../src/lib/location.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("S1.5 http off localhost becomes https; this machine and https stay", () => {
+Deno.test("S1.5 http becomes https, except on localhost; https stays", () => {
   const of = (href: string) => {
     const { protocol, hostname } = new URL(href);
     return httpsAddress({ protocol, hostname, href });
@@ -22,7 +22,7 @@ Deno.test("S1.5 http off localhost becomes https; this machine and https stay", 
   ) assert.equal(of(stays), null, stays);
 });
 
-Deno.test("S3 a return path never leads out of the app, whatever was written", () => {
+Deno.test("S3 a return path never leads out of the app, whatever it contains", () => {
   const piece = fc.constantFrom(
     ..."/ // \\ /\\ @ : ? # . .. %2f %5c %00 \t \n javascript: data: https: http: //evil.example evil.example [::1] user:pw@ 。 orders ／"
       .split(" "),

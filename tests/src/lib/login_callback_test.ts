@@ -49,7 +49,7 @@ Deno.test("S1 no form of a return leaves a code or a token in the address", () =
   );
 });
 
-Deno.test("S1 reading it leaves one history entry without it", () => {
+Deno.test("S1 reading the return leaves one history entry without it", () => {
   openAt("/orders#code=abc&state=s");
   const before = history.length;
   assert.equal(takeLoginCallback()?.code, "abc");

@@ -6,7 +6,7 @@ import { documentOf } from "../../../resources/document.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { mergeDocuments, splitAnswer } from "../../../src/lib/merge_documents.ts";
 
-Deno.test("the person's query joined into any list's document is a valid document", () => {
+Deno.test("the person's query joined with any list's document is a valid document", () => {
   const schema = buildSchema(SDL);
   for (const resource of resources) {
     const merged = mergeDocuments(Me.text, documentOf(resource));
@@ -32,19 +32,19 @@ Deno.test("each field gets its own part of the answer, and its own errors", () =
   });
 });
 
-Deno.test("when a list's failure loses all data, the person is requested alone", () => {
+Deno.test("if a list's failure loses all data, the person is requested alone", () => {
   const whole = { data: null, errors: [{ message: "no", path: ["orders"] }] };
   assert.equal(part(whole, "cUser"), null);
   assert.deepEqual(part(whole, "orders"), { data: null, errors: whole.errors });
 });
 
-Deno.test("an answer that is not ours is returned to every caller", () => {
+Deno.test("an answer that is not from our API is returned to every caller", () => {
   for (const whole of [{ status: 401, body: "{}" }, { status: 200, body: "<html>" }]) {
     assert.deepEqual(splitAnswer(whole, "cUser"), whole);
   }
 });
 
-Deno.test("documents refused only together are requested separately: a refusal of both is nobody's", () => {
+Deno.test("documents refused only together are requested separately: such a refusal is returned to neither caller", () => {
   assert.equal(
     splitAnswer({ status: 400, body: '{"errors":[{"extensions":{"code":"LIMIT"}}]}' }, "cUser"),
     null,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { nextTask } from "../../../src/lib/next_task.ts";
 
-/** Returns the order of two things: a hundred steps that wait for nothing, and the next task. */
+/** Returns the order in which a hundred resolved promises and the next task end. */
 async function order(): Promise<readonly string[]> {
   const done: string[] = [];
   const next = nextTask().then(() => done.push("task"));
@@ -11,7 +11,7 @@ async function order(): Promise<readonly string[]> {
   return done;
 }
 
-Deno.test("the next task begins when everything before it has ended", async () => {
+Deno.test("the next task begins after all earlier promises have ended", async () => {
   assert.deepEqual(await order(), ["steps", "task"]);
 });
 

@@ -8,7 +8,7 @@ import { fc } from "../../support/property.ts";
 
 const SEED = 20261128;
 
-Deno.test("Clear answers 13: numbers have the marks that the browser uses for each language", () => {
+Deno.test("Clear answers 13: numbers have the separators that the browser uses for each language", () => {
   for (const language of LANGUAGES) {
     const own = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
     const whole = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });

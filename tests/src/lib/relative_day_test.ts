@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { endOf as endOfDay, startOf as startOfDay } from "../../../api/time/dates.ts";
 import { relativeDay } from "../../../src/lib/relative_day.ts";
 
-/** The last second of a day. */
+/** Returns the last second of a day. */
 const endOf = (day: string, zone: string): number => (endOfDay(day, zone) ?? NaN) - 1;
 const startOf = (day: string, zone: string): number => startOfDay(day, zone) ?? NaN;
 const at = (iso: string): number => Date.parse(iso) / 1000;
@@ -17,13 +17,13 @@ Deno.test("Clear answers 13: an order due at the end of the fifth day is due in 
   }
 });
 
-Deno.test("Clear answers 13: days are those of the business's time zone", () => {
+Deno.test("Clear answers 13: days are those of the business time zone", () => {
   const evening = at("2026-11-27T23:30:00Z");
   assert.equal(relativeDay(at("2026-11-28T09:00:00Z"), evening, "UTC"), "tomorrow");
   assert.equal(relativeDay(at("2026-11-28T09:00:00Z"), evening, "Europe/Berlin"), "today");
 });
 
-Deno.test("Clear answers 13: a day is one day also if the clocks change, and months and years are counted whole", () => {
+Deno.test("Clear answers 13: a day is one day even if the clocks change, and months and years are counted whole", () => {
   const zone = "Europe/Berlin";
   assert.equal(relativeDay(endOf("25-10-2026", zone), startOf("24-10-2026", zone), zone), "tomorrow");
   assert.equal(relativeDay(startOf("29-03-2026", zone), endOf("28-03-2026", zone), zone), "tomorrow");

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { SETTLE_MS } from "../../../api/constants.ts";
 import { SettlingButton } from "../../../src/parts/settling_button.tsx";
 
-/** A clock of the test's own: waits of this length end when it says so. */
+/** Runs with a fake clock, on which the button's waits end when the test says so. */
 async function onClock(work: (pass: () => void) => void): Promise<void> {
   const real = globalThis.setTimeout;
   const waits = new Map<number, () => void>();
@@ -34,7 +34,7 @@ async function onClock(work: (pass: () => void) => void): Promise<void> {
   }
 }
 
-Deno.test("a click right after a change takes no step that has just appeared in its place, later clicks do", () =>
+Deno.test("a click right after a change does not take a step that has just appeared at the pointer; later clicks do", () =>
   onClock((pass) => {
     const events: string[] = [];
     const step = (event: string) => (
@@ -58,10 +58,10 @@ Deno.test("a click right after a change takes no step that has just appeared in 
     pass();
     click();
     assert.deepEqual(events, ["order.submit", "order.submit submitted"]);
-    // The same place is the next step now, and the pointer is still over it.
+    // The button is now the next step, and the pointer is still over it.
     rerender(step("order.pay"));
     assert.equal(screen.getByRole("button").style.pointerEvents, "none");
-    // A second click, and a key that is held: both come as a click.
+    // A second click and a held key both arrive as a click.
     click();
     click();
     assert.equal(events.length, 2);
@@ -71,7 +71,7 @@ Deno.test("a click right after a change takes no step that has just appeared in 
     assert.deepEqual(events.slice(2), ["order.pay", "order.pay submitted"]);
   }));
 
-Deno.test("a button with the same meaning keeps working, however often it is drawn", () =>
+Deno.test("a button whose meaning stays keeps working, however often it is drawn", () =>
   onClock((pass) => {
     let count = 0;
     const step = (words: string) => (

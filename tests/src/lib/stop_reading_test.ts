@@ -4,7 +4,7 @@ import { Me } from "../../../api/generated/operations/session.ts";
 import { ask, askText, stopReading } from "../../../src/lib/client.ts";
 import { configureApp } from "../../support/client/app_config.ts";
 
-/** Answers what writes at once, and what reads when the test says so. */
+/** Runs with an API that answers writes at once, and reads when the test says so. */
 async function answering<T>(isHeld: () => boolean, run: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch;
   const api = "http://localhost:8000/api";

@@ -43,7 +43,7 @@ async function uploading(work: (run: Run) => Promise<void>, waitMs = 60_000, isS
   }
 }
 
-Deno.test("S7.2 an upload has the headers of every call and reports how much is on its way", async () => {
+Deno.test("S7.2 an upload has the headers of every call and reports its progress", async () => {
   openAt("/");
   keep("token", "t0ken");
   await uploading(async ({ request, outcome, sent }) => {
@@ -85,7 +85,7 @@ Deno.test("an upload without progress times out, and a stopped one is aborted", 
   });
 });
 
-Deno.test("nothing is uploaded in the name of somebody who signed out in another window", async () => {
+Deno.test("nothing is uploaded under the token of somebody who signed out in another window", async () => {
   await uploading(
     async ({ outcome }) => {
       assert.deepEqual(await outcome, { ok: false, failure: { kind: "aborted" } });

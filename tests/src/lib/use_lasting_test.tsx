@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { useLasting } from "../../../src/lib/use_lasting.ts";
 
-Deno.test("a state is reported after it has lasted a while, until it ends; the next time starts again", async () => {
+Deno.test("a state is reported once it has lasted a while, until it ends; the next time the wait starts again", async () => {
   const { result, rerender } = renderHook(({ isSo, afterMs }) => useLasting(isSo, afterMs), {
     initialProps: { isSo: true, afterMs: 1 },
   });

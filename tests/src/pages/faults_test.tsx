@@ -37,8 +37,8 @@ const MAI = {
 interface Fault {
   readonly answer: Answer;
   /**
-   * The page that the spec leads a foreground call to; none for a message in place. Source: docs/requirements.md
-   * S8.1–S8.6.
+   * The page to which a foreground call leads; undefined if the message is in place. Source:
+   * docs/requirements.md S8.1–S8.6.
    */
   readonly leads?: string;
 }
@@ -85,7 +85,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       WAIT,
     ));
 
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 refetch, ${name}: nobody is led away, and the typed text stays`, () =>
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 refetch, ${name}: the screen does not change, and the typed text stays`, () =>
     onStage(
       new FakeApi().on("Profile", data({ cUser: MAI }), fault.answer),
       <InfoPage />,
@@ -101,7 +101,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       WAIT,
     ));
 
-  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 save, ${name}: no false success, and the draft is restored byte for byte`, async () => {
+  Deno.test(`R1 S8.1 S8.2 S8.3 S8.4 S8.5 S8.6 save, ${name}: success is never shown falsely, and the draft is restored byte for byte`, async () => {
     const api = () => new FakeApi().on("Profile", data({ cUser: MAI })).on("SaveProfile", fault.answer);
     const typed = "Ünsaved “text” 😀";
     await onStage(api(), <InfoPage />, async ({ api: { went } }) => {

@@ -3,7 +3,7 @@ import { LANGUAGES, setLanguage } from "../../../src/lib/i18n.ts";
 import { countryName, numberText } from "../../../src/parts/format.ts";
 import { words } from "../../../src/words/en_first.ts";
 
-Deno.test("S9.13 a country has the browser's name for it, in every language, whether or not it is among our words", async () => {
+Deno.test("S9.13 a country has the browser's name in every language, whether or not our words contain it", async () => {
   for (const language of LANGUAGES) {
     await setLanguage(language);
     const names = new Intl.DisplayNames(language, { type: "region" });

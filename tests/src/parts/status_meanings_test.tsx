@@ -1,4 +1,4 @@
-/** Checks the tooltips of statuses: each says in a sentence what the status means for that kind of record. */
+/** Checks the tooltips of statuses: each one explains the status for that kind of record in a sentence. */
 import { page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
@@ -9,7 +9,7 @@ import { LANGUAGES, lateWords, setLanguage } from "../../../src/lib/i18n.ts";
 import { StatusPill } from "../../../src/parts/status_pill.tsx";
 import { meaningOf } from "../../../src/parts/status_meanings/find.ts";
 
-/** Words come with the chunk of a lazy part, which there is none of here. */
+/** A lazy chunk loads these words in the app, and here no chunk exists. */
 await lateWords();
 
 const isSentence = (text: string | undefined): boolean => text !== undefined && / .*\.$/.test(text);

@@ -41,11 +41,11 @@ Deno.test("C7 an English status has one word for every record", () => {
 const branch = (node: string | Tree | undefined, key: string): string | Tree | undefined =>
   typeof node === "object" ? node[key] : undefined;
 
-/** Beginnings of the sentence about a missing record, which show the gender of its noun. */
+/** Beginnings of the sentence about a missing record that show a feminine noun. */
 const DEMONSTRATIVES = { fr: /^Cette /, pt: /^Esta / } as const;
 
 for (const language of ["fr", "pt"] as const) {
-  Deno.test(`C7 each list with a status has the gender of its sentences: ${language}`, () => {
+  Deno.test(`C7 the gender of each list with a status is that in its sentences: ${language}`, () => {
     const words = WORDS_OF[language];
     const found = resources.flatMap(({ id, columns, lifecycle }) => {
       const missing = branch(branch(words["entity"], id), "missingTitle");
@@ -62,7 +62,7 @@ for (const language of ["fr", "pt"] as const) {
   });
 }
 
-Deno.test("C7 a feminine word of a status has its masculine, and only French and Portuguese have any", () => {
+Deno.test("C7 a feminine word of a status has a masculine one, and only French and Portuguese have any", () => {
   for (const language of LANGUAGES) {
     const { feminine = {}, status } = WORDS_OF[language];
     const names = Object.keys(feminine);

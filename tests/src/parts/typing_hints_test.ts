@@ -9,7 +9,7 @@ Deno.test("Access 16 the person's own fields are autofilled by the browser, othe
   for (const key of ["name", "email", "phone_number"]) assert.equal(typingHints(key).autoComplete, "off");
 });
 
-Deno.test("Access 16 a phone shows the right keyboard for a field, and corrects no code", () => {
+Deno.test("Access 16 a phone shows the right keyboard for a field, and does not correct codes", () => {
   assert.equal(typingHints("phone").inputMode, "tel");
   assert.equal(typingHints("phone_number").inputMode, "tel");
   assert.deepEqual(typingHints("email"), {

@@ -12,13 +12,11 @@ const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Av
 
 interface Around {
   readonly path?: string;
-  /** The person of the new token; null if that is not to be learned. */
+  /** The person of the new token; null if the API does not return one. */
   readonly next?: Me | null;
 }
 
-/**
- * Returns the requests that left, and the outcome of the window, against an API that lists Ann and answers a switch so.
- */
+/** Runs with an API that lists Ann and answers a switch; returns the requests sent and the outcome of the window. */
 async function requestsOf(answer: object, run: () => Promise<unknown>, around: Around = {}) {
   const { path = "/orders/all?page=2", next = person({ _id: "ann", role: "sale", scope: ["ann"] }) } = around;
   configureApp();
@@ -83,7 +81,7 @@ Deno.test("S4.3 S6.8 a switch stores the token and the user id, is announced to 
   assert.deepEqual(recentReasons("me"), ["Ticket 41"]);
 });
 
-Deno.test("S4.3 a page that the other account may not see, or without an answer about it, is replaced by their first one", async () => {
+Deno.test("S4.3 a page that the other account may not see, or for which no answer arrives, is replaced by that account's first page", async () => {
   const cases: readonly (readonly [path: string, next: Me | null, to: string])[] = [
     ["/users/all/ann", person({ _id: "ann", role: "sale", scope: ["ann"] }), "/"],
     ["/orders", person({ _id: "ann", role: "packager", groups: [] }), "/"],
@@ -111,7 +109,7 @@ Deno.test("a refused switch keeps the real person's token and shows the reason",
   assert.deepEqual(did, ["list 200 sup3r me", "switch ann null 20 sup3r me"]);
 });
 
-Deno.test("S4.3 the way back is a switch to oneself: to the open page, otherwise to one's first", async () => {
+Deno.test("S4.3 returning is a switch to oneself: to the open page, otherwise to one's own first page", async () => {
   for (const [path, to] of [["/orders/all?page=2", "here"], ["/billing/topup", "/"]] as const) {
     const did = await requestsOf({ data: { switchUser: { token: "fresh", _id: "me" } } }, async () => {
       const actor = createActor(wiredActing({ _id: "me", left: 3_600 }), { input: { leftMs: 1e6 } }).start();

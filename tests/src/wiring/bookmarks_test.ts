@@ -9,7 +9,7 @@ import { itemsOf } from "../../../api/desk/bookmarks.ts";
 const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")], PAGES);
 const network = { ok: false, failure: { kind: "network" } } as const;
 
-Deno.test("an answer without a list is a failure; a bookmark that is already gone is not", () => {
+Deno.test("an answer without a list is a failure; removing a bookmark that no longer exists is not", () => {
   assert.deepEqual(readFetched({ ok: true, data: { searchResult: ITEMS } }), { items: ITEMS });
   assert.deepEqual(readFetched({ ok: true, data: {} }), {
     items: null,

@@ -12,7 +12,7 @@ const PLAN: ImportPlan = {
 };
 const HEADER = PLAN.headers.join(",");
 const NOTE = "ä".repeat(100);
-/** `orders` of two rows each. */
+/** Makes a file with the given number of orders, of two rows each. */
 const fileOf = (orders: number): string =>
   [HEADER, ...Array.from({ length: orders * 2 }, (_, row) => `${row >> 1},MUG,1,${NOTE}`)].join("\n");
 

@@ -19,7 +19,7 @@ const http = (status: number, code?: ErrorCode): Failure => ({
 });
 const kindOf = (failure: Failure) => uploadAnswerOf({ ok: false, failure }).kind;
 
-Deno.test("an upload without a definite answer is unknown, and keeps its key", () => {
+Deno.test("an upload without a definite answer has an unknown outcome, and keeps its key", () => {
   for (const kind of ["network", "timeout", "aborted"] as const) assert.equal(kindOf({ kind }), "unknown");
   assert.equal(kindOf({ kind: "garbled", status: 202 }), "unknown");
   assert.equal(kindOf(http(500, "INTERNAL")), "unknown");
@@ -28,7 +28,7 @@ Deno.test("an upload without a definite answer is unknown, and keeps its key", (
   assert.equal(uploadAnswerOf({ ok: true, data: {} }).kind, "unknown");
 });
 
-Deno.test("every other answer means that nothing was done", () => {
+Deno.test("any other answer means that the upload was not done", () => {
   for (const code of ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED"] as const) {
     assert.equal(kindOf(http(400, code)), "unread");
   }
@@ -47,7 +47,7 @@ Deno.test("a missing job is distinguished from one that could not be fetched", (
   assert.equal(jobAnswerOf({ ok: false, failure: { kind: "network" } }).kind, "failed");
 });
 
-Deno.test("the reasons of an import have the API's English here, and each language its own", () => {
+Deno.test("the reasons of an import match the API's English, and each language has its own text", () => {
   assert.deepEqual(en.imports.reason, IMPORT_REASONS);
   for (const words of [de, fr, pt]) {
     assert.deepEqual(Object.keys(words.imports.reason).sort(), Object.keys(IMPORT_REASONS).sort());

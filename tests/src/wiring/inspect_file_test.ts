@@ -46,7 +46,7 @@ const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
   return bytes;
 };
 
-Deno.test("a file of a known kind brings its columns, its format and the first values of each", async () => {
+Deno.test("a file of a known kind sets its columns and format, and shows the first values of each column", async () => {
   const { plan, samples, isRemembered } = await lookAt(Deno.readFileSync(FIXTURE));
   assert.deepEqual([plan.profile, plan.format.dateOrder, isRemembered], ["superstore", "mdy", false]);
   assert.equal(plan.headers[plan.columns.external_number ?? -1], "Order ID");
@@ -66,19 +66,19 @@ Deno.test("manual choices decide how the file is read", async () => {
   assert.deepEqual(plan.headers, ["a,b", "c"]);
 });
 
-Deno.test("a file with a header that the store had before is read as the last time", async () => {
+Deno.test("a file with a header that the store has had before is read as the last time", async () => {
   const other = { ...OWN_PLAN, headers: ["x"], columns: {} };
   const { plan, isRemembered } = await lookAt(OWN, { plans: [other, OWN_PLAN] });
   assert.deepEqual([plan, isRemembered], [OWN_PLAN, true]);
   assert.equal((await lookAt(OWN, { plans: [other] })).isRemembered, false);
 });
 
-Deno.test("a remembered plan follows the file into another encoding", async () => {
+Deno.test("a remembered plan is used for a file in another encoding", async () => {
   const { plan, isRemembered } = await lookAt(utf16(OWN), { plans: [OWN_PLAN] });
   assert.deepEqual([plan.format.encoding, plan.columns, isRemembered], ["utf-16le", OWN_PLAN.columns, true]);
 });
 
-Deno.test("a delimiter chosen by hand is remembered where it cannot be detected", async () => {
+Deno.test("a delimiter chosen by hand is remembered if it cannot be detected", async () => {
   const content = "Order,SKU;Pieces\n1,a;2\n2,b;3\n";
   const plan: ImportPlan = {
     ...OWN_PLAN,
@@ -88,7 +88,7 @@ Deno.test("a delimiter chosen by hand is remembered where it cannot be detected"
   assert.deepEqual((await lookAt(content, { plans: [plan] })).plan, plan);
 });
 
-Deno.test("a file of another kind is refused before it is sent", async () => {
+Deno.test("a file of an unsupported kind is refused before it is sent", async () => {
   assert.equal(await codeOf(""), "empty");
   assert.equal(await codeOf("\n\n"), "empty");
   assert.equal(await codeOf("Order,SKU,Quantity\n"), "headerOnly");
@@ -99,7 +99,7 @@ Deno.test("a file of another kind is refused before it is sent", async () => {
   assert.equal(await codeOf(`${wide}\n${wide}\n`), "tooManyColumns");
 });
 
-Deno.test("200 columns, two of one name and one called __proto__ are columns like others", async () => {
+Deno.test("200 columns, two of one name and one called __proto__ are read like any others", async () => {
   const headers = ["__proto__", "Order ID", "Order ID", ...Array.from({ length: 197 }, (_, at) => `c${at}`)];
   const { plan } = await lookAt(`${headers.join(",")}\n${headers.map((_, at) => at).join(",")}\n`);
   assert.deepEqual([plan.headers, plan.columns.external_number], [headers, 1]);
@@ -111,7 +111,7 @@ Deno.test("a letter cut by the end of the sample does no harm", async () => {
   }
 });
 
-Deno.test("size, count and readability are judged without reading the file", async () => {
+Deno.test("size, count and readability are checked without reading the file", async () => {
   const large = new File(["x"], "large.csv");
   Object.defineProperty(large, "size", { value: MAX_UPLOAD_BYTES + 1 });
   const folder = new File(["x"], "folder");

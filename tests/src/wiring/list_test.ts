@@ -33,7 +33,7 @@ Deno.test("a count is a number or a failure", () => {
   assert.equal(countOf(orders, { ok: false, failure: { kind: "network" } }).kind, "failed");
 });
 
-Deno.test("changed rows come with the ids that still match", () => {
+Deno.test("changed rows are returned with the ids that still match", () => {
   const data = { orders: [row, { _id: "b", version: 2 }], matching: [{ _id: "b" }] };
   assert.deepEqual(readChanged(orders, { ok: true, data }), {
     kind: "changed",
@@ -43,7 +43,7 @@ Deno.test("changed rows come with the ids that still match", () => {
   assert.equal(readChanged(orders, { ok: true, data: { orders: [] } }).kind, "failed");
 });
 
-Deno.test("a burst of changes is passed on at once and then as one, each id once", async () => {
+Deno.test("a burst of changes is passed on at once and then together, each id once", async () => {
   const calls: (readonly string[])[] = [];
   const changes = callThrottled((ids) => calls.push(ids), 10);
   changes.add(["a"]);
@@ -55,7 +55,7 @@ Deno.test("a burst of changes is passed on at once and then as one, each id once
   changes.stop();
 });
 
-Deno.test("a bulk answer has a result for each row: failed when nothing was done, unknown when it may have been", () => {
+Deno.test("a bulk answer has a result for each row: failed if it was not done, unknown if it may have been", () => {
   const refused = { _id: "b", ok: false, error: "NOT_FOUND", reason: null };
   const moved = { _id: "a", ok: true, error: null, reason: null };
   assert.deepEqual(bulkAnswerOf({ ok: true, data: { moves: [moved, refused] } }), {

@@ -24,7 +24,7 @@ Deno.test("an answer is groups with a link to each named record; anything else i
   assert.equal(replyOf({ ok: false, failure: { kind: "network" } }).kind, "failed");
 });
 
-Deno.test("recent ones belong to a person, six at most, and only visible ones; Log Out clears them", () => {
+Deno.test("recent records are stored by person, six at most, and only visible ones; Log Out clears them", () => {
   openAt("/");
   const me = person();
   for (let made = 0; made < 8; made++) {

@@ -21,7 +21,7 @@ interface Running {
 
 const EXCHANGED = { token: "new-token", user_id: "u1", role: "root", super_token: "sup3r" };
 
-/** Starts a session that arrives so, against an API that changes codes and knows one person. */
+/** Starts a session with the given return of a login site, and an API that exchanges codes and knows one person. */
 async function running(
   loginCallback: LoginCallback | null,
   { loginMode = "code" as "code" | "token", exchange = () => Response.json(EXCHANGED) },
@@ -55,7 +55,7 @@ async function running(
 const settled = ({ actor }: Session) =>
   waitFor(() => assert.ok(["signedIn", "signedOut"].includes(String(actor.getSnapshot().value))));
 
-Deno.test("S1.1 a code that began here is exchanged for a token, which is stored with its person", async () => {
+Deno.test("S1.1 a code of a sign-in that began here is exchanged for a token, which is stored with its person", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };
   await running(loginCallback, {}, async ({ session, calls }) => {
@@ -70,7 +70,7 @@ Deno.test("S1.1 a code that began here is exchanged for a token, which is stored
   });
 });
 
-Deno.test("S2 a return that did not begin here never replaces the existing session", async () => {
+Deno.test("S2 a return of a sign-in that did not begin here never replaces the existing session", async () => {
   const forged: LoginCallback[] = [
     { code: "evil", token: null, state: null },
     { code: "evil", token: null, state: "guess" },
@@ -90,7 +90,7 @@ Deno.test("S2 a return that did not begin here never replaces the existing sessi
   }
 });
 
-Deno.test("S2 a return that did not begin here signs nobody in, and says so", async () => {
+Deno.test("S2 a return of a sign-in that did not begin here signs nobody in, and the page says so", async () => {
   openAt("/orders");
   await running({ code: "evil", token: null, state: "guess" }, {}, async ({ session, calls }) => {
     await settled(session);
@@ -99,7 +99,7 @@ Deno.test("S2 a return that did not begin here signs nobody in, and says so", as
   });
 });
 
-Deno.test("S1.1 an older login site may return the token itself, with the same care", async () => {
+Deno.test("S1.1 an older login site may return the token itself, with the same checks", async () => {
   openAt("/orders");
   const loginCallback = { code: null, token: "theirs", state: signInState() };
   await running(loginCallback, { loginMode: "token" }, async ({ session, calls }) => {
@@ -130,7 +130,7 @@ Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the back
   });
 });
 
-Deno.test("S4.2 Log Out ends the session here, also if the window was signed out meanwhile", async () => {
+Deno.test("S4.2 Log Out ends the session here, even if the window was signed out meanwhile", async () => {
   openAt("/orders");
   const loginCallback = { code: "c0de", token: null, state: signInState() };
   await running(

@@ -46,11 +46,11 @@ import { ownWindow } from "../../../src/lib/window.ts";
 import { implementationsOf, placeholdersOf } from "../../support/machines/graph.ts";
 
 const nothing = () => {};
-/** A part that a wiring reads only when its effects run. */
+/** A value that a wiring reads only when its effects run. */
 const later = {} as never;
 const resource = resources[0]!;
 
-/** The sources that each machine runs with in the app. */
+/** The machines of the app as they are wired, by name. */
 const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   acting: [wiredActing(later)],
   api_token: [wiredApiToken(later)],
@@ -110,14 +110,14 @@ const isMachine = (each: unknown): each is AnyStateMachine =>
 
 function* machineFiles(within = folder): Generator<URL> {
   for (const { name, isDirectory } of Deno.readDirSync(within)) {
-    // The server applies them.
+    // The server wires the lifecycles.
     if (name === "lifecycles") continue;
     if (isDirectory) yield* machineFiles(new URL(`${name}/`, within));
     else yield new URL(name, within);
   }
 }
 
-/** Every machine of a screen that asks for anything, by the name of its file. */
+/** Returns every machine of a screen that needs effects, by its file's name. */
 async function asking(): Promise<[string, AnyStateMachine][]> {
   const found = await Promise.all([...machineFiles()].map(async ({ href }) => {
     const machines = Object.values<unknown>(await import(href)).filter(isMachine);

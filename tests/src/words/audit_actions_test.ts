@@ -1,4 +1,4 @@
-/** Whatever can be done has a name in the audit: every mutation, every event of a lifecycle, every bookmark change. */
+/** Every possible action has a name in the audit: mutations, events of lifecycles, bookmark changes. */
 import assert from "node:assert/strict";
 import { buildSchema } from "graphql";
 import { chartOf } from "../../../api/flows/chart.ts";
@@ -7,7 +7,7 @@ import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { english } from "../../../src/words/english.ts";
 
-/** These write the lifecycle's event instead of their own name. */
+/** Mutations that write the lifecycle's event instead of their own name. */
 const BY_EVENT: readonly string[] = resources.flatMap(({ lifecycle }) => lifecycle?.mutation ?? []);
 
 const mutations = (): string[] => Object.keys(buildSchema(SDL).getMutationType()?.getFields() ?? {});
@@ -15,7 +15,7 @@ const mutations = (): string[] => Object.keys(buildSchema(SDL).getMutationType()
 const eventsOf = ({ config }: { readonly config: unknown }): string[] =>
   chartOf(config).ways.filter(({ kind }) => kind === "event").map(({ event }) => event);
 
-/** The acts of the server's worker on a job are not audited. */
+/** Events that the server's worker sends to a job, which are not audited. */
 const BY_WORKER = ["job.begin", "job.finish", "job.fail"];
 
 Deno.test("S6.18 every possible action has a name in the audit", () => {

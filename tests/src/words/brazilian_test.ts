@@ -1,10 +1,14 @@
 /**
- * Checks of translations beyond the compiler: one kind of Portuguese, one apostrophe, and buttons called as they are.
+ * Checks of translations beyond the compiler: only Brazilian Portuguese, one kind of apostrophe, and quoted
+ * button names that exist.
  */
 import assert from "node:assert/strict";
 import { allWords, isFlow } from "../../support/client/all_words.ts";
 
-/** Words that nobody in Brazil writes. "Carregar" alone is to load, and "contatos" are people: neither is here. */
+/**
+ * Words that are not used in Brazil. "Carregar" (to load) and "contatos" (people) are, and are therefore
+ * missing here.
+ */
 const EUROPEAN = [
   "ficheir[oa]s?",
   "ecrãs?",
@@ -47,7 +51,7 @@ const EUROPEAN = [
   "(foi|for|está) aceite",
 ].map((word) => new RegExp(`(?<![\\p{L}-])(${word})(?![\\p{L}-])`, "iu"));
 
-/** As a Brazilian reads it, and as a European once wrote it here. */
+/** Texts that a Brazilian writes, and European ones that were once written here. */
 const SAMPLES = {
   brazilian: [
     "Carregar mais",
@@ -96,18 +100,18 @@ const QUOTES: Readonly<Record<string, RegExp>> = {
   pt: /“([^”]+)”/gu,
 };
 
-/** Matches the parts that data fills in: `{count}` on the screen, a number or … of its own in a quotation. */
+/** Matches variable parts: `{count}` on the screen, or a number or a single … in a quotation. */
 const FILLED = /\{\w+\}|\d+|(?<=^|\s)…(?=\s|$)/gu;
 
-/** A text as it is compared: how a sentence ends does not count. */
+/** Normalizes a text for comparison, without its final punctuation. */
 const plain = (text: string): string =>
   text.normalize().replace(FILLED, "#").replace(/\s+/gu, " ").replace(/[\s.?!:…]+$/u, "");
 
-/** Makes a pattern that lets the screen say anything where a quotation leaves something out. */
+/** Makes a pattern of a quotation that matches any text for its variable parts. */
 const pattern = (label: string): string =>
   label.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replaceAll("#", ".+?");
 
-/** A screen says it as a whole, or as a sentence of its own, or begins with it before what is filled in. */
+/** Returns true if a screen has the quotation as a whole text, as a sentence, or before a variable part. */
 const saysIt = (screens: string, label: string): boolean =>
   new RegExp(`(^|[.?!:;] |[“„«] ?)${pattern(label)}($| ?[.?!:;,…”“»#])`, "mu").test(screens);
 

@@ -1,4 +1,4 @@
-/** Every state and event of a machine has its words, in four languages. */
+/** Every state and event of a machine has words in four languages. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
 import { LANGUAGES } from "../../../api/languages.ts";
@@ -8,12 +8,12 @@ import { flows as en } from "../../../src/diagnostics/flows/generated/en.ts";
 import { FLOW_WORDS } from "../../../src/diagnostics/flows/generated/loaders.ts";
 import type { FlowWords } from "../../../src/diagnostics/flows/flow_words/words.ts";
 
-/** Flows whose words are still to be written. */
+/** Flows that have no words yet. */
 const WITHOUT_WORDS: readonly string[] = FLOW_IDS.filter((id) => !(id in en));
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter(Boolean).sort();
 
-/** Lists the keys that need words; of joined conditions each part too, for who plays a flow settles them one by one. */
+/** Lists the keys that need words; also each part of a joined condition, as the simulator asks for each part. */
 const wanted = (chart: Chart, rules: GuardRules) => ({
   states: sorted(chart.states.map(({ path }) => path)),
   events: sorted(chart.ways.filter(({ kind }) => kind === "event").map(({ event }) => event)),

@@ -1,11 +1,11 @@
-/** Nobody is on first-name terms with the app: German says Sie, French vous, Portuguese você. */
+/** The app addresses people formally: Sie in German, vous in French, você in Portuguese. */
 import assert from "node:assert/strict";
 import { allWords, paperWords } from "../../support/client/all_words.ts";
 
-/** A word by itself, in whatever case. */
+/** Matches a whole word, in any case. */
 const word = (one: string): RegExp => new RegExp(`(?<![\\p{L}-])(${one})(?![\\p{L}-])`, "iu");
 
-/** Imperatives with du, written as no noun and no infinitive is. */
+/** German imperatives with du whose form is neither a noun nor an infinitive. */
 const IMPERATIVES = [
   "achte|ändere|beachte|beende|behalte|behebe|bestätige|drücke|entferne|erstelle|exportiere",
   "füge|gehe?|gib|halte?|importiere|kehre?|klebe|klicke?|kopiere|korrigiere|lade|lass|lege?|lies",
@@ -13,7 +13,7 @@ const IMPERATIVES = [
   "speichere|starte|stimme|storniere|tippe?|trage?|vergiss|vergleiche|verwende|wähle|warte|wechsle|ziehe?",
 ].join("|");
 
-/** These are nouns as well: they tell somebody to do something where an object follows. */
+/** Forms that can also be nouns: they are imperatives if an object follows. */
 const IMPERATIVES_WITH_OBJECT =
   "(bitte|frage?|stelle|suche?|teile?|versuche?) (die|das|den|es|sie|ihn|noch|erneut|danach)";
 
@@ -29,7 +29,7 @@ const FAMILIAR: Readonly<Record<string, readonly RegExp[]>> = {
   pt: [word("tu|te|ti|contigo|teus?|tuas?|vós|convosco|voss[oa]s?")],
 };
 
-/** As it was once written here, and what only looks like it. */
+/** Texts that were once written here, and formal ones that look similar. */
 const SAMPLES: Readonly<Record<string, { readonly familiar: string[]; readonly formal: string[] }>> = {
   de: {
     familiar: [

@@ -8,7 +8,7 @@ import { WORDS_OF } from "../../support/client/languages.ts";
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;
 
-/** Returns every group of words that has the sentences of a record that is not shown, by its path. */
+/** Returns every group of words with the sentences about a record that is not shown, by its path. */
 function records(node: Tree, path = ""): ReadonlyMap<string, Tree> {
   const isRecord = ["missingTitle", "failedTitle"].every((key) => typeof node[key] === "string");
   const own: [string, Tree][] = isRecord ? [[path, node]] : [];

@@ -1,11 +1,11 @@
-/** Texts for users say what they know from other tools; words that made people stop do not come back. */
+/** Texts for users have words that they know from other tools; words that made readers stop do not come back. */
 import assert from "node:assert/strict";
 import { allWords } from "../../support/client/all_words.ts";
 
-/** The name of a button: a text of its own, or in quotes where support staff read of it. */
+/** Makes a pattern for a button's name: a whole text, or quoted in texts for support staff. */
 const button = (names: string): string => `(?:^|[“„«]\\s?)(?:${names})(?:$|\\s?[”“»])`;
 
-/** By language: what is not written, and what is written instead. Whole words, any case. */
+/** Refused words with their replacement, by language. They match whole words in any case. */
 const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, instead: string])[]>> = {
   en: [
     [
@@ -73,7 +73,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
   ],
 };
 
-/** The one key that says it: src/parts/decision.tsx reads it. */
+/** The word for Cancel, which only one key has: src/parts/decision.tsx reads it. */
 const CANCEL: Readonly<Record<string, string>> = {
   en: "Cancel",
   de: "Abbrechen",
@@ -104,7 +104,7 @@ for (const [language, rules] of Object.entries(BANNED)) {
 
 type Tree = { readonly [key: string]: Tree | string };
 
-/** The text of a key such as `wallets.balance`, in the file that its area has for a language. */
+/** Returns the text of a key such as `wallets.balance` in a language, from its area's file. */
 async function wordIn(language: string, area: string, key: string): Promise<string> {
   const name = language === "en" && area.startsWith("app/") ? "en_first" : language;
   const { words } = await import(`../../../src/${area}/words/${name}.ts`) as { readonly words: Tree };
@@ -116,7 +116,7 @@ async function wordIn(language: string, area: string, key: string): Promise<stri
   return found;
 }
 
-/** Names of the same figure: the first is that of the wallet. */
+/** Keys that name the same figure: the first is the wallet's. */
 const FIGURES = [
   [
     "features/money/wallets wallets.balance",

@@ -18,21 +18,24 @@ import { signIn } from "../../support/people/people.ts";
 import { textOutsideBrackets } from "../../support/client/pseudo.ts";
 
 const PRODUCT = "Zz-Product";
-/** The commit that the footer names, where nothing was built. */
+/** The commit that the footer shows without a build. */
 const COMMIT = "dev";
-/** Matches the texts of `Intl` in the person's language; codes, initials and units, which are the same in all. */
+/**
+ * Matches texts of `Intl` in the person's language, and codes, initials and units, which are the same in all
+ * languages.
+ */
 const FOREIGN =
   /^(ago|in|hours?|minutes?|seconds?|days?|months?|weeks?|years?|yesterday|tomorrow|now|and|or|kg|\p{Lu}{2,3})$/u;
 const SHOWN = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"];
 const regions = new Intl.DisplayNames("en", { type: "region" });
-/** A calendar's days and months are `Intl`'s too. */
+/** Names of days and months, which `Intl` provides too. */
 const DAY_NAMES = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)))
   .map((day) => day.toLocaleDateString("en", { weekday: "long", month: "long", timeZone: "UTC" })).join("\n");
-/** A language is named in itself, whichever language is shown. */
+/** Each language has its own name, whichever language is shown. */
 const OWN_NAMES = Object.values(LANGUAGE_NAMES).join("\n");
 const COUNTRY_NAMES = COUNTRIES.map((code) => regions.of(code)).join("\n");
 
-/** Returns every text on the page with its place. */
+/** Returns every text on the page with its element. */
 function textsOf(root: Element): [string, string][] {
   const found: [string, string][] = [];
   const all = [root, ...root.querySelectorAll("*")];
@@ -51,11 +54,11 @@ function textsOf(root: Element): [string, string][] {
   return found;
 }
 
-/** Every text that the API answered with; some answers are kept for the next screen, and the next person. */
+/** Texts in answers of the API, kept for all screens and people, as some answers are cached. */
 const answered = new Set<string>();
 
 interface World {
-  /** Names of what was opened already. */
+  /** Names of parts that were already opened. */
   readonly opened: Set<string>;
   pending: number;
 }
@@ -65,7 +68,7 @@ function remember(value: unknown): void {
   else if (value && typeof value === "object") Object.values(value).forEach(remember);
 }
 
-/** Words of the page that neither the locales nor the API said. */
+/** Returns words of the page that come neither from the locales nor from the API. */
 function strays(): string[] {
   const knownText = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}\n${OWN_NAMES}`.toLowerCase();
   const isData = (word: string) => knownText.includes(word.toLowerCase());
@@ -79,7 +82,7 @@ function strays(): string[] {
 
 const rest = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Until nothing is asked for and nothing is loaded any more. */
+/** Waits until no request and no loading is under way. */
 async function settle(world: World): Promise<void> {
   await rest(20);
   while (world.pending > 0) await rest(10);
@@ -89,7 +92,7 @@ async function settle(world: World): Promise<void> {
 const OPENERS = "button[aria-haspopup], button[aria-expanded=false]";
 const nameOf = (opener: Element) => opener.getAttribute("aria-label") ?? opener.textContent ?? "";
 
-/** Opens whatever opens out of the screen, one after the other, and each once. */
+/** Opens every part that a screen can open, one after the other, each once. */
 async function openAll(world: World, check: () => void): Promise<void> {
   const isNew = (opener: Element) => !world.opened.has(nameOf(opener));
   for (;;) {
@@ -134,7 +137,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
   "": ["/login", "/404", "/500", "/maintenance", "/misc/not-authorized"],
 };
 
-/** `:orders` in a path is the id of an order. */
+/** Replaces `:orders` in a path by the id of an order. */
 async function fill(path: string, db: Database): Promise<string> {
   const [name] = /(?<=:)(orders|stores|jobs|calls_to_action)$/.exec(path) ?? [];
   if (!name) return path;
@@ -152,7 +155,7 @@ for (const [email, paths] of Object.entries(PATHS)) {
       const world: World = { opened: new Set(), pending: 0 };
       const user = email && await db.read.selectFrom("users").select("_id").where("email", "=", email)
         .executeTakeFirstOrThrow();
-      // Nothing is waited for step by step here: what comes late is waited for as a whole.
+      // This test waits for all late parts together, not step by step.
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       openAt(paths[0] ?? "/");
       resizeTo(1440);

@@ -12,7 +12,7 @@ const AREAS = [{ key: "front", w_mm: 300, h_mm: 400, ...AREA }, {
   h_mm: 400,
   ...AREA,
 }];
-/** 600 pixels are 101 mm at 150 dpi. */
+/** The width of 600 pixels is 101 mm at 150 dpi. */
 export const ART = drawPng({ width: 600, height: 400 });
 export const OTHER = drawPng({ width: 600, height: 500 });
 

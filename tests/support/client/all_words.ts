@@ -10,7 +10,7 @@ const leavesOf = (tree: Tree): string[] =>
   typeof tree === "string" ? [tree] : Object.values(tree).flatMap(leavesOf);
 
 export interface Words {
-  /** Folder: `features/comments/words`, `diagnostics/flows/flow_words/order`. */
+  /** A folder such as `features/comments/words` or `diagnostics/flows/flow_words/order`. */
   readonly area: string;
   readonly texts: readonly string[];
 }
@@ -21,12 +21,12 @@ export const isFlow = ({ area }: Words): boolean => area.startsWith(FLOWS);
 
 const MEANINGS = "parts/status_meanings";
 
-/** A folder of words, not one that gathers them. */
+/** Returns true for a folder of words, but not for one that only collects them. */
 const isOfWords = (area: string): boolean =>
   area !== FLOWS &&
   (area.startsWith(FLOWS) || area === MEANINGS || /(^|\/)words$|^(login|papers)$/.test(area));
 
-/** Reads the texts of a language, file by file; English has two files where an area opens late. */
+/** Reads the texts of a language, file by file; English has a second file for words that load late. */
 async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<Words[]> {
   const found: Words[] = [];
   for await (const { name, isDirectory } of Deno.readDir(folder)) {

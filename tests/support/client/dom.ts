@@ -1,6 +1,6 @@
 /**
- * Provides a DOM: import this FIRST in a DOM test, before React and before anything of src/. React, Fluent and the signals
- * runtime look for `window` while they load.
+ * Provides a DOM: a DOM test imports it FIRST, before React and anything of src/. React, Fluent and the
+ * signals runtime need `window` while they load.
  */
 import { Window } from "happy-dom";
 import { endTimers, forgetTimers } from "./page_timers.ts";
@@ -70,7 +70,7 @@ function install(): void {
   for (const [name, value] of Object.entries(shared)) {
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
   }
-  // Deno's runner dispatches events ("load", "unload") on the global.
+  // Deno's test runner dispatches "load" and "unload" on the global object.
   const own = globalThis.dispatchEvent;
   const isOurs = (event: Event) => event instanceof (page.Event as unknown as typeof Event);
   const dispatchEvent = (event: Event) => isOurs(event) ? own(event) : deno.call(globalThis, event);
@@ -80,7 +80,7 @@ function install(): void {
 const deno = globalThis.dispatchEvent;
 install();
 
-// A cancelled animation rejects `finished`, which nobody waits for: its component is gone.
+// A cancelled animation rejects `finished`, which no code awaits once its component is removed.
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...args) {
   const animation = animate.apply(this, args);
@@ -88,8 +88,8 @@ Element.prototype.animate = function (...args) {
   return animation;
 };
 
-// Without a layout the focus manager takes everything for hidden: a dialog would take the focus itself, unlike in a browser, and
-// be hidden from screen readers with the rest of the page a quarter of a second after it opened.
+// Without a layout the focus manager takes everything for hidden: soon after a dialog opens it would hide the
+// dialog from screen readers with the rest of the page.
 Object.defineProperty(HTMLElement.prototype, "offsetParent", {
   configurable: true,
   get(this: HTMLElement): Element | null {
@@ -98,14 +98,14 @@ Object.defineProperty(HTMLElement.prototype, "offsetParent", {
 });
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
 
-// Without a layout a style only decides whether something is displayed. Fluent brings thousands of other rules, and each element
-// that is looked for by its role would be compared with every one.
+// Without a layout only rules about display and visibility matter. Searching elements by role would compare
+// each element with thousands of other rules of Fluent.
 const { insertRule } = CSSStyleSheet.prototype;
 CSSStyleSheet.prototype.insertRule = function (rule, index) {
   return /[{;]\s*(display|visibility):/.test(rule) ? insertRule.call(this, rule, index) : 0;
 };
 
-// Scrolling answers with a promise, as browsers do: an effect that returns it breaks its page.
+// Scrolling returns a promise as in browsers, so that an effect that returns it by mistake fails here too.
 const scroll = () => Promise.resolve();
 Object.assign(Element.prototype, { scrollIntoView: scroll, scrollTo: scroll, scrollBy: scroll });
 
@@ -147,7 +147,7 @@ export function openAt(path: string): void {
   document.body.replaceChildren();
 }
 
-/** No socket opens by itself: a listener at such an address is not a test's. */
+/** A socket that never opens: another program's listener at this address must not take part in a test. */
 class SilentSocket extends EventTarget {
   readonly readyState = 0;
   send(): void {}
@@ -162,7 +162,7 @@ const { registerFeatures } = await import("../../../src/engine/features.ts");
 const { features } = await import("../../../src/app/generated/features.ts");
 registerFeatures(features);
 
-// Bounds hanging tests, not slow ones; existing elements are not waited for.
+// The limit is for hanging tests, not slow ones; existing elements are found at once.
 const { configure } = await import("@testing-library/dom");
 configure({ asyncUtilTimeout: 60_000 });
 
@@ -170,7 +170,7 @@ const { cleanup } = await import("@testing-library/react");
 const { toasts } = await import("../../../src/lib/toasts.ts");
 const { endQueues } = await import("../../../src/features/workshop/stations/queue/queue.ts");
 
-/** All pages share one process: a later one must not see what an earlier one left. */
+/** All pages share one process, so a page must not see what an earlier one left. */
 async function leavePage(): Promise<void> {
   cleanup();
   endQueues();

@@ -42,7 +42,7 @@ Deno.test("a day is picked from the calendar, which opens at a typed day", async
   });
 });
 
-Deno.test("a country is passed on by its code as soon as a name or alias means one, and shown by its name", async () => {
+Deno.test("a country is reported by its code as soon as the text is one of its names or aliases, and shown by its name", async () => {
   const messages: string[] = [];
   await onStage(
     new FakeApi(),

@@ -27,13 +27,13 @@ Deno.test("a month shows all of its days, in weeks that begin as in the language
   assert.deepEqual(["en", "de", "fr", "pt"].map(weekStart), [SUNDAY, MONDAY, MONDAY, SUNDAY]);
 });
 
-Deno.test("one month later is the same day, or the last of a shorter month", () => {
+Deno.test("one month later is the same day, or the last day of a shorter month", () => {
   assert.equal(addMonths("2026-01-31", 1), "2026-02-28");
   assert.equal(addMonths("2024-01-31", 1), "2024-02-29");
   assert.equal(addMonths("2026-01-15", -1), "2025-12-15");
 });
 
-Deno.test("keys move between days; right to left the next day is to the left", () => {
+Deno.test("keys move between days; in right-to-left layouts the next day is to the left", () => {
   const from = (key: string, isRtl = false) => dayByKey(key, "2026-11-18", MONDAY, isRtl);
   assert.deepEqual(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"].map((key) => from(key)), [
     "2026-11-19",

@@ -39,7 +39,7 @@ Deno.test("Real input 7: Shift_JIS is offered with sample texts, and read once c
 
 const HEADER = "Order ID,SKU,Quantity,City,Unused\n";
 const FAR_ROWS = 400;
-/** Rows of this length reach far behind the part of a file that is looked at first. */
+/** Rows of this length extend the file far beyond the sample that is inspected first. */
 const UNUSED = "x".repeat(400);
 
 Deno.test("Real input 7: letters far after an ASCII beginning are evidence, and that beginning alone proves nothing", async () => {
@@ -79,11 +79,11 @@ Deno.test("Real input 7: the evidence of an encoding does not depend on where a 
   const encoding = fc.constantFrom<Encoding>("utf-8", "macintosh", "windows-1252", "windows-1250");
   fc.assert(fc.property(fc.string({ unit, maxLength: 60 }), encoding, CUTS, (text, written, sizes) => {
     const bytes = encodeText(text, written);
-    // A mark, and the zeros of UTF-16, are at the beginning of the first piece.
+    // The byte order mark, and the zeros of UTF-16, must be in the first piece whatever its size.
     assert.deepEqual(scanned(bytes, sizes), scanned(bytes, [bytes.length + 1]));
   }));
 });
 
-Deno.test("Real input 7: each encoding on offer is read by name", () => {
+Deno.test("Real input 7: each offered encoding is read by its name", () => {
   for (const encoding of ENCODINGS) assert.equal(new TextDecoder(encoding).encoding, encoding);
 });

@@ -8,7 +8,7 @@ import { ordersOf, problemsOf, readReal } from "../../../support/orders/real_inp
 const quantitiesOf = (preview: Parameters<typeof ordersOf>[0]) =>
   preview.orders.map(({ lines }) => lines.map(({ quantity }) => quantity));
 
-Deno.test("Real input 3: grouped thousands are thousands where another cell proves the mark", async () => {
+Deno.test("Real input 3: grouped thousands are thousands if another cell proves the mark", async () => {
   const { plan, preview } = await readReal("03_thousands.csv");
   assert.deepEqual([plan.format.decimal, plan.unsure], [".", undefined]);
   assert.deepEqual(quantitiesOf(preview), [[1_000], [2_000], [1_500]]);
@@ -19,7 +19,7 @@ Deno.test("Real input 3: grouped thousands are thousands where another cell prov
   ]);
 });
 
-Deno.test("Real input 3: one or a thousand is asked once, and until then nothing is guessed", async () => {
+Deno.test("Real input 3: whether 1,000 means one or a thousand is asked once, and until then nothing is guessed", async () => {
   const { plan, preview } = await readReal("03_unclear.csv");
   assert.deepEqual(plan.unsure, ["decimal"]);
   assert.equal(preview.proof.decimal.unclear, "1,000");
@@ -65,7 +65,7 @@ Deno.test("Real input 3: a whole number in any grouping is read as that number o
         const whole = String(value).replace(/\B(?=(\d{3})+$)/g, sign);
         const written = whole + (zeros === "" ? "" : mark + zeros);
         assert.equal(count(written, 10_000, mark), value, written);
-        // Without proof it is the same number, or a question.
+        // Without a proof the value is the same number, or a question.
         const { decimal } = proofOf({ columns: { quantity: 0 } }, columnProofs([[written]], 1));
         const read = count(written, 10_000, decimal.proven ?? ".", decimal.proven === null);
         if (typeof read === "number") assert.equal(read, value, written);

@@ -40,12 +40,12 @@ Deno.test("Real input 9: quotes that are text are read as text", async () => {
   const { plan, preview } = await readReal("09_bare_quotes.tsv");
   assert.deepEqual([plan.format.delimiter, plan.format.quote, problemsOf(preview)], ["\t", "", []]);
   assert.equal(ordersOf(preview).get("Q-1")?.lines[0]?.title, '"Vintage" tee 1/2" print');
-  // A quote that nobody closed is still a fault of its row, and quotes around a cell are none of its text.
+  // An unclosed quote is still a fault of its row, and quotes around a cell are not part of its text.
   const quoted = await readReal('Order ID,SKU,Quantity\n"A-1","MUG","1"\n"A-2","CAP" x,"1"\n');
   assert.deepEqual(problemsOf(quoted.preview), ["Line 3:  badQuotes"]);
 });
 
-Deno.test("Real input 9: hidden rows of a spreadsheet are counted, left out and included by a choice", async () => {
+Deno.test("Real input 9: hidden rows of a spreadsheet are counted, left out, and included if chosen", async () => {
   const { plan, preview } = await readReal("09_hidden_rows.xlsx");
   assert.deepEqual([plan.rowsAbove, plan.sheet, plan.headers[0]], [2, "Orders", "Order ID"]);
   assert.deepEqual(preview.remarks, [{ code: "hidden", rows: 2, orders: 2 }]);

@@ -21,7 +21,7 @@ Deno.test("Real input 4: numbers, codes and phones that look the same are equal"
   assert.equal(second?.recipient_name, "می‌خواهم", "a joiner is a part of the name");
 });
 
-Deno.test("Real input 4: a form and the API normalize a number alike", () => {
+Deno.test("Real input 4: a form and the API normalize a number in the same way", () => {
   const read = readInput(orderInput, {
     external_number: "\u200eZ1\u200b",
     postal_code: "78701\ufeff",
@@ -52,7 +52,7 @@ const UNSEEN = [
   "\ufeff",
 ];
 
-Deno.test("Real input 4: a number with any invisible characters is that number; a name keeps its letters", async () => {
+Deno.test("Real input 4: a number with any invisible characters is the same number; a name keeps its letters", async () => {
   const pieces = fc.array(fc.tuple(fc.constantFrom(..."AZ09-#"), fc.constantFrom("", ...UNSEEN)), {
     minLength: 1,
     maxLength: 12,

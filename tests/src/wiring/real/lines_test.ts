@@ -26,7 +26,7 @@ Deno.test("Real input 12: an order with only a discount is not an order", async 
   assert.deepEqual([preview.orderCount, preview.orders.length, preview.refusedRows], [1, 1, 0]);
 });
 
-Deno.test("Real input 12: an amount below zero is recognised by any of its signs", () => {
+Deno.test("Real input 12: a negative amount is recognised by any minus sign", () => {
   const cells = [
     "-10.00",
     "−10.00",
@@ -47,7 +47,7 @@ Deno.test("Real input 12: an amount below zero is recognised by any of its signs
   ]);
 });
 
-Deno.test("Real input 12: a discount is subtracted exactly, and from no line more than its value", () => {
+Deno.test("Real input 12: a discount is subtracted exactly, but from no line more than its value", () => {
   const minors = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(fc.property(minors, fc.integer({ min: 0, max: 50_000_000 }), (given, off) => {
     const parts = spreadDiscount(given, off);

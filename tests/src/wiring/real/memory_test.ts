@@ -15,7 +15,7 @@ const settle = (value: DateOrder) => ({
   events: [{ type: "format.settle", answer: { part: "dateOrder", value } }] as const,
 });
 
-Deno.test("Real input 14: a file's proof overrides the store's memory", async () => {
+Deno.test("Real input 14: a file's proof overrides the store's remembered plan", async () => {
   const { plan, preview, isRemembered } = await readReal("14_mixed_days.csv", { plans: [remembered({})] });
   assert.deepEqual([isRemembered, plan.format.dateOrder, plan.format.decimal], [true, "dmy", ","]);
   assert.deepEqual(problemsOf(preview), []);

@@ -15,7 +15,7 @@ const KNOWN = {
   withoutMethod: new Set<string>(),
 };
 
-Deno.test("Real input 8: leading zeros are restored where the country's form is fixed; a code that does not fit is a problem", async () => {
+Deno.test("Real input 8: leading zeros are restored if the country's format is fixed; a code that does not fit is a problem", async () => {
   const { preview } = await readReal("08_postal_codes.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(preview.orders.map(({ country, postal_code }) => `${country} ${postal_code}`), [
@@ -76,7 +76,7 @@ Deno.test("Real input 8: a workbook's number is read as its format shows it", as
   );
 });
 
-Deno.test("Real input 8: a code that fits its country is never changed, and a changed one fits", () => {
+Deno.test("Real input 8: a code that fits its country is never changed, and a changed code fits", () => {
   fc.assert(
     fc.property(fc.constantFrom(...COUNTRIES), fc.stringMatching(/^[0-9]{2,9}$/), (country, code) => {
       const read = withLostZeros(code, country);

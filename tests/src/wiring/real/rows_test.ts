@@ -33,7 +33,7 @@ Deno.test("Real input 15: district and commune of a TikTok export are parts of t
   );
 });
 
-Deno.test("Real input 15: two columns of one name are two items of the row, each a line of the order", async () => {
+Deno.test("Real input 15: two columns with the same name are two items of the row, each a line of the order", async () => {
   const { plan, preview } = await readReal("15_repeated_columns.csv");
   assert.deepEqual(plan.furtherItems, [{ sku: 3, quantity: 4 }]);
   assert.deepEqual(preview.orders[0]?.lines.map(({ sku, quantity }) => [sku, quantity]), [["MUG", 1], [
@@ -47,7 +47,7 @@ Deno.test("Real input 15: two columns of one name are two items of the row, each
   assert.deepEqual(some.preview.remarks, [{ code: "removed", rows: 2, orders: 2 }]);
 });
 
-Deno.test("Real input 15: columns of other names are an item once a person says so", async () => {
+Deno.test("Real input 15: columns of other names become an item if a person says so", async () => {
   const file = "Order ID,SKU,Quantity,Gift,Gifts\nG-1,MUG,1,CAP,2\n";
   const alone = await readReal(file);
   assert.deepEqual(alone.preview.orders[0]?.lines.length, 1);
@@ -74,7 +74,7 @@ Deno.test("Real input 15: several columns can feed one field by a manual choice"
     preview.orders.map((order) => [order.recipient_name, order.address_line1, order.address_line2]),
     [["Ada Lind", "Main Street 12b", "Kim Ma, Ba Dinh"], ["Bo", "Side Street", "Lang Ha"]],
   );
-  // A column that the kind of file joins can be taken away.
+  // A column that the kind of file joins to a field can be removed from it.
   const tiktok = await readReal("15_tiktok_vn.csv", {
     events: [{ type: "column.join", field: "address_line2", positions: [] }],
   });

@@ -4,7 +4,7 @@ import { fc } from "../../../support/property.ts";
 import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 import { bookOf, inline, rowsXml } from "../../../support/files/workbooks.ts";
 
-Deno.test("Real input 5: a cell escaped against formulas means its inner text", async () => {
+Deno.test("Real input 5: a cell escaped against formulas has its inner text", async () => {
   const { preview } = await readReal("05_safe_text.csv");
   assert.deepEqual(problemsOf(preview), []);
   assert.deepEqual(
@@ -18,7 +18,7 @@ Deno.test("Real input 5: a cell escaped against formulas means its inner text", 
   );
 });
 
-Deno.test("Real input 5: a workbook's formula that is only a text is that text, any other one is refused", async () => {
+Deno.test("Real input 5: a workbook's formula that is only a text is read as that text, any other formula is refused", async () => {
   const sheet = rowsXml(
     ["Order Number", "SKU", "Quantity"].map(inline),
     [`<c t="str"><f>"1001"</f><v>1001</v></c>`, inline("MUG"), "<c><v>2</v></c>"],
@@ -29,7 +29,7 @@ Deno.test("Real input 5: a workbook's formula that is only a text is that text, 
   assert.deepEqual(problemsOf(preview), ["Line 3: Order Number formula"]);
 });
 
-Deno.test("Real input 5: each escaped text reads back unchanged, and no other cell changes", () => {
+Deno.test("Real input 5: each escaped text is read back unchanged, and no other cell changes", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 20 }), (text) => {
       assert.equal(meantText(`="${text.replaceAll('"', '""')}"`), text);

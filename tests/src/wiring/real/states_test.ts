@@ -19,11 +19,11 @@ Deno.test("Real input 13: cancelled, returned and shipped TikTok orders are left
     returnedSome: "1 in 1",
   });
   assert.deepEqual([preview.orderCount, problemsOf(preview)], [2, []]);
-  // Three of four pieces are declared as three quarters of the line.
+  // The line's value was 40.00 for four pieces, of which three remain.
   assert.equal(preview.orders[1]?.lines[0]?.total?.minor, 3_000);
 });
 
-Deno.test("Real input 13: Shopify's cancelled, voided, refunded and fulfilled orders are left out, shipped lines too", async () => {
+Deno.test("Real input 13: Shopify's cancelled, voided, refunded and fulfilled orders are left out, and so are shipped lines", async () => {
   const { preview } = await readReal("13_shopify_states.csv");
   assert.deepEqual(madeOf(preview), ["#1001: 1 MUG", "#1006: 2 TEE"]);
   assert.deepEqual(remarksOf(preview), { cancelled: "1 in 2", refunded: "2 in 2", shipped: "2 in 3" });
@@ -48,7 +48,7 @@ Deno.test("Real input 13: a partly refunded order is left to the person, and is 
   assert.equal(remarksOf(left.preview)["partlyRefunded"], "1 in 1");
 });
 
-Deno.test("Real input 13: excluded orders are imported where the person says so", async () => {
+Deno.test("Real input 13: excluded orders are imported if the person says so", async () => {
   const { preview, plan } = await readReal("13_shopify_states.csv", {
     events: [
       { type: "rows.choose", choice: "cancelled", isKept: true },

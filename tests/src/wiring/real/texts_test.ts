@@ -13,7 +13,7 @@ Deno.test("Real input 6: entities are decoded once in texts, and never in SKUs a
   assert.deepEqual([line?.sku, line?.title], ["A&amp;B", "Salt & Pepper"]);
 });
 
-Deno.test("Real input 6: text escaped once as HTML reads back unchanged", () => {
+Deno.test("Real input 6: text escaped once as HTML is read back unchanged", () => {
   const signs = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" } as const;
   fc.assert(fc.property(fc.string({ unit: fc.constantFrom(..."ab &<>\"'#;39x"), maxLength: 30 }), (text) => {
     const written = text.replaceAll(/[&<>"']/g, (sign) => signs[sign as "&"]);

@@ -16,7 +16,7 @@ Deno.test("Real input 16: Shopify's discounts, of a line and of the order, reduc
   assert.deepEqual(totalsOf(preview), [["3000 USD"], ["1500 USD", "1500 USD"]]);
 });
 
-Deno.test("Real input 16: an amount's own sign gives its currency where the row names none, and must agree where it does", async () => {
+Deno.test("Real input 16: an amount's own sign gives its currency if the row names none, and must agree with the row otherwise", async () => {
   const read = async (price: string, currency: string) => {
     const { preview } = await readReal(
       `Order ID,SKU,Quantity,Unit Price,Currency\nA,MUG,1,${price},${currency}\n`,

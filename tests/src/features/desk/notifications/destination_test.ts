@@ -22,7 +22,7 @@ Deno.test("S2.44 an Item notification leads to its list by its id", () => {
 });
 
 Deno.test("S2.44 a notification with an unbuilt, forbidden or unknown target stays text", () => {
-  // The list of items comes with a later issue; then this address is offered.
+  // A person without the item_info permission may not open the list of items.
   assert.equal(to("Item", "item-1"), null);
   assert.equal(to("Order", "PD-1", person({ role: "packager" })), null);
   assert.equal(to("Support", "/jobs/all/j1", person({ role: "nobody" })), null);

@@ -19,7 +19,7 @@ import { apiWith, DONE_JOB, drop, JOB, onPage, STORE, storeSelect } from "./impo
 
 const CSV = Deno.readTextFileSync(new URL("../../../../fixtures/superstore_small.csv", import.meta.url));
 const FILE = new File([CSV], "orders.csv", { type: "text/csv" });
-/** Drops the file and sends it to the only store. */
+/** Drops the file, sends it to the only store and returns the upload. */
 async function begin(): Promise<FakeUpload> {
   await waitFor(() => assert.equal(storeSelect().value, "s1"));
   drop(FILE);
@@ -55,7 +55,7 @@ Deno.test("without a store nothing is sent, and the focus goes to the choice", a
     await says("Choose the store that the orders belong to.");
     assert.equal(document.activeElement === storeSelect(), true);
     fireEvent.change(storeSelect(), { target: { value: "s2" } });
-    // The file is inspected again: this store may have read such a file before.
+    // The file is inspected again, as this store may have read such a file before.
     await says("5 orders from");
     const start = await button("Import orders");
     await waitFor(() => assert.notEqual(start.getAttribute("aria-disabled"), "true"));
@@ -119,7 +119,7 @@ Deno.test("a refused upload shows the reason, keeps file and store, and the next
   });
 });
 
-Deno.test("a server failure in the middle does not lead away from the chosen file", async () => {
+Deno.test("a server failure during the upload does not lead away from the chosen file", async () => {
   await onPage(apiWith(), async ({ api }) => {
     await (await begin()).answer(500, { errors: [{ message: "", extensions: { code: "INTERNAL" } }] });
     await says("We do not know whether the file arrived");
@@ -127,7 +127,7 @@ Deno.test("a server failure in the middle does not lead away from the chosen fil
   });
 });
 
-Deno.test("an upload can be stopped, and until then leaving asks first", async () => {
+Deno.test("an upload can be stopped, and leaving before its end asks first", async () => {
   await onPage(apiWith(), async () => {
     const upload = await begin();
     upload.progress(10);
@@ -178,7 +178,7 @@ Deno.test("stores that could not be loaded are requested again; without any stor
   });
 });
 
-Deno.test("a missing job of the address is reported", async () => {
+Deno.test("a missing job in the address is reported", async () => {
   const api = apiWith().on("GetImport", data({ getJobById: null }));
   await onPage(api, async () => {
     await (await begin()).answer(202, { job: "j1" });

@@ -24,7 +24,7 @@ async function sentPlan(): Promise<ImportPlan> {
   return JSON.parse(FakeUpload.all.at(-1)?.query["plan"] ?? "") as ImportPlan;
 }
 
-Deno.test("Real input 7: an assumed encoding is marked, shows its letters, and is chosen next to them", async () => {
+Deno.test("Real input 7: an assumed encoding is marked, shows its letters, and can be changed next to them", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("07_mac_roman.csv");
     await says("Windows-1252 (assumed) · comma");
@@ -70,7 +70,7 @@ Deno.test("Real input 9: the row with the column names is shown, and can be chos
   });
 });
 
-Deno.test("Real input 9: no quotes is a choice, and is detected where quotes are text", async () => {
+Deno.test("Real input 9: reading without quotes is a choice, and is detected if quotes are part of the text", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("09_bare_quotes.tsv");
     await says("UTF-8 · tab · no quotes · decimal point");
@@ -95,7 +95,7 @@ Deno.test("Real input 9: rows hidden by a filter are counted before the import, 
   });
 });
 
-Deno.test("Real input 15: columns of one name are further items, named, and changed by hand", async () => {
+Deno.test("Real input 15: columns with the same name are further items; they are named and can be changed by hand", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("15_repeated_columns.csv");
     await says("so that a row can have 1 more item");
@@ -151,7 +151,7 @@ Deno.test("Real input 8: the preview shows postal codes with their restored zero
   });
 });
 
-Deno.test("Real input 15: the preview names a company that is the recipient", async () => {
+Deno.test("Real input 15: the preview says when a company is the recipient", async () => {
   await onPage(apiWith(), async () => {
     await dropReal("15_blank_rows.csv");
     await says("Nordic Gifts LtdOslo, 0150, Norway");

@@ -30,7 +30,7 @@ export const JOB: Job = {
 };
 export const DONE_JOB: Job = { ...JOB, status: "Done", done: 100, made: 5009, skipped: 0 };
 
-/** A store that has none of a file's orders, and everything that they need. */
+/** The check of a store in which no order of the file exists and none has a problem. */
 export const NO_PROBLEMS = {
   taken: [],
   unknown: [],
@@ -60,7 +60,7 @@ export async function onPage(
   }
 }
 
-/** Drops files on the window. */
+/** Drops files onto the window. */
 export function drop(...files: File[]): void {
   const event = new Event("drop", { bubbles: true, cancelable: true });
   Object.defineProperty(event, "dataTransfer", { value: { types: ["Files"], files } });

@@ -1,4 +1,4 @@
-/** Tests that the form of an order asks for the parts that the address's country has. */
+/** Tests that an order's form has the parts that the address's country uses. */
 import { data, FakeApi, field, fireEvent, onStage, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { locations } from "../../../../../resources/catalogue/locations.ts";
@@ -8,7 +8,7 @@ import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 
 const PARTS = ["country", "address_line1", "address_line2", "postal_code", "city", "region"];
 
-/** Reads the labels of the parts as they follow one another. */
+/** Returns the labels of the address parts, in order. */
 const fieldNames = (): readonly string[] =>
   [...document.querySelectorAll<HTMLInputElement>("form input")].filter(({ name }) => PARTS.includes(name))
     .map(({ labels }) => labels?.[0]?.textContent ?? "");
@@ -38,7 +38,7 @@ const FORMS = [
   ["Qatar", ["Country", "Address", "Address, second line", "City", "State or region", "Postal code"]],
 ] as const;
 
-Deno.test("Real input 18 a new order has the address parts of its country, in its order and by its words", async () => {
+Deno.test("Real input 18 a new order has the address parts of its country, in its order and with its names", async () => {
   await onForm(async () => {
     await field(/^Country/);
     for (const [country, labels] of FORMS) {
@@ -48,7 +48,7 @@ Deno.test("Real input 18 a new order has the address parts of its country, in it
   });
 });
 
-Deno.test("Real input 18 a written state stays visible in a country without states, and a missing required one is an error in its place", async () => {
+Deno.test("Real input 18 a state already typed stays visible in a country without states, and a missing required one is an error at its field", async () => {
   await onForm(async () => {
     await fill(/^Country/, "US");
     assert.equal(screen.queryAllByText("Mail to this country requires it.").length, 2);
@@ -60,7 +60,7 @@ Deno.test("Real input 18 a written state stays visible in a country without stat
     await fill(/^Country/, "DE");
     await waitFor(() => assert.deepEqual(fieldNames().slice(3), ["Postal code", "City", "State or region"]));
     assert.equal((await field(/^State or region/) as HTMLInputElement).value, "NJ");
-    // Emptied it stays, so that nothing goes from under the cursor; another country has none of it.
+    // Clearing the field keeps it, so that it does not disappear while typing; another country removes it.
     await fill(/^State or region/, "");
     assert.equal((await field(/^State or region/) as HTMLInputElement).value, "");
     await fill(/^Country/, "NL");

@@ -21,7 +21,7 @@ const job = {
   skipped: 0,
 };
 
-Deno.test("S2.23 a person who reversed a top-up can hold all the seller's orders that are not begun at once", async () => {
+Deno.test("S2.23 a person who reversed a top-up can hold all of the seller's orders that are not begun, together", async () => {
   const begun = { ...job, refused: 0, error: null, steps: [] };
   const api = new FakeApi()
     .on(
@@ -45,7 +45,7 @@ Deno.test("S2.23 a person who reversed a top-up can hold all the seller's orders
   });
 });
 
-Deno.test("S2.23 a top-up that was not reversed does not offer it", async () => {
+Deno.test("S2.23 a top-up that was not reversed does not offer these holds", async () => {
   const api = new FakeApi();
   await onStage(api, <AfterReversal record={record("Approved")} />, async () => {
     await Promise.resolve();

@@ -40,7 +40,7 @@ const apiWith = () =>
     .on("Items", data({ items: [TEE] }))
     .on("ShippingMethods", data({ shippingMethods: [{ code: "express", name: "Express", carrier: "UPS" }] }));
 
-/** Choices that were asked for are kept for a while: each test comes later. */
+/** Shows the page at a later time than the last test, as fetched choices are cached for a while. */
 async function onPage(api: FakeApi, work: (stage: Stage) => Promise<void>): Promise<void> {
   shift += 120_000;
   performance.now = () => realNow.call(performance) + shift;
@@ -106,7 +106,7 @@ Deno.test("without a store nothing is sent, and the missing field is marked", as
   });
 });
 
-Deno.test("a taken number is reported at its field, and the typed text stays", async () => {
+Deno.test("a number that exists is reported at its field, and the typed text stays", async () => {
   const api = apiWith().on(
     "MakeOrder",
     refusal("BAD_INPUT", { problems: [{ path: "params.external_number", code: "taken" }] }),
@@ -121,7 +121,7 @@ Deno.test("a taken number is reported at its field, and the typed text stays", a
   });
 });
 
-Deno.test("Access 5 a new order begins at its store, which is required; the arrows of boxes are not tab stops", async () => {
+Deno.test("Access 5 a new order begins with its store, which is required; arrows of select boxes are not tab stops", async () => {
   await onPage(apiWith(), async () => {
     await choose(/^Store/, "");
     await waitFor(() => assert.equal((document.activeElement as HTMLSelectElement).name, "store_id"));

@@ -1,4 +1,4 @@
-/** Tests that each text of an order has its places on the screens; a failure names the text and the file that lacks it. */
+/** Tests that the screens show each text of an order; a failure names the text and the file that lacks it. */
 import { data, FakeApi, onStage, screen } from "../../../engine/record/stage.tsx";
 import { order } from "../../../engine/record/sample.ts";
 import assert from "node:assert/strict";
@@ -9,7 +9,7 @@ import NewOrderPage from "../../../../../src/features/orders/orders/new_order_pa
 import OrderRecord from "../../../../../src/features/workshop/units/order_record.tsx";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 
-/** Only the record shows these: the list has the recipient with city and country, and no room for more. */
+/** Texts that only the record shows: the list has recipient, city and country, and no room for more. */
 const NOT_LISTED: readonly OrderTextField[] = [
   "company",
   "address_line1",
@@ -34,7 +34,7 @@ Deno.test("each text of an order is a column of its list, or is listed as an exc
   }
 });
 
-Deno.test("each text of an order has one word that form, list, import and history share", async () => {
+Deno.test("each text of an order has one name that form, list, import and history share", async () => {
   await lateWords();
   for (const { field } of ORDER_TEXTS) {
     assert.ok(

@@ -23,7 +23,7 @@ const moved = (change: object = {}) =>
   data({ moves: [{ _id: "o1", ok: true, columns: {}, version: 4, reason: null, legal: [], ...change }] });
 const seller = { role: "sale", scope: ["u1"] } as const;
 
-Deno.test("S2.7 an order that the balance does not cover shows the missing amount, links to a top-up, and can wait for it", async () => {
+Deno.test("S2.7 an order that the balance does not cover shows the missing amount, links to a top-up, and can wait for the money", async () => {
   const waiting = {
     version: 4,
     pay_asked_at: 1_790_000_000,
@@ -52,7 +52,7 @@ Deno.test("S2.7 a price that changes during its payment is shown with the former
   await onStage(api, view, async () => {
     await press("Pay order");
     await button("Pay 24.00 USD");
-    // A payment elsewhere: the balance is looked at again, and the price with it.
+    // After another payment the balance is fetched again, and the price too.
     publishChange("wallets", ["s1"]);
     await says("You saw 24.00 USD; it is 26.00 USD now.");
     await press("Pay 26.00 USD");
@@ -62,7 +62,7 @@ Deno.test("S2.7 a price that changes during its payment is shown with the former
   }, seller);
 });
 
-/** Name and amount of each row of the sums in the payment's form. */
+/** Returns name and amount of each row of the sums in the payment's form. */
 const sums = () => {
   const form = screen.getByRole("form", { name: "Pay order" });
   const names = [...form.querySelectorAll("dt")].map(({ textContent }) => textContent);
@@ -70,7 +70,7 @@ const sums = () => {
   return names.map((name, at) => `${name} ${amounts[at]}`);
 };
 
-Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total are named, and lead from the balance to what is left", async () => {
+Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total are listed, and subtracted from the balance", async () => {
   const cost = { total_now_minor: 3100, postage_minor: 500, tax_minor: 200 };
   const funds = { balance_minor: 9_000, reserved_minor: 1_000, available_minor: 8_500 };
   await onStage(new FakeApi().on("GetOrder", found({ ...cost, ...funds })), view, async () => {
@@ -99,7 +99,7 @@ Deno.test("First day, the form adds other orders that wait for money to the miss
   }, seller);
 });
 
-Deno.test("Clear answers 2 shipping without a price is marked, and so is a label that the seller brings", async () => {
+Deno.test("Clear answers 2 shipping without a price is marked, and so is a label that the seller provides", async () => {
   for (
     const [shipping, words] of [["unpriced", /^Postage No price yet/], [
       "own",
@@ -114,7 +114,7 @@ Deno.test("Clear answers 2 shipping without a price is marked, and so is a label
   }
 });
 
-Deno.test("Clear answers 2 the order shows its reservations besides its charges, and the total", async () => {
+Deno.test("Clear answers 2 the order shows its reservations in addition to its charges, and the total", async () => {
   const hold = {
     _id: "h1",
     purpose: "postage",
@@ -167,7 +167,7 @@ Deno.test("Access 10 a payment has the focus on its confirmation, never on Cance
   }, seller);
 });
 
-Deno.test("Access 10 where nothing can be confirmed a payment has the focus on the link to more money", async () => {
+Deno.test("Access 10 if nothing can be confirmed a payment has the focus on the link to more money", async () => {
   const api = new FakeApi().on(
     "GetOrder",
     found({ available_minor: 1160, pay_asked_at: 1_790_000_000, pay_seen_minor: 2400 }),

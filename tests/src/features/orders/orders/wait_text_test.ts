@@ -19,7 +19,7 @@ const PARTS = {
   wait_ahead: 18,
 };
 
-Deno.test("Clear answers 8 S2.19 one sentence says what an order waits for, since when, and what is ahead of it", async () => {
+Deno.test("Clear answers 8 S2.19 one sentence says what an order waits for, since when, and what is ahead in the queue", async () => {
   const texts: Record<string, string | null> = {};
   for (const language of LANGUAGES) {
     await setLanguage(language);
@@ -34,7 +34,7 @@ Deno.test("Clear answers 8 S2.19 one sentence says what an order waits for, sinc
   });
 });
 
-Deno.test("Clear answers 8 S2.19 work in progress has nothing ahead of it, one garment is not counted, a week ago is a day", () => {
+Deno.test("Clear answers 8 S2.19 for work in progress nothing is ahead, a single garment has no number, and after a week the day is shown", () => {
   const textOf = (more: Partial<Parameters<typeof waitText>[0]>) =>
     waitText({ ...PARTS, ...more }, NOW, "UTC");
   assert.equal(textOf({ wait_open: 1 }), "In sewing since Tuesday 14:10, 2 of 5 garments");

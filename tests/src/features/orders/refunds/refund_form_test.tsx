@@ -1,4 +1,7 @@
-/** The form of a refund request: what is left of each line, taken in one press, and what another took meanwhile. */
+/**
+ * The form of a refund request: the remaining sum of each line, requesting it by one press, and sums that
+ * another request took meanwhile.
+ */
 import {
   data,
   FakeApi,
@@ -40,7 +43,7 @@ const refundable = (requested: number) => ({
 });
 const form = <NewEntity resource={refundRequest} shape={refundRequest.shape!} />;
 
-Deno.test("S2.13 one press requests the whole rest; amounts taken by another request are shown at their line, and the typed text stays", async () => {
+Deno.test("S2.13 one press requests the whole remaining sum; amounts taken by another request are shown at their line, and the typed text stays", async () => {
   openAt("/refund-request/new?order=o7");
   const api = new FakeApi()
     .on("OrdersByCode", data({ orders: [{ _id: "o7", code: "PD-000007", recipient_name: "Zoë" }] }))

@@ -1,4 +1,4 @@
-/** The lines of a refund request, with the parts that were returned another way since. */
+/** The lines of a refund request, with sums that were refunded in another way meanwhile. */
 import { data, FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { refundRequest } from "../../../../../resources/orders/refund_requests.ts";
@@ -22,7 +22,7 @@ const request = (given_minor: number, requested_minor: number) =>
     data({ getRefundRequestById: { currency: "USD", requested_minor, lines: [line(given_minor)] } }),
   );
 
-Deno.test("S2.13 amounts refunded another way have their column, and the sum is the rest", async () => {
+Deno.test("S2.13 amounts refunded in another way have their own column, and the sum is the remainder", async () => {
   const parts = <RequestLines record={{ _id: "r1", version: 1 }} />;
   await onStage(request(593, 1_187), parts, async () => {
     await says("Refunded already");

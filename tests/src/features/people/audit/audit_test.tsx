@@ -50,7 +50,7 @@ const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute
 const seals = (over: object = {}) =>
   new FakeApi().on("AuditSeals", data({ auditSeals: { ...SEALS, ...over } }));
 
-Deno.test("S6.17 an entry shows who, for whom and from where, with before and after; long values are folded", () => {
+Deno.test("S6.17 an entry shows who, for whom and from where, with before and after; long values are shortened", () => {
   const api = new FakeApi().on("GetAudit", data({ getAuditById: ENTRY }));
   return onStage(api, <AuditView id="a1" level={1} />, async () => {
     await screen.findByRole("heading", { name: "Store saved", level: 1 });
@@ -72,14 +72,14 @@ Deno.test("S6.17 an entry shows who, for whom and from where, with before and af
   }, { role: "super_root" });
 });
 
-Deno.test("a missing entry says so", () => {
+Deno.test("a missing entry is reported", () => {
   const api = new FakeApi().on("GetAudit", data({ getAuditById: null }));
   return onStage(api, <AuditView id="a1" level={2} />, async () => {
     await screen.findByRole("heading", { name: "There is no such entry", level: 2 });
   });
 });
 
-Deno.test("above the list is until when the audit is sealed, when that was verified and which seals are broken", async () => {
+Deno.test("a note above the list says until when the audit is sealed, when that was verified and which seals are broken", async () => {
   await onStage(seals(), <SealState />, async () => {
     await says("Sealed up to");
     await says("3 entries wait for the next seal.");
@@ -114,7 +114,7 @@ Deno.test("the list of the audit describes actions in words, and opens the entry
   }, { role: "super_root", resource: audit });
 });
 
-Deno.test("S6.17 a record has a link to its whole audit, only for super_root", async () => {
+Deno.test("S6.17 a record links to its whole audit, only for super_root", async () => {
   const view = <RecordView resource={orders} id="o1" level={1} onClose={() => {}} />;
   const trail = () => screen.queryByRole("link", { name: "Everything that was done to this record" });
   const api = () => new FakeApi().on("GetOrder", data({ getOrderById: null }));
@@ -127,7 +127,7 @@ Deno.test("S6.17 a record has a link to its whole audit, only for super_root", a
   }, { role: "root" });
 });
 
-Deno.test("a record of the audit opens on the person's one screen of its kind", () => {
+Deno.test("a record named in the audit opens on the screen of its kind", () => {
   const [root, seller] = [person({ role: "super_root" }), person({ role: "sale" })];
   assert.equal(recordHref("gadgets", "g", root), null);
   assert.equal(recordHref("packages", "p", root), "/packages/all/p");
@@ -153,7 +153,7 @@ Deno.test("an action without words is shown by its name in the API", () => {
 const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
 
-Deno.test("a value of the audit is shown formatted, never as it is stored", () => {
+Deno.test("a value in the audit is shown formatted, never as it is stored", () => {
   const valueOf = (field: string, text: string) => changedValueText(field, text, valueContext("", NAMES));
   assert.equal(valueOf("total_minor", "123456"), "1,234.56 USD");
   assert.equal(valueOf("due_at", "1700000000"), "14-11-2023 22:13:20");
@@ -214,7 +214,7 @@ Deno.test("every possible action, and every field of its input, has words", () =
   ) {
     assert.notEqual(entityText(entity), entity);
   }
-  // Columns that carry the others, and are never a change themselves.
+  // Arguments that contain other fields, and never change themselves.
   const carriers = [
     "params",
     "event",

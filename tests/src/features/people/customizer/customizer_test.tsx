@@ -56,7 +56,7 @@ const choices = async (group: string) => within(await screen.findByRole("group",
 const radio = async (name: string) => (await choices("Theme")).getByRole("radio", { name });
 const wait = (ms: number) => act(() => new Promise<void>((done) => setTimeout(done, ms)));
 
-Deno.test("S4.9 S5.1 a choice writes only that key, and the panel says that it is saved", async () => {
+Deno.test("S4.9 S5.1 a choice writes only its own key, and the panel says that it is saved", async () => {
   const api = new FakeApi().on("SaveLook", saved({ theme: "dark" }));
   await open(api, async () => {
     await press("Customize");
@@ -88,7 +88,7 @@ Deno.test("S4.12 choices have the spec's names, and a color is shown next to its
   });
 });
 
-Deno.test("S4.9 with the panel closed a failure is a toast with a button to try again", async () => {
+Deno.test("S4.9 if the panel is closed a failure is a toast with a button to try again", async () => {
   const api = new FakeApi().on(
     "SaveLook",
     () => new Response("", { status: 500 }),
@@ -127,7 +127,7 @@ Deno.test("S1.2 while somebody acts as this person the panel says that nothing i
   }, <Bench canSave={false} />);
 });
 
-Deno.test("S2.55 S3.2 the customizer is hidden below 768 px, and where disableCustomizer says so", async () => {
+Deno.test("S2.55 S3.2 the customizer is hidden below 768 px, and if disableCustomizer is set", async () => {
   await open(new FakeApi(), async () => {
     await press("Customize");
     await radio("Dark");

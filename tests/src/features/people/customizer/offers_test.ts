@@ -19,7 +19,7 @@ Deno.test("S4.12 the choices are the spec's, and semi-dark is not offered in the
   assert.equal(shownTheme({ ...horizontal, layout: "vertical" }), "semi-dark");
 });
 
-Deno.test("S2.46 the horizontal layout is offered if there is room, the seller's to role sale; a chosen one stays", () => {
+Deno.test("S2.46 the horizontal layout is offered if there is room, the seller layout to the role sale; a chosen layout stays offered", () => {
   assert.deepEqual(offersOf(place).layout, ["vertical", "horizontal", "blank"]);
   assert.deepEqual(offersOf({ ...place, isWide: false }).layout, ["vertical", "blank"]);
   assert.deepEqual(offersOf({ ...place, isForSeller: true }).layout, [
@@ -32,7 +32,7 @@ Deno.test("S2.46 the horizontal layout is offered if there is room, the seller's
   assert.ok(offersOf({ ...place, appearance, isWide: false }).layout.includes("horizontal"));
 });
 
-Deno.test("S2.47 Reset sends the keys that differ from the defaults, and never whether there is a customizer", () => {
+Deno.test("S2.47 Reset sends the keys that differ from the defaults, but never disableCustomizer", () => {
   assert.deepEqual(resetPatch(DEFAULT_APPEARANCE), {});
   const appearance = {
     ...DEFAULT_APPEARANCE,

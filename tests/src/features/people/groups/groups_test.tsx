@@ -55,14 +55,14 @@ Deno.test("S3.5 a group shows its own and inherited rights, each with its source
     await says("As in Office");
     await says("Default of each person’s role");
     await says("Nobody, until it is granted");
-    // Read only: nothing changes by a click.
+    // The table is read-only, so a click changes nothing.
     fireEvent.click(await box("Orders: Add"));
     assert.equal((await box("Orders: Add")).checked, false);
-    // A right that no group can give is not shown.
+    // The table leaves out rights that no group can grant.
     assert.equal(screen.queryByRole("checkbox", { name: "User groups: View" }), null);
   }, head));
 
-Deno.test("S7.12 ticks are sent as whole entries, of the changed modules; a reset removes an entry", async () => {
+Deno.test("S7.12 changed ticks are sent as whole entries of their modules; a reset removes an entry", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await press("Edit group");
@@ -83,7 +83,7 @@ Deno.test("S7.12 ticks are sent as whole entries, of the changed modules; a rese
   }, head);
 });
 
-Deno.test("a row and a column are set at once, skipping missing rights", async () => {
+Deno.test("a row or a column is set together, skipping missing rights", async () => {
   const api = apiWith();
   await onStage(api, <NewEntity resource={userGroups} shape={userGroups.shape!} />, async () => {
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: "Quiet" } });
@@ -104,7 +104,7 @@ Deno.test("a row and a column are set at once, skipping missing rights", async (
   }, head);
 });
 
-Deno.test("one box is a tab stop; arrows move to the next existing box, over empty places", () =>
+Deno.test("only one box is a tab stop; arrows move to the next existing box, over empty cells", () =>
   onStage(apiWith(), view, async () => {
     await press("Edit group");
     const first = await box("Orders: View");
@@ -126,7 +126,7 @@ Deno.test("one box is a tab stop; arrows move to the next existing box, over emp
     assert.equal(document.querySelectorAll('table input[tabindex="0"]').length, 1);
   }, head));
 
-Deno.test("S7.12 people are added and removed, each once with a key; nobody's own row has the button", async () => {
+Deno.test("S7.12 people are added and removed, each once with a key; a person's own row has no such button", async () => {
   const api = apiWith().on("MakeGroupMembers", data({ makeGroupMembers: { _id: "g1", members: 2 } }))
     .on("TrashGroupMembers", data({ trashGroupMembers: { _id: "g1", members: 0 } }))
     .on(
@@ -155,7 +155,7 @@ Deno.test("S7.12 people are added and removed, each once with a key; nobody's ow
   }, head);
 });
 
-Deno.test("S7.12 before a group is deleted the dialog names the people it affects and what they lose", () => {
+Deno.test("S7.12 before a group is deleted the dialog names the affected people and what they lose", () => {
   const api = apiWith().on(
     "GroupTrashPreview",
     data({

@@ -9,7 +9,7 @@ const after = (before: readonly AccessBit[], bits: readonly AccessBit[], isOn: b
   return BITS.filter((bit) => entry?.access[bit]).join(" ");
 };
 
-Deno.test("in the rights editor a module without View grants neither Add nor Update: View comes along, or all go", () => {
+Deno.test("in the rights editor a module without View grants neither Add nor Update: ticking these also ticks View, and clearing View clears all", () => {
   assert.equal(after([], ["add"], true), "view add");
   assert.equal(after(["view"], ["update"], true), "view update");
   assert.equal(after(["view", "add", "update"], ["view"], false), "");

@@ -75,7 +75,7 @@ Deno.test("S8.5 without an answer the page says that the change may have been ma
   });
 });
 
-Deno.test("S2.39 no password is ever stored: not in a draft, not in storage, not in an address", () =>
+Deno.test("S2.39 no password is ever stored: neither in a draft, nor in storage, nor in an address", () =>
   onStage(apiWith(), <PasswordPage />, async ({ history }) => {
     await fill("kept nowhere 1", "kept nowhere 2");
     const json = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, history]);
@@ -100,7 +100,7 @@ Deno.test("S2.39 a password is hidden until its owner shows it, and its length i
     assert.deepEqual((await field(new RegExp(CURRENT))).autocomplete, "current-password");
   }));
 
-Deno.test("I3 while somebody acts as the person there is no form for their password", () => {
+Deno.test("I3 while somebody acts as the person there is no form for the person's password", () => {
   const acting = { _id: "u9", name: "Root", role: "root", until: 2_000_000_000, left: 60 };
   return onStage(apiWith(), <PasswordPage />, async () => {
     await says("This page belongs to");

@@ -41,7 +41,7 @@ const apiWith = (saved: Partial<typeof MAI> = {}) =>
   new FakeApi().on("Profile", data({ cUser: MAI }))
     .on("SaveProfile", data({ updateProfile: { ...MAI, ...saved, version: 4 } }));
 
-Deno.test("S2.38 S3.1 the profile shows fields that the person may write, and as facts what others set", () =>
+Deno.test("S2.38 S3.1 the profile has fields that the person may write, and shows values that others set", () =>
   onStage(apiWith(), <InfoPage />, async () => {
     assert.equal((await field(NAME)).value, "Mai");
     const names = [...document.querySelectorAll("form input")].map((input) => input.getAttribute("name"));
@@ -128,7 +128,7 @@ Deno.test("M5 a profile changed elsewhere is shown next to the typed text", () =
   });
 });
 
-Deno.test("S2.38 a draft survives the page, only for its person", async () => {
+Deno.test("S2.38 a draft survives leaving the page, only for its person", async () => {
   await onStage(apiWith(), <InfoPage />, async () => {
     await type(NAME, "Half typ");
     await says("Changed: Name");
@@ -156,7 +156,7 @@ Deno.test("S2.38 leaving an unsaved profile by a link or by closing the tab asks
     assert.equal(leaveRequest.value, null);
   }));
 
-Deno.test("I3 while somebody acts as the person, the page names whose it is and has no form", () => {
+Deno.test("I3 while somebody acts as the person, the page names the person and has no form", () => {
   const acting = { _id: "u9", name: "Root", role: "root", until: 2_000_000_000, left: 60 };
   return onStage(apiWith(), <InfoPage />, async ({ api }) => {
     await says("This page belongs to Mai");
@@ -165,7 +165,7 @@ Deno.test("I3 while somebody acts as the person, the page names whose it is and 
   }, { me: { name: "Mai", acting } });
 });
 
-Deno.test("S8.5 a profile that cannot be loaded shows the reason, and is retried", () => {
+Deno.test("S8.5 a profile that cannot be loaded shows the reason, and can be requested again", () => {
   const api = new FakeApi().on("Profile", () => Promise.reject(new TypeError("cut")), data({ cUser: MAI }));
   return onStage(api, <InfoPage />, async () => {
     await says("Your profile could not be loaded");

@@ -27,7 +27,7 @@ const OLD: SignIn = { ...PHONE, _id: "old", browser: "", system: "", address: ""
 const list = (...rows: SignIn[]) => data({ mySessions: rows });
 const ended = data({ revokeSessions: 1 });
 
-Deno.test("security S4: each sign-in shows its device, network and times; this one cannot be ended here", () =>
+Deno.test("security S4: each sign-in shows its device, network and times; the present one cannot be ended here", () =>
   onStage(new FakeApi().on("MySessions", list(HERE, PHONE, OLD)), <SessionsPage />, async () => {
     await says("Firefox on Linux");
     for (const words of ["This device", "192.0.2.1", "Safari on iOS", "Unknown device"]) await says(words);
@@ -36,7 +36,7 @@ Deno.test("security S4: each sign-in shows its device, network and times; this o
     assert.equal(screen.queryAllByRole("button", { name: /^Sign out: / }).length, 2);
   }));
 
-Deno.test("security S6: one sign-in ends by its button, and the list is requested again", () => {
+Deno.test("security S6: one sign-in is ended by its button, and the list is requested again", () => {
   const api = new FakeApi().on("MySessions", list(HERE, PHONE), list(HERE)).on("RevokeSessions", ended);
   return onStage(api, <SessionsPage />, async () => {
     await press("Sign out: Safari on iOS");

@@ -46,7 +46,7 @@ Deno.test("a link is made by a click, shown once with its time, and hidden after
     assert.ok(!document.body.innerHTML.includes(LINK));
   }, boss));
 
-Deno.test("a link that could not be made says so, and can be requested again", () => {
+Deno.test("a link that could not be made is reported, and can be requested again", () => {
   const api = apiWith().on("MakeEntryLink", refusal("FORBIDDEN"), made);
   return onStage(api, tab(), async () => {
     await press("Create link");
@@ -56,7 +56,7 @@ Deno.test("a link that could not be made says so, and can be requested again", (
   }, boss);
 });
 
-Deno.test("security S6: another's sessions end one by one, or all after a question", () => {
+Deno.test("security S6: another person's sessions are ended one by one, or all after a question", () => {
   const api = apiWith().on("SessionsOf", list(PHONE, { ...PHONE, _id: "s2" }), list(PHONE), list());
   return onStage(api, tab(), async () => {
     await waitFor(() =>

@@ -1,4 +1,4 @@
-/** A person on a page of their own, before an API that knows them. */
+/** The record of a person alone on a page, with an API that returns that person. */
 import { data, FakeApi, fireEvent, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { users } from "../../../../../resources/people/users.ts";
@@ -40,7 +40,7 @@ export const MAI = {
   default_carrier: "DHL",
   active_status: "Ready",
   contract_services: ["label", "pickup"],
-  // 01-01-2026, 01-06-2026.
+  // From 01-01-2026 and from 01-06-2026.
   pricing_plans: [
     { _id: "p1", level: "base", vip: 0, effective_at: 1_767_225_600, expired_at: 1_780_272_000 },
     { _id: "p2", level: "gold", vip: 2, effective_at: 1_780_272_000, expired_at: null },

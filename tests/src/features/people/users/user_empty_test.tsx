@@ -5,7 +5,7 @@ import { users } from "../../../../../resources/people/users.ts";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
 import { apiWith, boss, save, sentVariables, tab, view, wasSent } from "./stage.tsx";
 
-Deno.test("S5.2 an emptied VIP is sent as 0, of a plan too; the last group is removed by clear, and groups are not sent", async () => {
+Deno.test("S5.2 an emptied VIP is sent as 0, also in a plan; the last group is removed by clear, and groups are not sent", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await press("Edit user");
@@ -26,7 +26,7 @@ Deno.test("S5.2 an emptied VIP is sent as 0, of a plan too; the last group is re
   }, boss);
 });
 
-Deno.test("S5.2 a new person whose VIP was emptied has 0", async () => {
+Deno.test("S5.2 a new person whose VIP was emptied gets 0", async () => {
   const api = apiWith();
   await onStage(api, <NewEntity resource={users} shape={users.shape!} />, async () => {
     await type(/^Name/, "Mai");

@@ -18,7 +18,7 @@ import { whenOf } from "../../../../../src/features/people/users/tabs/pricing.ts
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
 import { apiWith, boss, MAI, night, save, sentVariables, tab, VIEW, view, wasSent } from "./stage.tsx";
 
-Deno.test("S2.33 S3.1 S3.3 each tab shows its part of the person, and a hub's domain leads nowhere", () =>
+Deno.test("S2.33 S3.1 S3.3 each tab shows its part of the person, and a hub's domain is not a link", () =>
   onStage(apiWith(), view, async () => {
     const tabs: Readonly<Record<string, readonly string[]>> = {
       Profile: ["mai@demo.test", "Sign-in name"],
@@ -36,7 +36,7 @@ Deno.test("S2.33 S3.1 S3.3 each tab shows its part of the person, and a hub's do
     assert.equal(document.querySelectorAll("a").length, 0);
   }, boss));
 
-Deno.test("S3.1 a tab shows what later features add to it, below its own part", () => {
+Deno.test("S3.1 a tab shows what other features add to it, below its own part", () => {
   const api = apiWith().on("ShowApiToken", data({ apiToken: null })).on(
     "SessionsOf",
     data({ sessionsOf: [] }),
@@ -112,7 +112,7 @@ Deno.test("S3.1 plans are added as days; overlapping ones are reported before an
   }, boss);
 });
 
-Deno.test("S3.4 the table of rights shows each source; ticking one makes it the person's own and is sent", async () => {
+Deno.test("S3.4 the table of rights shows each source; ticking a right makes it the person's own and is sent", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
     await tab("Role and rights");
@@ -154,7 +154,7 @@ Deno.test("S5.2 a new person needs the required fields, and is sent with empty t
     await type(/^Name/, "Mai");
     await type(/^Email/, "mai@demo.test");
     fireEvent.change(screen.getByRole("combobox", { name: /^Role/ }), { target: { value: "printer" } });
-    // An invitation asks four things; the other fields are behind More.
+    // An invitation has four fields; the others are behind More.
     assert.deepEqual(screen.queryAllByRole("textbox").length, 2);
     assert.equal(screen.queryByLabelText("Phone"), null);
     await press("More");
@@ -185,7 +185,7 @@ Deno.test("S5.2 a new person needs the required fields, and is sent with empty t
   }, boss);
 });
 
-Deno.test("S5.2 an invited person has a link at once, to copy, made once", async () => {
+Deno.test("S5.2 an invited person gets one link at once, which can be copied", async () => {
   const link = "https://login.test/welcome#code=abc";
   const api = apiWith().on(
     "MakeEntryLink",
@@ -216,7 +216,7 @@ Deno.test("a group made while the form is open can be ticked without a reload", 
   }, boss);
 });
 
-Deno.test("S7.15 deleting asks once and calls deleteById", async () => {
+Deno.test("S7.15 deleting a person asks once and calls deleteById", async () => {
   const api = apiWith().on("Trash", data({ trashed: "u9" }));
   await onStage(api, view, async () => {
     await press("Delete user");
@@ -232,7 +232,7 @@ Deno.test("a plan is valid from its first second until its end", () => {
   assert.equal(whenOf({ ...plan, expired_at: null }, 99), "now");
 });
 
-Deno.test("a tab without fields is not in the form: Edit leads from it to the first that has some", () =>
+Deno.test("a tab without fields is not part of the form: Edit leads from it to the first tab that has fields", () =>
   onStage(apiWith().on("SessionsOf", data({ sessionsOf: [] })), view, async () => {
     await tab("Sign-in");
     await says("Link to set a password");

@@ -1,4 +1,7 @@
-/** The price list: a package by every method with its steps, the refused ones with why, and prices beside the list's. */
+/**
+ * The price list: a package priced by every method with its steps, refusals with reasons, and a person's
+ * prices next to the list's.
+ */
 import {
   data,
   FakeApi,
@@ -105,7 +108,7 @@ Deno.test("S2.5 a package is priced by every method, the cheapest first, each wi
   }, { role: "sale", scope: ["u1"] });
 });
 
-Deno.test("S2.5 sides are in centimeters, all of them or none", () => {
+Deno.test("S2.5 sides are typed in centimeters, all of them or none", () => {
   const typed = { country: "DE", postal_code: " 10115 ", weight_g: "250", length: "", width: "", height: "" };
   assert.deepEqual(readQuoteInput(typed), { country: "DE", postal_code: "10115", weight_g: 250, mm: null });
   const sided = readQuoteInput({ ...typed, length: "40", width: "30,5", height: "20" });
@@ -138,7 +141,7 @@ Deno.test("every step of a price has its sentence", () => {
   ]);
 });
 
-Deno.test("Real input 17 the step of a zone names the territory, and whose prices apply", () => {
+Deno.test("Real input 17 the sentence of a zone names the territory, and the country whose prices apply", () => {
   const zone = (values: RateStep["values"]) =>
     stepText({ code: "zone", values: { zone: "2", prefix: "", ...values }, minor: 0 });
   assert.equal(

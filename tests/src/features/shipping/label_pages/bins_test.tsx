@@ -1,4 +1,4 @@
-/** Pages that wait for a payment are not offered for attaching, and a refusal says why where it happened. */
+/** Pages that wait for a payment cannot be attached, and a refusal is shown with its reason at the page. */
 import { button, data, FakeApi, fireEvent, onStage, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { Router } from "wouter";
@@ -49,7 +49,7 @@ Deno.test("S2.6 pages of unpaid orders are not offered, and a page that was refu
   }, { role: "root" });
 });
 
-Deno.test("S2.6 another bin says its reasons, and offers nothing to attach", () =>
+Deno.test("S2.6 another bin shows its reasons, and offers nothing to attach", () =>
   onStage(
     new FakeApi().on("LabelBins", data({ labelPageBins: BINS })),
     at("/ship-by-tiktok/mismatch"),

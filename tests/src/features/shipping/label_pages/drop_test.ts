@@ -1,9 +1,9 @@
-/** A drop sends its files side by side, and names those that it does not take. */
+/** A drop sends several files at the same time, and names those that it does not accept. */
 import assert from "node:assert/strict";
 import { MAX_DROP_FILE_BYTES, MAX_DROP_FILES } from "../../../../../api/shipping/label_pages/bounds.ts";
 import { acceptedFiles, sendDrop } from "../../../../../src/features/shipping/label_pages/wiring.ts";
 
-/** A file of so many bytes, without holding them. */
+/** Makes a file that claims the given size, without content. */
 const fileOf = (name: string, size: number): File =>
   Object.defineProperty(new File([], name), "size", { value: size });
 

@@ -1,4 +1,4 @@
-/** The file of a label in the form of a step: what is sent, what is said of it, and what the step then carries. */
+/** The file of a label in the form of a step: what is uploaded, what is shown, and what the step then sends. */
 import {
   button,
   FakeApi,
@@ -24,7 +24,7 @@ type Sent = { readonly event: string; readonly params: object };
 function Form({ sent }: { readonly sent: Sent[] }) {
   const mover = useSteps("packages.p1.move", "u1", ({ event, params }) => {
     sent.push({ event, params });
-    // The answer is no matter here.
+    // The test does not need the answer.
     return new Promise(() => {});
   }, () => {});
   return (
@@ -56,7 +56,7 @@ async function inForm(work: (sent: Sent[]) => Promise<void>): Promise<void> {
   keep("token", "t0ken");
   const sent: Sent[] = [];
   const api = new FakeApi();
-  // The preview is asked for by GET.
+  // The preview is requested by GET.
   api.answer = () => Promise.resolve(new Response(new Blob(["png"], { type: "image/png" })));
   try {
     await onStage(api, <Form sent={sent} />, async () => {
@@ -85,7 +85,7 @@ Deno.test("S2.7 a label's file is uploaded when chosen, shown with its size, and
     await last().progress(50);
     await says("Uploading, 50% done");
     await attach();
-    // The step waits for the file.
+    // The step waits until the file is uploaded.
     assert.deepEqual(sent, []);
     await last().answer(201, LABEL);
     await says("102 × 152 mm");
@@ -98,7 +98,7 @@ Deno.test("S2.7 a label's file is uploaded when chosen, shown with its size, and
     });
   }));
 
-Deno.test("S2.7 one or all of several pages are picked: the file is sent again with the choice", () =>
+Deno.test("S2.7 one or all of several pages are chosen: the file is sent again with the choice", () =>
   inForm(async () => {
     await choose(fileOf());
     await last().answer(201, { ...LABEL, pages: 3 });

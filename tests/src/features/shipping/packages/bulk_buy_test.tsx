@@ -1,4 +1,4 @@
-/** Buying the labels of picked packages: what it costs, what is left out and why, and what to do with unmade garments. */
+/** Buying labels of selected packages: the cost, exclusions with reasons, and the choice about unmade garments. */
 import { onList, rowOf } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import { ordersShip } from "../../../../../resources/shipping/orders_ship.ts";
@@ -61,7 +61,7 @@ async function open() {
 const sent = (api: FakeApi) =>
   (api.named("MakeBulk")[0]?.variables["params"] as { readonly only_made?: boolean } | undefined)?.only_made;
 
-Deno.test("S2.29 labels are bought after their number and sum were shown; unmade garments are excluded unless chosen", async () => {
+Deno.test("S2.29 labels are bought after their number and sum were shown; packages with unmade garments are excluded unless chosen", async () => {
   const api = holding();
   await onList(api, "/packages", async () => {
     await open();
@@ -81,7 +81,7 @@ Deno.test("S2.29 labels of packages with unmade garments are bought if chosen", 
     fireEvent.click(await screen.findByRole("checkbox", { name: /with unfinished garments/ }));
     await says("Buy 2 of 3 labels");
     await says("12.50 USD");
-    // A button that came to mean more rests for a moment.
+    // A button whose meaning grew is inert for a moment.
     await waitFor(() =>
       assert.equal(
         screen.getByRole("button", { name: "Buy 2 labels" }).getAttribute("aria-disabled"),
@@ -93,7 +93,7 @@ Deno.test("S2.29 labels of packages with unmade garments are bought if chosen", 
   }, { role: "root", resource: ordersShip });
 });
 
-Deno.test("S2.29 a selection too large to add up says so; a row whose order is not open shows its status", async () => {
+Deno.test("S2.29 a selection too large for a sum says so; a row whose order is not open shows its status", async () => {
   const groups = [{
     status: "",
     print_status: "",

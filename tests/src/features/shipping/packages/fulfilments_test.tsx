@@ -1,4 +1,4 @@
-/** /fulfilments/all: packages as a seller follows their own, and an agent those of several sellers. */
+/** /fulfilments/all: packages as a seller follows them, and as an agent follows those of several sellers. */
 import { onList, rowOf } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import type { Row } from "../../../../../machines/rows.ts";

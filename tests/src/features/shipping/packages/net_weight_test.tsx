@@ -1,4 +1,4 @@
-/** Tests that the record of a package asks before it buys a label whose customs lines weigh more than the package. */
+/** Tests that a package's record asks before it buys a label whose customs lines weigh more than the package. */
 import {
   data,
   FakeApi,
@@ -22,7 +22,7 @@ const sent = (api: FakeApi) =>
 const buyButton = () => screen.findByRole("button", { name: "Buy label" });
 const buy = async () => fireEvent.click(await settledElement(buyButton));
 
-Deno.test("Real input 19 a label is bought at once where the weights fit, and after a question where the customs lines weigh more", async () => {
+Deno.test("Real input 19 a label is bought at once if the weights fit, and after a question if the customs lines weigh more", async () => {
   const facts = {
     ...{ orderOpen: true, paid: true, units: 1, buyable: true, weighed: true },
     ...{ addressed: true, declared: true, priced: true },
@@ -44,7 +44,7 @@ Deno.test("Real input 19 a label is bought at once where the weights fit, and af
     fireEvent.submit(await screen.findByRole("form", { name: "Buy label" }));
     await waitFor(() => assert.deepEqual(sent(over), [{ event: "label.buy", params: { net_sure: true } }]));
   }, { role: "packager" });
-  // A price that is missing is no question.
+  // A missing price blocks the purchase without a question.
   const unpriced = found({}, { ...facts, netFits: false, priced: false });
   await onStage(new FakeApi().on("GetPackage", unpriced), view, async () => {
     await press("More steps");

@@ -29,7 +29,7 @@ async function openWeigh(): Promise<HTMLElement> {
   return await screen.findByRole("form", { name: "Weigh" });
 }
 
-Deno.test("S2.7 Weigh takes grams with the packaging, or three sides measured by hand: all of them or none", async () => {
+Deno.test("S2.7 Weigh accepts grams with the packaging, or three sides measured by hand: all of them or none", async () => {
   const moved = data({
     moves: [{ _id: "p1", ok: true, columns: {}, version: 4, reason: null, legal: [] }],
   });
@@ -59,7 +59,7 @@ Deno.test("S2.7 Weigh takes grams with the packaging, or three sides measured by
   }, { role: "packager" });
 });
 
-Deno.test("S2.7 customs lines show their source and what is missing, and are sent once completed", async () => {
+Deno.test("S2.7 customs lines show their source and missing fields, and are sent once completed", async () => {
   const api = new FakeApi().on("GetPackage", found({ declaration: declarationSample() })).on(
     "DeclarePackage",
     refusal("BAD_INPUT", { problems: [{ path: "lines.1.hs", code: "badHsCode" }] }),
@@ -72,7 +72,7 @@ Deno.test("S2.7 customs lines show their source and what is missing, and are sen
     await press("Edit lines");
     const form = await screen.findByRole("form", { name: "Edit customs lines" });
     const line = (n: number) => within(within(form).getByRole("group", { name: `Line ${n}` }));
-    // Red before anybody sends it: this is what it waits for.
+    // Missing fields are red before the form is sent, as the package waits for them.
     const missing = () => line(2).queryAllByText(/./, { selector: "[role=alert]" }).length;
     assert.equal(missing(), 2);
     fireEvent.submit(form);
@@ -82,7 +82,7 @@ Deno.test("S2.7 customs lines show their source and what is missing, and are sen
     assert.equal(missing(), 0);
     await says("27.45 USD");
     fireEvent.submit(form);
-    // The API's own word at its field; what is typed next takes it away.
+    // The API's own problem is shown at its field until that changes.
     await waitFor(() => assert.equal(missing(), 1));
     type(line(2).getByRole("textbox", { name: /^HS code/ }), "691200");
     assert.equal(missing(), 0);
@@ -110,7 +110,7 @@ Deno.test("S2.7 customs lines show their source and what is missing, and are sen
   }, { role: "order_qc" });
 });
 
-Deno.test("S2.7 entered lines can be reset to the items' data; with a label they are closed, and the floor sees no value", async () => {
+Deno.test("S2.7 entered lines can be reset to the items' data; with a label they are locked, and the floor sees no value", async () => {
   const own = declarationSample({ overridden: true, missing: [] });
   const lines = own.lines.map((line) => ({
     ...line,
@@ -147,7 +147,7 @@ Deno.test("S2.7 entered lines can be reset to the items' data; with a label they
   });
 });
 
-Deno.test("S2.7 charges are shown to people who see money: a seller's own without our costs", async () => {
+Deno.test("S2.7 charges are shown to people who see money: to a seller their own without our costs", async () => {
   const moved = (kind: string, amount_minor: number, tax_minor = 0) => ({
     ...{ kind, amount_minor, tax_minor, currency: "USD", at: 1_790_000_000 },
   });

@@ -1,4 +1,7 @@
-/** The record of a package: what may be done with it and why not, its forms, its labels, and who only looks. */
+/**
+ * The record of a package: possible steps and reasons for the others, its forms, its labels, and people who
+ * only look.
+ */
 import {
   act,
   button,
@@ -34,7 +37,7 @@ const moved = data({
 });
 const sent = (api: FakeApi) =>
   api.named("Move").map(({ variables: { event, params } }) => ({ event, params }));
-/** Finds a step in sight, or behind More steps, which stays open once it was opened. */
+/** Finds a step that is visible, or behind More steps, which stays open. */
 async function stepOf(name: string): Promise<HTMLElement> {
   await screen.findByRole("group", { name: "Next steps" });
   const shown = screen.queryByRole("button", { name });
@@ -42,7 +45,7 @@ async function stepOf(name: string): Promise<HTMLElement> {
   if (!screen.queryByRole("menu")) await press("More steps");
   return await screen.findByRole("menuitem", { name: new RegExp(`^${name}`) });
 }
-/** Returns the text beside a step that is off. */
+/** Returns the reason next to a disabled step. */
 async function whyNot(name: string): Promise<string> {
   const off = await stepOf(name);
   assert.equal(off.getAttribute("aria-disabled"), "true", name);
@@ -52,7 +55,7 @@ async function whyNot(name: string): Promise<string> {
 const take = async (name: string) => fireEvent.click(await settledElement(() => stepOf(name)));
 const isOn = async (name: string) => (await stepOf(name)).getAttribute("aria-disabled") !== "true";
 
-Deno.test("S2.7 a package shows its garments by item, its order, and each step that is possible or gives its reason", async () => {
+Deno.test("S2.7 a package shows its garments by item, its order, and each step that is possible or has its reason", async () => {
   await onStage(new FakeApi().on("GetPackage", found()), view, async () => {
     await screen.findByRole("heading", { name: "PK-000001", level: 1 });
     for (
@@ -75,7 +78,7 @@ Deno.test("S2.7 a package shows its garments by item, its order, and each step t
   }, { role: "packager" });
 });
 
-Deno.test("S2.7 a split sends the selected garments, and requires one before it sends anything", async () => {
+Deno.test("S2.7 a split sends the selected garments, and without any sends nothing", async () => {
   const api = new FakeApi().on("GetPackage", found()).on("Move", moved);
   await onStage(api, view, async () => {
     await take("Split package");
@@ -90,7 +93,7 @@ Deno.test("S2.7 a split sends the selected garments, and requires one before it 
   });
 });
 
-Deno.test("S2.7 a merge offers the other packages of its order, and finds one of the seller's by its number", async () => {
+Deno.test("S2.7 a merge offers the other packages of its order, and finds others of the seller by number", async () => {
   const other = (_id: string, code: string) => ({
     _id,
     code,
@@ -144,7 +147,7 @@ for (
   });
 }
 
-Deno.test("a failed label is separate from voided ones, with its reason and without a price", async () => {
+Deno.test("a failed label is shown separately from voided ones, with its reason and without a price", async () => {
   const failed = {
     ...voidedLabel,
     ...{ _id: "la9", number: "", status: "Failed", reason: "", error: "rangesPaused", price_minor: 430 },
@@ -189,7 +192,7 @@ Deno.test("a refused purchase names the balance and the missing amount, or how m
   await buy(refused("", paused), "No number is left: 10,197 are in paused ranges.", "packager");
 });
 
-Deno.test("S2.7 the file of a label is opened in another tab and saved by its number; a label without one has nothing to open", async () => {
+Deno.test("S2.7 the file of a label is opened in another tab and saved under its number; a label without a file offers neither", async () => {
   const went: string[] = [];
   const shown = data({
     getPackageById: labelledPackage({ labels: [voidedLabel, ...labelledPackage().labels] }),
@@ -236,7 +239,7 @@ Deno.test("S2.7 the file of a label is opened in another tab and saved by its nu
   }
 });
 
-Deno.test("S2.45 people who follow orders see the same package and its label without steps; another seller's is missing", async () => {
+Deno.test("S2.45 people who follow orders see the same package and its label without steps; another seller's package is missing", async () => {
   const api = new FakeApi().on("GetFulfilment", data({ getFulfilmentById: labelledPackage() }));
   const seller = { role: "sale", scope: ["anna"] };
   await onStage(api, <FulfilmentView id="p1" level={2} />, async () => {
@@ -253,7 +256,7 @@ Deno.test("S2.45 people who follow orders see the same package and its label wit
   }, seller);
 });
 
-Deno.test("S2.7 changes of its garments and its order show in the package, also if the package itself is unchanged", async () => {
+Deno.test("S2.7 changes of its garments and its order are shown in the package, even if the package itself is unchanged", async () => {
   const api = new FakeApi().on(
     "GetPackage",
     found(),
@@ -271,7 +274,7 @@ Deno.test("S2.7 changes of its garments and its order show in the package, also 
   }, { role: "packager" });
 });
 
-Deno.test("Attach label proposes the carrier of the shipping method, and an emptied field stays empty", async () => {
+Deno.test("Attach label proposes the carrier of the shipping method, and a field that the person emptied stays empty", async () => {
   const api = new FakeApi().on("GetPackage", found()).on("Move", moved);
   await onStage(api, view, async () => {
     await take("Attach label");

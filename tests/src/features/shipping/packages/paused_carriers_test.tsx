@@ -9,7 +9,7 @@ import PausedCarriers from "../../../../../src/features/shipping/packages/paused
 const HOUR = 3_600;
 const paused = (until: number) => data({ pausedCarriers: [{ _id: "i1", name: "EasyPost", until }] });
 
-Deno.test("S2.29 packers see that a carrier does not answer and when it is retried, until it answers; a seller requests nothing", async () => {
+Deno.test("S2.29 packers see that a carrier does not answer and when it is retried, until it answers; a seller's screen requests nothing", async () => {
   const api = new FakeApi().on(
     "PausedCarriers",
     paused(Math.floor(Date.now() / 1000) + HOUR),

@@ -1,4 +1,4 @@
-/** A package as the API answers it, with two garments of one order. */
+/** A package as the API returns it, with two garments of one order. */
 import type { Package } from "../../../../../src/features/shipping/packages/package.ts";
 
 const unit = (_id: string, print_status: string, over: object = {}) => ({
@@ -43,7 +43,7 @@ const LABEL = {
   live_at: 1_790_000_000,
 };
 
-/** At rest before its label; `facts` are laid over those of that. */
+/** Returns a package that waits for its label; `facts` replace the facts of that state. */
 export function pkg(
   over: Omit<Partial<Package>, "facts"> = {},
   facts: Partial<Package["facts"]> = {},

@@ -1,4 +1,4 @@
-/** Words for the results of applying policies to many packages, in a job. */
+/** The text about applying policies to many packages by a job. */
 import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { NO_TALLY, type PolicyTally } from "../../../../../api/shipping/policy_outcome.ts";
@@ -7,7 +7,7 @@ import { lateWords } from "../../../../../src/lib/i18n.ts";
 
 const textOf = (tally: Partial<PolicyTally>) => tallyText({ ...NO_TALLY, ...tally });
 
-Deno.test("First day 2 a job that applied policies shows how many packages it set, and why it left the others", async () => {
+Deno.test("First day 2 a job that applied policies shows how many packages it set, and why it did not set the others", async () => {
   await lateWords();
   assert.equal(
     textOf({ methods: { Standard: 3 }, unmatched: 2, misses: { country: 2, tooLight: 1 } }),

@@ -1,4 +1,4 @@
-/** The count that a paused policy shows, and the step that makes it active. */
+/** The count that a paused policy shows, and the step that activates it. */
 import {
   data,
   FakeApi,
@@ -47,11 +47,11 @@ const view = (
     onClose={() => assert.fail("closed")}
   />
 );
-/** Compares no element: a failing assertion would print the whole page. */
+/** Returns a boolean, as a failing assertion about an element would print the whole page. */
 const isOffered = () => screen.queryByRole("button", { name: "Activate policy" }) !== null;
 const COUNT = "4 packages would change: it matches 9 of the 20 packages of the last 7 days.";
 
-Deno.test("S2.28 a new policy begins paused, and is sent so", async () => {
+Deno.test("S2.28 a new policy is paused at first, and sent as such", async () => {
   const api = new FakeApi().on("Make", data({ made: { _id: "p1", version: 1 } }));
   for (const [name, root] of [["ShippingMethods", "shippingMethods"], ["Places", "locations"]] as const) {
     api.on(name, data({ [root]: [] }));
@@ -67,7 +67,7 @@ Deno.test("S2.28 a new policy begins paused, and is sent so", async () => {
   });
 });
 
-Deno.test("S2.28 a paused policy counts what it would change, and is activated there at the version that was seen", async () => {
+Deno.test("S2.28 a paused policy counts what it would change, and is activated there with the version that the person saw", async () => {
   const api = apiWith({}, { status: "Active", version: 4 })
     .on("ActivatePolicy", data({ makeShippingPolicy: { _id: "p1", version: 4 } }));
   await onStage(api, view, async () => {
@@ -81,7 +81,7 @@ Deno.test("S2.28 a paused policy counts what it would change, and is activated t
   });
 });
 
-Deno.test("S2.28 a policy that somebody changed meanwhile is not activated, with the reason", async () => {
+Deno.test("S2.28 a policy that somebody changed meanwhile is not activated, and the reason is shown", async () => {
   const api = apiWith({}).on("ActivatePolicy", refusal("STALE"));
   await onStage(api, view, async () => {
     await says(COUNT);
@@ -93,7 +93,7 @@ Deno.test("S2.28 a policy that somebody changed meanwhile is not activated, with
   });
 });
 
-Deno.test("S2.28 an active policy counts nothing and offers no step; without the right to change it is only counted", async () => {
+Deno.test("S2.28 an active policy shows no count and no step; without the right to change it a paused one only shows the count", async () => {
   const active = apiWith({ status: "Active" });
   await onStage(active, view, async () => {
     await says("PL-000001");

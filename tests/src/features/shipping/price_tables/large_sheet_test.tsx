@@ -1,4 +1,7 @@
-/** The largest card there may be, as a sheet: what is drawn, and what a keyboard and a screen reader make of the rest. */
+/**
+ * A price table of the maximum size as a sheet: which cells are drawn, and how keyboard and screen reader
+ * reach the others.
+ */
 import { act, data, FakeApi, fireEvent, onStage, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { MAX_BRACKETS, MAX_ZONES } from "../../../../../api/shipping/rating/bounds.ts";
@@ -38,10 +41,10 @@ const shown = data({
 });
 
 const Prices = priceTablePart("priceTables", "prices");
-/** Those that one look shows, and no more: happy-dom lays nothing out, so it is about a window's worth. */
+/** About the number of cells in a window, as happy-dom has no layout to tell. */
 const MOST_CELLS = 700;
 
-Deno.test("S2.29 of 50,000 prices the visible ones are drawn; the keyboard reaches all, and each announces its place", async () => {
+Deno.test("S2.29 of 50,000 prices the visible ones are drawn; the keyboard reaches all, and each announces its position", async () => {
   const prices = <Prices record={{ _id: "large", version: 3 }} />;
   await onStage(new FakeApi().on("ShownPriceTable", shown), prices, async () => {
     const grid = await screen.findByRole("grid");
@@ -60,7 +63,7 @@ Deno.test("S2.29 of 50,000 prices the visible ones are drawn; the keyboard reach
     assert.equal(active()?.getAttribute("aria-colindex"), String(MAX_ZONES + 1));
     assert.equal(active()?.parentElement?.getAttribute("aria-rowindex"), String(MAX_BRACKETS + 1));
     assert.ok(cells() < MOST_CELLS);
-    // Each row still takes the room of all columns.
+    // Each row still spans all columns.
     for (const row of grid.querySelectorAll("[role=row]")) {
       const room = [...row.children].reduce((sum, cell) => sum + (cell as HTMLTableCellElement).colSpan, 0);
       assert.equal(room, MAX_ZONES + 1);

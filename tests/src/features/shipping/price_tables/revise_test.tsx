@@ -1,4 +1,4 @@
-/** A card that is revised: its draft is what one goes on with. */
+/** Revising a price table opens the new draft. */
 import { data, FakeApi, onStage, press, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { useLeaveGuard } from "../../../../../src/lib/leave_guard.ts";
@@ -11,7 +11,7 @@ const HERE = "/orders/all/o1";
 const moved = (made_id: string | null) =>
   data({ moves: [{ _id: "p1", ok: true, version: 3, columns: {}, made_id, reason: null, legal: [] }] });
 
-Deno.test("S2.30 the draft of a revised price table opens; a step that makes nothing keeps the page", async () => {
+Deno.test("S2.30 the draft of a revised price table opens; a step that makes no record keeps the page", async () => {
   for (const [made, paths] of [["p2", [HERE, "/local_cost_table/all/p2"]], [null, [HERE]]] as const) {
     let done = 0;
     const steps = (

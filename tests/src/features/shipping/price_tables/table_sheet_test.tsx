@@ -50,7 +50,7 @@ const saved = data({ makePriceTable: { _id: "p", version: 4 } });
 
 const Prices = priceTablePart("priceTables", "prices");
 const Zones = priceTablePart("priceTables", "zones");
-/** Makes a new record each time, because unsaved changes of one stay until its window closes. */
+/** Makes a new record for each test, as unsaved changes of a record stay until its window closes. */
 const fresh = () => ({ _id: `p${++turn}`, version: 3 });
 const grid = () => screen.findByRole("grid");
 const cells = () => [...document.querySelectorAll("[role=gridcell]")].map(({ textContent }) => textContent);
@@ -84,7 +84,7 @@ Deno.test("S2.29 the keyboard moves through the sheet, edits a cell, empties it,
     await key("ArrowRight");
     await typeIn("4.75");
     assert.deepEqual(cells().slice(0, 3), ["100", "4.75", "9.00"]);
-    // Enter went one down.
+    // Enter has moved one row down.
     await key("Delete");
     assert.equal(cells()[4], "–");
     await key("z", CTRL);
@@ -111,7 +111,7 @@ Deno.test("S2.29 text pasted from a spreadsheet is in the sheet, and copied text
   });
 });
 
-Deno.test("S2.29 a pasted whole table is previewed first, and accepted with its zones", async () => {
+Deno.test("S2.29 a pasted whole table is previewed first, and replaces prices and zones once accepted", async () => {
   const prices = <Prices record={fresh()} />;
   await onStage(new FakeApi().on("ShownPriceTable", shown()), prices, async () => {
     await paste("oz,US,Far\n1,3.66,3.70\n2,3.70,4");
@@ -124,7 +124,7 @@ Deno.test("S2.29 a pasted whole table is previewed first, and accepted with its 
   });
 });
 
-Deno.test("S2.29 475,962 is never read as 475.962: the person chooses its mark", async () => {
+Deno.test("S2.29 475,962 is never read as 475.962: the person chooses its decimal mark", async () => {
   const record = fresh();
   await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
     await grid();
@@ -138,7 +138,7 @@ Deno.test("S2.29 475,962 is never read as 475.962: the person chooses its mark",
   });
 });
 
-Deno.test("S2.29 brackets that do not rise are red, a falling price is amber; both are listed with their row", async () => {
+Deno.test("S2.29 weights that do not rise are red, a falling price is amber; both are listed with their row", async () => {
   const record = fresh();
   const body = {
     ...BODY,
@@ -159,7 +159,7 @@ Deno.test("S2.29 brackets that do not rise are red, a falling price is amber; bo
   );
 });
 
-Deno.test("S2.29 a draft is saved with the version it was begun on; unreadable values are not sent", async () => {
+Deno.test("S2.29 a draft is saved with the version at which editing began; unreadable values are not sent", async () => {
   const record = fresh();
   const api = new FakeApi().on("ShownPriceTable", shown()).on("SavePriceTable", saved);
   await onStage(api, <Prices record={record} />, async () => {
@@ -208,7 +208,7 @@ Deno.test("S2.29 a table in force can be read and copied, never changed", async 
   });
 });
 
-Deno.test("S2.29 zones are a sheet too; changes stay while another tab is open", async () => {
+Deno.test("S2.29 zones are edited in a sheet too; changes stay while another tab is open", async () => {
   const record = fresh();
   const api = new FakeApi().on("ShownPriceTable", shown());
   await onStage(api, <Zones record={record} />, async () => {

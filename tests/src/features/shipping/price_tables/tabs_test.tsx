@@ -1,4 +1,4 @@
-/** The tabs of a price table are on one line, with its flow last. */
+/** The tabs of a price table are in one line, with its flow chart last. */
 import { data, FakeApi, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { EMPTY_BODY } from "../../../../../api/shipping/rating/problems.ts";
@@ -18,7 +18,7 @@ const CARD = {
 };
 const isLast = () => screen.getAllByRole("tab").at(-1) === screen.queryByRole("tab", { name: "Flow" });
 
-Deno.test("S2.30 a record with its own tabs shows its flow among them, to people who help others", async () => {
+Deno.test("S2.30 a record with its own tabs has a tab for its flow, for people who support others", async () => {
   const view = <EntityView resource={localCostTable} id="p1" level={1} onClose={() => {}} />;
   for (const [role, hasFlow] of [["super_root", true], ["accounting", false]] as const) {
     await onStage(new FakeApi().on("Record", data({ record: CARD })), view, async () => {
@@ -29,14 +29,14 @@ Deno.test("S2.30 a record with its own tabs shows its flow among them, to people
   }
 });
 
-Deno.test("a price table's title has more than its number, and Schedule asks the day and shows the changes", async () => {
+Deno.test("a price table's title has more than its number, and Schedule requires the day and shows the changes", async () => {
   setConfig(CONFIG);
   const priced = (price: number) => ({
     ...EMPTY_BODY,
     zones: [{ code: "A", countries: ["US"], postal_prefixes: [] }],
     brackets: [{ up_to_g: 500, cells: [price] }, { up_to_g: 900, cells: [700] }],
   });
-  // Another file of the folder leaves unsaved prices of the usual table.
+  // Another test file of the folder leaves unsaved prices of the usual table, so this one has another id.
   const draft = {
     ...CARD,
     _id: "p9",

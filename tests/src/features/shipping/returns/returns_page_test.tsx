@@ -1,4 +1,7 @@
-/** The returns bench on a page: what is scanned is opened, each garment is graded once, and the last grade is undone. */
+/**
+ * The returns bench on a page: a scan opens a package, each garment is graded once, and the last grade can be
+ * undone.
+ */
 import {
   act,
   button,
@@ -98,7 +101,7 @@ const scan = async (code: string) => {
 const key = async (one: string) => {
   const keyboard = await scanner();
   act(() => {
-    // Long after what was scanned: it is no part of it.
+    // After this pause the sign is not part of the scan.
     keyboard.pause(5_000);
     if (one === "Enter") keyboard.key("Enter", "Enter");
     else keyboard.sign(one);
@@ -106,7 +109,7 @@ const key = async (one: string) => {
 };
 const sentTo = (stage: FakeApi, name: string) => stage.named(name).map(({ variables }) => variables);
 
-Deno.test("a scanned package is opened, a garment is graded by A, and U takes the grade back", async () => {
+Deno.test("a scanned package is opened, a garment is graded by A, and U undoes the grade", async () => {
   const bench = api().on("OpenReturn", opens("done")).on(
     "GradeReturn",
     data({ gradeReturn: grade(1, "kept") }),
@@ -117,7 +120,7 @@ Deno.test("a scanned package is opened, a garment is graded by A, and U takes th
     await says("Goes on the returns shelf");
     await key("A");
     await says("Put it on the returns shelf.");
-    // The next one follows by itself, and is of another kind.
+    // The next garment follows automatically; it is unprinted.
     await says("Goes back to stock");
     await key("U");
     await says("It waits to be graded again.");
@@ -139,7 +142,7 @@ Deno.test("a scanned package is opened, a garment is graded by A, and U takes th
   }, { role: "packager" });
 });
 
-Deno.test("First day 4: a package confirmed as returned is undone by U or the button, on the same device", async () => {
+Deno.test("First day 4: a return that was confirmed is undone by U or the button, on the same device", async () => {
   const undone = data({ undoOpenReturn: { _id: "p1", code: "PK-000001", shipment_status: "In Transit" } });
   const bench = api().on("OpenReturn", opens("asks"), opens("done"), opens("done")).on(
     "UndoOpenReturn",
@@ -210,7 +213,7 @@ Deno.test("a grade without an answer is sent again under its key, and a refusal 
     bench.on("OpenReturn", opens("refused", { code: "notLeft", text: "x", parcel: null }));
     await scan("PK-000002");
     await says("It has not been handed over.");
-    // Open parts stay open.
+    // The open package stays open.
     await button(/Close package/);
   }, { role: "packager" });
 });
@@ -227,7 +230,7 @@ Deno.test("the location of the bench is chosen once, and stored on the device", 
   localStorage.removeItem("station.returns");
 });
 
-Deno.test("an idle bench shows how many garments are on its shelf, by kind", async () => {
+Deno.test("an idle bench shows how many garments are on its shelf, by item", async () => {
   await onStage(api(), <ReturnsPage />, async () => {
     await says("On the returns shelf · 1,204 garments");
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -235,7 +238,7 @@ Deno.test("an idle bench shows how many garments are on its shelf, by kind", asy
   }, { role: "packager" });
 });
 
-Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by keys, and U returns it", async () => {
+Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by keys, and U undoes that", async () => {
   const kept = unit(1, { returned: KEPT });
   const bench = api().on("OpenReturn", opens("open", { unit_id: "u1", parcel: pkg({ units: [kept] }) })).on(
     "ReleaseReturn",
@@ -263,7 +266,7 @@ Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by 
   }, { role: "packager" });
 });
 
-Deno.test("an unprinted garment goes back to stock by S, except for reasons that spoil it", async () => {
+Deno.test("an unprinted garment goes back to stock by S, unless the reason is that it is spoilt", async () => {
   const kept = unit(1, { as_new: "restocked", returned: KEPT });
   const bench = api().on("OpenReturn", opens("open", { unit_id: "u1", parcel: pkg({ units: [kept] }) })).on(
     "ReleaseReturn",
@@ -281,7 +284,7 @@ Deno.test("an unprinted garment goes back to stock by S, except for reasons that
   }, { role: "packager" });
 });
 
-Deno.test("only a damaged garment asks for a photo, naming the garment", async () => {
+Deno.test("only for a damaged garment a photo is requested, and the garment is named", async () => {
   const bench = api().on("OpenReturn", opens("done")).on(
     "GradeReturn",
     data({ gradeReturn: { ...grade(1, "scrapped"), reason_code: "carrier" } }),

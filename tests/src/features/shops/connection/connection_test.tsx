@@ -107,7 +107,7 @@ Deno.test("S2.35 a seller tests a shop, sees the findings, and connects it", () 
   }, person);
 });
 
-Deno.test("typing a secret again removes the result of the test", () => {
+Deno.test("typing a secret again clears the result of the test", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY)).on("GetShopConnection", connection(null))
     .on("TestShop", data({ testShop: { ...FOUND, trouble: "tokenRefused", name: "" } }));
   return onStage(api, part, async () => {
@@ -121,7 +121,7 @@ Deno.test("typing a secret again removes the result of the test", () => {
   }, person);
 });
 
-Deno.test("a stored secret is kept while the address is unchanged, and a broken connection shows what to do", () => {
+Deno.test("a stored secret is kept while the address is unchanged, and a broken connection says how to repair it", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
     .on("GetShopConnection", connection({ status: "Broken", trouble: "tokenRefused", next_sync_at: null }))
     .on("ChangeShop", refusal("RATE_LIMITED"), data({ changeShop: { _id: "c1", version: 4 } }));
@@ -154,7 +154,7 @@ Deno.test("disconnecting asks first", () => {
   }, person);
 });
 
-Deno.test("without a platform in this build nothing is shown, and another platform is not offered", async () => {
+Deno.test("if this build has no platform nothing is shown, and a platform other than the store's is not offered", async () => {
   await onStage(
     new FakeApi().on("ShopPlatforms", platforms()).on("GetShopConnection", connection(null)),
     part,
@@ -194,7 +194,7 @@ Deno.test("S6.17 a platform whose app is not set up says so; otherwise a seller 
   }, person);
 });
 
-Deno.test("S2.35 who has signed in tests and connects without address and secrets", () => {
+Deno.test("S2.35 a seller who has signed in tests and connects without address and secrets", () => {
   const etsy = { platform: "etsy", host: "openapi.etsy.com", secrets: [] };
   const api = new FakeApi().on("ShopPlatforms", platforms(ETSY))
     .on("GetShopConnection", connection(null, true), connection(etsy))

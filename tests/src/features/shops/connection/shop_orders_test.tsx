@@ -27,7 +27,7 @@ const page = (...shopOrders: object[]) => data({ shopOrders });
 const part = <ShopOrders store="s1" />;
 const person = { role: "sale" };
 
-Deno.test("S2.35 a seller sees what the shop changed, and whose version counts is asked once", () => {
+Deno.test("S2.35 a seller sees what the shop changed, and chooses once which version counts", () => {
   const api = new FakeApi().on("ShopOrders", page(EDITED), page())
     .on("SettleShopOrder", data({ settleShopOrder: { _id: "so1", version: 3 } }));
   return onStage(api, part, async () => {
@@ -42,7 +42,7 @@ Deno.test("S2.35 a seller sees what the shop changed, and whose version counts i
   }, person);
 });
 
-Deno.test("an order that was cancelled in the shop says so on its button; a stale one keeps its row", () => {
+Deno.test("an order that was cancelled in the shop says so on its button; the row of an outdated order stays", () => {
   const cancelled = { ...EDITED, reason: "cancelled", changes: [] };
   const api = new FakeApi().on("ShopOrders", page(cancelled)).on("SettleShopOrder", refusal("STALE"));
   return onStage(api, part, async () => {
@@ -53,7 +53,7 @@ Deno.test("an order that was cancelled in the shop says so on its button; a stal
   }, person);
 });
 
-Deno.test("what waits and what was left out says why, and asks for nothing", () => {
+Deno.test("orders that wait or were left out show the reason, and ask for nothing", () => {
   const left = {
     ...EDITED,
     status: "Left Out",

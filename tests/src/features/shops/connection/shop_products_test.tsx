@@ -30,7 +30,7 @@ Deno.test("S2.35 a seller marks a product of the shop that somebody else makes, 
   }, person);
 });
 
-Deno.test("S2.35 a suggested item is used by a click, and matched only when the seller says so", () => {
+Deno.test("S2.35 a suggested item is filled in by a click, and mapped only when the seller confirms", () => {
   const suggestedFor = (nth: number) => ({
     ...TEE,
     variant_id: `v${nth}`,

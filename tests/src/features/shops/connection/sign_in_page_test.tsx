@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import SignInPage from "../../../../../src/features/shops/connection/sign_in_page.tsx";
 
 const person = { role: "sale" };
-/** The start of the app has found this in the address. */
+/** Stores the code and state that the early script found in the address. */
 function bring(code: string, state: string): void {
   const loginCallback = { code, state, token: null };
   globalThis.__early = {
@@ -12,7 +12,7 @@ function bring(code: string, state: string): void {
   };
 }
 
-Deno.test("S2.35 the page hands code and state to the API once, and opens the store", () => {
+Deno.test("S2.35 the page sends code and state to the API once, and opens the store", () => {
   const api = new FakeApi().on(
     "FinishShopSignIn",
     data({ finishShopSignIn: { store_id: "s1", platform: "etsy" } }),
@@ -27,7 +27,7 @@ Deno.test("S2.35 the page hands code and state to the API once, and opens the st
   }, person);
 });
 
-Deno.test("a sign-in that is over, declined or refused says what to do, and leads to the stores", async () => {
+Deno.test("a sign-in that has expired, or was declined or refused, says what to do, and leads to the stores", async () => {
   bring("a-code", "a-state");
   await onStage(
     new FakeApi().on("FinishShopSignIn", refusal("NOT_FOUND")),

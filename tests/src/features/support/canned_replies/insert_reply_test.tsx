@@ -1,4 +1,4 @@
-/** Inserting a canned reply into a comment: found by its words, chosen with the keys, never sent. */
+/** Inserting a canned reply into a comment: found by its words, chosen by keys, never sent automatically. */
 import {
   button,
   data,
@@ -40,7 +40,7 @@ const api = (readerLanguage = "en") =>
 const view = <Timeline order={order()} />;
 
 const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Comment on/ });
-/** Writes a comment and leaves the caret at a place of it. */
+/** Writes a comment and puts the caret at a position. */
 const write = async (text: string, caret: number) => {
   const found = await box();
   found.focus();
@@ -86,7 +86,7 @@ Deno.test(
 );
 
 Deno.test(
-  "the first placeholder of a canned reply without a value is selected, so that typing fills it in",
+  "the first placeholder of a canned reply without a value is selected, so that typing replaces it",
   inFeature(() =>
     onStage(api(), view, async () => {
       const written = await box();
@@ -101,7 +101,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a canned reply is inserted in the chosen language, and in English where that is missing",
+  "a canned reply is inserted in the chosen language, or in English if that text is missing",
   inFeature(() =>
     onStage(api(), view, async () => {
       const written = await box();
@@ -156,7 +156,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a comment on an order offers replies in the seller's language when it is for the seller, otherwise in the screen's",
+  "a comment on an order offers replies in the seller's language if it is for the seller, otherwise in the screen's",
   inFeature(() =>
     onStage(api("de"), view, async () => {
       await box();
@@ -193,7 +193,7 @@ Deno.test(
       <Conversation entity="cases" record={record} isFrozen={() => false} />,
       async ({ api }) => {
         const written = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "To seller" });
-        // A note is for staff: it takes no reply.
+        // The box for staff notes offers no canned replies.
         assert.equal(screen.getAllByRole("button", { name: "Insert reply" }).length, 1);
         await open();
         fireEvent.click(await screen.findByRole("option", { name: /^Refund/ }));

@@ -1,4 +1,4 @@
-/** The record of a case: its steps and keys, the cases of its list, and its facts beside the conversation. */
+/** The record of a case: its steps and keys, the cases of its list, and its facts next to the conversation. */
 import {
   button,
   data,
@@ -107,7 +107,7 @@ const view = (
 );
 const seller: StageOptions = { role: "sale", scope: ["me"], me: { _id: "me" } };
 const key = (name: string) => reachable(shortcuts.value).find((each) => each.key === name)?.action();
-/** The container queries of the styles hold for no width here. */
+/** Finds hidden lists too, as the styles' container queries match no width here. */
 const itemsOf = (name: string) =>
   [...screen.getByRole("list", { name, hidden: true }).querySelectorAll("li")].map(({ textContent }) =>
     textContent
@@ -140,7 +140,7 @@ Deno.test("a case is shown next to its list, with its clock and its subject", as
   });
 });
 
-Deno.test("evidence is shown next to the artwork; each opens both enlarged, and staff notes have none", async () => {
+Deno.test("evidence is shown next to the artwork; each opens both enlarged, and staff notes have no evidence", async () => {
   await onStage(apiWith(), view, async () => {
     await button("Show photo.png large");
     assert.equal(screen.queryByRole("button", { name: "Show among us.png large" }), null);
@@ -160,7 +160,7 @@ Deno.test("evidence is shown next to the artwork; each opens both enlarged, and 
   });
 });
 
-Deno.test("R and N move to the boxes, E opens the decision in its first field", async () => {
+Deno.test("R and N move the focus to the boxes, E opens the decision with the focus in its first field", async () => {
   const api = apiWith().on(
     "DecideCase",
     data({
@@ -190,7 +190,7 @@ Deno.test("R and N move to the boxes, E opens the decision in its first field", 
   });
 });
 
-Deno.test("a seller sees neither the other cases nor a box for notes, and a merged case leads to its target", async () => {
+Deno.test("a seller sees neither the other cases nor a box for notes, and a merged case links to its target", async () => {
   await onStage(apiWith(), view, async () => {
     await button("Comment");
     assert.equal(screen.queryByRole("list", { name: "Cases in the list", hidden: true }), null);

@@ -1,6 +1,6 @@
 /**
- * Parts of a case's record: its unpaid remedies, the cases of its seller and missing evidence; and cases in an order's
- * timeline.
+ * Parts of a case's record: unpaid remedies, other cases of its seller and missing evidence; and cases in an
+ * order's timeline.
  */
 import { data, FakeApi, json, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
@@ -15,7 +15,7 @@ import { order } from "../../../engine/record/sample.ts";
 
 await lateWords();
 registerFeatures(features);
-// Loaded before: a loader may take longer than a test waits.
+// The link is loaded first, as its loader may take longer than a test waits.
 await import("../../../../../src/features/money/topups/top_up_link.tsx");
 
 const TIME = 1_790_000_000;
@@ -35,7 +35,7 @@ const unpaid = (...minors: number[]) =>
 const seller = { role: "sale", scope: ["anna"], me: { _id: "anna" } };
 
 Deno.test("a reprint that waits for money shows the missing amount, with a link to top up only for the seller", async () => {
-  // Another file of the process may have registered its own alone.
+  // Another test file in the process may have registered only its own features.
   registerFeatures(features);
   const view = <Unpaid caseId="c1" sellerId="anna" />;
   const api = new FakeApi().on("CaseUnpaid", unpaid(1_240), unpaid(0), unpaid());
@@ -75,7 +75,7 @@ Deno.test("staff see the last five other cases of the seller, and a link to all 
   });
 });
 
-/** Answers 404 to all that is no query: the file storage has lost the files. */
+/** Fakes a file storage that lost its files: everything except queries answers 404. */
 class LostFiles extends FakeApi {
   override async answer(request: RequestInit): Promise<Response> {
     const isQuery = String(request.body ?? "").startsWith("{");

@@ -1,4 +1,4 @@
-/** The form of a decision: what it says beforehand, what it sends, and what a refusal and a reload keep. */
+/** The form of a decision: its preview, what it sends, and what survives a refusal and a reload. */
 import {
   data,
   FakeApi,
@@ -107,7 +107,7 @@ const outcome = async (at: number, value: string) =>
   fireEvent.change((await screen.findAllByLabelText(/^Outcome/))[at]!, { target: { value } });
 const send = () => fireEvent.submit(screen.getByRole("form", { name: "Decide" }));
 
-Deno.test("a decision shows in words what it will do, and lines of one charge share its rest", async () => {
+Deno.test("a decision describes its effects, and lines of one charge share its remaining sum", async () => {
   const api = apiWith().on(
     "Move",
     data({ moves: [{ _id: "c1", ok: true, version: 4, reason: null, legal: [] }] }),
@@ -154,7 +154,7 @@ Deno.test("one decision is applied to all lines, each with the operator of its g
   });
 });
 
-Deno.test("a garment that is not back cannot be reshipped, and a line without an outcome is named", async () => {
+Deno.test("a garment that was not returned cannot be reshipped, and a line without an outcome is named", async () => {
   const api = apiWith();
   await onStage(api, <Decide />, async () => {
     await press("begin");

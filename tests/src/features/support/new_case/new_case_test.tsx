@@ -1,4 +1,4 @@
-/** The page that opens a case: what it says beforehand, what it sends, and what a reload keeps. */
+/** The page that opens a case: its checks beforehand, what it sends, and what survives a reload. */
 import {
   data,
   FakeApi,
@@ -106,7 +106,7 @@ Deno.test("a case is saved, described and submitted, with the linked garment sel
   }, seller);
 });
 
-Deno.test("the form says beforehand that the time limit is over and that a photo is needed, and sends nothing without", async () => {
+Deno.test("the form says beforehand that the time limit is over and that a photo is needed, and sends nothing without one", async () => {
   openAt("/support/new?order=o7");
   const api = apiWith();
   await onStage(api, <NewCasePage />, async () => {

@@ -1,4 +1,4 @@
-/** Garments that are picked in the queue, and the print batches that come of them. */
+/** Garments that are selected in the queue, and the print batches made of them. */
 import { onStage } from "../../../engine/record/stage.tsx";
 import BatchUnitsPart from "../../../../../src/features/workshop/batches/batch_units.tsx";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
@@ -39,7 +39,7 @@ const unit = (id: string) => ({
   ...{ methods: ["dtg"], rejects: 0, blank: "None", image_id: "" },
 });
 
-Deno.test("workshop §5 the preview shows how many batches a selection makes and why some garments are in none, and asks nothing else", async () => {
+Deno.test("workshop §5 the preview shows how many batches a selection makes and why some garments are in none, and asks no question", async () => {
   const preview = { count: 5, fits: 3, groups: [], charges: [], purchases: [], batches: 2 };
   const refusals = [{ code: "inBatch", count: 1 }, { code: "hasArtwork", count: 1 }];
   const job = { _id: "j1", kind: "units.batch", status: "Done", title: "", total: 5, done: 5 };
@@ -67,7 +67,7 @@ Deno.test("workshop §5 the preview shows how many batches a selection makes and
   }, { role: "order_qc", resource: units });
 });
 
-Deno.test("Clear answers 11 groups of one machine are ticked and merged in the batch's create form, with garments selected and all due days shown", async () => {
+Deno.test("Clear answers 11 groups of one machine are ticked and merged in the form for a new batch, with garments selected and all due days shown", async () => {
   const key = JSON.stringify(["l1", "dtg", "p1", "Black"]);
   const group = { key, location_code: "HN", method: "dtg", title: "Tee", color: "Black", waiting: 3 };
   const red = { ...group, key: JSON.stringify(["l1", "dtg", "p1", "Red"]), color: "Red", waiting: 1 };

@@ -1,4 +1,7 @@
-/** The pack bench on a page: garments in, the weight, the label, its scan; what is another's, split, undone, kept, printed again. */
+/**
+ * The pack bench on a page: garments, weight, label and its scan; other packages' codes, splitting, undoing,
+ * offline scans, reprints.
+ */
 import {
   ALL,
   atBench,
@@ -97,7 +100,7 @@ Deno.test("an unlikely weight is amber and asks for confirmation; once confirmed
   );
 });
 
-Deno.test("a label that was printed before asks why, by one digit or card; without a label there is nothing to print", async () => {
+Deno.test("printing a label again asks why, answered by one digit or card; without a label there is nothing to print", async () => {
   const again = refusal("BAD_INPUT", { problems: [{ path: "params.reason", code: "required" }] });
   const made = data({
     makePrintJob: {
@@ -131,7 +134,7 @@ Deno.test("a label that was printed before asks why, by one digit or card; witho
   });
 });
 
-Deno.test("the package's own code completes nothing: the bench shows amber and wants its label, and the package stays", async () => {
+Deno.test("the package's own code completes nothing: the bench shows amber and requires its label's code, and the package stays open", async () => {
   const again = answerOf("", null, { outcome: "already", code: "scanLabel", undo_until: null, parcel: LIVE });
   await atBench([packedAnswer(LIVE, 2), again, packAnswer("parcel.close", LIVE)], async ({ scan }) => {
     scan("UN-000002");
@@ -179,7 +182,7 @@ Deno.test("SPLIT moves missing garments to another package, UNDO takes a garment
   );
 });
 
-Deno.test("scans stored without a connection are sent in order, each with the package on the bench at the time", async () => {
+Deno.test("scans stored without a connection are sent in order, each with the package that was open at that time", async () => {
   await atBench([packedAnswer(ONE, 1), packedAnswer(ALL, 2)], async ({ scan, sent, net }) => {
     scan("UN-000001");
     await isShown("good");
@@ -209,7 +212,7 @@ const METHODS = [
   },
 ];
 
-Deno.test("without a method that sells labels the bench offers others, and keeps weight and place", async () => {
+Deno.test("if the method sells no labels the bench offers others, and keeps the weight and the open package", async () => {
   const none = packAnswer(
     "",
     { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS },
@@ -236,7 +239,7 @@ Deno.test("without a method that sells labels the bench offers others, and keeps
     await press(/^Try again/);
     await waitFor(() => assert.equal(sent().length, 3));
     await says("Choose how it is sent");
-    // A person who scans it again has weighed it already.
+    // Scanning the package again does not require another weight.
     scan("PK-000001");
     await says("Weighed: 410 g. Confirm uses that.");
     await press(/^Confirm 410 g/);
@@ -269,7 +272,7 @@ Deno.test("a digit chooses one of the offered methods", async () => {
   );
 });
 
-Deno.test("the card names the packaging to take, from the first garment on", async () => {
+Deno.test("the card names the packaging to use, from the first garment on", async () => {
   await atBench([packedAnswer({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
     scan("UN-000001");
     await isShown("good");

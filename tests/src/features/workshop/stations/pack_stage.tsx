@@ -1,4 +1,4 @@
-/** A pack bench on a page, before an API that answers its scans in turn. */
+/** A pack bench on a page, with an API that answers its scans in turn. */
 import { data, FakeApi, onStage, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { act, within } from "@testing-library/react";
@@ -54,21 +54,21 @@ interface Bench {
   readonly scan: (code: string) => void;
   readonly key: (sign: string) => void;
   readonly sent: () => readonly Sent[];
-  /** Changes the desk's answer from now on, and lets a window come back to look. */
+  /** Changes the desk's later answers, and makes the window fetch the desk again. */
   readonly becomes: (pkg: ScannedPackage) => void;
-  /** Calls with scans are cut as long as it is. */
+  /** While `isCut` is true, calls with scans fail. */
   readonly net: { isCut: boolean };
   readonly prints: () => unknown[];
 }
 
 let people = 0;
-// The channel of Deno has events that this page does not know; there is no other window here.
+// Deno's BroadcastChannel sends events that this page does not know, and there is no other window.
 Reflect.deleteProperty(globalThis, "BroadcastChannel");
 const station = (code: string) => ({
   ...{ code, name: "Packing 1", step: "pack", location_code: "MAIN", location_name: "Newark" },
 });
 
-/** At a bench whose scans are answered in turn. */
+/** Opens a pack bench whose scans are answered in turn. */
 export async function atBench(
   answers: readonly Answer[],
   work: (bench: Bench) => Promise<void>,
@@ -136,9 +136,9 @@ export async function atBench(
         },
         prints: () => api.named("MakePrintJob").map(({ variables }) => variables["params"]),
       });
-      // Nobody at a bench sees an amount, for any package.
+      // The bench never shows an amount.
       assert.doesNotMatch(document.body.textContent ?? "", /USD|\d\.\d\d\b|@/);
-      // Its queue belongs to a person.
+      // The queue of scans is stored by person.
     }, { role: "packager", me: { _id: `packager${people++}` } });
   } finally {
     HTMLAnchorElement.prototype.click = click;

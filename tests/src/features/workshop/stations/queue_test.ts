@@ -1,4 +1,7 @@
-/** Kept scans: cut anywhere and sent however often, each counts once, in its order, under the person who scanned it. */
+/**
+ * Stored scans: however they are interrupted or repeated, each counts once, in order, for the person who
+ * scanned it.
+ */
 import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { MAX_QUEUED_SCANS } from "../../../../../api/workshop/scans.ts";
@@ -53,7 +56,7 @@ Deno.test("when queues are cut at any point, killed and repeated each stored sca
       async (steps, slow) => {
         const world = new ScanWorld();
         world.storageTurns = slow;
-        // Two windows of one person, and somebody else on the same device.
+        // Two windows belong to one person, the third to another person on the same device.
         const owners = [ANN, ANN, BEN];
         const windows = owners.map((owner) => world.open(owner));
         let number = 0;
@@ -70,7 +73,7 @@ Deno.test("when queues are cut at any point, killed and repeated each stored sca
           }
         }
         world.fates.length = 0;
-        // A tab that has just begun knows the kept scans by then.
+        // A window that was just opened has read the stored scans by then.
         await letPromisesRun();
         await drain(...windows);
         await letPromisesRun();
@@ -78,7 +81,8 @@ Deno.test("when queues are cut at any point, killed and repeated each stored sca
         for (const person of ["ann", "ben"]) {
           const of = (all: readonly NumberedScan[]) => all.filter((each) => each.person === person);
           const keys = new Set(world.written.map(({ key }) => key));
-          // A scan that left while it was written may be done although its window died before it was.
+          // A scan sent while it was being stored may be done although its window died first, so unstored
+          // ones are left out.
           assert.deepEqual(of(world.done).filter(({ key }) => keys.has(key)), bySeq(of(world.written)));
           assert.deepEqual(of(world.done), bySeq(of(world.done)), "in their order");
         }
@@ -122,7 +126,7 @@ Deno.test("unanswered scans survive a power cut, and so do scans while nothing i
   assert.deepEqual(world.done.map(({ person }) => person), ["ann", "ann"]);
 });
 
-Deno.test("a window without the answers to scans that another one sent asks once more with the same keys, and gets them", async () => {
+Deno.test("a window that missed the answers to scans that another window sent sends them once more with the same keys, and gets the answers", async () => {
   const world = new ScanWorld();
   world.isDeaf = true;
   const [one, other] = [world.open(ANN), world.open(ANN)];
@@ -138,7 +142,7 @@ Deno.test("a window without the answers to scans that another one sent asks once
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a fresh refusal received by another window is a verdict too, and is not queued", async () => {
+Deno.test("a refusal of a fresh scan is a verdict also if another window sent it, and is not queued", async () => {
   const world = new ScanWorld();
   world.refused.add("UN-000001");
   const [one, other] = [world.open(ANN), world.open(ANN)];
@@ -152,7 +156,7 @@ Deno.test("a fresh refusal received by another window is a verdict too, and is n
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a tablet sleeps in the middle of 40 stored scans and wakes as another person: they wait for the person who scanned them", async () => {
+Deno.test("a tablet sleeps in the middle of 40 stored scans and wakes with another person: the scans wait for the person who made them", async () => {
   const world = new ScanWorld();
   const ann = world.open(ANN);
   await letPromisesRun();
@@ -175,7 +179,7 @@ Deno.test("a tablet sleeps in the middle of 40 stored scans and wakes as another
   back.kill();
 });
 
-Deno.test("a refusal of a fresh scan is a verdict; one of a stored scan waits for a tap, beyond a reload", async () => {
+Deno.test("a refusal of a fresh scan is a verdict; one of a stored scan waits for a tap, even after a reload", async () => {
   const world = new ScanWorld();
   world.refused.add("UN-000001");
   const first = world.open(ANN);
@@ -199,7 +203,7 @@ Deno.test("a refusal of a fresh scan is a verdict; one of a stored scan waits fo
   second.kill();
 });
 
-Deno.test("where nothing can be stored a warning is shown, scans continue with a connection, and without one they are refused, not lost", async () => {
+Deno.test("if nothing can be stored a warning is shown; scans continue with a connection, and without one they are refused, not lost", async () => {
   for (const isKeeping of [true, false]) {
     const world = new ScanWorld();
     world.isFull = true;
@@ -237,7 +241,7 @@ Deno.test("scans are stored while nobody is signed in, and at most 2,000", async
   window.kill();
 });
 
-Deno.test("a scan that the API does not read delays no other: they are sent one by one, and it is refused", async () => {
+Deno.test("a scan that the API refuses to read delays no other: the scans are sent one by one, and that one is refused", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
   await letPromisesRun();

@@ -15,7 +15,7 @@ const anyCode = fc.oneof(ticket, other, command);
 const anyLayout = fc.constantFrom<Layout>(US, GERMAN, FRENCH);
 const RUNS = 400;
 
-/** As the events come: a key, then its sign in the value. */
+/** Reads a text as a scanner's events arrive: a key, then its sign in the value. */
 function readAs(text: string, layout: Layout, gapMs = 5) {
   const reader = new KeyReader();
   let value = "";
@@ -48,7 +48,7 @@ Deno.test("timing only decides whether a code was typed: with any pauses the cod
       const read = reader.end(code);
       assert.ok(read !== "tooLong");
       assert.deepEqual(read.map((scan) => scan.code), [code]);
-      // Faster than a hand, or slower than a scanner, all the way.
+      // All pauses are shorter than a hand's, or longer than a scanner's.
       if (gaps.every((gap) => gap <= 60)) assert.equal(read[0]?.typed, false);
       if (gaps.every((gap) => gap > 60)) assert.equal(read[0]?.typed, true);
     }),
@@ -56,7 +56,7 @@ Deno.test("timing only decides whether a code was typed: with any pauses the cod
   );
 });
 
-Deno.test("any code of ours whose first letter was taken as a key is read whole, on every layout", () => {
+Deno.test("one of our codes whose first letter was taken for a key is read completely, on every layout", () => {
   fc.assert(
     fc.property(anyCode, anyLayout, (code, layout) => {
       const rest = code.slice(1);
@@ -101,7 +101,7 @@ Deno.test("no single code is ever split in two", () => {
   }
 });
 
-Deno.test("where key positions and input value are two codes, the source that was right before wins", () => {
+Deno.test("if key positions and input value give two different codes, the source that was right before wins", () => {
   const read = (lines: readonly (readonly [typed: string, written: string])[]) => {
     const reader = new KeyReader();
     return lines.map(([keys, value]) => {
@@ -112,9 +112,9 @@ Deno.test("where key positions and input value are two codes, the source that wa
     });
   };
   const both = ["RY123456785CN", "RZ123456785CN"] as const;
-  // A scanner that knows no German keyboard: the places were right.
+  // The scanner is not set to the German keyboard, so the key positions were right before.
   assert.deepEqual(read([["UN-000123", "UNß000123"], both]), ["UN-000123", both[0]]);
-  // One that was set for it: the value was.
+  // The scanner is set to the German keyboard, so the value was right before.
   assert.deepEqual(read([["UN/000123", "UN-000123"], both]), ["UN-000123", both[1]]);
 });
 

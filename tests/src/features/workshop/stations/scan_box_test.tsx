@@ -1,4 +1,4 @@
-/** The scan box on a page: nothing that a scanner sends is lost, doubled, or taken for anything else. */
+/** The scan box on a page: nothing that a scanner sends is lost, doubled, or taken for another input. */
 import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
@@ -14,10 +14,10 @@ interface Bench extends Disposable {
   readonly container: HTMLElement;
 }
 
-/** Keys that mean something here are R, U and Enter, and digits. */
+/** Opens a scan box with the shortcuts R, U, Enter and digits. */
 function bench(children: React.ReactNode = null): Bench {
   openAt("/stations/qc");
-  // The speed of its scanner is not known yet.
+  // The scanner's speed is not known yet.
   localStorage.clear();
   const heard: string[] = [];
   const { container } = render(
@@ -39,11 +39,11 @@ function bench(children: React.ReactNode = null): Bench {
   return { input, heard, container, keyboard: new Keyboard(input), [Symbol.dispose]: cleanup };
 }
 
-/** As long as shortcuts wait for a second letter. */
+/** The time that shortcuts wait for a second letter. */
 const GAP_OVER_MS = 60;
 const CODES = ["UN-000123", "UN-000124-2", "CMD-PS", "ST-000001"];
 
-Deno.test("bursts without a pause between them, with one end or two, are each read once", () => {
+Deno.test("bursts without a pause between them, with one end key or two, are each read once", () => {
   const scanners: readonly Scanner[] = [
     { gapMs: 0 },
     { gapMs: 5, ends: ["Tab"] },
@@ -64,7 +64,7 @@ Deno.test("a slow radio scanner counts as typing, and loses nothing", () => {
   assert.deepEqual(page.heard, CODES.map((code) => `typed ${code}`));
 });
 
-Deno.test("a single key is a command; followed by others it belongs to a code", async () => {
+Deno.test("a single key is a command; followed by other keys it belongs to a code", async () => {
   using page = bench();
   act(() => {
     page.keyboard.sign("R");
@@ -84,7 +84,7 @@ Deno.test("a single key is a command; followed by others it belongs to a code", 
   assert.deepEqual(page.heard, ["key R", "nothing X", "1Z999AA10123456784", "key 4"]);
 });
 
-Deno.test("a finger's key acts soon; a scanner's first key waits for its code, however the radio stalls", () => {
+Deno.test("a key pressed by a finger acts soon; a scanner's first key waits for its code, however the radio stalls", () => {
   using page = bench();
   using time = new StoppedTime();
   const pass = (ms: number) => {
@@ -105,7 +105,7 @@ Deno.test("a finger's key acts soon; a scanner's first key waits for its code, h
   assert.deepEqual(page.heard.splice(0), ["UN-000123"], "nothing is undone");
 });
 
-Deno.test("a code whose first letter was taken as a key is still read whole; one that is a code without it stays one", () => {
+Deno.test("a code whose first letter was taken for a key is still read completely; if the rest is a code too, that one is read", () => {
   using page = bench();
   using time = new StoppedTime();
   const pressed = (sign: string) => {
@@ -135,7 +135,7 @@ Deno.test("Enter in the empty box is a key, except from a scanner after its code
   assert.deepEqual(page.heard, ["key Enter", "UN-000123", "key Enter"]);
 });
 
-Deno.test("a code scanned while a button has the focus goes to the box, and neither button nor shortcut gets it", async () => {
+Deno.test("a code scanned while a button has the focus goes to the box, and neither button nor shortcut reacts", async () => {
   const others: string[] = [];
   const stops = [
     listenForKeys(),
@@ -155,14 +155,14 @@ Deno.test("a code scanned while a button has the focus goes to the box, and neit
   stops.forEach((stop) => stop());
 });
 
-Deno.test("text typed elsewhere is left alone", () => {
+Deno.test("text typed in another field is left alone", () => {
   using page = bench(<input aria-label="Note" />);
   page.container.querySelector<HTMLInputElement>("[aria-label=Note]")?.focus();
   act(() => page.keyboard.scan("UN-000123"));
   assert.deepEqual(page.heard, []);
 });
 
-Deno.test("with an input method that hides the keys, their positions give the code, once it has written its last letter", () => {
+Deno.test("with an input method that hides the keys, their positions give the code once the method has written its last letter", () => {
   using page = bench();
   act(() => {
     const composition = (name: string) =>
@@ -170,7 +170,7 @@ Deno.test("with an input method that hides the keys, their positions give the co
     for (const [at, sign] of [..."UN-000123"].entries()) {
       page.keyboard.key(placeOf(sign).code, "Process", { keyCode: 229, isComposing: at > 0 });
       if (at === 0) composition("compositionstart");
-      // Telex would write something of its own.
+      // Telex replaces letters.
       page.keyboard.write(sign === "N" ? "ň" : sign, "insertCompositionText");
       page.keyboard.pause(5);
     }
@@ -183,7 +183,7 @@ Deno.test("with an input method that hides the keys, their positions give the co
   assert.deepEqual(page.heard, ["UN-000123", "UN-000124"]);
 });
 
-Deno.test("a built-in reader writes whole texts; pasted text counts as typed, line by line", () => {
+Deno.test("a built-in reader inserts whole texts; pasted text counts as typed, line by line", () => {
   using page = bench();
   act(() => {
     page.keyboard.write("UN-000123");

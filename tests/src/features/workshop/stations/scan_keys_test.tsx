@@ -1,4 +1,4 @@
-/** Keys by themselves at a scan box: at once behind a quick scanner, never the first letter of a code. */
+/** Single keys at a scan box: they act at once after a fast scanner, and never on the first letter of a code. */
 import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, render } from "@testing-library/react";
@@ -13,14 +13,14 @@ interface Bench extends Disposable {
   readonly input: HTMLInputElement;
   readonly heard: string[];
   readonly container: HTMLElement;
-  /** Time passes for the keys and for the page. */
+  /** Lets time pass for the keys and for the page. */
   readonly pass: (ms: number) => void;
-  /** A key that is held for a while. */
+  /** Presses a key for the given time. */
   readonly tap: (sign: string, heldMs: number) => void;
   readonly end: () => void;
 }
 
-/** Every key means something here but U: there is nothing to undo. */
+/** Opens a scan box with every shortcut except U, as there is nothing to undo. */
 function bench(pace: "unknown" | "quick" | "slow"): Bench {
   openAt("/stations/qc");
   localStorage.clear();
@@ -66,7 +66,7 @@ function bench(pace: "unknown" | "quick" | "slow"): Bench {
   };
 }
 
-Deno.test("after a quick scanner a key acts within 150 ms of its release; where none was seen it waits longer", () => {
+Deno.test("after a fast scanner a key acts within 150 ms of its release; before any scan it waits longer", () => {
   for (const [pace, atOnce] of [["quick", ["key R"]], ["unknown", []]] as const) {
     using page = bench(pace);
     act(() => {
@@ -80,7 +80,7 @@ Deno.test("after a quick scanner a key acts within 150 ms of its release; where 
   }
 });
 
-Deno.test("where a slow scanner was seen no single key acts, and the buttons show none", () => {
+Deno.test("after a slow scanner no single key acts, and the buttons show no keys", () => {
   using page = bench("unknown");
   const scan = (gapMs: number) =>
     act(() => {
@@ -104,7 +104,7 @@ Deno.test("where a slow scanner was seen no single key acts, and the buttons sho
   assert.deepEqual(page.heard, ["UN-000123", "UN-000123"]);
 });
 
-Deno.test("a meaningless key spoils nothing: the next scan is read whole", () => {
+Deno.test("a key without a meaning does no harm: the next scan is read completely", () => {
   using page = bench("quick");
   act(() => {
     page.tap("U", 60);
@@ -126,14 +126,14 @@ const anyCode = fc.constantFrom(
   "ST-000001",
   "RB123456785VN",
 );
-/** Types as a scanner does: it holds no key, and each pause has any length. */
+/** Types as a scanner does: keys are released at once, and pauses vary. */
 const scanned = fc.record({
   code: anyCode,
   gaps: fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 13, maxLength: 13 }),
   heldMs: fc.integer({ min: 0, max: 35 }),
   isTyped: fc.constant(false),
 });
-/** By hand, behind a slash. */
+/** Types by hand, after a slash. */
 const typed = fc.record({
   code: anyCode,
   gaps: fc.array(fc.integer({ min: 0, max: 1_500 }), { minLength: 13, maxLength: 13 }),
@@ -141,7 +141,7 @@ const typed = fc.record({
   isTyped: fc.constant(true),
 });
 
-Deno.test("no code passes, rejects or undoes by its first letter, with pauses of 0 to 300 ms or typed, whatever was seen before", () => {
+Deno.test("no code passes, rejects or undoes by its first letter, with pauses of 0 to 300 ms or typed, whatever scanner was seen before", () => {
   for (const pace of ["quick", "unknown", "slow"] as const) {
     using page = bench(pace);
     fc.assert(

@@ -1,4 +1,4 @@
-/** Scans that leave while they are written: with their number, in their order, and as safe as those that are written first. */
+/** Scans sent while they are being stored: numbered, in order, and as safe as those that are stored first. */
 import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { bySeq, scan, stateOf } from "../../../../support/client/scan_windows.ts";
@@ -6,7 +6,7 @@ import { letPromisesRun, ScanWorld } from "../../../../support/workshop/scan_wor
 
 const ANN = { _id: "ann", name: "Ann" };
 
-Deno.test("a scan is sent while it is written, with its number, if nothing waits and no other window sends; one behind another is not", async () => {
+Deno.test("a scan is sent while it is being stored, with its number, if no other scan waits and no other window sends; a later one is not", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
   await letPromisesRun();
@@ -25,7 +25,7 @@ Deno.test("a scan is sent while it is written, with its number, if nothing waits
   window.kill();
 });
 
-Deno.test("a number reserved in advance is not used after a scan that was written since", async () => {
+Deno.test("a number reserved in advance is not used after a scan that was stored since", async () => {
   for (let slow = 1; slow <= 9; slow++) {
     for (let pause = 0; pause <= 40; pause++) {
       const world = new ScanWorld();
@@ -34,7 +34,7 @@ Deno.test("a number reserved in advance is not used after a scan that was writte
       await letPromisesRun();
       const keys = [scan(window, 1)];
       await letPromisesRun();
-      // The first leaves at once; of the others the last is not written yet when it is answered.
+      // The first scan is sent at once; the answer to the others may arrive before the last one is stored.
       for (let number = 2; number <= 4; number++) {
         keys.push(scan(window, number));
         await letPromisesRun(pause % 7);
@@ -64,10 +64,10 @@ Deno.test("stored scans of the same person's other window go first, and a window
   assert.deepEqual(world.early, []);
   await letPromisesRun();
   assert.deepEqual(world.done.slice(1).map(({ key }) => key), [stored, later]);
-  // It has the turn again.
+  // The first window has the turn again.
   scan(one, 4);
   await letPromisesRun();
-  // Also if it does not hear what became of it.
+  // This holds even if the window misses the messages about the other one's scans.
   world.isDeaf = true;
   scan(other, 5);
   await letPromisesRun();
@@ -78,7 +78,7 @@ Deno.test("stored scans of the same person's other window go first, and a window
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a scan sent while written and not answered survives a power cut; one that the storage refused is reported when answered", async () => {
+Deno.test("a scan sent while being stored and not answered survives a power cut; one that the storage refused is reported when answered", async () => {
   const world = new ScanWorld();
   const first = world.open(ANN);
   await letPromisesRun();

@@ -1,4 +1,4 @@
-/** In whose hand a garment is, on a station's page. */
+/** The holder of a garment, on a station's page. */
 import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
@@ -7,7 +7,7 @@ import { QueuedScans } from "../../../../../src/features/workshop/stations/queue
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passedAnswer, startedAnswer } from "./station_stage.tsx";
 
-Deno.test("another person's garment is shown with the holder and since when; Enter takes it over, and never passes it or the previous one", async () => {
+Deno.test("another person's garment is shown with its holder and since when; Enter takes it over, and passes neither it nor the previous one", async () => {
   const theirs = answerOf("", garmentOf(2), {
     outcome: "refused",
     code: "isTheirs",
@@ -108,7 +108,7 @@ Deno.test("First day 11: a stop stays when the device changes to another step, a
   });
 });
 
-Deno.test("stored scans show when they were made, and so does each that was refused later", () => {
+Deno.test("stored scans show when they were made, and so does each one that was refused later", () => {
   const at = Date.UTC(2026, 0, 5, 14, 2) / 1_000;
   const scanAt = (minutes: number) => ({
     key: `k${minutes}`,

@@ -8,7 +8,7 @@ const SCAN = {
   ...{ text: "", at: 1, operator_name: "Linh" },
 } as Desk["last"][number];
 
-Deno.test("First day: the last scans name the ticket or the code that was read, and no command by its card's code", () => {
+Deno.test("First day: the last scans name the ticket or the code that was read, but not the code of a command card", () => {
   const buying = { ...SCAN, code: commandCode("confirm"), ticket: "", event: "label.buy" };
   const label = { ...SCAN, code: "RB123456785VN", ticket: "", event: "parcel.close" };
   const passed = { ...SCAN, code: commandCode("pass") };

@@ -1,4 +1,4 @@
-/** A station on a page before an API that answers each scan in turn. */
+/** A station on a page with an API that answers each scan in turn. */
 import { data, FakeApi, onStage, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
@@ -28,20 +28,20 @@ interface Bench {
   readonly api: FakeApi;
   readonly scan: (code: string) => void;
   readonly key: (sign: string) => void;
-  /** Codes that were sent, in their order. */
+  /** Returns the codes that were sent, in order. */
   readonly sent: () => unknown[];
   readonly inputs: () => readonly ScanInput[];
-  /** The garment in hand at the next request, independent of the scans. */
+  /** The open garment in the next answer of the desk, independent of the scans. */
   readonly desk: { open?: Desk["open"] };
   /** Goes to another page of this device. */
   readonly go: (path: string) => void;
 }
 
 let people = 0;
-// The channel of Deno has events that this page does not know; there is no other window here.
+// Deno's BroadcastChannel sends events that this page does not know, and there is no other window.
 Reflect.deleteProperty(globalThis, "BroadcastChannel");
 
-/** A sewing station with a desk, and an API that answers each scan in turn. */
+/** Opens a sewing station with a desk, and an API that answers each scan in turn. */
 export async function atStation(
   desk: Partial<Desk>,
   answers: readonly Answer[],
@@ -50,7 +50,7 @@ export async function atStation(
 ): Promise<void> {
   localStorage.clear();
   const waiting = [...answers];
-  // The open garment follows the scans, as at the API.
+  // The open garment follows the scans, as at the real API.
   let open = desk.open ?? null;
   const scans: ScanInput[] = [];
   const own: Bench["desk"] = {};
@@ -75,7 +75,7 @@ export async function atStation(
     assert.ok(input);
     input.focus();
     board ??= new Keyboard(input);
-    // A person who presses a key after a scan has looked at its outcome.
+    // The pause shows that the key is a person's, not the scanner's.
     board.pause(1_000);
     return board;
   };
@@ -89,7 +89,7 @@ export async function atStation(
       desk: own,
       go: (path) => act(() => navigate(path)),
     });
-    // Its queue belongs to a person.
+    // The queue of scans is stored by person.
   }, { role: "sewer", me: { _id: `sewer${people++}` } });
 }
 

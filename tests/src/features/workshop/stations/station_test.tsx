@@ -1,4 +1,7 @@
-/** A station on a page: what is open, what a scan came to, what one presses, and what is said when there is no work. */
+/**
+ * A station on a page: the open garment, the result of a scan, buttons and keys, and the message when there
+ * is no work.
+ */
 import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
@@ -15,7 +18,7 @@ import {
   verdict,
 } from "./station_stage.tsx";
 
-Deno.test("a ticket opens its garment, without buyer and price; after the pass its next place is shown", async () => {
+Deno.test("a ticket opens its garment, without buyer and price; after the pass its next station is shown", async () => {
   await atStation({}, [startedAnswer, passedAnswer], async ({ scan, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
@@ -37,7 +40,7 @@ Deno.test("a ticket opens its garment, without buyer and price; after the pass i
   });
 });
 
-Deno.test("the verdict is drawn on its own, before the garment, the buttons and the lists that the answer changes", async () => {
+Deno.test("the verdict is drawn first, before the garment, the buttons and the lists that the answer changes", async () => {
   await atStation({}, [startedAnswer, passedAnswer], async ({ scan }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
@@ -88,7 +91,7 @@ Deno.test("a rejected garment that cannot be remade is put aside: the screen doe
   });
 });
 
-Deno.test("a garment of another location is put aside for it, by name", async () => {
+Deno.test("a garment of another location is put aside for that location, which is named", async () => {
   const foreign = garmentOf(2, { location_name: "Da Nang plant" });
   const answer = answerOf("", foreign, { outcome: "refused", code: "otherLocation", text: "Elsewhere." });
   await atStation({ open: garmentOf(1) }, [answer], async ({ scan }) => {
@@ -141,7 +144,7 @@ Deno.test("the last step can be undone, and the button shows for how long", asyn
   ]);
 });
 
-Deno.test("a complete bin is announced once, and a ticket that is read twice does not hide it", async () => {
+Deno.test("a complete bin is announced once, and reading a ticket twice does not hide that", async () => {
   const bin = { code: "BN-000007", label: "A07", n: 3, of: 3, complete: true, cart: false };
   const again = answerOf("", garmentOf(1), { outcome: "already", code: "again", undo_until: null });
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
@@ -165,7 +168,7 @@ Deno.test("a complete bin is announced once, and a ticket that is read twice doe
   );
 });
 
-Deno.test("without work the screen shows where the work is; with work, what to take next", async () => {
+Deno.test("without work the screen shows which steps have some; with work, which garment to take next", async () => {
   const at = (print_status: string, waiting: number) => ({ print_status, waiting, inprocess: 0, held: 0 });
   const elsewhere = [at("Cutting", 2), at("Printing", 14)];
   await atStation({ elsewhere, rejected: 1 }, [], async () => {
@@ -180,7 +183,7 @@ Deno.test("without work the screen shows where the work is; with work, what to t
   });
 });
 
-Deno.test("of several stations the device asks once which it is; a step without any names the next step", async () => {
+Deno.test("with several stations the device asks once which one it is; a step without stations names the next step", async () => {
   const two = [...ONE, choice("ST-000002", "Sewing 2")];
   await atStation({ code: "ST-000002", name: "Sewing 2" }, [], async ({ api }) => {
     await says("Which station is this?");

@@ -1,4 +1,7 @@
-/** Which window of a device sends: it keeps its turn while it may, and sleeps on none. */
+/**
+ * Windows of a device take turns at sending: a window keeps its turn while it may, and releases it before it
+ * is suspended.
+ */
 import assert from "node:assert/strict";
 import { turnOf } from "../../../../../src/features/workshop/stations/queue/turn.ts";
 

@@ -1,4 +1,4 @@
-/** A photo of a reject on its way: kept on the device first, sent behind the screen, and each refusal said. */
+/** A photo of a reject: first stored on the device, then sent in the background, with each refusal shown. */
 import { FakeApi, onStage, press, refusal, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { fireEvent } from "@testing-library/react";
@@ -45,7 +45,7 @@ const missing = async () =>
   await (await refusal("NOT_FOUND", {}, 404)({ name: "", variables: {} }, new AbortController().signal))
     .json();
 
-Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a connection, and is then sent", () =>
+Deno.test("workshop §7 a photo is accepted at once, waits for its reject and for a connection, and is then sent", () =>
   atReject(async (photos, choose) => {
     choose();
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));
@@ -87,7 +87,7 @@ Deno.test("workshop §7 an invalid photo is not sent; one that the API refuses s
     assert.equal(screen.queryByAltText("The photo you took"), null);
   }));
 
-Deno.test("workshop §7 photos survive their page: the same person's are sent again with their keys, another's never, forty at most", async () => {
+Deno.test("workshop §7 photos survive their page: the same person's are sent again with their keys, another person's never, forty at most", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
   const stored = new Map<string, StoredPhoto>();

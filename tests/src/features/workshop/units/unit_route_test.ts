@@ -4,7 +4,7 @@ import { routeOf } from "../../../../../src/features/workshop/units/route.ts";
 const ROUTE = ["QC", "Printing", "Packing"];
 const MINUTE = 60;
 
-/** A history as people read it, oldest first: what happened, from where to where, after how many minutes. */
+/** Makes a history, the oldest event first: event, from, to, minutes since the start. */
 const events = (...rows: readonly (readonly [string, string, string, number])[]) =>
   rows.map(([event, from_state, to_state, minutes]) => ({
     event: `unit.${event}`,
@@ -25,7 +25,7 @@ const way = (print_status: string, history: ReturnType<typeof events>) =>
 const STARTED = ["start", "QC.Waiting", "QC.Inprocess", 5] as const;
 const PASSED = ["pass", "QC.Inprocess", "Printing.Waiting", 8] as const;
 
-Deno.test("S2.20 the route shows what is done, by whom and for how long, where the garment is, and what comes", () => {
+Deno.test("S2.20 the route shows finished steps with their person and time, where the garment is, and what comes next", () => {
   assert.deepEqual(way("QC", events()), ["QC now  0", "Printing next", "Packing next"]);
   assert.deepEqual(way("Printing", events(STARTED, PASSED)), [
     "QC done Mai 8 8",
@@ -57,7 +57,7 @@ Deno.test("S2.20 a reject starts the route again; an undone step does not count"
   );
 });
 
-Deno.test("S2.20 skipped steps are done without a name; the beginning of a long history is not guessed", () => {
+Deno.test("S2.20 skipped steps count as done without a name; the beginning of a long history is not guessed", () => {
   assert.deepEqual(
     way("Packing", events(["finish", "QC.Waiting", "Packing.Waiting", 10])),
     ["QC done Mai 10 10", "Printing done", "Packing now  10"],

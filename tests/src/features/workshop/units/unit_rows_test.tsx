@@ -42,7 +42,7 @@ Deno.test("an order's garments show their step, station, operator, bin and due d
     for (const words of ["ST-000003", "Mai", "A07"]) await says(words);
     const [counts] = screen.getAllByRole("list");
     assert.equal(counts?.textContent?.replace(/\s+/g, " "), "Printing 2Packed 1");
-    // A packed garment is late no more.
+    // A packed garment no longer counts as late.
     const late = screen.getAllByText("Late", { exact: false });
     assert.equal(late.length, 2);
     const link = screen.getByRole("link", { name: "UN-000003" });
@@ -50,8 +50,8 @@ Deno.test("an order's garments show their step, station, operator, bin and due d
   });
 });
 
-Deno.test("a seller sees a garment's progress and result, and never who worked on it where", async () => {
-  // The API leaves the others empty; a station that it told would not be shown either.
+Deno.test("a seller sees a garment's progress and result, but not who worked on it or where", async () => {
+  // The API leaves these fields empty for sellers, and even a station that it returned would not be shown.
   const units = [unit(1, {
     station_code: "ST-000003",
     print_status: "Packed",
