@@ -1,6 +1,6 @@
 /**
- * Begins property tests from one seed, so that each run is the same; the soak draws a new one. A failure is repeated with
- * `PROPERTY_SEED`, which fast-check names as `seed`.
+ * Starts property tests from a fixed seed, so that each run is the same; the soak draws a new seed.
+ * `PROPERTY_SEED` repeats a failure with the seed that fast-check prints as `seed`.
  */
 import fc from "fast-check";
 import { isSoak } from "./soak.ts";

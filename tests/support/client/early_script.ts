@@ -10,7 +10,7 @@ import "./named_fluent.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 
-/** React compares every class, also the names that Fluent's engine gives to sets of them. */
+/** The replacement for Fluent that also adds the engine's names for sets of classes: React compares every class. */
 const NAMED = { fluent: `${root}tests/support/client/named_fluent.ts` };
 
 async function bringNames(home: string): Promise<void> {
@@ -18,7 +18,7 @@ async function bringNames(home: string): Promise<void> {
   globalThis.hashSequence = (await import(pathToFileURL(core).href)).hashSequence;
 }
 
-/** @param isDevelopment as the tests load React and Fluent */
+/** @param isDevelopment whether React and Fluent are development builds, as in the tests */
 export async function earlyScript(isDevelopment = true): Promise<Inline> {
   const makers = await readMakers(root);
   const options = optionsOf(root, "0", APP.dist);

@@ -1,7 +1,10 @@
-/** A hand scanner at a page without a browser: it presses keys as on a US keyboard, and the computer maps them by its layout. */
+/**
+ * Simulates a hand scanner on a page without a browser: it presses the keys of a US keyboard, and the
+ * computer maps them by its own layout.
+ */
 import { usKey } from "../../../src/features/workshop/stations/input/us_keys.ts";
 
-/** The key that types a sign, and whether with Shift. */
+/** The key that types a character, and whether Shift is pressed. */
 const KEYS = new Map<string, { readonly code: string; readonly isShifted: boolean }>();
 const CODES = [
   ..."ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("").map((letter) => `Key${letter}`),
@@ -20,7 +23,7 @@ for (const code of CODES) {
   for (const isShifted of [true, false]) KEYS.set(usKey(code, isShifted), { code, isShifted });
 }
 
-/** Returns the computer's sign for a US sign: the same, unless it has another layout. */
+/** Returns the character that the computer writes for a US character: the same, unless it uses another layout. */
 export type Layout = (sign: string) => string;
 export const US: Layout = (sign) => sign;
 export const GERMAN: Layout = (sign) => ({ "-": "ß", Y: "Z", Z: "Y" })[sign] ?? sign;
@@ -37,19 +40,19 @@ export const FRENCH: Layout = (sign) =>
 
 export interface Scanner {
   readonly layout?: Layout;
-  /** Time between two keys, by the clock of the events. */
+  /** Time between two key presses on the events' clock. */
   readonly gapMs?: number;
-  /** Keys that end a code. */
+  /** Keys that the scanner presses after each code. */
   readonly ends?: readonly string[];
 }
 
 export const placeOf = (sign: string): { readonly code: string; readonly isShifted: boolean } =>
   KEYS.get(sign) ?? { code: "", isShifted: false };
 
-/** Time that a quick finger stays on a key. */
+/** Time that a quick finger holds a key down. */
 const FINGER_MS = 60;
 
-/** Types by the clock of the events alone, without waiting. */
+/** Types on the events' clock alone, without waiting. */
 export class Keyboard {
   #now = performance.now();
 
@@ -59,7 +62,7 @@ export class Keyboard {
     this.#now += ms;
   }
 
-  /** @returns false when somebody took the key */
+  /** @returns false if a listener prevented the default */
   key(code: string, key: string, more: KeyboardEventInit = {}): boolean {
     return this.#tell("keydown", { key, code, ...more });
   }
@@ -69,7 +72,7 @@ export class Keyboard {
     this.#tell("keyup", { key: sign, code: placeOf(sign).code });
   }
 
-  /** Presses a key by a finger, alone. */
+  /** Presses a single key, as a finger does. */
   press(sign: string): void {
     this.sign(sign);
     this.release(sign, FINGER_MS);
@@ -88,7 +91,7 @@ export class Keyboard {
     if (this.key(code, written, { shiftKey: isShifted, ...more })) this.write(written);
   }
 
-  /** Writes as the browser does where nobody took the key: into the focused element. */
+  /** Writes into the focused element, as the browser does if no listener prevented the default. */
   write(text: string, inputType = "insertText"): void {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLInputElement)) return;
@@ -112,7 +115,7 @@ export class Keyboard {
   }
 }
 
-/** Returns a keyboard at the scan box of a station, which has the focus. */
+/** Returns a keyboard at a station whose scan box has the focus. */
 export function stationKeyboard(): Keyboard {
   const input = document.querySelector<HTMLInputElement>("[data-scan-box]");
   if (!input) throw new Error("Expected a station with a scan box");

@@ -1,4 +1,4 @@
-/** Loads the words of every language, as the app has them. */
+/** Loads the words of every language in the form that the app uses. */
 import { type Language, LANGUAGES } from "../../../api/languages.ts";
 import type { Tree } from "../../../src/lib/merge_words.ts";
 import { english } from "../../../src/words/english.ts";

@@ -1,4 +1,7 @@
-/** Loads lazy parts around the rows and in the frame at the start, as when a person begins to work. */
+/**
+ * Loads the lazy parts around the rows and in the frame before a test, as they are loaded when a person
+ * begins to work.
+ */
 import { shellParts } from "../../../src/app/shell/parts.ts";
 import { listParts } from "../../../src/engine/list/parts.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Extends the build's stand-in of Fluent by the names that Fluent's engine gives to sets of classes in development: React
- * compares them too.
+ * Replaces the build's stand-in for Fluent by one that also adds the names that Fluent's engine gives to sets
+ * of classes in development: React compares them too.
  */
 import {
   type Classes,
@@ -19,13 +19,13 @@ export {
 } from "../../../src/app/picture/stand_ins/fluent.ts";
 
 declare global {
-  /** Set by tests/support/client/early_script.ts. */
+  /** A function that tests/support/client/early_script.ts sets. */
   var hashSequence: (classes: string, dir: string, parts?: readonly string[]) => string;
 }
 
 const names = new WeakMap<Classes, string>();
 
-/** Returns the input of the engine's names: classes, and properties without one. */
+/** Returns the input from which the engine computes a name: the classes, and the properties without a class. */
 function classNamesOf(classes: Classes): string {
   const atoms = Object.entries(classes).filter(([property]) => property !== "");
   const at = directionNow() === "rtl" ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Notifications over an API in memory, whose answers wait until the test releases them. */
+/** Opens the notification feed over an API in memory, whose answers wait until the test releases them. */
 import { createActor, fromPromise } from "xstate";
 import {
   badgeOf,
@@ -53,7 +53,7 @@ export class FakeServer {
       this.#waiting.push((isDown) => resolve(isDown ? NETWORK_FAILURE : work()))
     );
   }
-  /** Releases the oldest waiting answer; false when none waits. */
+  /** Releases the oldest waiting answer; false if none waits. */
   async release(isDown = false): Promise<boolean> {
     const answer = this.#waiting.shift();
     answer?.(isDown);

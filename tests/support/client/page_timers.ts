@@ -1,11 +1,12 @@
 /**
- * Ends a page's timers with it. All pages share one process here: a timer of an earlier test would run in a later one, call its
- * API, and change what it sees. Import it before any module with a timer.
+ * Ends the timers of a page together with the page. All pages share one process here: a timer of an earlier
+ * test would run in a later one, call its API, and change the result. Import this before any module with a
+ * timer.
  */
 type Timer = ReturnType<typeof setTimeout>;
 
 const { setTimeout: begin, setInterval: repeat, clearTimeout: end } = globalThis;
-/** Timers of the open page, each with its milliseconds. */
+/** Timers of the open page, each with its delay in milliseconds. */
 const waiting = new Map<Timer, number>();
 
 const noted = (timer: Timer, ms: number): Timer => {
@@ -31,7 +32,7 @@ AbortSignal.timeout = (ms) => {
   return limit.signal;
 };
 
-/** Runs the timers that are due at once, as the page would have done, and no others. */
+/** Runs the timers with a delay of zero, as the page would have done, and drops all others. */
 export async function endTimers(): Promise<void> {
   if ([...waiting.values()].includes(0)) await new Promise<void>((done) => void begin(done));
   for (const timer of waiting.keys()) end(timer);

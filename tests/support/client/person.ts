@@ -1,6 +1,6 @@
 import type { Me } from "../../../machines/people/session.ts";
 
-/** Returns an answer of `cUser`, with the given fields. */
+/** Returns an answer of `cUser` with the given fields. */
 export function person(over: Partial<Me> = {}): Me {
   return {
     _id: "u1",

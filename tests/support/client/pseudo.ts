@@ -1,6 +1,6 @@
 /**
- * Replaces every text of the locales by one in brackets, with accents: import this before anything of src/. A text without
- * brackets was written into a screen.
+ * Replaces every text of the locales by one in brackets, with accents: import this before anything of src/. A
+ * text without brackets on a screen was written into the code.
  */
 import { en } from "../../../src/words/generated/en_first.ts";
 import { enLate } from "../../../src/words/generated/en.ts";
@@ -10,7 +10,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ...{ a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", n: "ñ", c: "ç" },
 };
 
-/** Placeholders stay as they are. */
+/** Placeholders remain unchanged. */
 export const pseudo = (text: string): string =>
   OPEN + text.replace(/\{\w+\}|[aeiouAEIOUnc]/g, (part) => ACCENTS[part] ?? part) + CLOSE;
 
@@ -25,7 +25,7 @@ function translate(node: Tree): void {
 
 for (const words of [en, enLate]) translate(words as unknown as Tree);
 
-/** Returns the text outside of all brackets; nested ones are one. */
+/** Returns the text outside all brackets; nested brackets count as one pair. */
 export function textOutsideBrackets(text: string): string {
   let depth = 0;
   let rest = "";

@@ -1,4 +1,4 @@
-/** Drives windows with stored scans, and reads them. */
+/** Fills the stored scans of windows, and reads the windows' state. */
 import { queueState } from "../../../src/features/workshop/stations/queue/queue.ts";
 import { letPromisesRun, type NumberedScan, type Window } from "../workshop/scan_world.ts";
 

@@ -1,7 +1,7 @@
-/** Prints the menu of a role by the two tables of the requirements, with our own entries in their places. */
+/** Prints the menu of a role from the two tables of the requirements, with our own entries in their positions. */
 import assert from "node:assert/strict";
 
-/** Labels that the requirements leave open. Source: docs/requirements.md S2.1–S2.34. */
+/** Labels of entries that the requirements do not name. Source: docs/requirements.md S2.1–S2.34. */
 const LABELS: Readonly<Record<string, string>> = {
   "/dashboard": "Dashboard",
   "/report": "Report",
@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<string, string>> = {
   "/extensions": "Extensions",
 };
 
-/** Names of entries in the second table that differ from the end of their route. */
+/** Routes of the second table's entries whose name differs from the end of the route. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   "ship by tiktok": ["/ship-by-tiktok"],
   "orders pages": ["/orders", "/orders/print", "/orders/ship"],
@@ -48,14 +48,14 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   policies: ["/shipping-preset"],
   topup: ["/billing/topup"],
   "postal-service group": ["/vn-post/manifests", "/vn-post/barcode"],
-  // [D] User Groups alone of the settings group has no name in the tables. Source: docs/requirements.md S2.34.
+  // [D] The tables name User Groups only as "settings group". Source: docs/requirements.md S2.34.
   "settings group": ["/user-groups"],
   integrations: ["/app-config"],
 };
 
 const ADMINISTRATORS = "root super_root";
 
-/** Our own entries by the group whose end they have, each with its roles. */
+/** Our own entries by the group that they end, each with its roles. */
 const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: string])[]>> = {
   "-": [
     ["QC", `${ADMINISTRATORS} order_qc`],
@@ -70,7 +70,7 @@ const OWN: Readonly<Record<string, readonly (readonly [label: string, roles: str
   "Sales, Orders": [["Print batches", `${ADMINISTRATORS} order_qc`]],
   "Sales, Products": [["Products", `${ADMINISTRATORS} sale`]],
   Sales: [["Stores", `${ADMINISTRATORS} order_qc sale`], ["Jobs", `${ADMINISTRATORS} order_qc sale`]],
-  // Without the group accounting.
+  // Only super_root sees these without the group accounting.
   Billing: [["Approvals", "super_root"]],
   Management: [["Flows", ADMINISTRATORS], ["Audit", "super_root"]],
 };
@@ -113,7 +113,7 @@ const pathsNamed = (name: string): readonly string[] => {
 const SEEN: readonly (readonly [roles: string, paths: readonly string[]])[] = rowsIn(visibilityText).map(
   ([roles = "", names = ""]) => [
     roles.replace(" only", ""),
-    // A comma within brackets does not split the list.
+    // A comma within brackets does not separate two names.
     names.split(/, (?![^(]*\))/).flatMap(pathsNamed),
   ],
 );
@@ -140,7 +140,7 @@ export function specMenu(role: string): string {
       ...sees(role, path) ? [lineOf(group, label)] : [],
       ...isLast(group) && group !== main ? ownOf(group).map((own) => lineOf(group, own)) : [],
       ...isLast(main) ? ownOf(main).map((own) => lineOf(main, own)) : [],
-      // A title needs two entries or more.
+      // A group has a title only if it has two entries or more.
       ...path === "/ship-by-tiktok"
         ? stations.map((own) => lineOf(stations.length > 1 ? "Stations" : "-", own))
         : [],

@@ -27,7 +27,7 @@ export const garmentOf = (id: number, more: Partial<Garment> = {}): Garment => (
   ...more,
 });
 
-/** Without an event it is a refusal. */
+/** An answer without an event is a refusal. */
 export const plainAnswer = (event: string, more: Partial<Answer> = {}): Answer => ({
   key: "k1",
   outcome: event === "" ? "refused" : "done",

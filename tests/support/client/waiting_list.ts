@@ -1,4 +1,4 @@
-/** A list whose requests wait until the test answers them. */
+/** Opens a list whose requests wait until the test answers them. */
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { listMachine } from "../../../machines/list.ts";

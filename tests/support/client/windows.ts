@@ -1,6 +1,7 @@
 /**
- * Windows of one browser without a browser: the app's wiring, bundled and run once for each loaded page, over one cookie jar, one
- * channel, one lock and the real API. The test decides when a request arrives, and when its answer does.
+ * Runs several windows of one browser without a browser: the app's wiring is bundled and run once for each
+ * loaded page, over one cookie jar, one channel, one lock and the real API. The test decides when a request
+ * arrives, and when its answer does.
  */
 import { setImmediate } from "node:timers";
 import { build } from "esbuild";
@@ -41,7 +42,7 @@ const GLOBALS = [
 ] as const;
 type Globals = Readonly<Record<typeof GLOBALS[number], unknown>>;
 
-/** Bundles the app's wiring so that it can be run again and again, each time as another page. */
+/** Bundles the app's wiring so that it can be run repeatedly, each time as another page. */
 export async function bundle(): Promise<(globals: Globals) => AppModule> {
   const { outputFiles: [file] } = await build({
     stdin: { contents: ENTRY, resolveDir: new URL("../../..", import.meta.url).pathname, loader: "ts" },
@@ -55,10 +56,10 @@ export async function bundle(): Promise<(globals: Globals) => AppModule> {
   return (globals) => run(...GLOBALS.map((name) => globals[name]));
 }
 
-/** More than this before rest is a cycle. */
+/** More transfers than this before the windows are idle mean a cycle. */
 const MOST_PACKAGES = 300;
 
-/** Something under way: it reaches the API, then its answer reaches the page, unless that is gone. */
+/** A call under way: the request reaches the API, then the answer reaches the page, unless the page is closed. */
 interface Transfer {
   readonly page: Page;
   readonly init: RequestInit;
@@ -75,7 +76,7 @@ export class Browser {
 
   constructor(readonly load: (globals: Globals) => AppModule, readonly api: TestApp) {}
 
-  /** One after the other, as the lock of a browser; a closed page holds none. */
+  /** Runs work one after the other, as a browser's lock does; a closed page holds no lock. */
   lock<T>(page: Page, work: () => Promise<T>): Promise<T> {
     const turn = this.#lock.then(() => page.isGone ? new Promise<T>(() => {}) : work());
     const ended = Promise.race([turn.catch(() => {}), page.gone]);
@@ -112,7 +113,7 @@ export class Browser {
 
 export const letPromisesRun = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** One document of a window: it begins with a load, and is gone with the next. */
+/** One document of a window: it begins with a load, and ends with the next. */
 export class Page {
   isGone = false;
   readonly gone: Promise<void>;
@@ -142,7 +143,7 @@ export class Page {
           browser.parcels.push({ page: this, url, init, resolve, answer: null })
         ),
       BroadcastChannel: this.#channel(),
-      // Nothing here waits for a time.
+      // No test here waits for a timer.
       setTimeout: () => 0,
       clearTimeout: () => {},
     });
@@ -197,9 +198,9 @@ export class Page {
   }
 }
 
-/** A window: its storage survives its loads. */
+/** A window whose storage survives its loads. */
 export class Tab {
-  /** Receives nothing of the others until it is in front. */
+  /** Receives no messages from other windows until it is in front. */
   isAsleep = false;
   readonly storage: Storage;
   page: Page;
@@ -219,7 +220,7 @@ export class Tab {
     this.page = new Page(this, null);
   }
 
-  /** Loads the page again; promises of the one before never resolve. */
+  /** Loads the page again; promises of the previous page never resolve. */
   open(loginCallback: LoginCallback | null = null): void {
     this.page.leave();
     this.page.session.stop();

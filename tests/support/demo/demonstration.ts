@@ -1,4 +1,4 @@
-/** A world of the demonstration with its own clock, its own random and a hash that costs nothing. */
+/** Opens a world of the demonstration with a clock and random numbers of the test, and a hash that takes no time. */
 import { answer, type Call } from "../../../src/diagnostics/demonstration/mock/answer.ts";
 import { newWorld, type Tools, type World } from "../../../src/diagnostics/demonstration/mock/world.ts";
 

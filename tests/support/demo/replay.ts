@@ -1,4 +1,4 @@
-/** Repeats the demo's history by the API, and describes both in comparable words. */
+/** Repeats the demo's history through the API, and describes both results so that they can be compared. */
 import type { MutationName } from "../../../api/generated/schema.ts";
 import type { Person } from "../../../api/access.ts";
 import { ORDER_TEXT_FIELDS } from "../../../api/orders/order_texts.ts";
@@ -27,7 +27,7 @@ const MOVES = {
   package: ["movePackage", moveOf<"Package">(packageLifecycle)],
 } as const;
 
-/** Returns each person of the demo, as resolvers get them at an instant. */
+/** Returns a function that finds a person of the demo as resolvers get them at an instant. */
 export async function peopleOf(world: World): Promise<(id: string, at: number) => AuthorizedContext> {
   const users = await world.db.read.selectFrom("users").selectAll().execute();
   const scopes = await world.db.read.selectFrom("scopes").selectAll().execute();
@@ -60,8 +60,8 @@ const WORDS = [
 type Ids = ReadonlyMap<string, string>;
 
 /**
- * Makes the orders of a history and sends them its events.
- * @returns their ids
+ * Makes the orders of a history and sends them their events.
+ * @returns the orders' ids
  */
 export async function replay(
   { db }: World,
@@ -91,7 +91,7 @@ export async function replay(
   }
   for (const each of sent) {
     await send(db, each, await idsOf(db, scene, orders), personAt);
-    // The worker does it at once.
+    // The worker allots blanks immediately.
     if (each.event === "order.pay") await allot({ db, now: () => each.at });
   }
   return orders;
@@ -111,7 +111,7 @@ async function send(
     ids: string[];
     params: object;
   };
-  // No caller of the mutation can name the station of a scan.
+  // No caller of the mutation can name a scan's station.
   if ("station" in params) {
     await db.write(async (tx) => {
       const moved = await moveMany(
@@ -135,7 +135,7 @@ function check(event: string, results: readonly { readonly ok: boolean; readonly
   if (refused) throw new Error(`Cannot send ${event}: ${JSON.stringify(refused.reason)}`);
 }
 
-/** Pairs the rows of a scene with those of the database, by their order. */
+/** Pairs the rows of a scene with those of the database by their sequence. */
 async function idsOf(
   { read }: Database,
   { orders, packages, units }: OrderHistory["scene"],
@@ -150,9 +150,12 @@ async function idsOf(
   return known;
 }
 
-/** Describes all rows of some orders; ids and running numbers are replaced by their place. */
+/**
+ * Describes all rows of some orders; ids and running numbers are replaced by their position, so that two
+ * histories can be compared.
+ */
 export async function pictureOf({ read }: Database, orders: readonly string[]) {
-  /** Rows without a number are ordered by their order, then by time. */
+  /** Rows without a number are sorted by their order, then by time. */
   const rowsOf = async (table: keyof Tables, column: string, ids: readonly string[], by = "seq") => {
     if (ids.length === 0) return [];
     const rows = await read.selectFrom(table as "orders").selectAll().where(column as "_id", "in", ids)
@@ -174,19 +177,18 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
   const labels = await rowsOf("labels", "package_id", idsIn(packages), "bought_at");
   const txns = await rowsOf("ledger_txns", "order_id", orders, "created_at");
   const picture = {
-    // Cases are played beside the steps.
+    // Cases are played apart from the steps.
     orders: (await rowsOf("orders", "_id", orders)).map(({ open_cases: _open, ...order }) => order),
     lines: await rowsOf("order_lines", "order_id", orders, "position"),
-    // Batches are planned beside the steps.
+    // Batches are planned apart from the steps.
     units: units.map(({ batch_id: _batch, ...unit }) => unit),
-    // The order of shelves has no meaning.
+    // Moves are sorted by garment, because the sequence of shelves has no meaning.
     stockMoves: (await rowsOf("stock_moves", "unit_id", idsIn(units)))
       .sort((one, other) =>
         idsIn(units).indexOf(`${one["unit_id"]}`) - idsIn(units).indexOf(`${other["unit_id"]}`)
       ),
     unitEvents: await rowsOf("unit_events", "unit_id", idsIn(units)),
-    // Packages that came back long ago do not wait at the bench.
-    // Boxes are filled beside the steps.
+    // Packages that were returned long ago do not wait at the bench. Boxes are filled apart from the steps.
     packages: packages.map(({ returned_at: _at, box_id: _box, ship_day: _day, ...pkg }) => ({
       ...pkg,
       ...pkg["shipment_status"] === "Boxed" && { shipment_status: "Packed" },
@@ -197,7 +199,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
     txns,
     entries: txns.length === 0 ? [] : await rowsOf("ledger_entries", "txn_id", idsIn(txns), "amount_minor"),
     charged: await rowsOf("charge_lines", "order_id", orders, "position"),
-    // A released hold left no trace in the books.
+    // A released hold left no trace in the ledger.
     holds: (await rowsOf("holds", "order_id", orders, "created_at"))
       .filter(({ status }) => status !== "Released"),
     audit: await rowsOf("audit_events", "entity_id", [...orders, ...idsIn(packages), ...idsIn(units)]),
@@ -205,7 +207,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
   return anonymous(picture);
 }
 
-/** Numbers of the engine, and fields that another source writes. */
+/** Columns that the engine numbers, and those that another source writes. */
 const LEFT_OUT = [
   "seq",
   "request_id",
@@ -238,22 +240,23 @@ function anonymous(picture: Readonly<Record<string, readonly Record<string, unkn
 }
 
 /**
- * Bulk work also changes tags and methods, refunds are no steps, and a count takes blanks away from garments: none of them is a
- * step of a lifecycle. A draft without a price was made before its item had one.
+ * Bulk work also changes tags and methods, refunds are no steps, and a count takes blanks away from garments:
+ * none of these is a step of a lifecycle. A draft without a price was made before its item had one.
  */
 export const isReplayed = (
   { scene, sent }: OrderHistory,
   refunded: ReadonlySet<string>,
   until: number,
 ): boolean =>
-  // Nobody sends a provider's words about a label; an order that awaits funds has the postage of today's methods.
+  // Nobody sends a provider's answers about a label; an order that awaits funds has the postage of today's
+  // methods.
   sent.every(({ noun, event }) => noun !== "label" && event !== "order.awaitFunds") &&
   [...scene.units.values()].every(({ blank }) => blank !== "Short") &&
   [...scene.orders.values()].every(({ _id, created_at, problems }) =>
     !refunded.has(_id) && created_at < until && !problems.includes("priceMissing")
   );
 
-/** Fills the shelves, which nobody counts during a history that is older than the counting. */
+/** Fills the shelves, whose blanks are not counted in a history from before stock was counted. */
 export async function plentyIn(db: Database, now: number) {
   const since = now - COUNTED_DAYS * 86_400;
   const first = await db.read.selectFrom("stock").selectAll().execute();
@@ -277,7 +280,10 @@ export async function plentyIn(db: Database, now: number) {
   };
 }
 
-/** A station has one open garment: others that were begun there stay beside it at the end. */
+/**
+ * Puts garments back at the stations where they were begun: a station has one open garment, and the others
+ * remain beside it at the end.
+ */
 export async function backAtStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
   const begun = histories.flatMap(({ scene }) => [...scene.units.values()]);
   await db.write(async (tx) => {
@@ -288,7 +294,7 @@ export async function backAtStations(db: Database, histories: readonly OrderHist
   });
 }
 
-/** Resets what the demo sets at its end and was not so during its history: paused stores, payment by invoice, bins. */
+/** Resets the settings that the demo changes at its end: paused stores, payment by invoice, bins. */
 export async function asItBegan(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await tx.updateTable("stores").set({ status: "Active" }).execute();

@@ -1,4 +1,7 @@
-/** Deploys the example of docs/deploying.md on this machine: a description, its files, processes, a proxy, a host. */
+/**
+ * Deploys the example of docs/deploying.md on this machine: a description, its files, processes, a proxy and
+ * a host for the app.
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -16,7 +19,7 @@ export interface Process {
   readonly greeting: string;
   readonly port: number;
   kill(): Promise<void>;
-  /** Stops it as systemd does and returns the exit code. */
+  /** Stops the process as systemd does and returns its exit code. */
   stop(): Promise<number>;
 }
 
@@ -26,7 +29,7 @@ export interface Plan {
   readonly processes: number;
   readonly databaseUrl?: string;
   readonly nginx?: string;
-  /** The user of the processes; this one by default. */
+  /** The user of the processes; the current user by default. */
   readonly uid?: number;
 }
 
@@ -37,8 +40,8 @@ export interface DeployedSite extends AsyncDisposable {
   readonly envPath: string;
   readonly dataDir: string;
   /**
-   * Puts another build on the app's host, with its headers.
-   * @param isClean files of the one before are removed
+   * Publishes another build on the app's host, with its headers.
+   * @param isClean removes the files of the previous build
    */
   publish(from: string, isClean: boolean): Promise<void>;
   readonly processes: readonly Process[];
@@ -57,7 +60,10 @@ interface Place {
   readonly ports: readonly [api: number, login: number];
 }
 
-/** Returns the command of `deno task serve`, so that the process id is the server's: a killed task leaves its program. */
+/**
+ * Returns the command that `deno task serve` runs, so that the process id is the server's: a killed task
+ * would leave its server running.
+ */
 async function serveArgs(program: string): Promise<string[]> {
   const { tasks } = JSON.parse(await Deno.readTextFile(join(program, "deno.json"))) as {
     readonly tasks: { readonly serve: { readonly command: string } };
@@ -65,7 +71,7 @@ async function serveArgs(program: string): Promise<string[]> {
   return tasks.serve.command.split(" ").slice(1);
 }
 
-/** A release needs no registry and no filled cache; a checkout has both. */
+/** Returns the environment: a release needs no registry and no filled cache, a checkout has both. */
 function environmentOf(program: string, home: string): Record<string, string> {
   if (program === root) return Deno.env.toObject();
   const PATH = `${dirname(Deno.execPath())}:/usr/bin:/bin`;
@@ -113,7 +119,7 @@ async function writeEnv(
   await Deno.writeTextFile(to, `${settings}BACKUP_KEY=${makeKey()}\n`);
 }
 
-/** Follows the page step by step. The build exists already. */
+/** Follows docs/deploying.md step by step. The build exists already. */
 export async function deploy(plan: Plan): Promise<DeployedSite> {
   await using stack = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), "pressdock-deployed-"));
@@ -148,7 +154,7 @@ export async function deploy(plan: Plan): Promise<DeployedSite> {
   } else {
     stack.use(smallProxy(apiPort, apiPorts!));
     stack.use(smallProxy(loginPort, loginPorts!));
-    // Each time, because the build may have changed.
+    // Reads the files for each request, because the build may have changed.
     const host = Deno.serve(
       { port: appPort, hostname: "127.0.0.1", onListen: () => {} },
       (request) => cdnAt(`${folder}/app`)(request),

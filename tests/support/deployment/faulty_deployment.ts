@@ -1,4 +1,4 @@
-/** Runs a deployment with faults in this process: app, API, login site and a proxy. */
+/** Runs a deployment with faults in this process: the app, the API, the login site and a proxy. */
 import { diagnose } from "../../../scripts/doctor.ts";
 import type { Answer, FetchRaw } from "../../../scripts/doctor/fetch_raw.ts";
 import { readDeployment } from "../../../scripts/deploy/deployment.ts";
@@ -17,7 +17,7 @@ export const API = "https://api.example.test/api";
 export const LOGIN = "https://login.example.test";
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A proxy that adds the client's address and ends TLS. */
+/** The address of a proxy that adds the client's address and ends TLS. */
 const PROXY = { remoteAddr: { transport: "tcp", hostname: "127.0.0.1", port: 1 } } as const;
 const CLIENT = "203.0.113.7";
 
@@ -25,7 +25,7 @@ export type Spoil = (answer: Response, url: URL, request: Request) => Response |
 
 export interface Fault {
   readonly spoil?: Spoil;
-  /** Seconds that the servers' clocks are ahead. */
+  /** Seconds by which the servers' clocks are ahead. */
   readonly ahead?: number;
   readonly certificateDays?: number;
   readonly settings?: Partial<typeof testSettings>;

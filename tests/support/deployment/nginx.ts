@@ -1,4 +1,4 @@
-/** Runs nginx with the recipes of a deployment, where one is installed: in the path, or named by `NGINX_PATH`. */
+/** Runs nginx with the configuration of a deployment, if nginx is installed: in the path, or named by `NGINX_PATH`. */
 import { join } from "node:path";
 
 const CANDIDATES = ["nginx", "/usr/sbin/nginx"];
@@ -9,7 +9,7 @@ export async function findNginx(): Promise<string | null> {
     try {
       if ((await new Deno.Command(path, { args: ["-v"], stderr: "null" }).output()).success) return path;
     } catch {
-      // Not there: the next one.
+      // nginx is not at this path: the next one is tried.
     }
   }
   return null;
@@ -20,9 +20,9 @@ export interface NginxOrder {
   readonly home: string;
   readonly folder: string;
   readonly appPort: number;
-  /** Replacements of the units' ports. */
+  /** Replacements for the ports of the processes. */
   readonly ports: Readonly<Record<number, number>>;
-  /** Replacements of texts. */
+  /** Replacements for texts of the configuration. */
   readonly changes?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ async function writeConfig({ home, folder, appPort, ports, changes }: NginxOrder
     `${name}_temp_path ${home}/${name};`
   );
   const path = join(home, "main.conf");
-  // Types as in Debian's mime.types.
+  // The types are those of Debian's mime.types.
   await Deno.writeTextFile(
     path,
     `daemon off; pid ${home}/pid; error_log ${home}/error.log notice; worker_processes 1; ${
@@ -78,7 +78,7 @@ async function until(isSo: () => Promise<boolean>): Promise<boolean> {
 }
 
 export interface Nginx extends AsyncDisposable {
-  /** Reloads the recipes, as `systemctl reload nginx` does. */
+  /** Reloads the configuration, as `systemctl reload nginx` does. */
   reload(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function startNginx(order: NginxOrder): Promise<Nginx> {
     await stop();
     throw new Error(`nginx did not start: ${await Deno.readTextFile(log)}`);
   }
-  // The earlier worker accepts connections until it logs this.
+  // The earlier worker accepts connections until it logs this line.
   const countEnded = async () => (await Deno.readTextFile(log)).split("gracefully shutting down").length - 1;
   return {
     async reload() {

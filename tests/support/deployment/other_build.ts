@@ -1,4 +1,4 @@
-/** Writes the build of another release: every asset has another name, in all references too. */
+/** Writes the build of another release: every asset has another name, also in all references. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,7 +7,7 @@ const HASH = /\b[A-Z0-9]{8}\b/g;
 const TEXT = /\.(js|css|html|json)$/;
 const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** @param from output of `task build` */
+/** @param from folder with the output of `task build` */
 export async function writeOtherBuild(from: string, to: string): Promise<void> {
   const hashes = new Set(Array.from(Deno.readDirSync(`${from}/assets`), ({ name }) => name.match(HASH)?.[0]));
   const renamed = (text: string) =>

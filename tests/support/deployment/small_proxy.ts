@@ -1,13 +1,13 @@
 /**
- * A minimal proxy for machines without nginx: one request a connection, the client's address in its head, and the next process
- * where one does not answer.
+ * Runs a minimal proxy for machines without nginx: one request per connection, the client's address in its
+ * headers, and the next process if one does not answer.
  */
 
 const HEAD_END = "\r\n\r\n";
 const MAX_HEAD_BYTES = 64 * 1024;
 const BAD_GATEWAY = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
 
-/** Reads the head of a request as bytes of one letter each, and the rest. */
+/** Reads the headers of a request, one character per byte, and the bytes that follow. */
 async function readHead(
   client: Deno.TcpConn,
 ): Promise<{ readonly head: string; readonly rest: string } | null> {
@@ -60,7 +60,7 @@ async function serveOne(client: Deno.TcpConn, ports: readonly number[], first: n
   ]);
 }
 
-/** Forwards a port to processes at others, one after the other. */
+/** Forwards a port to processes at the other ports, trying one after the other. */
 export function smallProxy(port: number, ports: readonly number[]): Disposable {
   const listener = Deno.listen({ hostname: "127.0.0.1", port });
   const open = new Set<Deno.TcpConn>();
@@ -78,7 +78,7 @@ export function smallProxy(port: number, ports: readonly number[]): Disposable {
         try {
           client.close();
         } catch {
-          // It has ended by itself.
+          // The connection has already ended.
         }
       }
     },

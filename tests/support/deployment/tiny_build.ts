@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /**
- * Writes it into a folder.
- * @param name of the one script
+ * Writes the build into a folder.
+ * @param name of the only script
  */
 export async function writeTinyBuild(folder: string, name = "main-AB12"): Promise<void> {
   const script = `export const name = "${name}";`;

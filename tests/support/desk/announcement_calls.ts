@@ -1,4 +1,4 @@
-/** Makes announcements as root over the API, at times of the test. */
+/** Makes announcements as root through the API, at times that the test sets. */
 import assert from "node:assert/strict";
 import type { CallToAction, CallToActionInput, MyNotice } from "../../../api/generated/schema.ts";
 import { type TestApp, testApp } from "../server/api.ts";
@@ -34,7 +34,7 @@ export const inSquare = (work: (square: Square) => Promise<void>) => () =>
     await using app = testApp(db, { now: () => clock.now });
     const tokens = new Map<string, Promise<string>>();
     const call = async <T>(name: Name, text: string, variables: object) => {
-      // A session is shorter than the days that a test passes.
+      // The key includes the time, because a session is shorter than the days that a test passes.
       const key = `${name} ${clock.now}`;
       const token = tokens.get(key) ?? signIn(db, name, clock.now);
       tokens.set(key, token);
@@ -43,7 +43,7 @@ export const inSquare = (work: (square: Square) => Promise<void>) => () =>
     const ask = async <T>(name: Name, text: string, variables: object = {}): Promise<T> => {
       const { data, errors } = await call<T>(name, text, variables);
       assert.deepEqual(errors, [], text);
-      // Answers have no prototype: they are compared as JSON.
+      // Answers have no prototype, so they are compared as JSON.
       return JSON.parse(JSON.stringify(data)) as T;
     };
     await work({

@@ -1,4 +1,4 @@
-/** Calls the API's two paths of bookmarks as clients do. */
+/** Calls the API's two paths for bookmarks as clients do. */
 import type { Bookmark, BookmarkChange, BookmarkItem, BookmarkPage } from "../../../api/desk/bookmarks.ts";
 import type { ErrorExtensions } from "../../../api/errors.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -20,7 +20,7 @@ export const bookmark = (link: string): Bookmark => ({
   target: "_self",
 });
 
-/** Any change over fourteen addresses: enough for an overflow. */
+/** Generates any change over fourteen addresses, which are enough to exceed the limit. */
 export function bookmarkChanges(): fc.Arbitrary<BookmarkChange> {
   const link = fc.integer({ min: 1, max: 14 }).map((n) => `/${n}`);
   const put = fc.record({ link, title: fc.string({ minLength: 1, maxLength: 5 }) })
@@ -33,7 +33,7 @@ export function bookmarkChanges(): fc.Arbitrary<BookmarkChange> {
 export interface Reply {
   readonly status: number;
   readonly items: readonly BookmarkItem[];
-  /** Code of the refusal, then each problem. */
+  /** Code of the refusal, followed by each problem. */
   readonly refusal: string;
 }
 

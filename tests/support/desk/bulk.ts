@@ -26,10 +26,10 @@ export const begin = async (world: World, name: Name, params: Partial<JobInput>,
 export const rowOf = (world: World, id: string) =>
   world.db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
 
-/** Returns the number of records of the first step, which depends on the engine. */
+/** Returns the number of records in the first step of a job, which depends on the database engine. */
 export const firstRecords = ({ db }: World): number => paceOf(db.engine, () => 0).records();
 
-/** Runs the job as the worker does; at most so many steps. */
+/** Runs the job as the worker does, for at most the given number of steps. */
 export async function work(world: World, id: string, steps = Infinity): Promise<void> {
   const job = await rowOf(world, id);
   let left = steps;

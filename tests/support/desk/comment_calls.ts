@@ -1,4 +1,4 @@
-/** Makes comments and attachments by the API as clients do. */
+/** Makes comments and attachments through the API as clients do. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Attachment, Comment, CommentInput, Mention } from "../../../api/generated/schema.ts";
@@ -24,7 +24,7 @@ export const COMMENT_CALLS = {
   trashFile: "mutation ($ids: [ID!]!) { trashAttachment(delete_ids: $ids) }",
 } as const;
 
-/** Smallest files of the picture types. */
+/** The first bytes of the picture types, which suffice as files. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3]);
 
 export interface CommentStage {
@@ -36,7 +36,7 @@ export interface CommentStage {
   /** Returns the code of a refusal and its problems; "none" for success. */
   refusal(name: Name, text: string, variables: object): Promise<string>;
   say(name: Name, entity_id: string, params: CommentInput): Promise<Comment>;
-  /** Returns the visible bodies; the code of the refusal without any. */
+  /** Returns the bodies that the person sees, or the code of the refusal. */
   commentsSeen(name: Name, entity_id: string): Promise<readonly string[] | string>;
   send(name: Name, query: Record<string, string>, body?: BodyInit): Promise<Response>;
   attach(name: Name, id: string, query?: Record<string, string>): Promise<Attachment>;

@@ -1,4 +1,4 @@
-/** Runs the queue of deliveries without a network: a clock moved by hand, and receivers that record. */
+/** Runs the queue of deliveries without a network: the test moves the clock, and receivers record. */
 import type { Egress, OutAnswer, OutRequest } from "../../../server/egress/egress.ts";
 import type { Background } from "../../../server/fields.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -42,7 +42,7 @@ export interface Post {
   until(isSo: (rows: readonly DeliveryRow[]) => boolean): Promise<void>;
 }
 
-/** @param reply answer of a target; 200 without it */
+/** @param reply returns the answer of a target; 200 by default */
 export function post(
   db: Database,
   reply: (request: OutRequest, signal?: AbortSignal) => OutAnswer | Promise<OutAnswer> = () => answer(200),

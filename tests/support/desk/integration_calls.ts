@@ -1,4 +1,4 @@
-/** Makes integrations as a super_root over the API, with secrets that the test knows. */
+/** Makes integrations as a super_root through the API, with secrets that the test knows. */
 import type { AppOptions } from "../../../server/app.ts";
 import { signedHeaders } from "../../../server/secrets/webhook_signature.ts";
 import { type ApiAnswer, type TestApp, testApp, testSettings } from "../server/api.ts";

@@ -16,7 +16,7 @@ export type StoreName = "folder" | "bucket";
 export const STORES: readonly StoreName[] = ["folder", "bucket"];
 
 const head = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-/** First bytes of each video type. */
+/** First bytes of a file of each video type. */
 export const VIDEO_HEADS = {
   "video/mp4": head("\0\0\0\x18ftypisom\0\0\x02\0isommp41\0\0\0\x08free"),
   "video/quicktime": head("\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x08wide"),
@@ -25,7 +25,7 @@ export const VIDEO_HEADS = {
   ),
 } as const;
 
-/** Returns bytes that differ from part to part, with the first bytes of a type. */
+/** Returns bytes that differ from part to part and begin with the first bytes of a type. */
 export function fileBytes(bytes: number, first: Uint8Array = VIDEO_HEADS["video/mp4"], salt = 0) {
   const all = new Uint8Array(bytes);
   for (let at = 0; at < bytes; at++) all[at] = (at * 7 + (at >> 8) + salt) % 251;
@@ -33,7 +33,7 @@ export function fileBytes(bytes: number, first: Uint8Array = VIDEO_HEADS["video/
   return all;
 }
 
-/** Compares without a listing of the difference, which takes seconds for a megabyte. */
+/** Compares bytes without listing the difference, which takes seconds for a megabyte. */
 export function sameBytes(actual: Uint8Array, expected: Uint8Array): void {
   assert.ok(
     Buffer.from(actual).equals(expected),
@@ -55,7 +55,7 @@ export interface Progress {
   readonly attachment: Attachment | null;
 }
 
-/** One process with clients. */
+/** A client of one process. */
 export class UploadClient {
   constructor(readonly app: TestApp, readonly token: (name: Name) => Promise<string>) {}
 
@@ -76,7 +76,7 @@ export class UploadClient {
     return this.#send(who, "PATCH", { key }, { headers: { [UPLOAD_HEADERS.offset]: String(offset) }, body });
   }
 
-  /** Returns how far an upload came; null if there is none. */
+  /** Returns the number of bytes of an upload that the server has; null if there is no such upload. */
   async offset(who: Name, key: string): Promise<number | null> {
     const answer = await this.#send(who, "HEAD", { key });
     await answer.body?.cancel();
@@ -87,7 +87,7 @@ export class UploadClient {
     return (await this.#send(who, "DELETE", { key })).status;
   }
 
-  /** Goes on from where the server is, to the end or to an offset. */
+  /** Continues from the server's offset, to the end or to the given offset. */
   async send(
     who: Name,
     query: UploadQuery,
@@ -133,7 +133,7 @@ export const withUploads = (store: StoreName, work: (stage: UploadStage) => Prom
     const world = await makeWorld(fresh.db);
     const clock = { now: NOW };
     const tokens = new Map<string, Promise<string>>();
-    // A session would be over after a day.
+    // The test opens a new session each day, because a session expires after a day.
     const token = (name: Name) => {
       const known = tokens.get(`${name} ${clock.now}`) ?? signIn(fresh.db, name, clock.now);
       tokens.set(`${name} ${clock.now}`, known);

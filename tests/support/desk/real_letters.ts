@@ -1,7 +1,7 @@
-/** The names of tests/fixtures/real/letters.txt. */
+/** A name of tests/fixtures/real/letters.txt. */
 export interface RealName {
   readonly name: string;
-  /** A search that finds it. */
+  /** A search that finds the name. */
   readonly typed: string;
   readonly kind: string;
 }

@@ -1,4 +1,4 @@
-/** Compares Report with its daily sums and without them. */
+/** Compares Report's figures with and without its daily sums. */
 import assert from "node:assert/strict";
 import { report } from "../../../resources/figures/report.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
@@ -9,7 +9,7 @@ import { LEDGER_DAYS } from "../../../server/modules/figures/reports/ledger_days
 import { listById } from "../../../server/registry.ts";
 import { variablesFor } from "./reports.ts";
 
-/** Adds the facts of each group up, since kept days and rows of one group are separate facts. */
+/** Adds up the facts of each group, since kept days and rows of one group are separate facts. */
 export function sumsOf(facts: ReportFacts | null) {
   const sums = new Map<string, number>();
   for (const side of ["facts", "before"] as const) {

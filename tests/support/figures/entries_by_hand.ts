@@ -1,4 +1,4 @@
-/** The measures of reports about entries, written once more over the rows of the ledger. */
+/** Computes the measures of reports about entries a second time, from the rows of the ledger. */
 import { endOf, startOf } from "../../../api/time/dates.ts";
 import { isPeriod } from "../../../api/time/ranges.ts";
 import type { Figures } from "../../../api/generated/schema.ts";
@@ -8,9 +8,9 @@ interface RawEntry {
   readonly at: number;
   readonly minor: number;
   readonly currency: string;
-  /** The kind of its account: "cost". */
+  /** The kind of the entry's account: "cost". */
   readonly account: string;
-  /** The part of its account: "production". */
+  /** The part of the entry's account: "production". */
   readonly party: string;
   readonly kind: string;
   readonly seller: string;
@@ -18,7 +18,7 @@ interface RawEntry {
   readonly remedy: string;
 }
 
-/** Reads all entries on our own accounts, without the view that reports count. */
+/** Reads all entries of our own accounts without the view that reports count. */
 export async function readEntries({ read }: Database): Promise<readonly RawEntry[]> {
   const mapOf = <Row extends { readonly _id: string }>(rows: readonly Row[]) =>
     new Map(rows.map((row) => [row._id, row]));
@@ -109,7 +109,7 @@ export function entriesByHand(
   const groups = isPeriod(by) ? null : Map.groupBy(within, (entry) => VALUES[by]!(entry) || "None");
   return {
     totals: valuesOf(within),
-    /** Null for periods, of which those without entries are shown too. */
+    /** Null for a report by period, which also shows periods without entries. */
     keys: groups && [...groups.keys()].toSorted(),
     rows: shown.map(({ key }) => {
       const [start = "", end = ""] = key.split("..");

@@ -12,7 +12,7 @@ export interface AnyMovement {
 
 const SIDES = [{ kind: "cost", party: "production", sign: 1 }, { kind: "provider", party: "", sign: -1 }];
 
-/** Both entries are in one currency, so that the books stay in balance. */
+/** Both entries have the same currency, so that the books stay in balance. */
 export async function addMovements(db: Database, movements: readonly AnyMovement[]): Promise<void> {
   const known = await db.read.selectFrom("ledger_accounts").selectAll().where("seller_id", "is", null)
     .orderBy("_id").execute();

@@ -1,4 +1,4 @@
-/** The measures of reports about orders, written once more over whole rows. */
+/** Computes the measures of reports about orders a second time, from whole rows. */
 import { endOf, startOf } from "../../../api/time/dates.ts";
 import { isPeriod } from "../../../api/time/ranges.ts";
 import { OPEN_ORDER_STATUSES } from "../../../api/statuses.ts";
@@ -21,7 +21,7 @@ function percentile(rows: readonly OrdersTable[], to: Exclude<Time, "created_at"
   return hours[Math.ceil((hours.length * percent) / 100) - 1] ?? null;
 }
 
-/** Returns every measure by its key; one of money is that of the currency. */
+/** Returns every measure by its key; money is in the given currency. */
 export function measuresByHand(rows: readonly OrdersTable[], { from, until }: Bounds, startOfToday: number) {
   const within = (column: Time) => rows.filter(({ [column]: at }) => at !== null && at >= from && at < until);
   const [made, paid, produced, shipped] = [

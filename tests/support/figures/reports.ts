@@ -1,4 +1,4 @@
-/** Counts reports of the demo, and what their figures open. */
+/** Counts reports of the demo, and the rows that their figures open. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Figures } from "../../../api/generated/schema.ts";
@@ -30,10 +30,10 @@ interface OpenedFigure {
   readonly drilled: FilterValues;
 }
 
-/** Figures that one statement computes: on Postgres each statement is planned, which takes most of its time. */
+/** Number of figures that one statement computes: Postgres plans each statement, which takes most of the time. */
 const FIGURES_PER_STATEMENT = 40;
 
-/** Computes figures from all rows of the lists that they open. */
+/** Computes figures from all rows of the lists that the figures open. */
 async function openAll(
   report: FigureReport,
   figures: readonly OpenedFigure[],
@@ -60,7 +60,7 @@ async function openAll(
   return found;
 }
 
-/** Reads the hours of all rows of the lists that percentiles open, and takes the percentile of each. */
+/** Reads the hours of all rows of the lists that percentiles open, and computes each percentile. */
 async function openHours(
   report: FigureReport,
   figures: readonly OpenedFigure[],
@@ -82,7 +82,7 @@ async function openHours(
   return found;
 }
 
-/** Compares every figure of a report with the rows that its link shows; returns how many. */
+/** Compares every figure of a report with the rows that its link shows; returns the number of figures. */
 export async function compareOpened(
   report: FigureReport,
   filters: FilterValues,
@@ -138,7 +138,7 @@ export async function compareOpened(
 
 export type ReportSteps = Readonly<Record<string, (db: Database) => Promise<void>>>;
 
-/** Runs the steps in one demo, because to fill one takes longer. */
+/** Runs the steps in one demo, because filling a demo takes longer than the steps. */
 export function inReports(title: string, steps: ReportSteps): void {
   Deno.test(title, (test) =>
     inDemo(async (db) => {
@@ -146,7 +146,7 @@ export function inReports(title: string, steps: ReportSteps): void {
     }, { orders: 400 }));
 }
 
-/** Root's view of the demo, at its time. */
+/** Returns root's context at the time of the demo. */
 export function atDemo(db: Database, timeZone = OPTIONS.timeZone): AuthorizedContext {
   const context = worldOf(db).as("root", { now: () => OPTIONS.now });
   return { ...context, settings: { ...context.settings, timeZone } };

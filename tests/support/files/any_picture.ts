@@ -1,4 +1,4 @@
-/** Print files of every kind, with their points as anybody would read them. */
+/** Generates print files of every kind, with the opacity of their pixels computed independently. */
 import { drawPng } from "./artwork.ts";
 import { fc } from "../property.ts";
 
@@ -18,7 +18,7 @@ export const anyPicture = fc.record({
 });
 type Picture = typeof anyPicture extends fc.Arbitrary<infer T> ? T : never;
 
-/** Returns the file, and the opacity of each point, row by row. */
+/** Returns the file, and the opacity of each pixel, row by row. */
 export function pictureOf({ width, height, kind: [color, depth], filters, seed, hasKey }: Picture) {
   const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[color];
   const bytes = Math.ceil(width * samples * depth / 8);
@@ -26,7 +26,7 @@ export function pictureOf({ width, height, kind: [color, depth], filters, seed, 
   const random = () => (state = Math.imul(state, 48_271) >>> 0) >>> 24;
   const colors = color === 3 ? 2 ** depth : 0;
   const alphas = Array.from({ length: colors }, () => [0, 128, 255][random() % 3]!);
-  // Half of the points are clear, so that there are bounds to find.
+  // Half of the pixels are clear, so that there are bounds to find.
   const rows = Array.from(
     { length: height },
     () => Uint8Array.from({ length: bytes }, () => random() % 2 === 0 ? 0 : random()),

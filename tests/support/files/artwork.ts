@@ -10,9 +10,9 @@ export interface PngDrawing {
   readonly depth?: 1 | 2 | 4 | 8 | 16;
   readonly interlace?: 0 | 1;
   readonly filter?: (y: number) => number;
-  /** Chunks before the points. */
+  /** Chunks before the pixels. */
   readonly before?: readonly (readonly [type: string, data: Uint8Array])[];
-  /** Unfiltered rows of the file; without them a picture that is 40 % opaque. */
+  /** Unfiltered rows of the file; by default a picture that is 40 % opaque. */
   readonly rows?: readonly Uint8Array[];
   /** Header values that differ from the rows. */
   readonly declared?: { readonly width?: number; readonly height?: number };
@@ -28,7 +28,7 @@ const usualRow = (y: number, width: number, height: number): Uint8Array => {
   return row;
 };
 
-/** Packs rows as a PNG does; the filters are applied in the simplest form. */
+/** Packs rows as a PNG does; every row has filter 0. */
 export function drawPng(picture: PngDrawing): Uint8Array<ArrayBuffer> {
   const { width, height, color = 6, depth = 8, interlace = 0, filter = () => 0, before = [], declared } =
     picture;
@@ -76,7 +76,7 @@ export function photo(
     readonly height?: number;
     readonly components?: number;
     readonly profile?: string;
-    /** The TIFF block of a camera, without the sign before it. */
+    /** The TIFF block of a camera, without the marker before it. */
     readonly notes?: readonly number[];
     readonly end?: boolean;
   } = {},

@@ -1,10 +1,10 @@
-/** Reads barcodes as a scanner does: from dots alone, by a decoder that is independent of the drawing. */
+/** Reads barcodes from pixels alone, as a scanner does, with a decoder that is independent of our drawing. */
 import { createRequire } from "node:module";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { openDocument } from "../../../server/documents/reading/pdf.ts";
 import { openPdfium } from "../../../server/documents/pdfium.ts";
 
-/** A page of grey dots, a byte each: 0 is black. */
+/** A page of grey pixels, one byte each: 0 is black. */
 export interface Dots {
   readonly width: number;
   readonly height: number;
@@ -12,29 +12,29 @@ export interface Dots {
 }
 
 const WASM = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-/** A dot of each channel, opaque. */
+/** Factors that turn a grey byte into an opaque pixel of four bytes. */
 const [GREY, OPAQUE] = [0x01_01_01, 0xff_00_00_00];
 const FORMATS = ["Code128", "QRCode"] as const;
 const isOurs = (format: string): boolean => (FORMATS as readonly string[]).includes(format);
 let prepared = false;
 
-/** Returns the text of each symbol with its kind: `Code128 UN-000123`, sorted. */
+/** Returns the kind and the text of each symbol, sorted: `Code128 UN-000123`. */
 export async function codesIn({ width, height, grey }: Dots): Promise<string[]> {
   if (!prepared) {
     prepareZXingModule({ overrides: { wasmBinary: (await Deno.readFile(WASM)).buffer } });
     prepared = true;
   }
   const dots = new Uint32Array(grey.length);
-  // As a loop: a sheet has eight million of them.
+  // A loop is used for speed: a sheet has eight million pixels.
   for (let at = 0; at < grey.length; at++) dots[at] = OPAQUE + grey[at]! * GREY;
   const image = { data: new Uint8ClampedArray(dots.buffer), width, height, colorSpace: "srgb" } as ImageData;
   const found = await readBarcodes(image, {
     formats: [...FORMATS],
     maxNumberOfSymbols: 64,
-    // Light bars on dark do not occur, and looking for them is half the work.
+    // Light bars on dark do not occur, and searching for them takes half of the time.
     tryInvert: false,
   });
-  // It also reads small QR codes, and sometimes sees one where there is none.
+  // The decoder also reads small QR codes, and sometimes sees one that is not there.
   return found.filter(({ isValid, format }) => isValid && isOurs(format)).map(({ format, text }) =>
     `${format} ${text}`
   ).sort();
@@ -42,7 +42,7 @@ export async function codesIn({ width, height, grey }: Dots): Promise<string[]> 
 
 const [BGR, WHITE, FOR_PRINT, POINTS_PER_INCH] = [2, 0xffffffff, 0x800, 72] as const;
 
-/** Renders pages of a PDF as a printer with that many dots an inch. */
+/** Renders pages of a PDF as a printer of the given resolution does. */
 export async function dotsOfPdf(file: Uint8Array, dpi: number): Promise<Dots[]> {
   const pdfium = await openPdfium();
   const { calls } = pdfium;

@@ -16,7 +16,7 @@ function tableOf(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
       const text = decoder.decode(Uint8Array.from(bytes));
       if ([...text].length === 1 && !table.has(text)) table.set(text, bytes);
     } catch {
-      // No character has these bytes.
+      // No character has these bytes in this encoding.
     }
   };
   for (let byte = 0; byte < 0x100; byte++) add(byte);

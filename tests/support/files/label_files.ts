@@ -1,24 +1,24 @@
-/** Makes label files, good and bad ones, byte by byte. */
+/** Makes valid and invalid label files, byte by byte. */
 import { deflateSync } from "node:zlib";
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 export interface PdfPage {
-  /** Points. */
+  /** The unit is the point. */
   readonly width?: number;
   readonly height?: number;
   /** Content of the page; a line of text by default. */
   readonly contents?: string | Uint8Array;
   /** Filter of the contents. */
   readonly filter?: string;
-  /** More of the page's dictionary, and of its resources. */
+  /** Further entries of the page's dictionary, including its resources. */
   readonly more?: string;
   readonly resources?: string;
 }
 
 export interface PdfParts {
   readonly pages?: readonly PdfPage[];
-  /** More objects, from number 100. */
+  /** Further objects, numbered from 100. */
   readonly objects?: readonly (string | readonly [dictionary: string, data: Uint8Array])[];
   readonly catalog?: string;
   readonly trailer?: string;
@@ -26,7 +26,7 @@ export interface PdfParts {
 
 export const FOUR_BY_SIX = { width: 288, height: 432 } as const;
 
-/** A PDF with a text on each page. */
+/** Returns a PDF with a text on each page. */
 export function pdfOf(
   { pages = [{}], objects = [], catalog = "", trailer = "" }: PdfParts = {},
 ): Uint8Array<ArrayBuffer> {
@@ -90,7 +90,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return all;
 }
 
-/** Locked with a password that is not the empty one. */
+/** Returns a PDF that needs a password to open. */
 export const lockedPdf = (): Uint8Array<ArrayBuffer> => {
   const sign = "00112233445566778899aabbccddeeff";
   return pdfOf({
@@ -100,6 +100,6 @@ export const lockedPdf = (): Uint8Array<ArrayBuffer> => {
   });
 };
 
-/** Returns contents that unpack to so many bytes. */
+/** Returns compressed contents that unpack to the given number of bytes. */
 export const bombOf = (bytes: number): Uint8Array =>
   deflateSync(new Uint8Array(bytes).fill(0x20), { level: 9 });

@@ -1,12 +1,12 @@
-/** Reads the text of a PDF's pages, by the engine that reads labels. */
+/** Reads the text of a PDF's pages with the engine that reads labels. */
 import { openPdfium } from "../../../server/documents/pdfium.ts";
 import { openDocument } from "../../../server/documents/reading/pdf.ts";
 
 const BYTES_PER_LETTER = 2;
-/** The engine's sign for a hyphen at the end of a line: it takes both for a parted word. */
+/** The character that the engine returns for a hyphen at the end of a line, which it takes for a divided word. */
 const PARTED = "\uFFFE";
 
-/** Returns a text for each page, in the order in which it was drawn. */
+/** Returns a text for each page, in the sequence in which it was drawn. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string[]> {
   const pdfium = await openPdfium();
   const { calls } = pdfium;

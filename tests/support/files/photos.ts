@@ -3,7 +3,7 @@ const latin = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0));
 const little = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, at) => (value >> (8 * at)) & 0xff);
 
-/** Writes the part of a JPEG that states its size, as a canvas does: without a camera's notes. */
+/** Writes the part of a JPEG that states its size, as a canvas does: without camera metadata. */
 export const plainJpeg = (width: number, height: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from([
     ...[0xff, 0xd8, 0xff, 0xe0, ...short(16), ...latin("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 0, 0],

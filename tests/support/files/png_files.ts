@@ -1,4 +1,4 @@
-/** Writes PNGs of every kind, point by point: the reader must understand kinds that our writer never makes. */
+/** Writes PNGs of every kind, pixel by pixel: the reader must understand kinds that our writer never makes. */
 import { deflateSync } from "node:zlib";
 import { readHead, rowBytes, SIGNATURE } from "../../../server/files/png/head.ts";
 import { chunk } from "../../../server/files/png/write.ts";
@@ -12,9 +12,9 @@ export interface PngParts {
   readonly depth: number;
   readonly isInterlaced?: boolean;
   readonly at: (x: number, y: number) => readonly number[];
-  /** Filter of a row; all filters in turn by default. */
+  /** Returns the filter of a row; by default all filters in turn. */
   readonly filter?: (row: number) => number;
-  /** Chunks before the points, and after them. */
+  /** Chunks before the pixels, and after them. */
   readonly before?: readonly Uint8Array[];
   readonly after?: readonly Uint8Array[];
 }

@@ -3,7 +3,7 @@ import { joinBytes } from "./label_files.ts";
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const short = (value: number) => [value >> 8, value & 0xff];
 
-/** Writes the part of a JPEG that states its size, after so many bytes of a camera's notes. */
+/** Writes the part of a JPEG that states its size, after the given number of bytes of camera metadata. */
 export const jpegOf = (width: number, height: number, notes = 20): Uint8Array<ArrayBuffer> =>
   joinBytes([
     Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, ...short(notes + 2)]),

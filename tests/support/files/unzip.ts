@@ -1,4 +1,4 @@
-/** Reads the parts of an archive as text by its local headers: another method than our own reader's. */
+/** Reads the parts of an archive as text by their local headers, which our own reader does not use. */
 import { inflateRawSync } from "node:zlib";
 
 export function unzipTexts(bytes: Uint8Array): ReadonlyMap<string, string> {
@@ -14,7 +14,7 @@ export function unzipTexts(bytes: Uint8Array): ReadonlyMap<string, string> {
       parts.set(name, new TextDecoder().decode(bytes.subarray(from, at)));
       continue;
     }
-    // A streamed part marks its end itself; nothing follows it here.
+    // A streamed part marks its own end, and no part follows it here.
     parts.set(name, new TextDecoder().decode(inflateRawSync(bytes.subarray(from))));
     break;
   }
@@ -23,7 +23,7 @@ export function unzipTexts(bytes: Uint8Array): ReadonlyMap<string, string> {
 
 const [END, ENTRY, END_BYTES, ENTRY_BYTES, LOCAL_BYTES] = [0x06054b50, 0x02014b50, 22, 46, 30] as const;
 
-/** Returns stored parts, found by the list at the archive's end: only there a streamed part has its length. */
+/** Returns stored parts by the directory at the archive's end: only the directory has the length of a streamed part. */
 export function storedParts(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - END_BYTES;

@@ -1,4 +1,4 @@
-/** Makes workbooks of XML: valid ones, and invalid ones. */
+/** Makes valid and invalid workbooks from XML. */
 import { deflateRawSync } from "node:zlib";
 import { crc32 } from "../../../api/xlsx/crc.ts";
 import { CONTENT } from "../../../api/xlsx/names.ts";
@@ -11,7 +11,7 @@ import type { DecimalMark } from "../../../api/csv/plan.ts";
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Makes an archive of compressed parts; it may state a wrong size of each. */
+/** Makes an archive of compressed parts; it may state a wrong size for each part. */
 export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer> {
   const parts: WrittenPart[] = [];
   const chunks: Uint8Array[] = [];
@@ -22,7 +22,7 @@ export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer
     const sizes = { crc: crc32(raw), packed: packed.length, raw: statedSize ?? raw.length };
     parts.push({ ...sizes, path, offset, isStreamed: true });
     const header = localHeader(path, { ...sizes });
-    // The method is beside the flags of a streamed part alone.
+    // localHeader marks only streamed parts as compressed.
     new DataView(header.buffer).setUint16(8, 8, true);
     chunks.push(header, packed);
     offset += header.length + packed.length;
@@ -31,7 +31,7 @@ export function zipOf(files: Files, statedSize?: number): Uint8Array<ArrayBuffer
 }
 
 export interface BookParts {
-  /** XML of the sheets' rows, by their names. */
+  /** XML of the rows of each sheet, by the sheet's name. */
   readonly sheets: Readonly<Record<string, string>>;
   readonly shared?: string;
   readonly styles?: string;
@@ -74,7 +74,7 @@ export const bookOf = (parts: BookParts): Uint8Array<ArrayBuffer> => zipOf(bookF
 export const rowsXml = (...rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `<row>${cells.join("")}</row>`).join("");
 
-/** Writes a sheet of texts with one row that a filter hides. @param hidden its place, the header being 0 */
+/** Writes a sheet of texts with one row that a filter hides. @param hidden index of the row; the header is 0 */
 export const filteredXml = (rows: readonly (readonly string[])[], hidden: number): string =>
   rows.map((cells, at) => `<row${at === hidden ? ' hidden="1"' : ""}>${cells.map(inline).join("")}</row>`)
     .join("");

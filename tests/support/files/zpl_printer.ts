@@ -1,7 +1,7 @@
 /**
- * A label printer that knows the commands of our labels alone, and fails at any other. Its letters are boxes as wide as half
- * their height: their place beside the bars is tested, their shape is the printer's. Source: Zebra, ZPL II Programming Guide,
- * volume 1.
+ * Simulates a label printer that knows only the commands of our labels, and fails at any other. Its letters
+ * are boxes half as wide as high: tests check their position beside the bars, and the printer decides their
+ * shape. Source: Zebra, ZPL II Programming Guide, volume 1.
  */
 import type { Dots } from "./barcode_reader.ts";
 
@@ -22,7 +22,7 @@ export function printLabel(zpl: string): PrintedLabel[] {
 
 const numbersOf = (text: string): number[] => text.split(",").map(Number);
 
-/** Escaped bytes are UTF-8. */
+/** Decodes escaped bytes as UTF-8. */
 export const unescapeField = (data: string): string =>
   data.replaceAll(/(?:_[0-9A-F]{2})+/g, (run) => {
     const bytes = run.split("_").slice(1).map((hex) => Number.parseInt(hex, 16));
@@ -43,7 +43,7 @@ class Printer {
 
   print(label: string): PrintedLabel {
     if (!label.startsWith("^XA") || !label.endsWith("^XZ")) throw new Error("A label begins and ends");
-    // Letters before ^CI28 would be of another code page, and unsafe ones end a field.
+    // Text before ^CI28 would use another code page, and an unescaped ^ ends a field.
     for (const [, name = "", rest = ""] of label.matchAll(/\^(A0|[A-Z]{2})([^^]*)/g)) {
       this.#do(name, rest.replace(/\n$/, ""));
     }
@@ -83,7 +83,7 @@ class Printer {
       case "GB":
         return this.#box(first, second, third);
       case "FX":
-        // Content of the following symbol.
+        // The content belongs to the next symbol.
         this.#texts.push({ text: unescapeField(rest), x: this.#x, y: this.#y, size: 0 });
         return;
       case "GF":

@@ -1,4 +1,4 @@
-/** Makes bills with closed boxes, and a cost table for their forwarder. */
+/** Makes bills with closed boxes, and a cost table for the forwarder. */
 import type { LocalBillInput, LocalBillMoveInput } from "../../../api/generated/schema.ts";
 import { lineOf } from "../../../api/shipping/rating/pick.ts";
 import type { PriceTableBody } from "../../../api/shipping/rating/price_table.ts";
@@ -15,12 +15,12 @@ import { addPriceTable } from "../shipping/label_world.ts";
 import { BoxWorld, type MovedResult } from "./box_world.ts";
 
 export const FORWARDER = "Saigon Cargo";
-/** Cents of each bill, whatever it weighs. */
+/** Cents that each bill costs at any weight. */
 export const COST = 2_000;
 
 const { makeLocalBill } = serveModule(localBills).mutations;
 
-/** Orders that a seller of a test can pay. */
+/** Number of orders that a test's seller can pay. */
 const FEW = 5;
 const RICH = 10_000_000;
 
@@ -35,7 +35,7 @@ export class BillWorld extends BoxWorld {
     return this.world.db;
   }
 
-  /** Returns the ids of a closed box and of its packages. */
+  /** Makes a closed box, and returns the ids of the box, its packages and its orders. */
   async closedBox(count = 1): Promise<{ box: string; packages: string[]; orders: string[] }> {
     const packages: string[] = [];
     const orders: string[] = [];
@@ -71,7 +71,7 @@ export class BillWorld extends BoxWorld {
     return _id;
   }
 
-  /** Returns a bill with a closed box of each of these counts. */
+  /** Returns a bill with one closed box for each of these counts of packages. */
   async billOf(...counts: readonly number[]) {
     const boxes = [];
     for (const count of counts) boxes.push(await this.closedBox(count));
@@ -109,7 +109,7 @@ export class BillWorld extends BoxWorld {
   billRow = (id: string) =>
     this.db.read.selectFrom("local_bills").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
 
-  /** Adds what the forwarder takes: one amount for any weight. */
+  /** Adds the forwarder's price: one amount for any weight. */
   async addCost(minor = COST): Promise<void> {
     const of = {
       ...{ kind: "cost" as const, method_code: "standard", plan: "", min_vip: 0, location_id: null },

@@ -1,4 +1,4 @@
-/** Makes a box station with packed packages, worked at by scans alone. */
+/** Makes a box station with packed packages, operated by scans alone. */
 import type { ScanAnswer, ScanInput } from "../../../api/generated/schema.ts";
 import { scan } from "../../../server/modules/workshop/units/scan.ts";
 import { runMutation } from "../../../server/mutate.ts";
@@ -50,7 +50,7 @@ export class BoxBench extends BoxWorld {
     return answer;
   }
 
-  /** Returns the code of a new box, made by a scan. */
+  /** Makes a new box by a scan, and returns its code. */
   async newBox(): Promise<string> {
     return (await this.scan("CMD-NBX")).box?.code ?? "";
   }
@@ -66,7 +66,7 @@ export const scanOf = (code: string, into = "", more: Partial<ScanInput> = {}): 
 export const atBoxes = (work: (bench: BoxBench) => Promise<void>) =>
   withDatabase(async (db) => await work(await BoxBench.open(await makeWorld(db))));
 
-/** The verdict, and where it belongs. */
+/** Returns the verdict, and the box that it concerns. */
 export const verdictOf = ({ outcome, code, event, box }: ScanAnswer): readonly unknown[] => [
   outcome,
   code || event,

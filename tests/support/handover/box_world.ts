@@ -1,4 +1,4 @@
-/** Makes packed packages and boxes, by the same steps as a person does. */
+/** Makes packed packages and boxes, by the same steps as people do. */
 import type { BoxMoveInput, MovePackageInput } from "../../../api/generated/schema.ts";
 import { boxLifecycle } from "../../../server/modules/handover/boxes/lifecycle.ts";
 import { boxes } from "../../../server/modules/handover/boxes/module.ts";
@@ -22,7 +22,7 @@ let numbers = 0;
 
 export interface MovedResult {
   readonly ok: boolean;
-  /** Empty if it was done. */
+  /** Empty if the step was done. */
   readonly reason: string;
   readonly of: string;
   readonly count: number | null;
@@ -41,7 +41,7 @@ export class BoxWorld {
     return { order, pkg: row._id };
   }
 
-  /** Writes the weight of the scale: a package with a label is weighed at the bench. */
+  /** Stores the scale's weight: a package with a label is weighed at the bench. */
   async weigh(pkg: string, weighed_g: number | null): Promise<void> {
     await this.world.db.write((tx) =>
       tx.updateTable("packages").set({ weighed_g }).where("_id", "=", pkg).execute()
@@ -76,7 +76,7 @@ export class BoxWorld {
     return this.#move(boxLifecycle, id, event, params, by);
   }
 
-  /** Does what the job does after a box was handed over. */
+  /** Does the work of the job that follows the handover of a box. */
   async settlePackages(ids: readonly string[]): Promise<void> {
     await this.world.db.write((tx) => {
       const step = stepOf(tx, { event: "boxes.settle", params: {} }, this.world.as("root"));

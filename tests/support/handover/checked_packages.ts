@@ -1,4 +1,4 @@
-/** Makes packages in any state for the Check List, and counts them again by rules that are written out here. */
+/** Makes packages in any state for the Check List, and counts them a second time by rules that are written out here. */
 import { sql } from "kysely";
 import { CHECK_COUNTS, type CheckCount, type CheckPlace } from "../../../api/shipping/check_counts.ts";
 import { PACKAGE_STATUSES } from "../../../api/statuses.ts";
@@ -45,7 +45,7 @@ export const placeOf = ({ day, location_id, carrier }: CheckPlace): CheckPlace =
 
 let made = 0;
 
-/** Adds packages of anna's first order. */
+/** Adds packages to anna's first order. */
 export async function addPackages(
   { db }: Pick<World, "db">,
   order: string,
@@ -145,7 +145,7 @@ const BY_HAND: Readonly<Record<CheckCount, string>> = {
     and p.handed_at <= ${NOW} - 172800)`,
 };
 
-/** Returns the packages of each count by separate SQL. */
+/** Returns the packages that each count covers, by separate SQL. */
 export async function countedByHand(
   { db }: Pick<World, "db">,
   { day, location_id, carrier }: CheckPlace,

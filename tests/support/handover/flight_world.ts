@@ -1,4 +1,4 @@
-/** Makes gateways, flights and loaded boxes, by the same steps as a person does. */
+/** Makes gateways, flights and loaded boxes, by the same steps as people do. */
 import assert from "node:assert/strict";
 import type { ConsolidationMoveInput, FlightScan } from "../../../api/generated/schema.ts";
 import { moveMany, stepOf } from "../../../server/lifecycle/move.ts";
@@ -25,7 +25,7 @@ export class FlightWorld {
     this.boxes = new BoxWorld(world);
   }
 
-  /** Two gateways, and products that can be declared. */
+  /** Makes two gateways, and products that can be declared. */
   static async in(world: World): Promise<FlightWorld> {
     const flights = new FlightWorld(world);
     await flights.db.write(async (tx) => {
@@ -50,14 +50,14 @@ export class FlightWorld {
     return this.world.db;
   }
 
-  /** Boxes that are begun from now on are for this gateway. */
+  /** Sends all boxes that are begun from now on to this gateway. */
   async sendBy(gateway: string): Promise<void> {
     await this.db.write((tx) =>
       tx.updateTable("shipping_methods").set({ gateway_id: gateway }).where("code", "=", STANDARD).execute()
     );
   }
 
-  /** Copies the package of a flight that has departed, with its label: many are made quickly. */
+  /** Copies the package of a departed flight, with its label, so that many are made quickly. */
   async copyPackage(flight: string, pkg: string, count: number): Promise<readonly string[]> {
     return await this.db.write(async (tx) => {
       const { seq: _seq, ...row } = await tx.selectFrom("packages").selectAll().where("_id", "=", pkg)
@@ -83,7 +83,7 @@ export class FlightWorld {
     });
   }
 
-  /** Returns a closed box and its packages. */
+  /** Makes a closed box, and returns it with its packages. */
   async closedBox(count = 1): Promise<{ box: string; code: string; packages: readonly string[] }> {
     const packages: string[] = [];
     for (let made = 0; made < count; made++) packages.push((await this.boxes.packed()).pkg);
@@ -127,7 +127,7 @@ export class FlightWorld {
     return { ok, reason: reason?.code ?? "", of: reason?.of ?? "", count: reason?.count ?? null };
   }
 
-  /** Sends a flight with one box of so many packages as far as the last of these events. */
+  /** Sends a flight with one box of the given number of packages, up to the last of these events. */
   async flown(count: number, ...events: readonly string[]) {
     const loaded = await this.closedBox(count);
     const flight = await this.makeFlight();
@@ -145,7 +145,7 @@ export class FlightWorld {
       .executeTakeFirstOrThrow();
   }
 
-  /** Returns the tracking events of packages that came from flights, oldest first. */
+  /** Returns the tracking events of packages that flights carried, oldest first. */
   async eventsOf(packages: readonly string[]) {
     return await this.db.read.selectFrom("track_events").select([
       "package_id",

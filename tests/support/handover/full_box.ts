@@ -1,4 +1,4 @@
-/** Fills a box with copies of one package, so that a full one is made quickly. */
+/** Fills a box with copies of one package, which is quicker than making each. */
 import { sql } from "kysely";
 import { MAX_BOX_PACKAGES } from "../../../api/handover/box_weight.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -14,9 +14,9 @@ const TABLES = [
   "labels",
 ] as const;
 const NAMED = ["code", "number", "tracking_number", "external_number", "ticket", "qr"];
-/** Bounds the parameters of a statement. */
+/** Bounds the number of parameters of a statement. */
 const AT_ONCE = 100;
-/** 200 of these are below the weight of the heaviest box. */
+/** 200 packages of this weight are lighter than the heaviest box. */
 export const LIGHT_G = 100;
 export const TARE_G = 500;
 
@@ -33,7 +33,10 @@ async function readRows({ read }: Database, table: string, order: string, pkg: s
   return (await sql<Cells>`select * from ${sql.table(table)} where ${by}`.execute(read)).rows;
 }
 
-/** Copies an order with its garments, package and label; each copy's ids and codes end in its number. Returns all packages. */
+/**
+ * Copies an order with its garments, package and label; the ids and codes of each copy end in its number.
+ * Returns all packages.
+ */
 export async function copyOrder(
   db: Database,
   { order, pkg }: { readonly order: string; readonly pkg: string },
@@ -69,7 +72,7 @@ export interface FullBox {
   readonly orders: readonly string[];
 }
 
-/** Returns an open box of so many packages, each of an order of its own. */
+/** Returns an open box of the given number of packages, each of a separate order. */
 export async function fullBox(boxes: BoxWorld, count: number = MAX_BOX_PACKAGES): Promise<FullBox> {
   const { order, pkg } = await boxes.packed();
   const box = await boxes.makeBox();
@@ -83,5 +86,5 @@ export async function fullBox(boxes: BoxWorld, count: number = MAX_BOX_PACKAGES)
   return { box, packages, orders: namedAfter(order, count) };
 }
 
-/** The scale of a box of so many of these packages. */
+/** Returns the scale's weights of a box with the given number of these packages. */
 export const scaleOf = (count: number) => ({ gross_g: LIGHT_G * count + TARE_G, tare_g: TARE_G, count });

@@ -7,7 +7,7 @@ import { Floor, MAIN } from "../workshop/floor.ts";
 export const SSCC = "340123450000000017";
 export const BOX = "box Handed Over";
 
-/** A box with two packages that was handed over, and a station at its gateway. */
+/** Makes a handed-over box with two packages, and a station at its gateway. */
 export const atGateway = (work: (world: World, floor: Floor, packages: readonly string[]) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);

@@ -1,4 +1,4 @@
-/** Makes packed packages with numbers of Vietnam Post, and manifests of them. */
+/** Makes packed packages with numbers of Vietnam Post, and manifests with these packages. */
 import { sql } from "kysely";
 import type { ManifestInput, ManifestMoveInput } from "../../../api/generated/schema.ts";
 import { shipDayOf } from "../../../api/shipping/ship_day.ts";
@@ -31,7 +31,7 @@ export interface StepAnswer extends MovedResult {
 }
 
 export class ManifestWorld extends BillWorld {
-  /** Makes packed packages, one for each order, that are due so many days after today. */
+  /** Makes packed packages, one for each order, that are due the given number of days after today. */
   async postal(count: number, days = 0): Promise<{ packages: readonly string[]; orders: readonly string[] }> {
     const { order, pkg } = await this.#unlisted() ?? await this.packed();
     await this.weigh(pkg, GRAMS);
@@ -52,7 +52,7 @@ export class ManifestWorld extends BillWorld {
     return { packages, orders: packages.map((_, at) => suffix(at)) };
   }
 
-  /** Returns a packed package that has no number of the post yet. */
+  /** Returns a packed package without a number of Vietnam Post. */
   async #unlisted(): Promise<{ readonly order: string; readonly pkg: string } | null> {
     const row = await this.db.read.selectFrom("packages").select(["_id", "order_id"])
       .where("shipment_status", "=", "Packed").where("carrier", "<>", CARRIER).limit(1).executeTakeFirst();
@@ -95,7 +95,7 @@ export class ManifestWorld extends BillWorld {
     };
   }
 
-  /** Returns a manifest that the post has, with its packages. */
+  /** Returns a manifest that the post has received, with its packages. */
   async submitted(count: number) {
     const { packages, orders } = await this.postal(count);
     const manifest = await this.make({ package_ids: packages });
@@ -115,7 +115,7 @@ export class ManifestWorld extends BillWorld {
     this.db.read.selectFrom("manifest_lines").selectAll().where("manifest_id", "=", id).orderBy("seq")
       .execute();
 
-  /** Returns the statuses that orders have. */
+  /** Returns the current statuses of orders. */
   async orderStatuses(): Promise<readonly string[]> {
     const rows = await this.db.read.selectFrom("orders").select("status").distinct().execute();
     return rows.map(({ status }) => status);

@@ -1,4 +1,4 @@
-/** Imports and posts a file of a provider in many lives of a process, each of which dies at one commit. */
+/** Imports and posts a provider's file in many runs of a process, each of which dies at one commit. */
 import { postageImport } from "../../../server/modules/handover/postage_invoices/import_run.ts";
 import { postApproved } from "../../../server/modules/handover/postage_invoices/post_lines.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -7,18 +7,18 @@ import { NOW } from "../people/people.ts";
 import { testSettings } from "../server/api.ts";
 import type { PostageScene } from "./postage_world.ts";
 
-/** The commit that a life dies at, counted from its start, and if it dies before or after it. */
+/** The commit at which a run dies, counted from its start, and whether it dies after it. */
 export interface Death {
   readonly commit: number;
   readonly isAfter: boolean;
 }
 
-/** Dies at each commit twice: before it, and after it. */
+/** Dies at the first commit of each run, alternately before and after it, so that each commit is met twice. */
 export const AT_EACH_COMMIT = (life: number): Death => ({ commit: 0, isAfter: life % 2 === 1 });
 
 type Deaths = (life: number) => Death | undefined;
 
-/** Runs the work again until a life ends by itself. @returns the number of lives that died */
+/** Repeats the work until a run ends normally. @returns the number of runs that died */
 async function liveUntilDone(
   db: Database,
   deaths: Deaths,
@@ -40,7 +40,7 @@ const toolsFor = (scene: PostageScene, db: Database) => ({
   settings: { ...testSettings, dataDir: scene.place.dataDir },
 });
 
-/** Runs the imports that wait, one after the other. */
+/** Runs the waiting imports, one after the other. */
 export async function importInLives(scene: PostageScene, deaths: Deaths): Promise<number> {
   let died = 0;
   for (;;) {
@@ -50,7 +50,7 @@ export async function importInLives(scene: PostageScene, deaths: Deaths): Promis
     died += await liveUntilDone(scene.db, deaths, async (db) => {
       const row = await scene.db.read.selectFrom("jobs").selectAll().where("_id", "=", job._id)
         .executeTakeFirstOrThrow();
-      // A life that died after the last commit left nothing to do.
+      // A run that died after the last commit left nothing to do.
       if (row.status === "Done") return;
       await postageImport.run(row, toolsFor(scene, db));
     });

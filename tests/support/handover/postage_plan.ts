@@ -1,4 +1,4 @@
-/** The plan of a postage bill. It needs no server, so that tests of the reader alone stay quick. */
+/** Returns the plan of a postage bill. It needs no server, so that tests of the reader alone stay quick. */
 import { postageFileOf } from "../../../api/csv/postage_files.ts";
 import type { PostagePlan } from "../../../api/csv/postage_table.ts";
 

@@ -1,4 +1,4 @@
-/** Makes labels that Pitney Bowes bills, sends its files by the API, and reads what became of them. */
+/** Makes labels that Pitney Bowes bills, sends its files through the API, and reads the results. */
 import assert from "node:assert/strict";
 import type { PostagePlan } from "../../../api/csv/postage_table.ts";
 import { GetJob } from "../../../api/generated/operations/jobs.ts";
@@ -30,7 +30,7 @@ export interface PostageScene extends Scene {
 
 /**
  * @param count labels that are bought and that Pitney Bowes bills
- * @param more `modules: atRest` for a test that runs the background work by itself
+ * @param more `modules: atRest` for a test that runs the background work itself
  */
 export const inPostage = (
   count: number,
@@ -65,7 +65,7 @@ export const inPostage = (
 
 export interface PbRow {
   readonly id?: string;
-  /** Seconds after the labels were bought. */
+  /** Seconds between the purchase of the labels and this row. */
   readonly at?: number;
   readonly type?: string;
   readonly tracking?: string;
@@ -214,7 +214,7 @@ export async function step(
 export const postAll = ({ db }: Pick<Scene, "db">): Promise<void> =>
   postApproved({ db, now: () => NOW, settings: testSettings });
 
-/** Sums of our own accounts by name, without those at zero. */
+/** Returns the sums of our own accounts by name, without those at zero. */
 export async function accountsOf({ db }: Pick<Scene, "db">): Promise<Readonly<Record<string, number>>> {
   const rows = await db.read.selectFrom("ledger_entries as e")
     .innerJoin("ledger_accounts as a", "a._id", "e.account_id")

@@ -1,4 +1,4 @@
-/** TikTok's files as a browser reads them, and the committed ones of three countries. */
+/** Reads TikTok's files as a browser does, and the committed files of three countries. */
 import { readFile } from "node:fs/promises";
 import { findEncoding } from "../../../api/csv/bytes.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
@@ -19,7 +19,7 @@ export const tiktokFile = (country: TiktokCountry): Promise<Uint8Array<ArrayBuff
     new Uint8Array(bytes)
   );
 
-/** After the last time of the committed files. */
+/** A time after every time in the committed files. */
 export const SEEN_AT = Date.UTC(2026, 10, 16, 10) / 1000;
 export const ANSWERS: TiktokAnswers = { order: null, timeZone: "UTC", seenAt: SEEN_AT };
 
@@ -36,7 +36,7 @@ export function readTiktok(bytes: Uint8Array, answers: Partial<TiktokAnswers> = 
   return readTiktokRows(below, columns, { ...ANSWERS, order: proven, ...answers });
 }
 
-/** Writes a file with TikTok's header and some cells of each row; a cell that is left out has a usual value. */
+/** Writes a file with TikTok's header and some cells of each row; an omitted cell has a usual value. */
 export function tiktokCsv(rows: readonly Readonly<Record<string, string>>[]): Uint8Array<ArrayBuffer> {
   const header = Object.keys(USUAL);
   const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");

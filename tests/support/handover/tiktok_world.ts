@@ -1,4 +1,4 @@
-/** Imports TikTok's files, by the API or directly, and reads what became of them. */
+/** Imports TikTok's files, through the API or directly, and reads the results. */
 import assert from "node:assert/strict";
 import { findEncoding } from "../../../api/csv/bytes.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
@@ -69,7 +69,7 @@ const STAMP = {
   at: NOW,
 };
 
-/** Writes rows as the job of an import does, without its upload: `tiktok_import_test.ts` tests that. */
+/** Writes rows as an import job does, without its upload, which `tiktok_import_test.ts` tests. */
 export async function writeTiktok(
   { db }: Pick<Scene, "db">,
   rows: readonly Readonly<Record<string, string>>[],
@@ -114,7 +114,7 @@ export const tiktokOrders = async (scene: Scene, filters = ""): Promise<readonly
 export const tiktokOrderOf = async (scene: Scene, tiktokId: string): Promise<TiktokRecord> =>
   (await tiktokOrders(scene, `(search: "${tiktokId}")`))[0]!;
 
-/** Returns "ok", or the refusal of each. */
+/** Returns "ok", or the refusal of each order. */
 export async function push(
   scene: Scene,
   ids: readonly string[],
@@ -127,12 +127,12 @@ export async function push(
       moved: moveTiktokOrder(ids: $ids, event: "tiktok.push") { ok made_id reason { code of } } }`,
     { ids },
   );
-  // The order is another kind of record: the screen would look for it among those of TikTok.
+  // The made id must be empty: the screen would look for that order among TikTok's orders.
   assert.deepEqual(moved.filter(({ made_id }) => made_id), []);
   return moved.map(({ ok, reason }) => ok ? "ok" : [reason?.code, reason?.of].filter(Boolean).join(" "));
 }
 
-/** The rows of a store without ids and times of ours, to compare two stores or databases. */
+/** Returns the rows of a store without our ids and times, to compare two stores or databases. */
 export async function rowsOf({ db }: Pick<Scene, "db">, store = STORE): Promise<readonly unknown[]> {
   const orders = await db.read.selectFrom("tiktok_orders").selectAll().where("store_id", "=", store)
     .orderBy("tiktok_id").execute();

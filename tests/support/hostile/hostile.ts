@@ -1,10 +1,11 @@
 /**
- * Texts and addresses by which somebody may try to run script or lead a visitor away. Each known kind of trick is in it, so that
- * code which guards against one spelling alone is found. Scripts would set `__ran`, addresses would lead to `evil.test`.
+ * Texts and addresses with which an attacker may try to run a script or lead a visitor away. Each known kind
+ * of attack is included, so that code which guards against one spelling alone is found. Scripts would set
+ * `__ran`, addresses would lead to `evil.test`.
  */
 import { HOSTILE_TEXTS, RUN } from "./hostile_texts.ts";
 
-/** Schemes that run or show content; `javascript:` in every spelling that a browser accepts. */
+/** Schemes that run or show content, with `javascript:` in every spelling that a browser accepts. */
 const SCHEMES = [
   `javascript:${RUN}`,
   `JavaScript:${RUN}`,
@@ -67,7 +68,7 @@ const SCHEMES = [
   `search-ms:query=x&crumb=location:\\\\evil.test`,
 ] as const;
 
-/** Addresses of another origin, as written and as a browser accepts them. */
+/** Addresses of another origin, in every spelling that a browser accepts. */
 const ELSEWHERE = [
   `https://evil.test`,
   `http://evil.test/orders`,
@@ -179,7 +180,7 @@ const ELSEWHERE = [
   ``,
 ] as const;
 
-/** Addresses that are no screen of the app: each is shown as text or not at all, and never followed. */
+/** Addresses outside the app: each is shown as text or not at all, and never followed. */
 export const HOSTILE_URLS: readonly string[] = [...SCHEMES, ...ELSEWHERE];
 
 export const HOSTILE: readonly string[] = [...HOSTILE_TEXTS, ...HOSTILE_URLS];

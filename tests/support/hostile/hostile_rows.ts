@@ -1,6 +1,6 @@
 /**
- * Plants each vector of hostile.ts in a person's texts, past every input that would refuse it: screens must be harmless whatever
- * the database has.
+ * Stores each attack of hostile.ts in a person's texts, bypassing every input that would refuse it: screens
+ * must be harmless for any content of the database.
  */
 import type { Bookmark } from "../../../api/desk/bookmarks.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -8,18 +8,18 @@ import { HOSTILE, HOSTILE_URLS } from "./hostile.ts";
 
 const TYPES = ["Order", "Item", "Support"] as const;
 
-/** Returns the vector at a place; begins again after the last. */
+/** Returns the attack at an index, starting over after the last. */
 const at = (place: number): string => HOSTILE[place % HOSTILE.length]!;
 
-/** As long as a person may write, so that a page of them can be drawn. */
+/** Shortens a text to the length that a person may write, so that a page of them can be drawn. */
 const short = (text: string) => text.slice(0, 300);
 
 export interface PlantResult {
-  /** The order whose comments are the vectors. */
+  /** The order whose comments are the attacks. */
   readonly orderId: string;
 }
 
-/** @param email person whose notifications and bookmarks are the vectors */
+/** @param email person whose notifications and bookmarks are the attacks */
 export async function plantHostile(db: Database, email: string): Promise<PlantResult> {
   const { _id: userId } = await db.read.selectFrom("users").select("_id").where("email", "=", email)
     .executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export async function plantHostile(db: Database, email: string): Promise<PlantRe
         city: short(at(place + 3)),
         items_title: short(at(place + 4)),
         note: short(at(place + 5)),
-        // Unique within a store.
+        // The number is unique within a store.
         external_number: `${short(at(place + 6))} ${place}`,
         tracking_number: short(at(place + 7)),
         carrier: short(at(place + 8)),

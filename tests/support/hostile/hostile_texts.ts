@@ -1,9 +1,9 @@
-/** Texts that would run as script where text becomes markup, code, a template or a cell. See hostile.ts. */
+/** Texts that would run as a script if they became markup, code, a template or a cell. See hostile.ts. */
 
-/** The effect of every script: a test looks for it. */
+/** The effect of every script, which tests look for. */
 export const RUN = "__ran=1";
 
-/** Elements that act by themselves when text becomes markup. */
+/** Elements that act without a click if text becomes markup. */
 const ELEMENTS = [
   `<script>${RUN}</script>`,
   `<SCRIPT SRC=//evil.test/x.js></SCRIPT>`,
@@ -89,7 +89,7 @@ const ELEMENTS = [
   `<a id=config><a id=config name=api href=//evil.test/>`,
 ] as const;
 
-/** Text that leaves its place: an attribute, a script, a comment, a template. */
+/** Texts that break out of their context: an attribute, a script, a comment, a template. */
 const ESCAPES = [
   `"><script>${RUN}</script>`,
   `'><script>${RUN}</script>`,
@@ -156,5 +156,5 @@ const ESCAPES = [
   `\ud800`,
 ] as const;
 
-/** Texts that must never run, and must be shown as written. */
+/** Texts that must never run, and must be shown unchanged. */
 export const HOSTILE_TEXTS: readonly string[] = [...ELEMENTS, ...ESCAPES];

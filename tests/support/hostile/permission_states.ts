@@ -5,7 +5,7 @@ import { accessOf, BITS, type ModulePermission, MODULES } from "../../../api/mod
 import { type Grant, type Holder, mayGrant } from "../../../api/people/grants.ts";
 import { linkProblems } from "../../../server/modules/people/sign_in_links/module.ts";
 
-/** Accounts with their rights, and those that the attacker controls. */
+/** Accounts with their rights, and the accounts that the attacker controls. */
 export interface State {
   readonly people: ReadonlyMap<string, Holder>;
   readonly held: ReadonlySet<string>;
@@ -69,7 +69,7 @@ export type DoorOf = (call: string) => Rule | null;
 
 /**
  * Returns every state that one call leads to.
- * @param give the check of a written row; a test puts a broken one in its place
+ * @param give the check of a written row; a test may replace it by a broken one
  */
 export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGrant): Generator<State> {
   const passes = (call: string, actor: Person) => {
@@ -106,7 +106,7 @@ const otherSuperRoots = (people: State["people"], id: string): number =>
   [...people.values()].filter((one) => one._id !== id && isHead(one)).length;
 export const isHead = ({ role, status }: Holder): boolean => role === "super_root" && status !== "Locked";
 
-/** Returns everybody as whom the attacker may act, as the server would see them. */
+/** Returns everybody as whom the attacker may act, as the server sees them. */
 export const reachableActors = ({ people, held }: State): Person[] =>
   [...held].flatMap((id) => {
     const actor = people.get(id);
@@ -115,7 +115,7 @@ export const reachableActors = ({ people, held }: State): Person[] =>
       : [];
   });
 
-/** Returns a key of the same rights of the same accounts, without their names. */
+/** Returns a key of the accounts' rights that ignores their names. */
 export function keyOf({ people, held }: State): string {
   const texts = [...people.values()].map((one) =>
     JSON.stringify([held.has(one._id), one._id, one.role, one.groups, one.permission, one.scope, one.status])
@@ -123,7 +123,7 @@ export function keyOf({ people, held }: State): string {
   return texts.sort().join("\n");
 }
 
-/** Said a second time, apart from the rules that are tried: what one power has that another has not. */
+/** Returns true if one power includes a right that the other lacks, written independently of the rules under test. */
 export function isMore(than: Grant, power: Grant): boolean {
   const isWithin = (some: readonly string[], all: readonly string[]) =>
     some.every((each) => all.includes(each));

@@ -1,4 +1,4 @@
-/** Calls by which a person might gain rights, in all variants: other ids, other owners, odd keys. */
+/** Generates calls by which a person might gain rights, in all variants: other ids, other owners, odd keys. */
 import type { Database } from "../../../server/db/database.ts";
 
 export interface Attempt {
@@ -100,15 +100,15 @@ const CALLS: readonly ((id: string, pick: Pick) => Attempt)[] = [
   }),
 ];
 
-/** Makes up a random call. `me` is the caller. */
+/** Generates a random call. `me` is the caller. */
 export function attempt(me: string, pick: Pick): Attempt {
   const id = pick(IDS);
   return pick(CALLS)(id === "me" ? me : id, pick);
 }
 
-/** Tables that a refused call may write: the attempt, and the last activity. */
+/** Tables that a refused call may write: it records the attempt and the last activity. */
 const MAY_CHANGE = ["audit_events", "audit_seals", "audit_checks", "sessions", "throttles", "api_tokens"];
-/** Tables of rights. */
+/** Tables that define rights. */
 const OF_POWER = ["users", "groups", "user_groups", "scopes"];
 
 async function dump(db: Database, names: readonly string[]): Promise<string> {
@@ -120,7 +120,7 @@ async function dump(db: Database, names: readonly string[]): Promise<string> {
   return parts.join("\n");
 }
 
-/** Returns every row but those that a refusal may write, as one text. */
+/** Returns every row except those that a refusal may write, as one text. */
 export async function allRowsText(db: Database): Promise<string> {
   const tables = (await db.read.introspection.getTables()).map(({ name }) => name)
     .filter((name) => !/_search|^sqlite_/.test(name) && !MAY_CHANGE.includes(name));

@@ -1,7 +1,7 @@
 /**
- * Ends one month after the other until the process is killed: two sellers are charged, the job of the 1st makes their
- * documents, invoices are issued, and a charge on one is refunded. Each life goes on after the last month that is done.
- * Arguments: none; the data as for a server.
+ * Ends one month after the other until the process is killed: two sellers are charged, the job of the 1st
+ * makes their documents, invoices are issued, and a charge on one is refunded. Each run continues after the
+ * last finished month. Arguments: none; the settings are a server's.
  */
 import type { Facts, Kind } from "../../../api/money/legs.ts";
 import { openDatabase } from "../../../server/db/open.ts";
@@ -22,7 +22,7 @@ const db = await openDatabase({
 const SELLERS = ["anna", "ben"] as const;
 const TIME_ZONE = "UTC";
 const USD = { currency: "USD" } as const;
-/** More than a month leaves owed, so that no charge of a later one is refused. */
+/** More than a month leaves owed, so that no charge of a later month is refused. */
 const AHEAD = { minor: 1_000, ...USD };
 
 async function postAt<K extends Kind>(

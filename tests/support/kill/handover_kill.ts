@@ -7,7 +7,7 @@ import type { FreshDatabase } from "../server/database.ts";
 
 const SCRIPT = fileURLToPath(new URL("./handover_process.ts", import.meta.url));
 
-/** Runs a process until it says that it can be killed, and kills it. */
+/** Runs a process until it reports that it can be killed, and kills it. */
 export async function killWithin(
   { url, dataDir }: FreshDatabase["place"],
   ...args: readonly string[]

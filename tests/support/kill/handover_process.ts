@@ -1,7 +1,8 @@
 /**
- * Signs a bill or submits a manifest and stays, or hands over the packages of boxes or of manifests like the server, until it is
- * killed. Arguments: `sign` and the bill, `submit`, the manifest and its count, or `tell` or `follow`, the unix seconds of its
- * clock, the number of the transaction within which it waits to be killed, and for `follow` the packages of one transaction.
+ * Signs a bill or submits a manifest and stays, or hands over the packages of boxes or of manifests like the
+ * server, until it is killed. Arguments: `sign` and the bill; `submit`, the manifest and its count; or `tell`
+ * or `follow`, the Unix seconds of its clock, the number of the transaction within which it waits to be
+ * killed, and for `follow` the number of packages in one transaction.
  */
 import { openDatabase } from "../../../server/db/open.ts";
 import { handOverBoxPackages } from "../../../server/modules/handover/local_bills/hand_over_loop.ts";

@@ -1,6 +1,6 @@
 /**
- * Makes holds and ends them, several at once, until the process is killed: the end of each hold is printed before its outcome can
- * be known. Arguments: none; the data as for a server.
+ * Makes holds and ends them, several at the same time, until the process is killed: the end of each hold is
+ * printed before its outcome can be known. Arguments: none; the settings are a server's.
  */
 import { openDatabase } from "../../../server/db/open.ts";
 import { systemNow } from "../../../server/app.ts";
@@ -25,7 +25,7 @@ const step = () => ({
 console.log("Ready");
 for (;;) {
   const id = await db.write((tx) => holdMoney(tx, { ...order, purpose: "postage", minor: 5 }, step()));
-  // Two would charge it and one would release it, at the same time: one of them succeeds.
+  // Two captures and one release run at the same time, and one of them succeeds.
   const ends = await Promise.allSettled([
     db.write((tx) => captureHold(tx, id, { postage: 4 }, step())),
     db.write((tx) => releaseHold(tx, id, step())),

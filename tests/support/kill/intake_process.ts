@@ -1,4 +1,4 @@
-/** Reads the drop of a job until the process is killed. Argument: the job. The data as for a server. */
+/** Reads the dropped files of a job until the process is killed. Argument: the job. The settings are a server's. */
 import { systemNow } from "../../../server/app.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";

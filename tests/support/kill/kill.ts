@@ -1,4 +1,4 @@
-/** Runs a server that can be killed at any moment, and clients that know what it acknowledged. */
+/** Runs a server that can be killed at any moment, and clients that know which moves it acknowledged. */
 import { fileURLToPath } from "node:url";
 import type { FreshDatabase } from "../server/database.ts";
 import { measureTime } from "../time/preparation_times.ts";
@@ -7,15 +7,15 @@ export interface BareServer {
   /** `http://localhost:PORT/api` */
   readonly api: string;
   readonly pid: number;
-  /** Kills it at once. */
+  /** Kills the process immediately. */
   kill(): Promise<void>;
-  /** Stops it as Ctrl-C does and returns the exit code. */
+  /** Stops the process as Ctrl-C does and returns the exit code. */
   stop(): Promise<number>;
 }
 
 const SCRIPT = fileURLToPath(new URL("../server/bare_server.ts", import.meta.url));
 
-/** Starts the API on the data of `place`; resolves when it is ready. */
+/** Starts the API on the data at `place`; resolves when it is ready. */
 export const startBare = (
   place: FreshDatabase["place"],
   env: Readonly<Record<string, string>> = {},
@@ -52,7 +52,7 @@ async function start(
   };
 }
 
-/** One move of one order, sent until it is acknowledged; its key identifies it. */
+/** One move of one order, which is sent until it is acknowledged; its key identifies it. */
 interface Move {
   readonly event: "order.hold" | "order.release";
   readonly key: string;
@@ -67,7 +67,7 @@ const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key:
   moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error }
 }`;
 
-/** Holds and releases one order while the server lives; after a kill it repeats what it does not know. */
+/** Holds and releases one order while the server runs; after a kill it repeats the unacknowledged move. */
 export class Mover {
   readonly acknowledged: AcknowledgedMove[] = [];
   readonly sent = new Set<string>();
@@ -75,7 +75,7 @@ export class Mover {
 
   constructor(readonly order: string, readonly token: string) {}
 
-  /** @param onAck called after each acknowledged move */
+  /** @param onAck runs after each acknowledged move */
   async run(api: string, onAck: () => void): Promise<void> {
     for (;;) {
       const { event, key } = this.#next;
@@ -94,7 +94,7 @@ export class Mover {
     }
   }
 
-  /** @throws when the server did not answer, or did not do it */
+  /** @throws if the server did not answer, or did not do the move */
   async ask(api: string, event: string, key: string): Promise<string> {
     const variables = {
       ids: [this.order],
@@ -114,7 +114,7 @@ export class Mover {
   }
 }
 
-/** The server answered without doing the move: no kill explains that. */
+/** An answer of the server without the move being done, which no kill explains. */
 export class MoveRefusedError extends Error {}
 
 const HEADER =
@@ -131,7 +131,7 @@ export function fileOf(prefix: string, orders: number): string {
   return [HEADER, ...lines.flat(), ""].join("\n");
 }
 
-/** Sends a file; returns the job, or null without an answer. */
+/** Sends a file; returns the job, or null if no answer came. */
 export async function upload(
   api: string,
   token: string,

@@ -1,4 +1,4 @@
-/** A person at a station whose server is killed: each scan is sent with its key until it is answered. */
+/** Scans like a person at a station whose server is killed: each scan is sent with its key until it is answered. */
 import { commandCode } from "../../../api/codes/commands.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { addBins } from "../workshop/bins.ts";
@@ -9,7 +9,7 @@ const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
   scan(station: $station, device: "kill", scans: $scans) { key outcome code unit { work_status } }
 }`;
 
-/** Begins final QC of one garment, passes it into its bin and undoes that, while the server lives. */
+/** Begins final QC of one garment, passes it into its bin and undoes the pass, while the server runs. */
 export class Scanner {
   readonly acknowledged: string[] = [];
   readonly sent = new Set<string>();
@@ -30,7 +30,7 @@ export class Scanner {
     }
   }
 
-  /** @throws {MoveRefusedError} when the server answered, but did not do it */
+  /** @throws {MoveRefusedError} if the server answered without doing the scan */
   async #ask(api: string): Promise<boolean> {
     const done = this.acknowledged.length;
     const code = done === 0 ? this.ticket : commandCode(done % 2 === 1 ? "pass" : "undo");

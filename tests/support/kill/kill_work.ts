@@ -1,4 +1,4 @@
-/** Buys labels, steps many orders by a job and runs an export, in a process that is killed meanwhile. */
+/** Buys labels, moves many orders by a job and runs an export, in a process that is killed meanwhile. */
 import assert from "node:assert/strict";
 import type { Database } from "../../../server/db/database.ts";
 import { sealedAddress } from "../../../server/modules/desk/integrations/address.ts";
@@ -24,7 +24,7 @@ export class KillWork {
     readonly orders: readonly string[],
   ) {}
 
-  /** @param world whose labels are EasyPost's: see labelWorld */
+  /** @param world a world whose labels EasyPost sells: see labelWorld */
   static async make(world: World, stub: Easypost, labels: number, orders: number): Promise<KillWork> {
     const [packages, held]: string[][] = [[], []];
     for (let made = 0; made < labels; made++) packages!.push(await paidPackage(world));
@@ -68,7 +68,7 @@ export class KillWork {
     return labels.every(({ status }) => status === "Live") && jobs.every(({ status }) => status === "Done");
   }
 
-  /** Asserts that each label was bought once, each order stepped once, and the export has every order once. */
+  /** Asserts that each label was bought once, each order was moved once, and the export has every order once. */
   async assertOnce(api: string, token: string): Promise<void> {
     const { read } = this.db;
     const labels = await read.selectFrom("labels").select(["_id", "number"])

@@ -1,6 +1,6 @@
 /**
- * Gives out numbers of both kinds, several at once, until the process is killed. Argument: how many give them out. The data as
- * for a server.
+ * Issues numbers of both kinds, several at the same time, until the process is killed. Argument: the number
+ * of issuers. The settings are a server's.
  */
 import { systemNow } from "../../../server/app.ts";
 import { openDatabase } from "../../../server/db/open.ts";

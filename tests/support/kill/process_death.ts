@@ -1,9 +1,9 @@
-/** A database whose process dies at one of its writes. */
+/** Wraps a database whose process dies at one of its writes. */
 import type { Database } from "../../../server/db/database.ts";
 
 export class ProcessKilled extends Error {}
 
-/** A process that dies with its n-th write, before or after the commit, and writes nothing more. */
+/** Returns a database whose process dies at its n-th write, before or after the commit, and writes nothing more. */
 export function dyingAt(db: Database, at: number, isAfter: boolean): Database {
   let writes = 0;
   const write: Database["write"] = async (work) => {

@@ -1,4 +1,4 @@
-/** Starts two API processes on one database and one bucket, and people who call whichever still answers. */
+/** Starts two API processes on one database and one bucket, and people who call any process that still answers. */
 import assert from "node:assert/strict";
 import { type BareServer, MoveRefusedError, startBare } from "./kill.ts";
 import type { FreshDatabase } from "../server/database.ts";
@@ -7,11 +7,11 @@ import { connect, ticketOf } from "../server/sockets.ts";
 export interface SentRequest {
   readonly query: string;
   readonly variables: object;
-  /** True for the text of a successful answer. */
+  /** Returns true for the text of a successful answer. */
   readonly isDone: (text: string) => boolean;
 }
 
-/** Calls as a load balancer does: a call to a dead process goes to another one. */
+/** Calls as a load balancer does: a call to a dead process is sent to another one. */
 export class Balancer {
   readonly #open: BareServer[];
 
@@ -19,7 +19,7 @@ export class Balancer {
     this.#open = [...servers];
   }
 
-  /** Sends the same request, with its key, until a process answers it; `at` is the first one. */
+  /** Sends the same request, with its key, until a process answers it, starting with the process `at`. */
   async ask(at: number, { query, variables, isDone }: SentRequest): Promise<string> {
     const body = JSON.stringify({ query, variables });
     for (;;) {
@@ -28,7 +28,8 @@ export class Balancer {
       const text = await this.#post(server, "/graphql", body, "application/json");
       if (text === null) continue;
       if (isDone(text)) return text;
-      // Others change the same at this moment, in either process: it was refused without effect.
+      // Another call changes the same record at this moment, in either process: this call was refused without
+      // effect.
       if (!text.includes("IN_PROGRESS")) throw new MoveRefusedError(text);
     }
   }
@@ -54,7 +55,7 @@ export class Balancer {
   }
 }
 
-/** @param ahead seconds by which the clock of the second one is ahead of the first one's */
+/** @param ahead seconds by which the second process's clock is ahead of the first one's */
 export const startTwo = (
   place: FreshDatabase["place"],
   env: Readonly<Record<string, string>> = {},
@@ -87,10 +88,10 @@ export class LiveListener {
 
   private constructor(readonly close: () => void) {}
 
-  /** Resolves once it is true; checked with each received event. */
+  /** Resolves once the condition is true, which is checked with each received event. */
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     for (;;) {
-      // Before the check: an event meanwhile counts.
+      // The promise is made before the check, so that an event during the check counts.
       const nextEvent = new Promise<void>((wake) => this.#wake = wake);
       if (await isSo()) return;
       await nextEvent;

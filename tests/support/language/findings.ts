@@ -1,4 +1,4 @@
-/** Walks the repository and collects what breaks the rules of language. */
+/** Walks the repository and collects violations of the language rules. */
 import { basename, join } from "node:path";
 import { ROOT, sources, withoutComments } from "../structure/sources.ts";
 import { exportsOf, faultOfName, oddBoundsIn } from "./names.ts";
@@ -26,12 +26,12 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Pages made from code that is checked itself, and the record of older releases. */
+/** Pages that are generated from checked code, and the record of older releases. */
 const MADE_PAGES = /^docs\/(?:api|flows|limits|screens)\.md$/;
 const OTHER_LANGUAGES = /\/(?:de|fr|pt|customs)\.ts$/;
 /** English texts on the screen. */
 const SCREEN_TEXTS = /\/(?:words|flow_words\/\w+|locales|status_meanings)\/en(?:_first)?\.ts$/;
-/** The rules and their test name what they refuse. */
+/** The rules and their test contain the words that they refuse. */
 const RULES_THEMSELVES = /^tests\/(?:support\/language\/|language_test\.ts$)/;
 const isChecked = (path: string) =>
   !/\/(?:generated|migrations)\//.test(path) && !RULES_THEMSELVES.test(path);
@@ -44,7 +44,10 @@ function filesUnder(folder: string, ending: string): string[] {
   });
 }
 
-/** Names with an old noun that the API, the tables, their types and the reasons of refusals have: they stay. */
+/**
+ * Names with a retired noun that the API, the tables, their types or the reasons of refusals use: they cannot
+ * change.
+ */
 function namesOnTheWire(): ReadonlySet<string> {
   const onTheWire = /\/(?:generated|migrations)\/|^api\/\w+\/words\/en\.ts$/;
   const texts = sources.filter(({ path }) => onTheWire.test(path)).map(({ text }) => text);
@@ -69,7 +72,7 @@ const sourceFindings = (path: string, comments: readonly Passage[]): Finding[] =
     lostReferences(text).map((lost) => ({ rule: "sources" as const, path, line, text: lost }))
   );
 
-/** The file of a machine has the id of its flow, which recordings name. */
+/** A machine's file is named after its flow, whose id recordings contain. */
 const FLOW = /^(?:tests\/)?machines\//;
 const nameOfFile = (path: string) => basename(path).replace(/(?:_test)?(?:\.styles)?\.tsx?$/, "");
 
@@ -112,7 +115,7 @@ function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>
   return found;
 }
 
-/** Returns all findings of code, SDL and docs. */
+/** Returns all findings in code, SDL and docs. */
 export function findings(): Finding[] {
   const onTheWire = namesOnTheWire();
   const code = sources.filter(({ path }) => isChecked(path))

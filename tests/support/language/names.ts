@@ -1,6 +1,6 @@
 /** Rules for exported names and for names of files. Source: docs/glossary.md. */
 
-/** Words that replaced a better known one of computing, with that one. */
+/** Words that replaced a better known word of computing, each with that word. */
 const INVENTED: Readonly<Record<string, string>> = {
   folding: "checkpoint",
   turns: "mutex, serialized",
@@ -43,7 +43,7 @@ const LITTLE = new Set(
     "under until up with within without").split(" "),
 );
 
-/** Names that nobody guessed, by the name that replaced them. They do not come back, exported or not. */
+/** Names that readers did not understand, each with its replacement. They must not return, exported or not. */
 const RETIRED: Readonly<Record<string, string>> = {
   "principal": "asker askerOf JobAsker",
   "queue": "inLane openLane LaneOptions lanes",
@@ -70,11 +70,11 @@ const RETIRED: Readonly<Record<string, string>> = {
 
 const OTHER_BOUND = /\b(?:const|let) ((?:MOST|FEWEST|LEAST|LONGEST|SHORTEST)(?:_\w+)?)\b/g;
 
-/** Returns the constants of some code whose name is a bound, but not `MAX_…` or `MIN_…`. */
+/** Returns the names of constants that are bounds but do not begin with `MAX_` or `MIN_`. */
 export const oddBoundsIn = (code: string): string[] =>
   [...code.matchAll(OTHER_BOUND)].map(([, name]) => name!);
 
-/** Splits `knownManifest`, `MAX_KEPT_SCANS` and `kept_scans` into words of small letters. */
+/** Splits `knownManifest`, `MAX_KEPT_SCANS` and `kept_scans` into lowercase words. */
 export const wordsOfName = (name: string): string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+/g) ?? []).map((word) => word.toLowerCase());
 
@@ -82,7 +82,7 @@ const isParticiple = (word: string) =>
   IRREGULAR_PARTICIPLES.has(word) ||
   (/(?:ed|ing)$/.test(word) && word.length > 4 && !NO_PARTICIPLES.has(word));
 
-/** Returns why an exported name or the name of a file is refused: `kept: memoize, stored`. */
+/** Returns the reason why the name of an export or file is refused: `kept: memoize, stored`. */
 export function faultOfName(name: string): string | undefined {
   const words = wordsOfName(name);
   const invented = words.find((word) => Object.hasOwn(INVENTED, word));
@@ -98,7 +98,7 @@ const DECLARED =
   /^export (?:declare )?(?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 const LISTED = /^export (?:type )?\{([^}]*)\}(?! from)/gm;
 
-/** Returns the names that a file exports, each with its place in the text. */
+/** Returns the names that a file exports, each with its position in the text. */
 export function exportsOf(text: string): { readonly name: string; readonly index: number }[] {
   const declared = [...text.matchAll(DECLARED)].map((match) => ({ name: match[1]!, index: match.index }));
   const listed = [...text.matchAll(LISTED)].flatMap((match) =>
@@ -112,10 +112,10 @@ const instead = new Map(
   Object.entries(RETIRED).flatMap(([name, old]) => old.split(" ").map((each) => [each, name] as const)),
 );
 const retired = new RegExp(`\\b(?:${[...instead.keys()].join("|")})\\b`, "g");
-/** Texts in quotes, and lists of one-line texts, hold no names. */
+/** Texts in quotes, and lists of one-line texts, contain no names. */
 const TEXTS = /"(?:[^"\\\n]|\\.)*"/g;
 
-/** Returns the retired names in some code without comments, each with its replacement. */
+/** Returns the retired names in code without comments, each with its replacement. */
 export function retiredIn(code: string): string[] {
   const found = new Set(code.replace(TEXTS, '""').match(retired));
   return [...found].map((name) => `${name}: ${instead.get(name)}`);

@@ -1,6 +1,6 @@
 /** Rules for comments, docs and texts. Source: docs/glossary.md. */
 
-/** One comment or one text, with the line that it begins on. */
+/** One comment or one text, with the line on which it begins. */
 export interface Passage {
   readonly line: number;
   readonly text: string;
@@ -13,7 +13,7 @@ const PRONOUN = /^(?:It|Its|They|Their|Those)\b/;
 const BANNED =
   /\b(?:whoever|anew|the house(?! numbers?\b)|stands(?! for\b| in for\b)|lies|hears|tells|(?:null|empty|false|true|undefined|absent|also|throws(?: \{\w+\})?(?: \w+)?) where)\b/gi;
 
-/** Words for a thing that has another name, by that name. A carriage return is a character. */
+/** Synonyms of glossary terms, each with the term. "Carriage return" is a character, so it is allowed. */
 const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bparcels?\b/gi, "package"],
   [/\bcarriages?\b(?! returns?\b)/gi, "postage"],
@@ -25,11 +25,12 @@ const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/\border (?:positions?|(?<!sold order )items?)\b/gi, "order line"],
 ];
 
-/** Words for a thing that only texts on the screen have to avoid: code and docs need them for markup and the wire. */
+/** Synonyms that only texts on the screen must avoid: code and docs need them for markup and the wire. */
 const SCREEN_NOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bnotices?\b/gi, "announcement, or message"],
   [/\barticles?\b/gi, "item"],
-  // Shopify calls what a person copies from it "client ID" and "client secret", and a right of it "customer data".
+  // Shopify calls the values that a person copies from it "client ID" and "client secret", and one of its
+  // permissions "customer data".
   [/\b(?:customers?|clients?)\b(?! (?:ID|secret|data)\b)/gi, "seller, or buyer"],
 ];
 
@@ -39,7 +40,7 @@ const lineAt = (text: string, index: number): number => text.slice(0, index).spl
 const COMMENT =
   /^[ \t]*\{?\/\*[\s\S]*?\*\/|(?<=[;,{})\]>=:?] )\/\*\*?[^\n]*?\*\/|(?:^[ \t]*\/\/[^\n]*\n?)+|(?<=[;,{})\]>] )\/\/ [^\n]*/gm;
 
-/** Returns the comments of some TypeScript as plain sentences. */
+/** Returns the comments of TypeScript code as plain sentences. */
 export function commentsOf(code: string): Passage[] {
   let line = 1;
   let last = 0;
@@ -57,10 +58,10 @@ export const descriptionsOf = (sdl: string): Passage[] =>
     text: (match[1] ?? match[2] ?? match[3] ?? "").replace(/\s+/g, " ").trim(),
   }));
 
-/** Names of the API's fields are no texts. */
+/** Texts that contain names of the API's fields are no prose. */
 const QUERY = /^.\s*(?:query|mutation|subscription|fragment)\b/;
 
-/** Returns the texts in quotes that are sentences or parts of them: three words or more. */
+/** Returns the texts in quotes of three words or more, which are sentences or parts of sentences. */
 export function textsOf(code: string): Passage[] {
   const found: Passage[] = [];
   code.split("\n").forEach((text, index) => {
@@ -72,7 +73,7 @@ export function textsOf(code: string): Passage[] {
   return found;
 }
 
-/** Returns the texts in backticks, without the code in them, such as a page that a script writes. */
+/** Returns the texts in backticks, such as a page that a script writes, without their embedded code. */
 export function templatesOf(code: string): Passage[] {
   const bare = code.replace(COMMENT, (comment) => comment.replace(/`/g, " "));
   const templates = bare.matchAll(/`(?:[^`\\]|\\[\s\S])*`/g);
@@ -82,7 +83,7 @@ export function templatesOf(code: string): Passage[] {
   }));
 }
 
-/** Returns the paragraphs of a page: a line each, without code. */
+/** Returns the paragraphs of a page, each as one line, without code. */
 export function linesOf(page: string): Passage[] {
   const withoutCode = page.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ""));
   return withoutCode.split("\n").map((text, index) => ({ line: index + 1, text }));
@@ -94,22 +95,22 @@ export const faultOfOpening = (text: string, isDescription = false): string | un
 
 const withoutQuotes = (text: string) => text.replace(/`[^`]*`/g, "``").replace(/\]\([^)]*\)/g, "]");
 
-/** Returns the words of a text that have no place in comments, docs and texts. */
+/** Returns the banned words of a text in comments, docs or on the screen. */
 export const bannedIn = (text: string): string[] =>
   [...withoutQuotes(text).matchAll(BANNED)].map(([word]) => word.toLowerCase());
 
-/** Returns the nouns of a text that are another word for a thing of the glossary: `parcel: package`. */
+/** Returns the nouns of a text that are synonyms of a glossary term: `parcel: package`. */
 export const otherNounsIn = (text: string, nouns = NOUNS): string[] =>
   nouns.flatMap(([pattern, noun]) =>
     [...withoutQuotes(text).matchAll(pattern)].map(([word]) => `${word.toLowerCase()}: ${noun}`)
   );
 
-/** Returns the other words for a thing of the glossary that a text on the screen must not have. */
+/** Returns the synonyms of glossary terms that a text on the screen must not have. */
 export const otherScreenNounsIn = (text: string): string[] => otherNounsIn(text, SCREEN_NOUNS);
 
 const OTHER_NAMES = /\b\w*(?:[pP]arcel|[cC]arriage|[pP]riceCard)\w*/g;
 
-/** Returns the names in some code, without comments and texts, that have another word for a thing of the glossary. */
+/** Returns the names in code, without comments and texts, that contain a synonym of a glossary term. */
 export const otherNounsInNames = (code: string, onTheWire: ReadonlySet<string>): string[] => {
   const bare = code.replace(/"(?:[^"\\\n]|\\.)*"/g, '""');
   return [...new Set(bare.match(OTHER_NAMES))].filter((name) =>

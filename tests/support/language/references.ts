@@ -1,4 +1,4 @@
-/** Rules for the `Source:` of a comment: a file of this repository or a public standard. */
+/** Checks the `Source:` of comments: it names a file of this repository or a public standard. */
 import { join } from "node:path";
 import { ROOT } from "../structure/sources.ts";
 
@@ -10,7 +10,7 @@ function isFile(path: string): boolean {
   try {
     found = Deno.statSync(join(ROOT, path)).isFile;
   } catch {
-    // A reference to a file that is not there is the finding itself.
+    // A missing file is reported below.
   }
   exists.set(path, found);
   return found;
@@ -33,7 +33,7 @@ export function requirementIds(): ReadonlySet<string> {
   );
 }
 
-/** Standards, manuals and data that anybody can look up. */
+/** Standards, manuals and data that are public. */
 const PUBLIC = new RegExp(
   `\\b(?:${
     [
@@ -49,11 +49,11 @@ const PUBLIC = new RegExp(
 const PATHS = /\b(?:[\w.-]+\/)+[\w.-]+\.\w+|\b[\w-]+\.(?:md|json|ts|tsx)\b/g;
 const PLANS =
   "spec|workshop|shipping|money|security|operations|ecosystem|screens|domain|handover|architecture|issue|speed";
-/** Documents of a plan that is no part of the repository, cited by a paragraph or a number. */
+/** Matches documents of a plan that is not in the repository, cited by a paragraph or a number. */
 const ABSENT = new RegExp(`\\b(?:${PLANS})(?:\\.md)?,? (?:§ ?\\d+|[A-Z]\\d+(?:\\.\\d+)?\\b)`);
 const BEGINS_WITH_PLAN = new RegExp(`^(?:${PLANS})\\b(?!\\.md|/)`);
 
-/** Returns the lost part of a reference, an empty text where it leads somewhere, undefined if it names nothing. */
+/** Returns the missing part of a reference, an empty text if its target exists, undefined if it names no target. */
 function lostPart(reference: string): string | undefined {
   if (BEGINS_WITH_PLAN.test(reference)) return reference;
   const paths = [...reference.matchAll(PATHS)].map(([path]) => path);
@@ -71,7 +71,7 @@ function lostPart(reference: string): string | undefined {
   return paths.some(isOurs) || numbers.length > 0 || PUBLIC.test(reference) ? "" : undefined;
 }
 
-/** Returns the references of a comment that lead nowhere. */
+/** Returns the references of a comment whose target is missing. */
 export function lostReferences(comment: string): string[] {
   const lost = [...comment.matchAll(/\bSources?: (.*?)(?=\. [A-Z]|\.?$|\.? Source:)/g)].flatMap(
     ([, text]) => {

@@ -13,7 +13,7 @@ const NO_VERBS = new Set(
     "same several some that the these they this to two we what when where who with").split(" "),
 );
 
-/** Returns why the subject of a commit is refused. */
+/** Returns the reason why the subject of a commit is refused. */
 export function faultOfSubject(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT) return `${subject.length} characters, at most ${MAX_SUBJECT}`;
   const verb = FORM.exec(subject)?.[1]?.toLowerCase();

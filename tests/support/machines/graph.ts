@@ -1,6 +1,6 @@
 /**
- * Walks a machine's whole graph. `createTestModel` refuses machines with `invoke` or `after`; sending their own done, error and
- * after events to the graph functions works. Only sample payloads are given by hand.
+ * Walks a machine's whole graph. `createTestModel` refuses machines with `invoke` or `after`, but the graph
+ * functions accept their done, error and after events. Only sample payloads are written by hand.
  */
 import assert from "node:assert/strict";
 import {
@@ -12,13 +12,16 @@ import {
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
 import { walkStart, walkStep } from "./transition_log.ts";
 
-/** Samples by event type; an unnamed event is sent without payload. `xstate.done.actor.<id>` takes `{output}`. */
+/**
+ * Sample payloads by event type; an event without samples is sent without a payload. `xstate.done.actor.<id>`
+ * takes `{output}`.
+ */
 export type Payloads = Readonly<Record<string, readonly object[]>>;
 
 export interface WalkOptions {
   readonly input?: unknown;
   readonly payloads?: Payloads;
-  /** Distinguishes two snapshots; default: value and context. */
+  /** Returns a key that distinguishes two snapshots; value and context by default. */
   readonly key?: (snapshot: AnyMachineSnapshot) => string;
   readonly limit?: number;
 }
@@ -38,7 +41,7 @@ export function nodesOf(node: AnyStateNode): AnyStateNode[] {
 const edgesOf = (machine: AnyStateMachine): Edge[] =>
   nodesOf(machine.root).flatMap((node) => [...node.transitions.values()].flat());
 
-/** Returns the events that some state accepts, with their samples. */
+/** Returns the events that any state accepts, with their sample payloads. */
 function eventsOf(machine: AnyStateMachine, payloads: Payloads): AnyEventObject[] {
   const types = new Set(edgesOf(machine).map((edge) => edge.eventType).filter((type) => type !== ""));
   return [...types].flatMap((type) => (payloads[type] ?? [{}]).map((payload) => ({ type, ...payload })));
@@ -64,12 +67,15 @@ export function walk(machine: AnyStateMachine, options: WalkOptions = {}): Step[
 
 const idsOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map((node: AnyStateNode) => node.id);
 
-/** Returns the nodes of a step, those of eventless steps included. */
+/** Returns the nodes that a step enters, including those of eventless steps. */
 function passed(machine: AnyStateMachine, { from, event, to }: Step): string[] {
   return [from, ...walkStep(machine, from, event), to].flatMap(idsOf);
 }
 
-/** Asserts that every state is reached, every edge taken, every given event accepted, and only final states end. */
+/**
+ * Asserts that every state is reached, every edge taken, every given event accepted, and that only final
+ * states have no way out.
+ */
 export function assertWholeGraph(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
   const steps = walk(machine, options);
   const opening = walkStart(machine, options.input).flatMap(idsOf);
@@ -97,13 +103,13 @@ function deadEnds(nodes: readonly AnyStateNode[]): string[] {
     .map((node) => node.id);
 }
 
-/** Returns the names that a machine requires of its wiring, as `setup` lists them. */
+/** Returns the implementations that a machine requires, as its `setup` lists them. */
 export function implementationsOf(machine: AnyStateMachine) {
   const { actors, actions } = machine.implementations;
   return { actors: Object.keys(actors), actions: Object.keys(actions) };
 }
 
-/** Returns the text of an implementation: an action is a function, an actor holds one. */
+/** Returns the source text of an implementation: an action is a function, an actor contains one. */
 const sourceOf = (each: unknown): string =>
   String(typeof each === "function" ? each : (each as { readonly config?: unknown }).config);
 

@@ -1,4 +1,4 @@
-/** Walks orders, garments and packages together, as one person who may do everything. */
+/** Walks orders, garments and packages together, as one person with every permission. */
 import type { MoveResult } from "../../../api/generated/schema.ts";
 import { REPORTED_STATUSES } from "../../../api/shipping/tracking.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
@@ -13,11 +13,11 @@ import type { World } from "../orders/world.ts";
 
 const NOUNS = { order: orders, unit: units, package: packages } as const;
 export type Noun = keyof typeof NOUNS;
-/** Boxes have walks of their own. */
+/** Returns a noun's events; boxes have separate walks. */
 export const eventsOf = (noun: Noun) =>
   (NOUNS[noun].moves ?? []).map(({ event }) => event).filter((event) => !event.startsWith("box."));
 
-/** No other step has it: moving to another step has its test elsewhere. */
+/** No other step has this location: another test covers the move to another step. */
 const unitParamsOf = (at: number) => ({
   reason_code: at % 5 === 0 ? "artwork" : "stain",
   location: "elsewhere",
@@ -25,15 +25,15 @@ const unitParamsOf = (at: number) => ({
 
 const ownParamsOf = (event: string, at: number): object => {
   if (event === "package.weigh") return { weight_g: 200 + at };
-  // Sometimes there is no such method.
+  // Every fifth method does not exist.
   if (event === "package.setMethod") return { method_code: at % 5 === 4 ? "elsewhere" : "standard" };
   if (event === "label.resolve") return { outcome: at % 2 === 0 ? "live" : "failed" };
   return {};
 };
 
-/** A walk that takes these often is short. */
+/** Events that end a walk early, so the walk sends them rarely. */
 const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
-/** A walk that takes these often does not progress; as any event they are sent too. */
+/** Events that make no progress; they are sent rarely, like any other event. */
 const STAYS = ["package.weigh", "package.setMethod", "package.applyPolicy"];
 
 export class Walk {

@@ -1,4 +1,4 @@
-/** Uses features of XState that our machines do not: history, several targets, any event, forbidden ones, ids. */
+/** Uses features of XState that our machines do not use: history, several targets, any event, forbidden events, ids. */
 import { createMachine, fromPromise, not, or } from "xstate";
 
 export const oddMachine = createMachine({

@@ -1,4 +1,4 @@
-/** Enumerates the states that an order can be in: its status, and those of its garments and packages. */
+/** Enumerates the possible states of an order: its status, and the states of its garments and packages. */
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 import { isInternal, move, settle } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../machines/lifecycles/orders/order.ts";
@@ -18,7 +18,7 @@ export const FACTS = NO_FACTS;
 export const EVENTS = (orders.moves ?? []).map((each) => each.event);
 const SETTLES = orderMachine.events.filter(isInternal);
 
-/** States of garments and packages: the order follows them by its settling events. */
+/** States of garments and packages, which the order follows by its settling events. */
 const NOTHING = {
   unitsLive: 0,
   unitsOpen: 0,
@@ -48,7 +48,7 @@ const PACKAGES = [
   })),
   { parcels: "Handed Over", unlabelled: 0, labels: 0, out: 1, lost: true },
 ];
-/** A package that left has its garments made. */
+/** The garments of a package that left are made. */
 const STANDINGS = UNITS.flatMap((units) =>
   PACKAGES.filter(({ out }) => out === 0 || units.unitsOpen === 0).map((packages) => ({
     ...units,
@@ -60,7 +60,7 @@ const STANDINGS = UNITS.flatMap((units) =>
 const isAfter = (packages: string, before: string): boolean =>
   packages === before || (before === "Delivered" ? packages === "Returned" : before !== "Returned");
 
-/** Applies the effects as far as the guards can see them. */
+/** Applies the effects that the guards can see. */
 function factsAfter(facts: OrderFacts, effects: readonly string[], from: string): OrderFacts {
   let next = facts;
   for (const effect of effects) {
@@ -73,7 +73,7 @@ function factsAfter(facts: OrderFacts, effects: readonly string[], from: string)
     if (effect === "rememberHold") next = { ...next, heldFrom: from };
     if (effect === "rememberAutoHold") next = { ...next, heldFrom: "Pending" };
     if (effect === "forgetHold") next = { ...next, heldFrom: "" };
-    // Every order here has a cooling-off time; it passes by itself.
+    // Every order here has a cooling-off time, which passes without an event.
     if (effect === "releaseToFloor") next = { ...next, released: true };
     if (effect === "takeBackFromFloor") next = { ...next, released: false };
     if (effect === "startCooling") next = { ...next, cooling: true };
@@ -99,7 +99,7 @@ function note({ row, facts }: World, type: string): void {
   );
 }
 
-/** Sends the settling events until nothing changes, as the protocol does. */
+/** Sends the settling events until nothing changes, as the mutation protocol does. */
 export function settleWorld(world: World): World {
   for (let round = 0; round < 8; round++) {
     let next = world;
@@ -123,7 +123,7 @@ export function send({ row, facts }: World, event: string): (World & { effects: 
 
 export const keyOf = (world: World) => JSON.stringify([Object.values(world.row), world.facts]);
 
-/** Returns every state that can be reached from a new order, and every step between two. */
+/** Returns every state that a new order can reach, and every step between two of them. */
 export function walk() {
   const seen = new Map<string, World>();
   const steps: { from: World; event: string; to: World; effects: readonly string[] }[] = [];

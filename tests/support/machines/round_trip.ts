@@ -1,6 +1,6 @@
 /**
- * Runs a machine and the one made of its export side by side. Guards are stubs that answer alike on both sides, effects do
- * nothing, and events and context hold any value.
+ * Runs a machine side by side with the machine that is made from its export. Guards are stubs with the same
+ * answers on both sides, effects do nothing, and events and context hold any value.
  */
 import {
   and,
@@ -18,7 +18,7 @@ import {
 import { guardName, type Plain } from "../../../api/flows/config.ts";
 import type { GuardRule, PlainObject } from "../../../api/flows/machine_json.ts";
 
-/** Any field of it is such a value again; as a list it is empty. */
+/** Every field of this value is the same kind of value; as a list it is empty. */
 const ANYTHING: unknown = new Proxy(function () {}, {
   get: (_, key) => {
     if (key === Symbol.iterator) return () => [][Symbol.iterator]();
@@ -28,7 +28,7 @@ const ANYTHING: unknown = new Proxy(function () {}, {
   apply: () => ANYTHING,
 });
 
-/** Eventless transitions may cycle for ever with impossible conditions. */
+/** Bounds the calls of guards, since eventless transitions may cycle forever under impossible conditions. */
 const MAX_QUESTIONS = 200;
 
 export class Oracle {
@@ -68,7 +68,7 @@ const namesIn = (rule: GuardRule): string[] => {
 
 interface Names {
   readonly guards: Set<string>;
-  /** Guards that join others, by their name in the export. */
+  /** Guards that combine others, by their name in the export. */
   readonly rules: Map<string, GuardRule>;
   readonly actions: Set<string>;
   readonly actors: Set<string>;
@@ -106,7 +106,7 @@ export interface Pair {
   readonly oracle: Oracle;
 }
 
-/** @param json the export to run; it may lack something */
+/** @param json the export to run, which may lack a part */
 export function pairOf(machine: AnyStateMachine, whole: PlainObject, json: PlainObject = whole): Pair {
   const oracle = new Oracle();
   const names: Names = {
@@ -131,10 +131,13 @@ export function pairOf(machine: AnyStateMachine, whole: PlainObject, json: Plain
   };
 }
 
-/** Assigned without a name: it is no step where it runs, and only a name in the export. */
+/** An unnamed assignment: it has a name only in the export. */
 const NAMELESS = "xstate.assign";
 
-/** Returns the transitions that the event takes first: one that only stores something is visible nowhere else. */
+/**
+ * Returns the transitions that the event takes first, because a transition that only stores a value changes
+ * nothing visible.
+ */
 function transitionOf(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) {
   return machine.getTransitionData(before, event).map(({ source, guard, target }) =>
     [source.id, guardName(guard), ...(target ?? []).map(({ id }) => id)].join(" ")
@@ -173,14 +176,17 @@ function turn(
   }
 }
 
-/** Returns the events that some state accepts now, in a fixed order. */
+/** Returns the events that any active state accepts, in a fixed sequence. */
 function eventsOf({ _nodes }: AnyMachineSnapshot): string[] {
   return [...new Set(_nodes.flatMap((node: { ownEvents: string[] }) => node.ownEvents))].sort();
 }
 
 export type Move = readonly [pick: number, seed: number];
 
-/** Walks both machines. Returns their difference, or null. An endless turn leads nowhere on both sides. */
+/**
+ * Walks both machines. Returns their difference, or null if there is none. An endless step ends the walk on
+ * both sides.
+ */
 export function differenceOf({ original, exported, oracle }: Pair, start: number, moves: readonly Move[]) {
   const isSame = (one: Turn, other: Turn) => JSON.stringify(one.seen) === JSON.stringify(other.seen);
   let one: Turn | null = null;
@@ -198,7 +204,7 @@ export function differenceOf({ original, exported, oracle }: Pair, start: number
   return null;
 }
 
-/** Returns the same with one transition less each time, and which one. */
+/** Returns copies of the export that each lack one transition, with the name of that transition. */
 export function* withOneLess(json: PlainObject): Generator<readonly [way: string, PlainObject]> {
   const copy = structuredClone(json);
   yield* lackingIn(copy as Open, "", copy as Open);

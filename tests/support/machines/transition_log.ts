@@ -1,6 +1,6 @@
 /**
- * Records the transitions that tests take. Under `deno task test` each process leaves a file of them in the folder WALKED, and
- * the run ends with the sum.
+ * Records the transitions that tests take. Under `deno task test` each process writes a file of them into the
+ * folder WALKED, and the run ends with the total.
  */
 import {
   type AnyEventObject,
@@ -12,7 +12,7 @@ import {
 } from "xstate";
 import { indexOf } from "../../../src/diagnostics/flows/machine_index.ts";
 
-/** Ids of transitions as the chart has them, by the id of the machine. */
+/** Ids of transitions as in the chart, by the id of the machine. */
 const walked = new Map<string, Set<string>>();
 
 const folder = Deno.env.get("WALKED");
@@ -29,7 +29,7 @@ interface LogEvent {
   readonly _transitions?: readonly unknown[];
 }
 
-/** Returns what a step needs of its actor; nothing is carried out. */
+/** Returns the actor scope that a step needs; no effect is executed. */
 function scopeFor(onEvent: (event: LogEvent) => void): Parameters<AnyStateMachine["transition"]>[2] {
   const self = createEmptyActor();
   const nothing = () => {};
@@ -53,14 +53,14 @@ function note(machine: AnyStateMachine, taken: readonly unknown[] = []): void {
   for (const way of taken) noted.add(ways.get(way) ?? "");
 }
 
-/** Records the transitions of a started actor, as its `inspect`. */
+/** Records the transitions of a started actor; used as its `inspect`. */
 export function noteWays(event: InspectionEvent): void {
   if (event.type !== "@xstate.microstep") return;
   const { logic } = event.actorRef as unknown as { readonly logic?: AnyStateMachine };
   if (logic?.root) note(logic, event._transitions);
 }
 
-/** Takes a step and records its transitions, eventless ones included. Returns the snapshots on the way. */
+/** Takes a step and records its transitions, eventless ones included. Returns the snapshots in between. */
 export function walkStep(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
@@ -78,7 +78,7 @@ export function walkStep(
 
 export function walkStart(machine: AnyStateMachine, input: unknown): AnyMachineSnapshot[] {
   const snapshots = getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot);
-  // The initial state is left at once where an eventless transition leads on.
+  // The machine leaves its initial state immediately if an eventless transition applies.
   const [first] = snapshots;
   if (first) walkStep(machine, first, { type: "" });
   return snapshots;

@@ -3,7 +3,10 @@ import type { AnyStateMachine, StateValue } from "xstate";
 import { move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { walkStep } from "./transition_log.ts";
 
-/** Walks every step that a state offers: `order.pay Paid charge+notify`, or `order.pay - isFunded` for a refused one. */
+/**
+ * Takes every step that a state offers: `order.pay Paid charge+notify`, or `order.pay - isFunded` for a
+ * refused step.
+ */
 export const walkedSteps = (
   machine: AnyStateMachine,
   value: StateValue,
@@ -18,6 +21,6 @@ export const walkedSteps = (
     return `${event} ${moved.value}${after}${moved.effects.join("+")}`;
   });
 
-/** Walks the steps that nothing refuses. */
+/** Takes every step of a state that no guard refuses. */
 export const openSteps = (machine: AnyStateMachine, value: StateValue, facts: object): string[] =>
   walkedSteps(machine, value, facts).filter((step) => !step.includes(" - "));

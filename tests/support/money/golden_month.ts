@@ -1,6 +1,7 @@
 /**
- * Acts out the golden month through the API and the workers: a prepaid seller, anna, and a postpaid one, ben, with 20 orders
- * each, and every kind of movement. What it has to come to is in the tables of `golden_tables.ts`.
+ * Performs the golden month through the API and the workers: a prepaid seller, anna, and a postpaid one, ben,
+ * with 20 orders each, and every kind of movement. The expected amounts are in the tables of
+ * `golden_tables.ts`.
  */
 import assert from "node:assert/strict";
 import { bookCost, bookDuty, payProvider } from "../../../server/modules/handover/costs/book.ts";
@@ -58,7 +59,7 @@ export class GoldenMonth extends GoldenWorld {
     await this.move("clerk", "Topup", [made._id], "topup.approve");
   }
 
-  /** The 16th and 17th: money comes and goes by hand. */
+  /** Enters deposits and withdrawals by hand on the 16th and 17th. */
   async moveMoneyByHand(): Promise<void> {
     this.day(16);
     const [bank, dong] = [await this.method("Bank", "USD"), await this.method("Vietcombank", "VND")];
@@ -79,7 +80,7 @@ export class GoldenMonth extends GoldenWorld {
     await this.book({ seller_id: "ben", kind: "writeoff", credited_minor: 800 });
   }
 
-  /** The 18th and 19th: the 40 orders of the table are paid, and two of them are cancelled. */
+  /** Pays the 40 orders of the table on the 18th and 19th, and cancels two of them. */
   async payOrders(): Promise<void> {
     this.day(18);
     const drafts = goldenTable("orders").map(({ seller, cart = "" }) =>
@@ -124,7 +125,7 @@ export class GoldenMonth extends GoldenWorld {
       .where("package_id", "=", await this.packageOf(number)).executeTakeFirstOrThrow()).number;
   }
 
-  /** The 20th to the 23rd: labels, garments, refunds of parts, and a payment of what is owed. */
+  /** Buys labels, makes garments, refunds parts and pays a debt on the 20th to the 23rd. */
   async sendAndRefund(): Promise<void> {
     this.day(20);
     for (const number of [1, 2, 3, 5, 6, 21, 22, 23, 25, 26]) {
@@ -158,7 +159,7 @@ export class GoldenMonth extends GoldenWorld {
     await this.move("root", "RefundRequest", [made._id], "refund.approve");
   }
 
-  /** The 24th to the 26th: the provider of postage bills, corrects and credits its labels. */
+  /** Imports the provider's bills, corrections and credits for labels on the 24th to the 26th. */
   async readPostageInvoices(): Promise<void> {
     this.day(24);
     const line = async (number: number, amount: string, more: PbRow = {}): Promise<PbRow> => ({
@@ -228,7 +229,7 @@ export class GoldenMonth extends GoldenWorld {
     await postApproved(this.tools);
   }
 
-  /** The 27th: the forwarder and the customs broker bill what packages share. */
+  /** Books the bills of the forwarder and the customs broker, whose costs packages share, on the 27th. */
   async bookSharedCosts(): Promise<void> {
     this.day(27);
     const stamp = this.stamp();
@@ -247,7 +248,7 @@ export class GoldenMonth extends GoldenWorld {
     });
   }
 
-  /** The 1st and 2nd of December: documents are issued, paid in part, and corrected. */
+  /** Issues documents on the 1st and 2nd of December, pays them in part, and corrects them. */
   async issueDocuments(): Promise<void> {
     this.day(31);
     await draftMonths(this.tools);

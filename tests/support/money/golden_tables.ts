@@ -1,4 +1,4 @@
-/** Reads the tables of the golden month: every amount in them was worked out by hand, none by our code. */
+/** Reads the tables of the golden month, whose amounts were all computed by hand, not by our code. */
 import { readFileSync } from "node:fs";
 import { exponentOf } from "../../../api/money.ts";
 
@@ -6,7 +6,7 @@ const FOLDER = new URL("../../fixtures/golden_month/", import.meta.url);
 
 type Cells = Readonly<Record<string, string>>;
 
-/** Returns the rows of a table, by its header. */
+/** Returns the rows of a table by its header. */
 export function goldenTable(
   name: "orders" | "postings" | "documents" | "trial_balance" | "profit",
 ): readonly Cells[] {

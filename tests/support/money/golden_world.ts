@@ -1,4 +1,4 @@
-/** The world of the golden month: its clock, its API, and the terms of its two sellers. */
+/** Makes the world of the golden month: its clock, its API, and the terms of its two sellers. */
 import assert from "node:assert/strict";
 import { modules } from "../../../server/generated/modules.ts";
 import type { BackgroundTools } from "../../../server/fields.ts";
@@ -23,7 +23,10 @@ const INPUTS = {
   Invoice: "InvoiceMoveInput",
 } as const;
 
-/** The API and the workers it needs: the test runs the others itself, at the time of its clock. */
+/**
+ * The API's modules with the background work that must run by itself: the test runs the rest at the time of
+ * its clock.
+ */
 const SERVED = modules.map((each) => {
   const { background: _, ...rest } = each;
   return each === jobs ? each : rest;
@@ -47,14 +50,14 @@ export class GoldenWorld {
     return { db: this.db, settings: testSettings, now: () => this.at };
   }
 
-  /** The same for helpers that send files. */
+  /** Returns the same world for helpers that send files. */
   get scene(): Scene {
     const { db, app, place } = this;
     const world: World = { ...this.world, token: (name) => this.token(name) };
     return { world, db, place, app, anna: "", files: () => Promise.resolve([]) };
   }
 
-  /** Goes on to noon of a day of November; 31 is the first of December. */
+  /** Moves the clock to noon of a day of November; 31 is the first of December. */
   day(day: number): void {
     this.at = NOW + (day - FIRST_DAY) * DAY;
   }
@@ -90,7 +93,7 @@ export class GoldenWorld {
     assert.deepEqual(moved.filter(({ ok }) => !ok).map(({ reason }) => reason?.code), [], event);
   }
 
-  /** Agrees the terms of both sellers: prices, costs and a tax of 8.875 percent, rounded for ben by line. */
+  /** Sets the terms of both sellers: prices, costs and a tax of 8.875 percent, which is rounded by line for ben. */
   async prepare(): Promise<void> {
     const { db } = this;
     await sellLabels(db);
@@ -120,7 +123,7 @@ export class GoldenWorld {
   }
 }
 
-/** @param make the world, of a database, an app whose clock is the world's, and the folder of its files */
+/** @param make makes the world from a database, an app that uses the world's clock, and the folder of its files */
 export async function inGoldenWorld<W extends GoldenWorld>(
   make: (world: World, app: TestApp, place: FreshDatabase["place"]) => W,
   work: (world: W) => Promise<void>,

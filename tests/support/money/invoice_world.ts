@@ -1,4 +1,4 @@
-/** A seller who pays by invoice, months that end, and what the API says about the documents. */
+/** Makes a seller who pays by invoice, ends months, and reads the documents through the API. */
 import assert from "node:assert/strict";
 import type { InvoiceMoveInput, MoveResult } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
@@ -58,14 +58,14 @@ export class InvoiceWorld {
     return this.world.as(name, { now: this.now });
   }
 
-  /** Root in the group accounting. */
+  /** Returns root's context as a member of the group accounting. */
   get accounting(): AuthorizedContext {
     const context = this.as("root");
     const person = { ...context.session.person, groups: ["accounting"] };
     return { ...context, session: { ...context.session, person, actor: person } };
   }
 
-  /** Ends the present month and makes its documents. */
+  /** Ends the current month and makes its documents. */
   async endMonth(): Promise<void> {
     const date = new Date(this.at * 1000);
     this.at = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / 1000 + 600;
@@ -111,7 +111,7 @@ export class InvoiceWorld {
     return await this.row(invoice._id);
   }
 
-  /** Posts as root, on the account of anna unless another seller is named. */
+  /** Posts as root, on anna's account unless another seller is given. */
   post<K extends Kind>(
     kind: K,
     facts: Facts[K],
@@ -124,13 +124,13 @@ export class InvoiceWorld {
     return this.db.write((tx) => post(tx, { sellerId: "anna", code: "", ...more, kind, facts }, stamp));
   }
 
-  /** Returns the debt of anna, and the balance of her wallet. */
+  /** Returns anna's debt and the balance of her wallet. */
   async money(): Promise<readonly [due: number, balance: number]> {
     const wallet = await walletOf(this.db.read, "anna", "USD");
     return [wallet?.due_minor ?? 0, wallet?.balance_minor ?? 0];
   }
 
-  /** Returns the open sum of the invoice that a charge is on. */
+  /** Returns the open sum of the invoice that contains a charge. */
   openOf(txn: string): Promise<number | null> {
     return documentsPort.get().openOf(this.db.read, txn);
   }
@@ -140,7 +140,7 @@ export class InvoiceWorld {
   }
 }
 
-/** Makes an issued invoice of anna, of a charge of 10.00 in a month that is over by then. Returns its id. */
+/** Makes an issued invoice for anna with a charge of 10.00 in a month that has ended. Returns its id. */
 export async function issuedInvoice({ db }: Pick<World, "db">): Promise<string> {
   const stamp = {
     actor: { _id: "root", name: "root" },

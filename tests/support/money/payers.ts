@@ -1,4 +1,4 @@
-/** Payment types: properties about a seller's money hold for each of them. */
+/** Lists payment types: properties about a seller's money hold for each of them. */
 import { post } from "../../../server/modules/money/ledger/post_store.ts";
 import { NOW } from "../people/people.ts";
 import { fc } from "../property.ts";
@@ -11,7 +11,7 @@ import {
 import { LINES } from "../../../server/modules/orders/orders/store.ts";
 import type { Writer } from "../../../server/db/database.ts";
 
-/** In advance; by invoice; by invoice, with credits beyond the debt. */
+/** Payment in advance; by invoice; by invoice with credits that exceed the debt. */
 export const PAYERS = ["prepaid", "postpaid", "credited"] as const;
 export type Payer = (typeof PAYERS)[number];
 export const anyPayer = fc.constantFrom(...PAYERS);
@@ -26,8 +26,8 @@ const STAMP = {
 
 /**
  * Sets the seller's payment type.
- * @param creditMinor how far the debt of a credited seller goes below zero
- * @returns minor units that it was credited for that
+ * @param creditMinor minor units by which a credited seller's debt is below zero
+ * @returns minor units that were credited for this
  */
 export async function agreePayer(
   { db }: Pick<World, "db">,
@@ -49,7 +49,7 @@ export async function agreePayer(
   });
 }
 
-/** Charges an order by its lines. */
+/** Charges an order line by line. */
 export async function chargeOrder(tx: Writer, order: OrderMoney, step: MoneyStep): Promise<void> {
   const lines = (await LINES.load(tx, [order._id])).get(order._id) ?? [];
   await captureTotal(tx, order, lines, step);

@@ -8,10 +8,10 @@ import { type TestApp, testApp, testSettings } from "../server/api.ts";
 import { type FreshDatabase, freshDatabase } from "../server/database.ts";
 import { openWorld, WORLD, type World } from "./world.ts";
 
-/** Query of an upload; defaults are valid. */
+/** Query of an upload; the defaults are valid. */
 export interface Upload {
   readonly store?: string;
-  /** For a file without a plan. */
+  /** The mapping of a file without a plan. */
   readonly mapping?: string;
   readonly plan?: string;
   readonly name?: string;
@@ -74,7 +74,7 @@ export interface Scene {
   readonly place: FreshDatabase["place"];
   readonly app: TestApp;
   readonly anna: string;
-  /** Returns the uploads that are left after the app has stopped. */
+  /** Returns the uploads that remain after the app has stopped. */
   readonly files: () => Promise<string[]>;
 }
 
@@ -85,7 +85,7 @@ export const openApp = (
   more: Partial<AppOptions> = {},
 ) => testApp(db, { settings: { ...testSettings, dataDir, timeZone }, ...more });
 
-/** @param more `modules: atRest` for a test that runs the background work by itself */
+/** @param more `modules: atRest` for a test that runs the background work itself */
 export async function inScene(
   work: (scene: Scene) => Promise<void>,
   timeZone = "UTC",
@@ -95,7 +95,7 @@ export async function inScene(
   const { db, place } = fresh;
   const world = openWorld(db);
   await using app = openApp(db, place, timeZone, more);
-  // A file is removed after its job has ended: a stop waits for it.
+  // A file is removed after its job has ended, and stopping the app waits for this.
   const files = async () => {
     await app.app.close();
     return await readdir(join(place.dataDir, "uploads")).catch(() => []);

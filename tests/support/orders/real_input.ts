@@ -1,4 +1,4 @@
-/** Reads a file as a person chooses it: its plan and its preview. */
+/** Reads a file in the steps in which a person chooses it: its plan and its preview. */
 import "../client/dom.ts";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
 import { type Letters, lettersIn } from "../../../api/csv/letters.ts";
@@ -16,9 +16,9 @@ export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
   Deno.readFileSync(new URL(`../../fixtures/real/${name}`, import.meta.url));
 
 export interface FileChoice {
-  /** Its ending only distinguishes files with macros. */
+  /** The ending only identifies files with macros. */
   readonly name?: string;
-  /** Plans of the store's earlier files, newest first. */
+  /** Plans of earlier files of the store, newest first. */
   readonly plans?: readonly ImportPlan[];
   readonly currency?: string;
   readonly events?: readonly ImportFileEvent[];
@@ -28,16 +28,16 @@ export interface Read {
   readonly plan: ImportPlan;
   readonly preview: Preview;
   readonly isRemembered: boolean;
-  /** Evidence of a text's encoding; null for a workbook. */
+  /** Evidence for a text's encoding; null for a workbook. */
   readonly letters: Letters | null;
 }
 
-/** States in which a file waits for its person. */
+/** States in which a file waits for the person. */
 const REST = ['{"read":"counted"}', '{"read":"mapping"}'];
 
 const never = new AbortController().signal;
 
-/** @throws for a file that is unfit */
+/** @throws if the file cannot be imported */
 export async function readReal(
   content: string | Uint8Array<ArrayBuffer>,
   given: FileChoice = {},
@@ -80,11 +80,11 @@ export async function readReal(
   }
 }
 
-/** Writes "Line 2: José · Málaga", as the sample of the encoding is listed. */
+/** Returns the lines of an encoding's sample: "Line 2: José · Málaga". */
 export const shownLetters = ({ letters }: Pick<Read, "letters">, encoding: Encoding): readonly string[] =>
   letters?.lines.map((line) => `Line ${line.line}: ${lettersIn(line, encoding).join(" · ")}`) ?? [];
 
-/** Writes "Line 2: Quantity unclearNumber", as the preview lists problems. */
+/** Returns the problems as the preview lists them: "Line 2: Quantity unclearNumber". */
 export const problemsOf = ({ refusals }: Preview): readonly string[] =>
   refusals.map(({ line, column, code }) => `Line ${line}: ${column} ${code}`);
 

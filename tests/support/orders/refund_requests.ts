@@ -1,4 +1,4 @@
-/** Makes refund requests by the API's calls. */
+/** Makes refund requests through the API. */
 import { ApiError } from "../../../api/errors.ts";
 import type { MoveResult, RefundLineInput, RefundRequest } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
@@ -17,7 +17,7 @@ import { serveModule } from "../server/module_server.ts";
 const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);
 const makeRefundRequest = makeOf(refund);
 
-/** 8.25 percent, rounded for each line, so that the last cent belongs to one of them. */
+/** Sets a tax of 8.25 percent that is rounded for each line, so that the last cent belongs to one of them. */
 export async function withTax({ db }: World): Promise<void> {
   await db.write((tx) =>
     tx.insertInto("tax_rates").values({
@@ -46,7 +46,7 @@ export const askBack = async (
     context,
   ) as RefundRequest;
 
-/** Returns the status after a decision, or the reason against it. */
+/** Returns the status after a decision, or the reason why it is refused. */
 export async function decide(
   context: AuthorizedContext,
   { _id }: Pick<RefundRequest, "_id">,
@@ -92,7 +92,7 @@ export async function refusal(work: Promise<unknown>): Promise<readonly unknown[
   ];
 }
 
-/** Returns a session of two people: the actor, and the one acted for. */
+/** Returns a session of two people: the actor, and the person for whom the actor acts. */
 export function actFor(
   world: World,
   actor: AuthorizedContext,

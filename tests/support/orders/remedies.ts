@@ -1,4 +1,4 @@
-/** Makes remedy orders and refunds of a case, as its decision does. */
+/** Makes remedy orders and refunds of a case, as the case's decision does. */
 import { makeRemedyOrder, type RemedyDraft } from "../../../server/modules/orders/orders/remedy.ts";
 import { refundFor } from "../../../server/modules/orders/refunds/for_case.ts";
 import type { Name, World } from "./world.ts";
@@ -9,7 +9,7 @@ export const linesOfOrder = async ({ db }: World, order: string) =>
   await db.read.selectFrom("order_lines").selectAll().where("order_id", "=", order).orderBy("position")
     .execute();
 
-/** Remedies one garment of the first line, unless the draft says otherwise. */
+/** Makes a remedy for one garment of the first line, unless the draft differs. */
 export async function makeRemedy(
   world: World,
   origin: string,

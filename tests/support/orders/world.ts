@@ -1,4 +1,4 @@
-/** Makes people, stores, a catalogue and orders of two sellers in a test's database, by the API's own code. */
+/** Makes people, stores, a catalogue and orders of two sellers in a test's database, with the API's own code. */
 import type { Role } from "../../../api/access.ts";
 import type {
   MoveInput,
@@ -31,7 +31,7 @@ const moveOrder = moveOf<"Order">(orderLifecycle);
 const movePackage = moveOf<"Package">(packageLifecycle);
 const moveUnit = moveOf<"Unit">(unitLifecycle);
 
-/** One person of each role, two sellers, and an agent who works for both. */
+/** People: one for each role, two sellers, and an agent who works for both. */
 export const PEOPLE = {
   root: { role: "root" },
   super_root: { role: "super_root" },
@@ -46,21 +46,21 @@ export const PEOPLE = {
 } as const satisfies Record<string, { role: Role; scope?: readonly string[] }>;
 export type Name = keyof typeof PEOPLE;
 
-/** Stores by id; `anna` owns two of them. */
+/** Owners of stores by the store's id; `anna` owns two of them. */
 export const STORES = { "anna-etsy": "anna", "anna-shopify": "anna", "ben-tiktok": "ben" } as const;
 export type StoreId = keyof typeof STORES;
 
-/** SKUs of the catalogue and their price in cents. */
+/** Prices in cents by the SKU of the catalogue. */
 export const PRICES = { "TEE-BLACK-M": 1299, "MUG-WHITE": 899, "HOODIE-GREY-L": 3450 } as const;
 
 const DAY = 86_400;
 
 export interface World {
   readonly db: Database;
-  /** Returns a person as resolvers get them; ids of people are their names. */
+  /** Returns a person as resolvers get them; the id of a person is the name. */
   as(name: Name, more?: Partial<AuthorizedContext>): AuthorizedContext;
   token(name: Name): Promise<string>;
-  /** Makes one order and sends it events, as root; returns its id. */
+  /** Makes one order, sends it events as root, and returns its id. */
   order(draft?: Partial<OrderDraft> & { store_id?: StoreId }, events?: readonly string[]): Promise<string>;
   move(name: Name, ids: readonly string[], event: string, params?: MoveInput): Promise<readonly MoveResult[]>;
   unit(
@@ -124,10 +124,10 @@ export async function makeWorld(db: Database): Promise<World> {
   return world;
 }
 
-/** Filled once in a run of tests; each test begins with a copy. */
+/** The content that one process of a test run fills; each test begins with a copy. */
 export const WORLD: Contents = { name: "world", fill: makeWorld };
 
-/** Opens what `makeWorld` made. */
+/** Opens the data that `makeWorld` made. */
 export const openWorld = (db: Database): World => worldOf(withModules(db));
 
 export const withWorld = <T>(work: (world: World) => Promise<T>): Promise<T> =>

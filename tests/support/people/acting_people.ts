@@ -1,4 +1,4 @@
-/** Staff with a super token, and people below them, for tests of Switch user. */
+/** Makes staff with a super token, and people with fewer rights, for tests of Switch user. */
 import assert from "node:assert/strict";
 import { HEADERS } from "../../../api/constants.ts";
 import { SwitchUser } from "../../../api/generated/operations/acting.ts";
@@ -34,7 +34,7 @@ export const superHeader = (superToken: string) => ({ headers: { [HEADERS.superT
 export const askSwitch = (api: TestApp, bearer: string, superToken: string, _id: string, reason?: string) =>
   api.ask(bearer, SwitchUser, { _id, reason: reason ?? null }, superHeader(superToken));
 
-/** Switches successfully, and returns the new token. */
+/** Switches to another person, and returns the new token. */
 export async function switchTo(
   api: TestApp,
   staff: Staff,

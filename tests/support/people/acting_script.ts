@@ -1,4 +1,4 @@
-/** Lists each mutation as a person can call it who acts as another: a new one adds its line here. */
+/** Lists each mutation as a person calls it who acts as another: a new mutation must add its call here. */
 import { issuedInvoice } from "../money/invoice_world.ts";
 import assert from "node:assert/strict";
 import { pack } from "../../../api/pack_text.ts";
@@ -20,7 +20,7 @@ export interface Scene {
   readonly world: World;
   readonly api: TestApp;
   readonly daniel: Staff;
-  /** Bearer of daniel, who acts as anna. */
+  /** Bearer token of daniel, who acts as anna. */
   readonly acting: string;
   run<T = Record<string, never>>(text: string, variables?: object): Promise<T>;
 }
@@ -44,7 +44,7 @@ export const auditOf = (world: World) =>
   world.db.read.selectFrom("audit_events").select(["seq", "action", "actor_id", "actor_name", "acting_for"])
     .orderBy("seq").execute();
 
-/** Calls as anna, in an order in which each finds what it needs. */
+/** Calls as anna, in a sequence in which each call finds the records that it needs. */
 export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise<unknown>])[] = [
   [
     "makeView",

@@ -1,7 +1,10 @@
-/** Calls that nobody can make for another person. */
+/** Lists calls that nobody can make on behalf of another person. */
 import type { MutationName } from "../../../api/generated/schema.ts";
 
-/** Names a call of each that is refused to people who are not there in person or act for another: it leaves no audit row. */
+/**
+ * A call of each mutation that is refused to people who act for another or use an API token; the refusal
+ * leaves no audit row.
+ */
 export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   keepListLook: 'mutation { keepListLook(resource: "orders", columns: [], density: "normal") }',
   updateProfile: 'mutation { updateProfile(name: "Changed") { name } }',

@@ -5,12 +5,12 @@ import { newUser, type NewUserRow } from "../../../server/modules/people/session
 import { issueSession } from "../../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
 
-/** The instant most tests take place: 2026-11-16T12:00:00Z. */
+/** The instant at which most tests take place: 2026-11-16T12:00:00Z. */
 export const NOW = 1_794_830_400;
 
 export interface PersonSpec extends Partial<UsersTable> {
   readonly groups?: readonly string[];
-  /** Ids of sellers; a seller names itself. */
+  /** Ids of sellers; the scope of a seller is the seller's own id. */
   readonly scope?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function userRow(more: Partial<UsersTable> = {}): NewUserRow {
   return newUser({ ...who, ...more }, NOW);
 }
 
-/** Adds a person with groups and scope; returns the id. */
+/** Adds a person with groups and scope; returns the person's id. */
 export async function addPerson(
   db: Database,
   { groups = [], scope = [], ...more }: PersonSpec = {},

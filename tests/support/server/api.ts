@@ -1,4 +1,4 @@
-/** Runs the API in this process for a client: requests in, responses out, no port. */
+/** Serves the API to a client in this process: requests in, responses out, no port. */
 import assert from "node:assert/strict";
 import { existsSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,10 +24,10 @@ import { servedModules } from "./module_server.ts";
 export const APP_ORIGIN = "http://localhost:8000";
 export const API = `${APP_ORIGIN}/api`;
 
-/** Files of tests that ask for no folder of their own; nothing is ever written into the repository. */
+/** Folder for tests that do not set their own: no test may write into the repository. */
 const dataDir = join(tmpdir(), `pressdock-test-files-${Deno.pid}`);
 globalThis.addEventListener("unload", () => {
-  // A test that stores no file may lack the right to remove one.
+  // The folder is checked first, because a test without files may lack the permission to delete.
   if (existsSync(dataDir)) rmSync(dataDir, { recursive: true });
 });
 
@@ -91,7 +91,7 @@ export function graphqlRequest(token: string | null, body: unknown, options: Ask
 
 const schema = buildSchema(SDL);
 
-/** Adds resolvers for the root fields of missing modules, so that a test can serve these modules alone. */
+/** Adds resolvers for the root fields of missing modules, so that a test can serve some modules alone. */
 export function withRest(modules: readonly Module[]): readonly Module[] {
   const all = servedModules(modules);
   const has = (name: string) => all.some(({ queries, mutations }) => name in { ...queries, ...mutations });
@@ -113,8 +113,8 @@ function parsed(text: string): DocumentNode {
 }
 
 /**
- * Fails when an answer breaks the SDL: a number that was sent as text, a missing field. The answer is executed once more, with
- * itself as the source.
+ * Fails if an answer breaks the SDL, such as a number sent as text or a missing field: it executes the
+ * document again with the answer as its source.
  */
 async function checkShape(document: string, variables: unknown, data: object): Promise<void> {
   const again = await execute({
@@ -127,18 +127,21 @@ async function checkShape(document: string, variables: unknown, data: object): P
   assert.deepEqual(JSON.parse(JSON.stringify(again)), { data });
 }
 
-/** All modules without background work: the test runs it. */
+/** All modules without background work, which the test runs itself. */
 export const atRest: readonly Module[] = allModules.map(({ background: _, ...rest }) => rest);
 
 interface Served {
   readonly modules: readonly Module[];
-  /** Made when they are wanted first. */
+  /** Returns the compiled documents, which are made at the first use. */
   documents(): Documents;
 }
 
 const served = new WeakMap<readonly Module[], Served>();
 
-/** Apps of the same modules share schema and compiled documents, which took most of the time of a small test. */
+/**
+ * Returns one schema with compiled documents for all apps of the same modules, because making them took most
+ * of a small test's time.
+ */
 function servedOnce(given: readonly Module[]): Served {
   const known = served.get(given);
   if (known) return known;
@@ -152,7 +155,7 @@ function servedOnce(given: readonly Module[]): Served {
   return made;
 }
 
-/** An app over a test's database. `await using` closes it. */
+/** Returns an app over a test's database. `await using` closes it. */
 export function testApp(db: Database, more: Partial<AppOptions> = {}): TestApp {
   const { modules, documents } = servedOnce(more.modules ?? allModules);
   const { settings = testSettings, abilities } = more;

@@ -1,6 +1,6 @@
 /**
- * Runs callers who take too much, in another process: `deno run attacks.ts <kind> <plan as JSON>`. Each goes on until it is
- * killed. Addresses are those that a trusted proxy would name.
+ * Runs abusive callers in another process: `deno run attacks.ts <kind> <plan as JSON>`. Each runs until it is
+ * killed. The addresses are those that a trusted proxy would report.
  */
 import { endWithParent } from "../../../scripts/bench/child.ts";
 import { frame, OPCODE, openRaw } from "./raw_sockets.ts";
@@ -23,7 +23,7 @@ const pause = (ms: number) => new Promise((go) => setTimeout(go, ms));
 const connectTo = (origin: string) =>
   Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(origin).port) });
 
-/** Runs so many at a time for ever; failed ones begin again. */
+/** Runs the given number of calls at the same time forever, and restarts each one that ends or fails. */
 async function crowd(count: number, work: (n: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: count }, async (_, n) => {
     for (;;) await work(n).catch(() => pause(20));
@@ -31,7 +31,7 @@ async function crowd(count: number, work: (n: number) => Promise<void>): Promise
 }
 
 const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
-  /** Sixty sockets of one person, each with fragments that never end. */
+  /** Opens sixty sockets of one person, each with fragments that never end. */
   sockets: ({ app, token }) =>
     crowd(60, async () => {
       const response = await fetch(`${app}/api/live/ticket`, {
@@ -46,7 +46,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
       const more = frame(OPCODE.more, new Uint8Array(16_000), false);
       for (;;) await conn.write(more);
     }),
-  /** Nine thousand connections, each with a body that never comes. */
+  /** Opens nine thousand connections, each with a body that never arrives. */
   bodies: ({ app, login }) =>
     crowd(9_000, async (n) => {
       const [origin, path, type, length] = n % 2 === 0
@@ -61,7 +61,10 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
       while (await conn.read(bytes) !== null);
       await pause(1_000);
     }),
-  /** Wrong passwords from seventy-five addresses, more at a time than an address may have. */
+  /**
+   * Sends wrong passwords from seventy-five addresses, with more attempts at the same time than an address
+   * may have.
+   */
   "sign-ins": ({ app, login }) =>
     crowd(75 * 6, async (n) => {
       const fields = { email: `x${n}@demo.test`, password: "nope", return_to: `${app}/`, state: "x" };
@@ -73,7 +76,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
       await answer.body?.cancel();
       await pause(50);
     }),
-  /** Files that are asked for unpacked, many times on each connection, and never read. */
+  /** Requests files without compression, many times on each connection, and never reads the answers. */
   answers: ({ app, asset }) =>
     crowd(60, async (n) => {
       using conn = await connectTo(app);
@@ -82,7 +85,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
       for (let count = 0; count < 50; count++) await conn.write(many);
       await pause(5_000);
     }),
-  /** Connections that asked once and wait. */
+  /** Opens connections that send one request and stay open. */
   connections: ({ app }) =>
     crowd(9_000, async () => {
       using conn = await connectTo(app);

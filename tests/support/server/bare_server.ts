@@ -1,6 +1,6 @@
 /**
- * Runs the API in another process, for tests that kill it: settings by environment, no app, no demo data. `CLOCK_AHEAD` sets its
- * clock ahead by seconds.
+ * Runs the API in another process, for tests that kill it: its settings are environment variables, and it has
+ * no app and no demo data. `CLOCK_AHEAD` sets its clock ahead by seconds.
  */
 import { greetingText, serve, stopOnSignals } from "../../../server/main.ts";
 import { readEnvironment } from "../../../server/settings/settings.ts";

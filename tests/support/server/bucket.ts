@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buildApp } from "fauxqs";
 import { type BucketPlace, bucketPlaceOf } from "../../../server/files/bucket_place.ts";
 
-/** Answers instead of the bucket, and returns true; `nth` counts the requests from 1. */
+/** Answers instead of the bucket and returns true; `nth` counts the requests from 1. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, nth: number) => boolean;
 
 const KEYS = { AWS_ACCESS_KEY_ID: "TESTKEY", AWS_SECRET_ACCESS_KEY: "secret-of-the-test" };
 
 const hmac = (key: string | Uint8Array, text: string) => createHmac("sha256", key).update(text).digest();
 
-/** The emulator ignores signatures, so it is checked here. Source: AWS, Signature Version 4. */
+/** Checks the signature, which the emulator ignores. Source: AWS, Signature Version 4. */
 function isSigned({ method = "", url = "", headers }: IncomingMessage): boolean {
   const pattern =
     /Credential=TESTKEY\/(\d+)\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
@@ -30,7 +30,7 @@ function isSigned({ method = "", url = "", headers }: IncomingMessage): boolean 
   return hmac(key, signed).toString("hex") === signature;
 }
 
-/** Answers as a bucket does that refuses, after the whole request. */
+/** Answers with a refusal after the whole request, as a bucket does. */
 export const refuseWith = (status: number, code = "SlowDown"): Fault => (request, response) => {
   const body = `<Error><Code>${code}</Code><Signed>secret-text</Signed></Error>`;
   request.resume().on("end", () => response.writeHead(status).end(body));
@@ -40,7 +40,7 @@ export const refuseWith = (status: number, code = "SlowDown"): Fault => (request
 export interface TestBucket extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   readonly place: BucketPlace;
-  /** `METHOD path?query` of each request that came. */
+  /** `METHOD path?query` of each received request. */
   readonly requests: readonly string[];
 }
 

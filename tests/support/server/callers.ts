@@ -1,4 +1,4 @@
-/** Signs in everybody who might call the API: the columns of the rights table. */
+/** Signs in everybody who might call the API: these are the columns of the rights table. */
 import assert from "node:assert/strict";
 import type { Role } from "../../../api/access.ts";
 import type { Database } from "../../../server/db/database.ts";
@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Returns each caller's token by the column's name; null for nobody. */
+/** Returns each caller's token by the column's name; null for a caller who is not signed in. */
 export async function makeCallers(db: Database): Promise<ReadonlyMap<string, string | null>> {
   await using api = testApp(db);
   await addEverybody(db);
@@ -42,7 +42,7 @@ export async function makeCallers(db: Database): Promise<ReadonlyMap<string, str
   for (const name of [...Object.keys(STAFF), ...Object.keys(SALES)]) {
     callers.set(name, await signIn(db, name));
   }
-  // A sign-in acts as one person at a time, so each has another.
+  // A sign-in acts as one person at a time, so each of the two acts as another person.
   for (const [name, whom] of [[">ann", "ann"], [">pac", "pac"]] as const) {
     const linh = await addStaff(db, `linh${name}`, { role: "super_root", groups: ["super_root"] });
     callers.set(name, await switchTo(api, linh, whom));

@@ -1,6 +1,6 @@
 /**
- * Opens a database for a test: migrated, empty, removed afterwards. SQLite in a directory, or, where `DATABASE_URL` names a
- * server, a database on it (scripts/with_postgres.ts starts one).
+ * Opens a database for a test: migrated, empty, removed afterwards. It is SQLite in a folder or, if
+ * `DATABASE_URL` names a server, a database on that server (scripts/with_postgres.ts starts one).
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -27,18 +27,18 @@ import { shelfFaults } from "../../../server/modules/shipping/returns/verify_sto
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly db: Database;
-  /** Place by which `openDatabase` finds the same data again. */
+  /** Location at which `openDatabase` finds the same data again. */
   readonly place: { readonly url?: string; readonly dataDir: string };
 }
 
 export interface Contents {
-  /** The same name means the same rows. */
+  /** Two contents of the same name have the same rows. */
   readonly name: string;
   readonly fill: (db: Database) => Promise<unknown>;
-  /** Set by a test that breaks the books; all others are checked in the end. */
+  /** "broken" if a test breaks the books; all others are checked at the end. */
   readonly books?: "broken";
 }
-/** An empty database, as the last migration leaves it. */
+/** An empty database after the last migration. */
 export const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
 
 /** `await using data = await freshDatabase()` closes and removes it at the end of the block. */
@@ -61,13 +61,13 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>, conten
   return done;
 }
 
-/** Migrations of the build before garments, packages and labels had lifecycles. */
+/** Migrations of the release before garments, packages and labels had lifecycles. */
 // deno-fmt-ignore
 export const FIRST_WAVE = [
   1, 2, 3, 5, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
 ];
 
-/** Opens a database of an older build: only these migrations are applied. */
+/** Opens a database of an older release, to which only these migrations are applied. */
 export async function withOldDatabase(
   migrations: readonly number[],
   work: (db: Database, place: FreshDatabase["place"]) => Promise<void>,
@@ -100,13 +100,19 @@ export async function withDirectory(work: (path: string) => Promise<unknown>): P
   }
 }
 
-/** A test's data never outlives the machine: waiting for the disk at each commit was half of the server tests' time. */
+/**
+ * Opens SQLite without waiting for the disk at each commit, which took half of the server tests' time: a
+ * test's data need not survive a crash of the machine.
+ */
 const openHasty = (dataDir: string): Promise<Database> => openDatabase({ dataDir, durability: "process" });
 
-/** Filled once per test run by the first process that needs it; each test starts from a copy. */
+/**
+ * Filled databases by name: the first process of a test run that needs one fills it, and each test starts
+ * from a copy.
+ */
 const templates = new Map<string, Promise<string>>();
 
-/** Folder in which the processes of a run share filled databases. Source: scripts/test/run.ts. */
+/** Returns the path at which the processes of a run share a filled database. Source: scripts/test/run.ts. */
 function sharedPath(name: string): string | null {
   const folder = Deno.env.get("TEMPLATES");
   return folder ? join(folder, `${createHash("sha256").update(name).digest("hex")}.sqlite`) : null;
@@ -123,7 +129,7 @@ async function makeTemplate({ name, fill }: Contents): Promise<string> {
   await db.close();
   const own = join(dataDir, SQLITE_FILE);
   if (shared) {
-    // In one step, because others look for it meanwhile.
+    // The folder is renamed in one step, because other processes look for it meanwhile.
     const partial = `${shared}.${crypto.randomUUID()}`;
     await copyFile(own, partial);
     await Deno.rename(partial, shared);
@@ -156,7 +162,7 @@ async function freshSqlite(contents: Contents): Promise<FreshDatabase> {
   };
 }
 
-/** Databases of this process that no test uses now: emptying one is much quicker than making one. */
+/** Databases of this process that no test uses now: emptying one is much quicker than creating one. */
 const idle: string[] = [];
 
 async function freshPostgres(server: string): Promise<FreshDatabase> {
@@ -175,7 +181,7 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
   };
 }
 
-/** Opens a Postgres database whose tables a test changes: nobody uses it afterwards. */
+/** Opens a Postgres database whose tables a test changes: no other test uses it afterwards. */
 export async function withOwnPostgres(
   work: (db: Database, place: { readonly url: string; readonly dataDir: string }) => Promise<void>,
 ): Promise<void> {
@@ -234,14 +240,14 @@ const seedsOf = (url: string): Promise<readonly string[]> =>
   });
 
 /**
- * Empties the database to its state after the migrations, without triggers, so that append-only tables are emptied too; numbers
- * begin at 1 again.
+ * Resets the database to its state after the migrations, with triggers disabled so that append-only tables
+ * are emptied too; sequences restart at 1.
  */
 async function empty(client: PostgresClient, begin: readonly string[]): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
-  // Tests that change history disable triggers first.
+  // A test that changes history may have left triggers disabled.
   const { rows: disabled } = await client.query<{ name: string }>(
     `select distinct tgrelid::regclass::text as name from pg_trigger where tgenabled = 'D'`,
   );
@@ -256,7 +262,7 @@ async function empty(client: PostgresClient, begin: readonly string[]): Promise<
 
 const TEMPLATE_LOCK = 7_140_227;
 
-/** Made once per server and schema, by the first test process. */
+/** Returns a template that the first test process makes once per server and schema. */
 async function postgresTemplate(server: string, client: PostgresClient): Promise<string> {
   const schema = createHash("sha256").update(MIGRATIONS.map((each) => checksumOf("postgres", each)).join());
   const name = `template_${schema.digest("hex").slice(0, 16)}`;

@@ -1,13 +1,13 @@
-/** Ends threads that read SQLite's file as a crash does: they have got their query, and never answer it. */
+/** Ends threads that read SQLite's file as a crash does: they have received their query, and never answer it. */
 
 export interface DyingThreads {
-  /** Ends so many threads, each as it gets a query that is meant. */
+  /** Ends the given number of threads, each as it receives a query for which `isMeant` is true. */
   readonly kill: (times: number, isMeant?: (sql: string) => boolean) => void;
-  /** Returns how many are still to end. */
+  /** Returns the number of threads that are still to end. */
   readonly left: () => number;
 }
 
-/** The threads have to begin within it. */
+/** Runs the work; threads must start within it. */
 export async function withDyingThreads(work: (threads: DyingThreads) => Promise<void>): Promise<void> {
   const Usual = globalThis.Worker;
   let deaths = 0;
@@ -19,7 +19,7 @@ export async function withDyingThreads(work: (threads: DyingThreads) => Promise<
       if (deaths <= 0 || sql === null || !isVictim(sql)) return;
       deaths--;
       this.terminate();
-      // The thread's owner waits for the answer only after this call.
+      // The thread's owner begins to wait for the answer only after this call.
       queueMicrotask(() => this.dispatchEvent(new ErrorEvent("error", { message: "killed" })));
     }
   }

@@ -1,4 +1,4 @@
-/** Makes the least call of each root field and route, and classifies its answer. */
+/** Makes the smallest call of each root field and route, and classifies its answer. */
 import {
   buildSchema,
   getNamedType,
@@ -30,7 +30,7 @@ const schema = buildSchema(SDL);
 /** A root field, or a REST path with its method. */
 export interface Endpoint {
   readonly name: string;
-  /** Document of the call; a subscription needs a socket. */
+  /** Document of the call; absent for a route. */
   readonly document?: string;
   readonly route?: Route;
 }
@@ -55,7 +55,7 @@ export function leastDocument(type: GraphQLObjectType, name: string): string {
   } }`;
 }
 
-/** Returns a value that the SDL accepts; nothing checks its meaning before the rule. */
+/** Returns a value that the SDL accepts; its meaning is not checked before the access rule. */
 function leastValue(type: GraphQLInputType): string {
   if (isNonNullType(type)) return leastValue(type.ofType);
   if (isListType(type)) return "[]";
@@ -81,9 +81,9 @@ function leastFields(type: GraphQLOutputType): string {
   return ` { ${leaf!.name} }`;
 }
 
-/** Replaces the work behind the endpoints by a code of passed rules. */
+/** Replaces the resolvers of all endpoints by one error code, which shows that the rule let the call pass. */
 export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => rule): readonly Module[] {
-  // A code that no endpoint returns otherwise.
+  // No endpoint returns this code otherwise.
   const reached = () => Promise.reject(new ApiError("IN_PROGRESS", "There is nothing behind this endpoint."));
   const hollowed = (fields: object = {}, field: unknown) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, field]));

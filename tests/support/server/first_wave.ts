@@ -1,9 +1,12 @@
-/** Fills a database of the first release: every state that an order then could have, as that build wrote it. */
+/** Fills a database of the first release with every state that an order could have, in the form that release wrote. */
 import type { Database } from "../../../server/db/database.ts";
 import { insertRows } from "../../../server/demo/bulk.ts";
 import { addPerson } from "../people/people.ts";
 
-/** States of an order then: its three statuses, paid, the state that its hold returns to, its garments, its package. */
+/**
+ * States of an order in that release: its three statuses, its payment, the state to which its hold returns,
+ * its garments, its package.
+ */
 const STANDINGS = [
   "Draft,Waiting,Processing,0,,,",
   "Pending,Waiting,Processing,0,,,",
@@ -80,7 +83,7 @@ function rowsAround({ status, print, shipment, paid, held, unit, tracking }: Sta
     declared_minor: null,
     raw_total: "",
   }));
-  // One label after another: the last one counts.
+  // An order may have several labels, of which the last counts.
   const statuses = tracking === ""
     ? []
     : at % 4 === 0 && !isGone(tracking)

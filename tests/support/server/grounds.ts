@@ -8,7 +8,7 @@ export interface Grounds {
   readonly world: World;
   readonly dataDir: string;
   ask<T = Record<string, never>>(name: Name, text: string, variables?: object): Promise<T>;
-  /** Returns a refusal as a client reads it: the code, and the problems or the reason. */
+  /** Returns a refusal as clients read it: the code, and the problems or the reason. */
   refused(name: Name, text: string, variables?: object): Promise<string>;
   rest(name: Name, path: string, init?: RequestInit): Promise<Response>;
 }
@@ -19,7 +19,7 @@ function refusalOf({ errors: [error] }: ApiAnswer<unknown>): string {
     .join(", ");
 }
 
-/** @param more settings other than a test's usual ones */
+/** @param more settings that differ from the usual test settings */
 export const onGrounds =
   (test: (grounds: Grounds) => Promise<void>, more: Partial<Settings> = {}) => async () => {
     await using fresh = await freshDatabase(WORLD);

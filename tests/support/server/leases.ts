@@ -1,7 +1,7 @@
 import type { Database } from "../../../server/db/database.ts";
 import { sql } from "kysely";
 
-/** Ages every lease by so many seconds, because the database's clock judges them. */
+/** Makes every lease older by the given number of seconds, because the database's clock decides when one expires. */
 export async function passLeases(db: Database, seconds: number): Promise<void> {
   if (db.engine === "sqlite") return;
   await db.write(async (tx) => {

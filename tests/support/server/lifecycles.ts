@@ -1,4 +1,4 @@
-/** Lifecycles of a test in memory: bags in crates on a pallet, and further holders around it. */
+/** Defines test lifecycles in memory: bags in crates on a pallet, and further holders around the pallet. */
 import { setup } from "xstate";
 import { isSignedIn } from "../../../api/access.ts";
 import { inColumn } from "../../../machines/lifecycles/columns.ts";
@@ -51,7 +51,7 @@ const holderMachine = setup({
   },
 });
 
-/** It never settles. */
+/** A machine whose settling events never end. */
 const endlessMachine = setup({ types: { context: {} as Facts } }).createMachine({
   id: "endless",
   initial: "Filling",
@@ -78,7 +78,7 @@ export type ThingName = keyof typeof MACHINES;
 
 const DONE: readonly string[] = ["Packed", "Full"];
 
-/** Puts each into another whose facts read it, by `parents`. */
+/** Makes things of each kind, and puts each into the holder that `parents` names. */
 export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>>) {
   const rows = Object.fromEntries(Object.keys(MACHINES).map((name) => [name, new Map()])) as Record<
     ThingName,
@@ -139,7 +139,7 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
   return { rows, writes, lifecycles, put };
 }
 
-/** Without a person and a database. */
+/** Returns a step that has neither a person nor a database. */
 export const stepOfTest = (event: string, context: AuthorizedContext | null = null): Step => ({
   tx: null as unknown as Writer,
   event,

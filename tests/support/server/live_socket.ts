@@ -21,7 +21,10 @@ export async function changeOfFrame(socket: TestSocket): Promise<{ entity: strin
   return { entity: changes.entity, ids: changes.ids };
 }
 
-/** Opens an acknowledged and subscribed socket. A ping's answer shows that the server took the subscription. */
+/**
+ * Opens a socket that is acknowledged and subscribed. The answer to a ping shows that the server received the
+ * subscription.
+ */
 export async function listen(server: TestServer, token: string): Promise<TestSocket> {
   const socket = await server.connect(token);
   assert.equal((await socket.init(token))?.type, "connection_ack");

@@ -13,5 +13,5 @@ interface Served extends Module {
   readonly mutations: Required<NonNullable<Module["mutations"]>>;
 }
 
-/** Every mutation has its type there: a test calls those of its module alone. */
+/** The cast adds every mutation's type, since a test calls only those of its module. */
 export const serveModule = (module: Module): Served => servedModules([module])[0] as Served;

@@ -21,7 +21,7 @@ const settings: Settings = {
   limits: DEFAULT_LIMITS,
 };
 
-/** Returns the context of a call; `actor` differs from `person` while acting for another. */
+/** Returns the context of a call; `actor` differs from `person` if one acts for another. */
 export function contextOf(db: Database, person = "ann", actor = person): AuthorizedContext {
   const named = (_id: string) => ({
     _id,
@@ -66,7 +66,7 @@ export const auditOf = (entityId: string, more: Partial<AuditEntry> = {}): Audit
   ...more,
 });
 
-/** A `moveOrder` that raises the counter of each id and returns it as the version. */
+/** Increments the counter of each id as a `moveOrder`, and returns the count as the version. */
 export const countUp: MutationField<"moveOrder"> = mutation(async (tx, { ids }) => {
   const result = [];
   for (const name of ids) {

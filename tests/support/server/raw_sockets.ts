@@ -1,4 +1,4 @@
-/** Speaks WebSocket in bytes: messages that never end, and a close that is not answered. */
+/** Speaks WebSocket in bytes: messages that never end, and a close that is never answered. */
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
 
 export const OPCODE = { more: 0, text: 1, close: 8, ping: 9 } as const;
@@ -13,7 +13,7 @@ export function frame(opcode: number, payload: Uint8Array, isLast = true): Uint8
 export interface RawSocket {
   readonly conn: Deno.Conn;
   readonly status: number;
-  /** Code of the received close frame; null if the connection ended without one. */
+  /** Code of the received close frame; null if the connection ended without a close frame. */
   readonly closeCode: Promise<number | null>;
 }
 
@@ -23,7 +23,7 @@ export const upgradeText = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n` +
   `Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: ${GRAPHQL_TRANSPORT_WS_PROTOCOL}\r\n\r\n`;
 
-/** Requests a socket on a connection, and reads until its end without answering. */
+/** Requests a socket on a connection, and reads to the end without answering. */
 export async function openRaw(conn: Deno.Conn, path: string): Promise<RawSocket> {
   await conn.write(ENCODER.encode(upgradeText(path)));
   const bytes = new Uint8Array(4096);

@@ -1,6 +1,6 @@
-/** Reads the reviewed table of rights, which people read as text: tests/server/rights_matrix.txt. */
+/** Reads the rights table, which people review as text: tests/server/rights_matrix.txt. */
 
-/** Outcome of a call: past the rule, FORBIDDEN, or UNAUTHENTICATED. */
+/** Outcome of a call: the rule let it pass, FORBIDDEN, or UNAUTHENTICATED. */
 export type Outcome = "+" | "-" | "0";
 
 export interface RightsTable {
@@ -10,10 +10,10 @@ export interface RightsTable {
 
 const isOutcome = (cell: string): cell is Outcome => ["+", "-", "0"].includes(cell);
 
-/** A route has a blank in its name, so the name ends at the first cell. */
+/** A route has a space in its name, so the name ends at the first cell. */
 const ROW = /^(\S+(?: \/\S+)?)\s+((?:[-+0|]\s*)+)$/;
 
-/** @throws {Error} for a line that is no row, a cell too many or too few, or a repeated row */
+/** @throws {Error} for a malformed line, a cell too many or too few, or a repeated row */
 export function readTable(text: string): RightsTable {
   const [head = "", ...lines] = text.split("\n").filter((line) => line.trim() && !line.startsWith("//"));
   const callers = cellsOf(head);

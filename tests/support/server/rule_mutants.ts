@@ -1,4 +1,4 @@
-/** A rule as it might be by mistake, and everybody whom a mistake could let in or keep out. */
+/** Makes rules as they might be by mistake, and everybody whom a mistake could let in or keep out. */
 import { allows, anyOf, isSignedIn, type Person, role, ROLES, type Rule } from "../../../api/access.ts";
 import { mayActAs, SUPER_GROUPS } from "../../../api/people/act_as.ts";
 
@@ -38,7 +38,10 @@ const people = (): Person[] =>
     )
   );
 
-/** Everybody by role, groups and scope: as themselves, by an API token, and acted for by everybody who may. */
+/**
+ * Everybody by role, groups and scope: in person, with an API token, and represented by everybody who may act
+ * for them.
+ */
 export const EVERYBODY: readonly Person[] = people().flatMap((person) => [
   person,
   { ...person, isToken: true },
@@ -47,6 +50,6 @@ export const EVERYBODY: readonly Person[] = people().flatMap((person) => [
     .map((actor) => ({ ...person, actor })),
 ]);
 
-/** True when both rules judge everybody alike. */
+/** Returns true if both rules judge everybody alike. */
 export const isSameRule = (a: Rule, b: Rule): boolean =>
   EVERYBODY.every((person) => allows(a, person) === allows(b, person));

@@ -1,4 +1,4 @@
-/** Asserts that records follow their children: a settle changes nothing. */
+/** Asserts that records agree with their children: settling them changes nothing. */
 import assert from "node:assert/strict";
 import { settle } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
@@ -43,7 +43,7 @@ async function assertAtRest(
   }
 }
 
-/** Asserts it of orders, with their packages and refund requests. */
+/** Asserts this for orders with their packages and refund requests. */
 export async function assertSettled(world: Pick<World, "db">, orders: readonly string[]): Promise<void> {
   await assertAtRest(world, "order", orders);
   const packages = await world.db.read.selectFrom("package_orders").select("package_id")

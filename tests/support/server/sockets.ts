@@ -1,4 +1,4 @@
-/** Speaks the live protocol frame by frame: tests see what a library would hide. */
+/** Speaks the live protocol frame by frame: tests see details that a library would hide. */
 import assert from "node:assert/strict";
 import { clearTimeout, setTimeout } from "node:timers";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
@@ -15,7 +15,7 @@ export interface Frame {
 export interface TestSocket {
   readonly socket: WebSocket;
   send(frame: Frame | string): void;
-  /** Returns the server's next frame; null when the socket closed instead. It throws after half a minute. */
+  /** Returns the server's next frame; null if the socket closed instead. It throws after half a minute. */
   next(): Promise<Frame | null>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   init(token: string | null): Promise<Frame | null>;
@@ -24,7 +24,7 @@ export interface TestSocket {
 
 export interface TestServer extends AsyncDisposable {
   readonly origin: string;
-  /** Opens a socket with a ticket of this session, or without one. */
+  /** Opens a socket with a ticket of this session, or without a ticket. */
   connect(token?: string | null, headers?: Record<string, string>): Promise<TestSocket>;
   ticket(token: string): Promise<string>;
 }
@@ -62,7 +62,7 @@ export async function ticketOf(host: string, token: string): Promise<string> {
 }
 
 export async function connect(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
-  // Deno takes options with headers; the DOM's type, which stands in for it, knows protocols only.
+  // Deno accepts options with headers; the DOM's type, which is used here, accepts only protocols.
   const options = { protocols: [GRAPHQL_TRANSPORT_WS_PROTOCOL], headers } as unknown as string[];
   const socket = new WebSocket(url, options);
   const frames: Frame[] = [];

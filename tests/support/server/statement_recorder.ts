@@ -31,7 +31,7 @@ export const recordTransaction = (tx: Writer, note: Note): Writer =>
   withExecutor(new Overhearing(tx.getExecutor(), note));
 
 function withExecutor(executor: QueryExecutor): Writer {
-  // It begins and ends nothing: the transaction's owner does.
+  // These functions do nothing: the transaction's owner begins and ends it.
   const nothing = {} as never;
   return new Transaction<Tables>({
     executor,
@@ -41,7 +41,7 @@ function withExecutor(executor: QueryExecutor): Writer {
   });
 }
 
-/** Returns the same handle with its compiled statements and values recorded. */
+/** Returns the same handle, which also records its compiled statements and their values. */
 export const recordReader = <Handle extends Reader>(reader: Handle, note: Note): Handle =>
   reader.withPlugin({
     transformQuery({ node, queryId }) {
@@ -51,7 +51,10 @@ export const recordReader = <Handle extends Reader>(reader: Handle, note: Note):
     transformResult: ({ result }) => Promise.resolve(result),
   }) as Handle;
 
-/** Records the statements of transactions by round trip: those that were sent while another was awaited came with it. */
+/**
+ * Records the statements of transactions by round trip: statements that are sent while another is awaited
+ * belong to the same round trip.
+ */
 export function recordRoundTrips(db: Database): { readonly db: Database; readonly trips: string[][] } {
   const trips: string[][] = [];
   class Counting extends Overhearing {

@@ -1,6 +1,6 @@
 /**
- * Holds and releases one order again and again, and sends each step until it is acknowledged, whatever the server answers
- * meanwhile.
+ * Holds and releases one order repeatedly, and sends each step until it is acknowledged, regardless of other
+ * answers.
  */
 import assert from "node:assert/strict";
 
@@ -12,13 +12,13 @@ const AGAIN_MS = 20;
 export class Steady {
   readonly acknowledged: string[] = [];
   readonly sent = new Set<string>();
-  /** Number of calls that were refused and have to be repeated. */
+  /** Number of refused calls, which have to be repeated. */
   refused = 0;
   longest = { ms: 0, answer: "" };
 
   constructor(readonly order: string, readonly token: string) {}
 
-  /** Calls these processes in turns until it is stopped. */
+  /** Calls these processes in turn until it is aborted. */
   async run(apis: readonly string[], { signal }: AbortController): Promise<void> {
     for (let step = 0; !signal.aborted; step++) {
       const key = crypto.randomUUID();
@@ -28,7 +28,7 @@ export class Steady {
         !await this.#ask(apis[(step + tried) % apis.length]!, step % 2 === 0, key);
         tried++
       ) {
-        // Sent and not acknowledged: it may have happened, or not.
+        // The last step was sent but not acknowledged: the server may or may not have done it.
         if (signal.aborted) return;
         await new Promise((next) => setTimeout(next, AGAIN_MS));
       }

@@ -1,8 +1,8 @@
-/** Finds the tables of a database in its schema, so that new ones are included. */
+/** Finds a database's tables in its schema, so that new tables are included. */
 import { type Kysely, sql, type TableMetadata } from "kysely";
 import type { Tables } from "../../../server/db/tables.ts";
 
-/** Returns all tables with rows of the app: neither views nor tables of an engine or a search index. */
+/** Returns all tables with rows of the app: neither views nor tables of the engine or of a search index. */
 export async function storedTables(read: Kysely<Tables>): Promise<TableMetadata[]> {
   const tables = await read.introspection.getTables();
   return tables.filter(({ name, isView }) =>

@@ -1,10 +1,10 @@
-/** Forwards to a server on this machine by a connection that can be cut and stalled, as a network is. */
+/** Forwards to a server on this machine over connections that can be cut and stalled, as in a network. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface TcpProxy extends AsyncDisposable {
   readonly port: number;
   cut(): void;
-  /** Stops all bytes: of open connections, or of later ones as well. */
+  /** Stops all bytes of open connections, or of later connections too. */
   stall(which: "open" | "all"): void;
   /** Forwards again; stalled connections resume or stay dead. */
   pass(stalled: "resumed" | "dead"): void;
@@ -32,7 +32,7 @@ export async function tcpProxy(target: number): Promise<TcpProxy> {
       from.on("error", () => {});
       from.on("close", () => {
         pairs.delete(pair);
-        // A client behind a lost network gets no message.
+        // A client behind a lost network receives no end of the connection.
         if (!pair.isStalled) to.destroy();
       });
     }

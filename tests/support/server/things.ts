@@ -1,4 +1,4 @@
-/** A record of a table without a module, defined by `defineEntity`. */
+/** Defines a record of a table without a module, with `defineEntity`. */
 import { sql } from "kysely";
 import { storeInput } from "../../../api/inputs/orders/store.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
@@ -27,7 +27,7 @@ const source: RecordSource<ThingRow> = {
       r.updated_at, r.version from ${rows}`,
 };
 
-/** Counts statements about the parts of a thing, and about its use. */
+/** Number of statements about the parts of a thing, and about its use. */
 export interface ThingCalls {
   mayTrash: number;
   cleared: readonly string[];

@@ -1,20 +1,20 @@
-/** A server that answers as EasyPost documents, and with faults. */
+/** Simulates EasyPost's documented answers, and faults. */
 
 /** Outcome of the next purchase. */
 export type Mood =
   | "good"
-  /** Bought, without an answer. */
+  /** Bought, but the answer comes too late. */
   | "slow"
-  /** Bought, with an error as the answer. */
+  /** Bought, but the answer is an error. */
   | "boughtThen500"
   | "error500"
   | "html"
-  /** Longer than the client's bound. */
+  /** An answer longer than the client's bound. */
   | "huge"
-  /** A documented refusal. */
+  /** A refusal that EasyPost documents. */
   | "refused"
   | "inProgress"
-  /** Existing shipments cannot be read, or are missing. */
+  /** Requests for existing shipments fail, or find none. */
   | "unread500"
   | "unread404"
   | "createSlow"

@@ -1,4 +1,4 @@
-/** Gives out numbers as a label and as a sheet do, and stores each of them. */
+/** Issues numbers as a label and as a sheet do, and stores each number. */
 import type { Database } from "../../../server/db/database.ts";
 import { newId } from "../../../server/ids.ts";
 import {
@@ -9,7 +9,7 @@ import { takeNumbers } from "../../../server/modules/shipping/numbers/issue_stor
 import { codeIn } from "../../../api/shipping/number_ranges.ts";
 import { takeNumber } from "./take_number.ts";
 
-/** Numbers of one issue. */
+/** Number of numbers in one issue. */
 export const AT_ONCE = 50;
 export const [SHEETS, LABELS] = ["range-sheets", "range-labels"];
 
@@ -24,7 +24,7 @@ export async function addRanges(db: Database, last: number, at: number): Promise
   );
 }
 
-/** Every second issuer takes 50 for a sheet, the others 50 for labels, all in one transaction. */
+/** Issues 50 numbers in one transaction: for a sheet if `nth` is even, otherwise for labels. */
 export async function giveOut(db: Database, nth: number, at: number): Promise<void> {
   await db.write(async (tx) => {
     const codes: string[] = [];

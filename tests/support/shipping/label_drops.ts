@@ -21,12 +21,12 @@ import { testSettings } from "../server/api.ts";
 import { withDirectory } from "../server/database.ts";
 
 export interface LabelText {
-  /** Codes as bars, from above. */
+  /** Codes that are drawn as bars, from the top. */
   readonly bars?: readonly string[];
   readonly lines?: readonly string[];
 }
 
-/** Draws bars of one point, and lines of text below them. */
+/** Draws bars that are one point wide, and lines of text below them. */
 export function labelPage({ bars = [], lines = [] }: LabelText, more: PdfPage = {}): PdfPage {
   const drawn = bars.flatMap((code, nth) => {
     const [row = []] = symbols.bars(code);
@@ -37,7 +37,7 @@ export function labelPage({ bars = [], lines = [] }: LabelText, more: PdfPage = 
   return { contents: [...drawn, ...texts].join("\n"), ...more };
 }
 
-/** A label of USPS for an order of a platform. */
+/** Returns a USPS label for an order of a platform. */
 export const uspsLabel = (order: string, number: string, zip = "78745"): LabelText => ({
   bars: [`420${zip}${number}`],
   lines: [
@@ -47,7 +47,7 @@ export const uspsLabel = (order: string, number: string, zip = "78745"): LabelTe
   ],
 });
 
-/** A picture of a label as a scanner makes it, in a page of 4 × 6 inches. */
+/** Returns a picture of a label as a scanner makes it, in a page of 4 × 6 inches. */
 export function scannedPage(code: string, dpi = 150): PdfParts {
   const [width, height] = [4 * dpi, 6 * dpi];
   const points = new Uint8Array(width * height).fill(250);
@@ -64,7 +64,7 @@ export function scannedPage(code: string, dpi = 150): PdfParts {
   };
 }
 
-/** The bars of a number alone, as a picture of 203 dpi. */
+/** Returns only the bars of a number, as a picture of 203 dpi. */
 export function barsAsPng(code: string): Uint8Array<ArrayBuffer> {
   const [width, height] = [812, 1_218];
   const data = new Uint8Array(width * height).fill(255);
@@ -84,13 +84,13 @@ export const fileOf = (name: string, ...pages: readonly PdfPage[]): DropFile => 
   bytes: pdfOf({ pages }),
 });
 
-/** A file of pages as they are read: `textReader` gives them back without drawing anything. */
+/** Returns a file whose pages are already read: `textReader` returns them without drawing. */
 export const readFile = (name: string, ...pages: readonly LabelText[]): DropFile => ({
   name,
   bytes: new TextEncoder().encode(JSON.stringify(pages)),
 });
 
-/** Reads files of `readFile`: what bars and text say is tested elsewhere. */
+/** Reads the files that `readFile` made: other tests read bars and text. */
 export function textReader(): PageReader {
   return {
     open: (bytes) => {
@@ -125,7 +125,7 @@ export interface DropStage {
   readonly settings: Settings;
   /** Uploads files and begins the job that reads them. */
   begin(name: Name, ...files: readonly DropFile[]): Promise<string>;
-  /** Reads as the worker does, at most so many pages. */
+  /** Reads at most the given number of pages, as the worker does. */
   read(job: string, pages?: number, reader?: PageReader): Promise<void>;
   drop(name: Name, ...files: readonly DropFile[]): Promise<string>;
   pages(job?: string): Promise<readonly PageFound[]>;
@@ -151,7 +151,7 @@ export interface PageFound {
 export const withDrops = (work: (stage: DropStage) => Promise<void>): Promise<void> =>
   withDirectory((dataDir) => withWorld((world) => work(dropsIn(world, folderStore(dataDir)))));
 
-/** Drops a page of nobody's as root, and gives it to a seller. */
+/** Drops a page without an owner as root, and assigns it to a seller. */
 export async function addPage(world: World, seller: string): Promise<string> {
   let id = "";
   await withDirectory(async (folder) => {

@@ -1,4 +1,7 @@
-/** Makes a world in which labels can be bought: tables of prices and costs, numbers of our own, and goods with customs data. */
+/**
+ * Makes a world in which labels can be bought: price and cost tables, numbers of our own, and goods with
+ * customs data.
+ */
 import type { PriceTableBody, PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import type { Database } from "../../../server/db/database.ts";
 import type { LabelsTable, PriceTablesTable } from "../../../server/db/tables.ts";
@@ -8,7 +11,7 @@ import { testSettings } from "../server/api.ts";
 import { NOW } from "../people/people.ts";
 import { makeWorld, type World } from "../orders/world.ts";
 
-/** Postage to Germany and our cost: up to 500 g and up to 2 kg. */
+/** Postage to Germany in cents, up to 500 g and up to 2 kg, and our cost. */
 export const POSTAGE = { light: 500, heavy: 900, ours: 320 } as const;
 
 export const bodyOf = (light: number, heavy: number): PriceTableBody => ({
@@ -24,7 +27,7 @@ type Options =
   & Partial<Pick<PriceTablesTable, "_id" | "destination" | "currency" | "code" | "line" | "forwarder">>
   & { readonly method?: string };
 
-/** Adds a price table in force; there is one for a kind and method, or country. */
+/** Adds a price table in force; each kind and method, or country, has one. */
 export async function addPriceTable(
   db: Database,
   kind: PriceTableKind,
@@ -88,7 +91,7 @@ export async function addNumbers(db: Database, { first, last, method = "standard
   );
 }
 
-/** An account at EasyPost that is on; tests pass its provider to the worker. */
+/** An active account at EasyPost; tests pass its provider to the worker. */
 const ACCOUNT = {
   _id: "easypost-1",
   kind: "easypost",
@@ -113,7 +116,7 @@ const ACCOUNT = {
 
 type Provider = "house" | "easypost";
 
-/** Adds the account, and lets the method `standard` buy with it. */
+/** Adds the EasyPost account, and lets the method `standard` buy from it. */
 export async function addEasypost(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await tx.insertInto("integrations").values(ACCOUNT).execute();
@@ -126,7 +129,7 @@ export async function addEasypost(db: Database): Promise<void> {
   });
 }
 
-/** @param provider maker of the labels of the method `standard` */
+/** @param provider the provider that makes labels of the method `standard` */
 export async function labelWorld(db: Database, provider: Provider = "house"): Promise<World> {
   const world = await makeWorld(db);
   await sellLabels(db, provider);
@@ -178,7 +181,7 @@ export const holdsIn = ({ db }: World) =>
   db.read.selectFrom("holds").selectAll().where("status", "=", "Open").orderBy("created_at").orderBy("_id")
     .execute();
 
-/** Sets the price of every package from now on, by another table: one in force never changes. */
+/** Sets the price of every package from now on, with another table: a table in force never changes. */
 export async function postageOf({ db }: World, minor: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.deleteFrom("price_tables").where("kind", "=", "price").execute();
@@ -186,7 +189,7 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
   await addPriceTable(db, "price", bodyOf(minor, minor), { _id: `card-of-${minor}` });
 }
 
-/** Returns the balance of a seller, less the sum it owes, and the sum reserved. */
+/** Returns a seller's balance less the debt, and the reserved sum. */
 export async function walletOf(world: World, seller: string) {
   const { balance_minor, due_minor, held_minor } = await world.db.read.selectFrom("wallets").selectAll()
     .where("seller_id", "=", seller).executeTakeFirstOrThrow();

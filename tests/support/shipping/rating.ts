@@ -1,4 +1,4 @@
-/** Makes price tables as root, scheduled and in force, and labels bought by them. */
+/** Makes price tables as root, scheduled and in force, and buys labels by them. */
 import assert from "node:assert/strict";
 import type { PriceTable, PriceTableInput } from "../../../api/generated/schema.ts";
 import type { PriceTableBody } from "../../../api/shipping/rating/price_table.ts";
@@ -11,7 +11,7 @@ import { NOW } from "../people/people.ts";
 
 export const DAY = 86_400;
 
-/** Two zones and two brackets; nothing beyond them. */
+/** Returns a table of two zones and two brackets; other weights and zones have no price. */
 export const bodyOf = (cells: readonly (readonly (number | null)[])[]): PriceTableBody => ({
   ...EMPTY_BODY,
   zones: [
@@ -62,7 +62,7 @@ export async function stepPriceTable({ ask }: Grounds, id: string, event: string
 export const clockAt = ({ world: { db } }: Grounds, at: number): Promise<void> =>
   followDates({ db, settings: testSettings, now: () => at });
 
-/** Makes a price table in force: its day is moved back, as no person can. */
+/** Makes a price table in force by moving its day back, which no person can. */
 export async function priceTableInForce(
   scene: Grounds,
   params: Partial<PriceTableInput> = {},
@@ -79,7 +79,7 @@ export async function priceTableInForce(
 
 /**
  * Buys a label for a new order's package, at the price of that day.
- * @param duty the duties that its sender paid with it
+ * @param duty the duties that the sender paid with the label
  */
 export async function buyLabel(
   { world }: Grounds,

@@ -62,7 +62,7 @@ export async function gradeUnit(
   return await runMutation("gradeReturn", gradeReturn, args, as(world, at)) as Return;
 }
 
-/** Takes a kept garment off the shelf: it is scrapped, unless the input says otherwise. */
+/** Takes a kept garment off the shelf: it is scrapped, unless the input differs. */
 export async function releaseUnit(
   world: World,
   unit: string,
@@ -86,7 +86,7 @@ export async function undoOpening(world: World, _id: string, at: At = {}): Promi
   await runMutation("undoOpenReturn", undoOpenReturn, args, as(world, at));
 }
 
-/** A refusal returns nothing; anything else is a fault. */
+/** Returns false for a refusal, and throws any other error. */
 export const orRefused = async (work: Promise<unknown>): Promise<boolean> => {
   try {
     await work;
@@ -110,7 +110,7 @@ export interface ReturnedOrder {
   readonly units: readonly string[];
 }
 
-/** Sends an order of tees that comes back; its garments are kept on the shelf. */
+/** Sends an order of tees that is returned; its garments are kept on the shelf. */
 export async function comesBack(
   world: World,
   quantity = 1,

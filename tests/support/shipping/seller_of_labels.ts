@@ -1,4 +1,4 @@
-/** A provider in memory that fails in every way a provider fails, and knows what it really sold. */
+/** Simulates a provider in memory that fails in every way a real one fails, and knows which labels it really sold. */
 import type { CarrierProvider } from "../../../server/modules/shipping/labels/providers/port.ts";
 
 /** Outcomes of one call. */
@@ -7,12 +7,12 @@ export type Mood = (typeof MOODS)[number];
 
 export interface SellerOfLabels {
   readonly provider: CarrierProvider;
-  /** Numbers by shipment: sold, and not refunded. */
+  /** Numbers of the sold labels that are not refunded, by shipment. */
   readonly sold: Map<string, string>;
   readonly refunded: Set<string>;
 }
 
-/** @param moodOf outcome of the next call; good once it has no more */
+/** @param moodOf outcome of the next call; "good" once the list is used up */
 export function sellerOfLabels(moodOf: () => Mood): SellerOfLabels {
   const known = new Set<string>();
   const sold = new Map<string, string>();

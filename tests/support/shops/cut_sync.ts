@@ -1,4 +1,4 @@
-/** Syncs that die in the middle, as a killed process does. */
+/** Runs syncs that die in the middle, as a killed process does. */
 import type { Database } from "../../../server/db/database.ts";
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
@@ -6,10 +6,10 @@ import { ProcessKilled } from "../kill/process_death.ts";
 import { passLeases } from "../server/leases.ts";
 import type { ShopWorld } from "./shop_world.ts";
 
-/** Longer than a lease: what a dead process held is free again, and the next sync is due. */
+/** Longer than a lease: a dead process's lease has expired, and the next sync is due. */
 export const PASSED_SECONDS = 400;
 
-/** Waits that long. */
+/** Lets PASSED_SECONDS pass. */
 export async function passTime(
   { db, clock }: Pick<ShopWorld, "db" | "clock">,
   seconds = PASSED_SECONDS,
@@ -18,7 +18,7 @@ export async function passTime(
   await passLeases(db, seconds);
 }
 
-/** @returns false if it died */
+/** @returns false if the sync died */
 export async function syncWith(
   world: Pick<ShopWorld, "db" | "settings" | "clock">,
   db: Database = world.db,

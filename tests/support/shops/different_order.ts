@@ -1,4 +1,4 @@
-/** An order that differs from its shop, without a shop. */
+/** Makes an order that differs from its shop's order, without a shop. */
 import type { Database } from "../../../server/db/database.ts";
 import { newId } from "../../../server/ids.ts";
 import { NOW } from "../people/people.ts";
@@ -33,7 +33,7 @@ export async function differentOrder(db: Database, order_id: string): Promise<st
   return _id;
 }
 
-/** A variant that the shop of a store sells. */
+/** Adds a variant that the shop of a store sells. */
 export async function soldVariant(
   db: Database,
   more: { readonly sku?: string; readonly variant_id?: string } = {},

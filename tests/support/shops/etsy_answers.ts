@@ -1,7 +1,8 @@
 /**
- * Answers of Etsy, written after the shapes of github.com/api-evangelist/etsy with openapi/etsy-shop-receipt-api-openapi.yml,
- * openapi/etsy-other-api-openapi.yml and json-schema/, and developers.etsy.com/documentation/essentials/authentication/; read
- * 2026-11-30. The answer of scopes is not documented.
+ * Answers of Etsy, after the shapes in github.com/api-evangelist/etsy with
+ * openapi/etsy-shop-receipt-api-openapi.yml, openapi/etsy-other-api-openapi.yml and json-schema/, and
+ * developers.etsy.com/documentation/essentials/authentication/; read 2026-11-30. The answer about scopes is
+ * not documented.
  */
 const money = (amount: number) => ({ amount, divisor: 100, currency_code: "EUR" });
 
@@ -128,7 +129,7 @@ const value = (property_name: string, text: string) => ({
   values: [text],
 });
 
-/** By method and path. */
+/** Answers by method and path. */
 export const ETSY_REPLIES: Readonly<Record<string, object>> = {
   "POST /v3/public/oauth/token": TOKEN,
   "POST /v3/application/scopes": { scopes: ["transactions_r", "transactions_w", "listings_r", "shops_r"] },

@@ -1,4 +1,7 @@
-/** Lets the adapter of Etsy read the orders of a shop in memory, page by page, so that its pages are tested with every fault. */
+/**
+ * Lets Etsy's adapter read the orders of a shop in memory, page by page, so that its paging is tested with
+ * every fault.
+ */
 import { etsy } from "../../../server/modules/shops/adapters/etsy/module.ts";
 import {
   type Shop,
@@ -30,7 +33,7 @@ const receiptOf = ({ shop_order_id, texts, ordered_at, updated_at, state, lines 
   })),
 });
 
-/** Answers as Etsy does. A page with more receipts than the shop has on one is too large. */
+/** Answers as Etsy does. A page with more receipts than the shop's page size is an error. */
 function callOf({ orders, perPage }: FakeShop): Shop["call"] {
   return ({ path }) => {
     const { pathname, searchParams } = new URL(path, "https://openapi.etsy.com");
@@ -48,7 +51,7 @@ function callOf({ orders, perPage }: FakeShop): Shop["call"] {
   };
 }
 
-/** The adapter of the fake shop, which reads orders as that of Etsy does. */
+/** Returns the fake shop's adapter, which reads orders as Etsy's adapter does. */
 export const readAsEtsy = (fake: FakeShop): Pick<ShopAdapter, "changed" | "read"> => {
   const { changed, read } = fake.adapter;
   const shopOf = (shop: Shop): Shop => ({ ...shop, shop_id: "123456", call: callOf(fake) });

@@ -1,4 +1,4 @@
-/** A simulated Etsy for the adapter alone. */
+/** Simulates Etsy for its adapter alone. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { etsy } from "../../../server/modules/shops/adapters/etsy/module.ts";

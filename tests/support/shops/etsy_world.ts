@@ -1,4 +1,4 @@
-/** A simulated Etsy behind the API, with the app of the business. */
+/** Simulates Etsy behind the API, with the app of the business. */
 import assert from "node:assert/strict";
 import { etsyShops } from "../../../server/modules/shops/adapters/etsy/module.ts";
 import { simulateShops } from "../../../server/modules/shops/connections/call.ts";
@@ -18,9 +18,9 @@ export interface EtsyWorld extends ShopWorld {
   readonly simulator: ShopSimulator;
   /** Shops by their id at Etsy. */
   readonly shops: ReadonlyMap<string, SimulatedShop>;
-  /** The integration with the app's keys. */
+  /** The id of the integration with the app's keys. */
   readonly appId: string;
-  /** Begins a sign-in, and does what a seller does on Etsy's page. */
+  /** Begins a sign-in, and confirms it as a seller does on Etsy's page. */
   readonly allow: (
     store?: string,
     shopId?: string,
@@ -35,7 +35,7 @@ export interface EtsyWorld extends ShopWorld {
 const firstOf = <T>(record: Readonly<Record<string, unknown>> | null | undefined, name: string): T =>
   record?.[name] as T;
 
-/** Sets up the app, and serves simulated shops of Etsy to the process. */
+/** Sets up the app, and serves simulated Etsy shops to the process. */
 export async function inEtsy(
   work: (world: EtsyWorld) => Promise<void>,
   { ids = [ETSY_SHOP], products, settings = {}, ...more }: Partial<EtsyOptions> & {

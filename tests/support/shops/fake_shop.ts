@@ -1,4 +1,4 @@
-/** A shop in memory behind the adapters' port: it answers, fails and is cut off as a test says. */
+/** Simulates a shop in memory behind the adapters' port: it answers, fails and is interrupted as a test requires. */
 import type {
   Shop,
   ShopAdapter,
@@ -22,12 +22,12 @@ export interface FakeShop {
   readonly calls: string[];
   /** Runs before each call, and may throw. */
   before: (call: string, shop: Shop) => void | Promise<void>;
-  /** Orders of one page. */
+  /** Number of orders on one page. */
   perPage: number;
   shopId: string;
-  /** The secret that is right. */
+  /** The valid secret. */
   key: string;
-  /** Seconds that a token is valid for; null for a platform without tokens. */
+  /** Seconds for which a token is valid; null for a platform without tokens. */
   tokenSeconds: number | null;
   put(order: Partial<ShopOrder> & { readonly shop_order_id: string }): ShopOrder;
   fail(trouble: ShopTrouble): void;
@@ -63,7 +63,7 @@ export const shopOrder = (more: Partial<ShopOrder> & { readonly shop_order_id: s
   ...more,
 });
 
-/** Registers itself as the platform. The last one made is the shop of that platform. */
+/** Makes a shop and registers it as its platform, in place of the previous one. */
 export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeShop {
   const enter = async (call: string, shop: Shop) => {
     fake.calls.push(call);
@@ -120,7 +120,8 @@ export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeSho
       },
       async changed(shop, since, page) {
         await enter("changed", shop);
-        // A cursor names the order before, as Shopify's does: an order that changes meanwhile comes again, and none is skipped.
+        // A cursor names the previous order, as Shopify's does: an order that changes meanwhile is returned
+        // again, and none is skipped.
         const placeOf = ({ updated_at, shop_order_id }: ShopOrder) =>
           `${String(updated_at).padStart(12, "0")} ${shop_order_id}`;
         const all = [...fake.orders.values()]

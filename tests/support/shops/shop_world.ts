@@ -1,4 +1,4 @@
-/** A seller's store with a shop in memory, by the API. */
+/** Connects a seller's store with a shop in memory, through the API. */
 import { dueConnections } from "../../../server/modules/shops/sync/lease_store.ts";
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import assert from "node:assert/strict";
@@ -42,7 +42,7 @@ export async function inShop(
   const world = await makeWorld(db);
   const clock = { now: NOW };
   const settings = { ...testSettings, dataDir: place.dataDir, ...more };
-  // The test syncs by itself.
+  // Background work is off, because the test runs the syncs.
   await using app = testApp(db, { settings, modules: atRest, now: () => clock.now });
   const ask: ShopWorld["ask"] = async (document, name = "anna") =>
     await app.ask(await world.token(name), document) as never;
@@ -69,7 +69,7 @@ export async function inShop(
   });
 }
 
-/** Syncs once, as the worker does, whatever is due. */
+/** Syncs all due connections once, as the worker does. */
 export async function syncOnce(
   { db, settings, clock }: Pick<ShopWorld, "db" | "settings" | "clock">,
   isStopping = () => false,
@@ -78,7 +78,7 @@ export async function syncOnce(
   for (const id of due) await syncConnection(id, { db, settings, now: () => clock.now, isStopping });
 }
 
-/** Five minutes later. */
+/** Moves the clock by five minutes, and syncs. */
 export async function nextSync(world: Pick<ShopWorld, "db" | "settings" | "clock">): Promise<void> {
   world.clock.now += 300;
   await syncOnce(world);

@@ -1,6 +1,6 @@
 /**
- * Answers of Shopify in the shapes of its public documentation, by the name of our operation. The values are ours.
- * Each has the address of the page that it was written after; all were read on 2026-11-30.
+ * Answers of Shopify in the shapes of its public documentation, by the name of our operation. The values are
+ * ours. Each names the page that documents its shape; all were read on 2026-11-30.
  */
 
 const REFERENCE = "https://shopify.dev/docs/api/admin-graphql";

@@ -1,4 +1,4 @@
-/** A simulated Shopify behind the API, which Anna's store is connected with. */
+/** Simulates Shopify behind the API, and connects Anna's store with it. */
 import assert from "node:assert/strict";
 import { shopAdapters } from "../../../server/modules/shops/adapters.ts";
 import { shopify } from "../../../server/modules/shops/adapters/shopify/module.ts";
@@ -12,7 +12,7 @@ import { inShop, type ShopWorld, STORE } from "./shop_world.ts";
 export interface ShopifyWorld extends Omit<ShopWorld, "shop"> {
   readonly shop: SimulatedShop;
   readonly simulator: ShopSimulator;
-  /** Addresses outside of the simulator that were called. */
+  /** Called addresses outside of the simulator. */
   readonly outside: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A connection as an adapter gets it, whose calls go to the simulator. */
+/** Makes a connection for an adapter, whose calls are sent to the simulator. */
 import { type Shop, ShopFailure, type ShopReply } from "../../../server/modules/shops/port.ts";
 import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
 import { SimulatedShopify } from "../../../server/shop_simulator/shopify/shopify.ts";
@@ -14,7 +14,7 @@ export class Clock {
   readonly now = () => this.at;
 }
 
-/** Makes calls with the bounds that the core keeps: no redirect, no server's fault, no answer above 5 MB. */
+/** Makes calls with the bounds that the core applies: no redirect, no server error, no answer above 5 MB. */
 export const callOf =
   (simulator: ShopSimulator, host: string): Shop["call"] => async ({ method, path, headers, body }) => {
     const response = await simulator.handle(
@@ -55,7 +55,7 @@ export interface ShopifyStage {
   readonly world: SimulatedShop;
   readonly shopify: SimulatedShopify;
   readonly simulator: ShopSimulator;
-  /** A connection with a fresh token. */
+  /** Returns a connection with a new token. */
   readonly connect: (secrets?: Readonly<Record<string, string>>) => Shop;
 }
 
@@ -96,7 +96,7 @@ export interface WooStage {
   readonly world: SimulatedShop;
   readonly woo: SimulatedWooCommerce;
   readonly simulator: ShopSimulator;
-  /** A connection before its API was found. */
+  /** Returns a connection whose API path is not known yet. */
   readonly shopAt: (path?: string, secrets?: Readonly<Record<string, string>>) => Shop;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Answers of TikTok Shop, written after the shapes of TikTok Shop Partner Center, "Get Order List", "Get Authorized Shops", "Search
- * Products", "Get Shipping Providers", "Mark Package As Shipped", "Update Package Shipping Info", "Search Cancellations", "Get
- * Reject Reasons", "Update Shop Webhook" and "Authorization overview (202407)", as github.com/lazykern/ecommerce-api-docs has them
- * under data/raw/tiktok/; read 2026-11-30.
+ * Answers of TikTok Shop, after the shapes in TikTok Shop Partner Center, "Get Order List", "Get Authorized
+ * Shops", "Search Products", "Get Shipping Providers", "Mark Package As Shipped", "Update Package Shipping
+ * Info", "Search Cancellations", "Get Reject Reasons", "Update Shop Webhook" and "Authorization overview
+ * (202407)", copied in github.com/lazykern/ecommerce-api-docs under data/raw/tiktok/; read 2026-11-30.
  */
 const item = (id: string, more: object = {}) => ({
   id,

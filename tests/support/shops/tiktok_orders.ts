@@ -1,4 +1,7 @@
-/** Lets the adapter of TikTok read the orders of a shop in memory, page by page, so that its pages are tested with every fault. */
+/**
+ * Lets TikTok's adapter read the orders of a shop in memory, page by page, so that its paging is tested with
+ * every fault.
+ */
 import { tiktokShop } from "../../../server/modules/shops/adapters/tiktok/module.ts";
 import { orderOf } from "../../../server/modules/shops/adapters/tiktok/orders.ts";
 import { writeRemote } from "../../../server/modules/handover/tiktok/write.ts";
@@ -44,10 +47,10 @@ const recordOf = ({ shop_order_id, texts, ordered_at, updated_at, state, lines }
   ),
 });
 
-/** The order as the adapter reads it. */
+/** Returns the order as the adapter reads it. */
 export const asTiktok = (order: ShopOrder): ShopOrder => orderOf(recordOf(order));
 
-/** Answers as TikTok does. A page with more orders than the shop has on one is too large. */
+/** Answers as TikTok does. A page with more orders than the shop's page size is an error. */
 function callOf({ orders, perPage }: FakeShop): Shop["call"] {
   return ({ path, body }) => {
     const { pathname, searchParams } = new URL(path, "https://open-api.tiktokglobalshop.com");
@@ -68,7 +71,7 @@ function callOf({ orders, perPage }: FakeShop): Shop["call"] {
   };
 }
 
-/** The adapter of the fake shop, which reads orders as that of TikTok does. */
+/** Returns the fake shop's adapter, which reads orders as TikTok's adapter does. */
 export const readAsTiktok = (fake: FakeShop): Pick<ShopAdapter, "changed" | "read" | "isPushed"> => {
   const { changed, read } = fake.adapter;
   const shopOf = (shop: Shop): Shop => ({
@@ -90,7 +93,7 @@ export const readAsTiktok = (fake: FakeShop): Pick<ShopAdapter, "changed" | "rea
   };
 };
 
-/** A file that was exported now and has this order, as its import writes it. */
+/** Imports a file with this order that was exported now. */
 export async function importFile({ db, clock, settings }: ShopWorld, order: ShopOrder): Promise<void> {
   const { store_id, seller_id } = await db.read.selectFrom("shop_connections").select([
     "store_id",

@@ -1,4 +1,4 @@
-/** A simulated TikTok Shop for the adapter alone. */
+/** Simulates TikTok Shop for its adapter alone. */
 import { tiktokShop } from "../../../server/modules/shops/adapters/tiktok/module.ts";
 import { type Shop, ShopFailure } from "../../../server/modules/shops/port.ts";
 import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";

@@ -1,4 +1,4 @@
-/** A simulated TikTok Shop behind the API, with the app of the business. */
+/** Simulates TikTok Shop behind the API, with the app of the business. */
 import assert from "node:assert/strict";
 import { tiktokShops } from "../../../server/modules/shops/adapters/tiktok/module.ts";
 import { simulateShops } from "../../../server/modules/shops/connections/call.ts";
@@ -18,7 +18,7 @@ import { TIKTOK_APP, TIKTOK_SHOP, tiktokOptions } from "./tiktok_stage.ts";
 
 export const TIKTOK_STORE = "ben-tiktok";
 
-/** The first SKU is one of ours; the second one is not mapped. */
+/** The first SKU is one of ours; the second is not mapped. */
 const PRODUCTS = [
   { variantId: 41_000_000_000_001, sku: "TEE-BLACK-M", title: "T-shirt", variant: "Black, M", cents: 2_400 },
   { variantId: 41_000_000_000_002, sku: "SHOP-MUG", title: "Mug", variant: "", cents: 1_650 },
@@ -29,9 +29,9 @@ export interface TiktokWorld extends ShopWorld {
   readonly simulator: ShopSimulator;
   /** The shop of `TIKTOK_SHOP`. */
   readonly remote: SimulatedShop;
-  /** The integration with the app's keys. */
+  /** The id of the integration with the app's keys. */
   readonly appId: string;
-  /** Begins a sign-in, and does what a seller does on TikTok's page. */
+  /** Begins a sign-in, and confirms it as a seller does on TikTok's page. */
   readonly allow: (...shopIds: readonly string[]) => Promise<Readonly<Record<"code" | "state", string>>>;
   readonly finish: (
     given: Readonly<Record<"code" | "state", string>>,
@@ -41,7 +41,7 @@ export interface TiktokWorld extends ShopWorld {
   readonly sync: () => Promise<void>;
 }
 
-/** Sets up the app, and serves simulated shops of TikTok to the process. */
+/** Sets up the app, and serves simulated TikTok shops to the process. */
 export async function inTiktok(
   work: (world: TiktokWorld) => Promise<void>,
   { ids = [TIKTOK_SHOP], settings = {}, ...more }: Partial<TiktokOptions> & {
@@ -125,13 +125,13 @@ export const shopRows = async ({ db }: TiktokWorld) =>
 
 export const ours = async (world: TiktokWorld) => await ordersOf(world, TIKTOK_STORE);
 
-/** Syncs after a while, as the worker does. */
+/** Lets seconds pass and syncs, as the worker does. */
 export async function passSeconds(world: TiktokWorld, seconds = 300): Promise<void> {
   world.clock.now += seconds;
   await world.sync();
 }
 
-/** @returns "ok", or why not */
+/** @returns "ok", or the refusal */
 export async function moveRemote(world: TiktokWorld, order: SimulatedOrder, event: string, params = "") {
   const row = (await remoteRows(world)).find(({ tiktok_id }) => tiktok_id === orderId(order));
   const { data, errors } = await world.ask<{ moved: { ok: boolean; reason: { code: string } | null }[] }>(

@@ -1,6 +1,6 @@
 /**
  * Answers of WooCommerce in the shapes of its public documentation, by method and route. The values are ours.
- * Each has the address of the page that it was written after; all were read on 2026-11-30.
+ * Each names the page that documents its shape; all were read on 2026-11-30.
  */
 
 const REFERENCE = "https://developer.woocommerce.com/docs/apis/rest-api/v3";

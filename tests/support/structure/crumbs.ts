@@ -1,14 +1,14 @@
-/** Finds files that are part of their only reader: it is beside them, and both fit into one file. */
+/** Finds short files whose only reader is in the same folder, if both fit into one file. */
 import { dirname } from "node:path";
 import { resolve, type Source } from "./sources.ts";
 
 const MOST_LINES = 40;
 const MOST_TOGETHER = 300;
-/** Others read these by name, or the build does, however short they are. */
+/** Short files that other files or the build read by name. */
 const MAY_BE_SHORT =
   /(store|worker|feature|lifecycle|\.styles)\.ts$|\/(generated|words|flow_words|migrations)\/|^tests\//;
 
-/** Loaded later, or on a thread. */
+/** Files that are loaded later, or in a thread. */
 const LATE = /(?:import|new URL)\(\s*["'](\.[^"']+)/g;
 
 export function crumbsAmong(sources: readonly Source[]): string[] {
@@ -23,7 +23,7 @@ export function crumbsAmong(sources: readonly Source[]): string[] {
     }
   }
   return [...sizes].filter(([path, size]) => {
-    // A test that reads a file makes it a boundary.
+    // A file that a test reads is a boundary.
     const [reader, ...others] = readers.get(path) ?? [];
     if (!reader || others.length > 0 || dirname(reader) !== dirname(path)) return false;
     return size <= MOST_LINES && size + sizes.get(reader)! <= MOST_TOGETHER && !late.has(path) &&

@@ -1,8 +1,8 @@
-/** Finds files of the client's engine that name a resource. Its entries become fewer, never more. */
+/** Finds files of the client's engine that name a resource. The list of exceptions may only shrink. */
 import { parts } from "../../../resources/generated/parts.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 
-/** Names that stay for now, by file and id, each with its reason. */
+/** Names that are allowed for now, by file and id, each with its reason. */
 const KNOWN: Readonly<Record<string, string>> = {
   "src/engine/bulk/bulk_job_wiring.ts jobs":
     "A bulk action of the engine is a job: it follows the live changes of jobs.",
@@ -18,7 +18,7 @@ interface Source {
   readonly text: string;
 }
 
-/** Returns each file with the id that it has as a text, and each listed one that is gone. */
+/** Returns each file with the resource id that its text contains, and each listed exception that no longer exists. */
 export function resourcesNamedIn(sources: readonly Source[]): readonly string[] {
   const ids = [...resources, ...parts].map(({ id }) => id);
   const found = sources.filter(({ path }) => !path.includes("/words/")).flatMap(({ path, text }) =>

@@ -1,4 +1,4 @@
-/** Reads every source file of the project and the imports in it, for the tests of the architecture. */
+/** Reads every source file of the project and its imports, for the tests of the architecture. */
 import { dirname, join, normalize } from "node:path";
 
 export const ROOT = new URL("../../..", import.meta.url).pathname;
@@ -33,7 +33,10 @@ function filesUnder(folder: string): string[] {
 export const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
-/** Returns the specifiers of static and dynamic imports and of re-exports, except in comments and texts in backticks. */
+/**
+ * Returns the specifiers of static and dynamic imports and of re-exports, except those in comments and in
+ * backticks.
+ */
 export function importsOf(text: string): string[] {
   const code = withoutComments(text).replace(/`[^`]*`/g, "``");
   const pattern = /(?:^\s*(?:import|export)\b[^"';]*?from\s*|^\s*import\s*|\bimport\(\s*)["']([^"']+)["']/gm;

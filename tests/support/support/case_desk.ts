@@ -1,4 +1,4 @@
-/** Sends cases about orders, and takes their steps as people do. */
+/** Sends cases about orders, and moves them as people do. */
 import assert from "node:assert/strict";
 import type { Name } from "../orders/world.ts";
 import { type Grounds, onGrounds } from "../server/grounds.ts";
@@ -60,7 +60,7 @@ export class Desk {
     return made;
   }
 
-  /** Returns the status after a step, or the reason against it. */
+  /** Returns the status after a step, or the reason why it is refused. */
   async move(
     name: Name,
     { _id }: Pick<SentCase, "_id">,

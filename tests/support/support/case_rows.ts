@@ -1,10 +1,13 @@
-/** Rows of cases as the API writes them, for tests whose cases are older or further than steps would bring them. */
+/**
+ * Returns rows of cases as the API writes them, for tests whose cases are older or more advanced than steps
+ * could make them.
+ */
 import type { CaseLinesTable, CasesTable } from "../../../server/db/tables.ts";
 import { NOW } from "../people/people.ts";
 
 type CaseRow = Omit<CasesTable, "seq">;
 
-/** A question about anything, which was just sent. */
+/** Returns a question about any topic, which was just sent. */
 export function caseRow(more: Pick<CaseRow, "_id" | "seller_id"> & Partial<CaseRow>): CaseRow {
   const code = more.code ?? "CS-000001";
   return {

@@ -1,4 +1,4 @@
-/** Makes cases without garments and writes in them through the API. */
+/** Makes cases without garments and adds comments to them through the API. */
 import type { Case } from "../../../api/generated/schema.ts";
 import type { Name } from "../orders/world.ts";
 import type { Grounds } from "../server/grounds.ts";
@@ -30,7 +30,7 @@ export function caseWordsOn({ ask }: Pick<Grounds, "ask">) {
   return {
     say,
     move,
-    /** Opens a question about anything. */
+    /** Opens a question about any topic. */
     open: async (name: Name, body: string) => {
       const { makeCase } = await ask<{ makeCase: { _id: string; code: string } }>(name, MAKE, {
         params: { support_case: "Other", reason: "otherReason", requested: "Advice" },

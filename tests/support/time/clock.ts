@@ -7,7 +7,7 @@ interface Timer {
   readonly everyMs: number;
 }
 
-/** Most turns of the event loop of a fake API's answer. */
+/** The most turns of the event loop that a fake API's answer takes. */
 const TURNS = 6;
 
 export class FakeClock {
@@ -41,7 +41,7 @@ export class FakeClock {
     for (let turn = 0; turn < TURNS; turn++) await new Promise<void>((done) => setImmediate(done));
   }
 
-  /** Moves the clock on and runs due timers in their order. */
+  /** Advances the clock and runs due timers in sequence. */
   async advance(ms: number): Promise<void> {
     const until = this.now + ms;
     await this.#settle();

@@ -1,6 +1,7 @@
 /**
- * Compares every day around every change of clocks with the runtime's Temporal: a program, because the host's time zone belongs
- * to a process. Writes a digest of all results, and fails at the first difference.
+ * Compares every day around every clock change with the runtime's Temporal. It is a program, because the
+ * host's time zone belongs to a process. It writes a digest of all results, and fails at the first
+ * difference.
  */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -8,14 +9,14 @@ import { endOf, lastDays, spanOf, startOf } from "../../../api/time/dates.ts";
 import { type Range, RANGES } from "../../../api/time/ranges.ts";
 import { isSoak } from "../soak.ts";
 
-/** Days before and after a change. */
+/** Days before and after a clock change. */
 const AROUND = 90;
-/** The same in a short run, for a zone whose clocks change as those of an earlier one. */
+/** Days in a short run for a zone whose clocks change like those of an earlier zone. */
 const AROUND_ALIKE = 1;
 const [FIRST_YEAR, LAST_YEAR] = isSoak ? [2024, 2028] : [2026, 2026];
 /** A short run checks spans of every eighth day: one more than a week, so that each kind of span meets each weekday. */
 const EVERY = isSoak ? 1 : 8;
-/** Days of `lastDays`, as on the dashboard. */
+/** Number of days of `lastDays`, as on the dashboard. */
 const DAYS = 14;
 
 const secondsOf = (at: Temporal.ZonedDateTime): number => Math.floor(at.epochMilliseconds / 1000);
@@ -30,7 +31,7 @@ function changesOf(zone: string): readonly Temporal.ZonedDateTime[] {
   return changes;
 }
 
-/** Returns the dates near a zone's changes, each once and in order. */
+/** Returns the dates near a zone's clock changes, each once and in sequence. */
 function datesOf(changes: readonly Temporal.ZonedDateTime[], around: number): readonly Temporal.PlainDate[] {
   const dates = new Map<string, Temporal.PlainDate>();
   for (const change of changes) {

@@ -1,4 +1,7 @@
-/** Adds up the time of a test process outside of its tests: starting a browser, filling a database, a second process. */
+/**
+ * Adds up the time that a test process spends outside its tests: starting a browser, filling a database,
+ * starting a second process.
+ */
 
 export type Preparation = "browsers" | "processes" | "postgres" | "seeded data";
 

@@ -1,6 +1,6 @@
 /**
- * Measures the processor time of this process: a bound on it holds on a busy machine too. Waiting and other processes are not
- * counted.
+ * Measures the processor time of this process: a bound on it also holds on a busy machine. Waiting and other
+ * processes are not counted.
  */
 import process from "node:process";
 

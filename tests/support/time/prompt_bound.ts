@@ -1,5 +1,5 @@
 /**
- * Bound on things that must happen within two seconds, with room for a busy machine: what is late otherwise comes after half a
- * minute, or never.
+ * Bound on events that must happen within two seconds, with room for a busy machine: a failing one would take
+ * half a minute, or never happen.
  */
 export const PROMPT_MS = 10_000;

@@ -1,4 +1,4 @@
-/** Stops the time, which passes only by the test's calls: waiting timers of a page are due at once. */
+/** Stops the time, which passes only by the test's calls and then runs the timers that are due. */
 export class StoppedTime implements Disposable {
   readonly #real = { setTimeout, clearTimeout, now: performance.now };
   readonly #waiting = new Map<number, { readonly due: number; readonly run: () => void }>();

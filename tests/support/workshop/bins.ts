@@ -14,7 +14,10 @@ export async function addBins({ db }: Pick<World, "db">, count: number, capacity
   await db.write((tx) => tx.insertInto("bins").values(rows).execute());
 }
 
-/** A bin has one order at most (its column is unique), which has garments in it and is not all packed. */
+/**
+ * Asserts that a bin has at most one order (its column is unique), and that this order has garments in the
+ * bin and is not fully packed.
+ */
 export async function assertBinned({ db }: Pick<World, "db">): Promise<void> {
   const bins = await db.read.selectFrom("bins").select(["label", "order_id", "capacity"])
     .where("order_id", "is not", null).execute();

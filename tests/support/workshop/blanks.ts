@@ -1,4 +1,4 @@
-/** Adds blanks, and reads which garment has one. */
+/** Adds blanks, and reads which garments have one. */
 import { allot } from "../../../server/modules/catalogue/stock/allot.ts";
 import { makeStockMove } from "../../../server/modules/catalogue/stock/make.ts";
 import { stockFaults } from "../../../server/modules/catalogue/stock/verify_store.ts";

@@ -1,4 +1,4 @@
-/** Makes print batches by the API: garments before the printer, their groups, and the batch's outcome. */
+/** Makes print batches through the API: garments before the printer, their groups, and the batch's outcome. */
 import type { BatchGroup, PrintBatch } from "../../../api/generated/schema.ts";
 import type { Grounds } from "../server/grounds.ts";
 

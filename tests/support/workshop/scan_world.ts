@@ -1,6 +1,7 @@
 /**
- * Models a device with windows, a storage and a lock, before an API that knows keys. Everything happens in turns of promises, so
- * that a test can interrupt it at any of them. Windows die as real ones do: pending promises never resolve.
+ * Models a device with windows, a storage and a lock, and an API that knows keys. All actions run in turns of
+ * promises, so that a test can interrupt them at any turn. Windows die as real ones do: pending promises
+ * never resolve.
  */
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../../api/generated/schema.ts";
@@ -11,10 +12,10 @@ import type { ScanOwner, ScanStore } from "../../../src/features/workshop/statio
 import { turnOf } from "../../../src/features/workshop/stations/queue/turn.ts";
 import { localReply } from "../../../src/features/workshop/stations/queue/send_scans.ts";
 
-/** Fate of a call. `half`: the server dies in the middle of it. */
+/** Outcome of a call. `half`: the server dies in the middle of it. */
 export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";
 
-/** Lets everything under way run. */
+/** Lets all pending promises run. */
 export async function letPromisesRun(count = 60): Promise<void> {
   for (let each = 0; each < count; each++) await null;
 }
@@ -26,11 +27,11 @@ interface Row {
   readonly person: ScanOwner;
   readonly scan: QueuedScan;
   answer: ScanReply | null;
-  /** True on the disk, false in the system's cache alone. */
+  /** True if the disk has the row, false if only the system's cache has it. */
   isSafe: boolean;
 }
 
-/** A scan with the device's number. */
+/** A scan with the number that the device gave it. */
 export interface NumberedScan {
   readonly key: string;
   readonly person: string;
@@ -44,22 +45,22 @@ export interface Window {
 }
 
 export class ScanWorld {
-  /** Keys in the order in which the API carried them out. */
+  /** Keys in the sequence in which the API executed them. */
   readonly done: NumberedScan[] = [];
   readonly written: NumberedScan[] = [];
   readonly rows: Row[] = [];
-  /** Fates of the next calls; later ones succeed. */
+  /** Outcomes of the next calls; later calls succeed. */
   readonly fates: Fate[] = [];
   readonly refused = new Set<string>();
   readonly calls: number[] = [];
   /** Codes that were sent before they were stored. */
   readonly early: string[] = [];
-  /** Turns that the storage takes. */
+  /** Number of turns that the storage takes. */
   storageTurns = 1;
   isFull = false;
-  /** Windows receive no messages of each other. */
+  /** True if windows receive no messages from each other. */
   isDeaf = false;
-  /** Concurrent calls now, and their maximum. */
+  /** Current number of concurrent calls, and its maximum. */
   readonly underWay = { now: 0, most: 0 };
   now = 0;
   #seq = 0;
@@ -102,7 +103,7 @@ export class ScanWorld {
             assert.ok(this.rows.every((row) => row.seq !== seq), "a number is given once");
             this.written.push({ key: scan.key, person: person._id, seq });
             this.rows.push({ seq, person, scan: { ...scan, seq }, answer: null, isSafe: !isAnsweredSoon });
-            // A storage is read in the order of its numbers.
+            // A storage is read in the sequence of its numbers.
             this.rows.sort((one, other) => one.seq - other.seq);
             return [scan.key, seq];
           }));
@@ -123,7 +124,7 @@ export class ScanWorld {
     };
   }
 
-  /** A lock is free when its window releases it or is gone. */
+  /** Waits for the lock, which is free when its window releases it or is closed. */
   async #lock(dead: Promise<void>): Promise<() => void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = this.#last;
@@ -157,7 +158,7 @@ export class ScanWorld {
     return fate === "ok" ? { ok: true, data: { scan } } as const : lost;
   }
 
-  /** Reduces the storage to what the disk has. */
+  /** Reduces the storage to the rows that reached the disk. */
   cutPower(...windows: Window[]): void {
     for (const { kill } of windows) kill();
     this.rows.splice(0, this.rows.length, ...this.rows.filter(({ isSafe }) => isSafe));

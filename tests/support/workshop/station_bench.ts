@@ -3,7 +3,7 @@ import { stationMachine } from "../../../machines/workshop/station.ts";
 import type { Garment, ScanInput } from "../../../machines/workshop/station_facts.ts";
 import { answerOf, garmentOf } from "../client/station.ts";
 
-/** @param art number of its print files */
+/** @param art number of print files of the garment */
 export const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garment =>
   garmentOf(Number(id), {
     _id: id,
@@ -27,7 +27,7 @@ export const rejectedAnswer = answerOf(
   garment("1", 1, { print_status: "Cutting", work_status: "Waiting" }),
 );
 
-/** Returns a station with an open garment, and its requested effects. */
+/** Returns a station with an open garment, and the effects that it requests. */
 export function atWork(open: Garment | null = garment("1", 2)) {
   const sent: ScanInput[] = [];
   const requests: string[] = [];
