@@ -219,7 +219,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "the worked example runs behind nginx; skipped where it is not installed",
+  name: "the worked example runs behind nginx; skipped if nginx is not installed",
   ignore: nginx === null,
   fn: () => walk(nginx),
 });

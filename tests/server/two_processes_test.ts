@@ -154,7 +154,7 @@ async function lastEvent(db: Database): Promise<number> {
 }
 
 Deno.test({
-  name: "when one of two processes on one Postgres and one bucket is killed nothing is lost or done twice",
+  name: "if one of two processes on one Postgres and one bucket is killed, nothing is lost or done twice",
   ignore: !Deno.env.has("DATABASE_URL"),
   fn: async () => {
     for (let at = 0; at < ROUNDS; at++) await round();

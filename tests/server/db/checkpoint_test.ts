@@ -61,7 +61,8 @@ Deno.test("a thread that ends is reported, and another one starts with the next 
 });
 
 Deno.test({
-  name: "after many writes another thread has run a checkpoint while the writer is open, and the log is empty",
+  name:
+    "after many writes another thread has run a checkpoint while the writer is open, and the log is empty",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
     const dataDir = await filledDirectory({ name: "", fill: () => Promise.resolve() });

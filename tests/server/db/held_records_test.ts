@@ -69,7 +69,7 @@ const withHungProcess = (name: string, work: (scene: Scene) => Promise<void>) =>
   });
 
 withHungProcess(
-  "orders of others are made, paid and stepped meanwhile, and requests for its records are refused in time",
+  "while a process hangs, other orders are made, paid and moved, and requests for its locked orders are refused in time",
   async ({ world, orders }) => {
     const mine = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay"]);
     assert.ok(mine);
@@ -87,7 +87,7 @@ const reasonOf = (code: string) => ({
 });
 
 withHungProcess(
-  "a job that needs what it holds waits for it, is not Failed, and lets other jobs go before",
+  "a job that needs the locked orders waits without failing, and other jobs run before it",
   ({ world, orders, wake }) =>
     withDirectory(async (dataDir) => {
       const hold = (ids: readonly string[]) =>

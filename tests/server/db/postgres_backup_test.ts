@@ -44,12 +44,12 @@ const sumsOf = async (db: Database) =>
     from outbox as o`.execute(db.heavy)).rows[0];
 
 onPostgres(
-  "a backup of large tables ends while others write, and what it holds is there again, with numbers that go on",
+  "a backup of large tables ends while others write, a restore returns its rows, and numbers continue after the last",
   async ({ db, place }, folder) => {
     const world = await makeWorld(db);
     await world.order();
     await fill(db);
-    // These codes were given out, but no record has them.
+    // These codes were issued, but no record has them.
     const [last = ""] = await db.write((tx) => nextCodes(tx, "stations", 3));
     const before = await sumsOf(db);
     const key = readKey(makeKey());
@@ -72,7 +72,7 @@ onPostgres(
     isOver = true;
     await writing;
     const large = steps.filter(({ name }) => name === "tables/outbox");
-    assert.ok(large.length > 3, "its progress is told while a table is copied");
+    assert.ok(large.length > 3, "its progress is reported while a table is copied");
     assert.ok(large.at(-1)!.bytes > MEGABYTES * 1e6, `${large.at(-1)!.bytes} bytes`);
     await using other = await freshDatabase();
     await restoreBackup({ path, key, place: other.place });
@@ -103,7 +103,7 @@ onPostgres(
 );
 
 onPostgres(
-  "a backup fails with a sentence where a table brings nothing for a while, and leaves nothing",
+  "a backup fails with a message if a table returns no data for a while, and leaves no file behind",
   async ({ db, place }, folder) => {
     await makeWorld(db);
     await fill(db);

@@ -149,7 +149,7 @@ async function underFaults(
 
 Deno.test({
   name:
-    "when Postgres goes away while people work on two processes: 503 in time, then 200, and no acknowledged write is lost",
+    "if Postgres stops while people work on two processes, calls get 503 in time, then 200, and no acknowledged write is lost",
   ignore: !Deno.env.has("DATABASE_URL"),
   fn: async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "pressdock-test-"));

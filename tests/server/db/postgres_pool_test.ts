@@ -52,7 +52,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 const askedOften = (pool: PostgresPool) => Promise.all(Array.from({ length: 6 }, () => pool.ask(ONE)));
 
 onPostgres(
-  "a session that is ended while it is idle in a transaction fails that transaction, and no other",
+  "a session that is ended while idle in a transaction fails only that transaction",
   async ({ pool }) => {
     const held = await pool.take();
     await held.ask(bare("begin"));
@@ -65,7 +65,7 @@ onPostgres(
 );
 
 onPostgres(
-  "a database that lets nothing through fails what waits, and what comes; it answers once it is back",
+  "an unreachable database fails waiting and new statements; it answers once it is reachable again",
   async ({ pool, pulse, proxy }) => {
     await askedOften(pool);
     proxy.stall("all");
@@ -82,7 +82,7 @@ onPostgres(
 );
 
 onPostgres(
-  "a connection whose other end is gone without a word is given up, and another one is opened",
+  "a connection whose server end vanished silently is given up, and another one is opened",
   async ({ pool, pulse, proxy }) => {
     await pool.ask(ONE);
     proxy.stall("open");
@@ -92,13 +92,13 @@ onPostgres(
   },
 );
 
-onPostgres("a statement that takes long is waited for, for the server is working on it", async ({ pool }) => {
+onPostgres("a long statement is waited for as long as the server works on it", async ({ pool }) => {
   const { rows } = await pool.ask(bare("select 1 as one from pg_sleep(0.4)"));
   assert.deepEqual(rows, [{ one: 1 }]);
 });
 
 onPostgres(
-  "a statement, a lock and an idle transaction end with their limits",
+  "a statement, a wait for a lock and an idle transaction end at their limits",
   async ({ pool }) => {
     await assert.rejects(pool.ask(bare("select pg_sleep(5)")), { code: "57014" });
     const [one, other] = [await pool.take(), await pool.take()];
@@ -115,7 +115,7 @@ onPostgres(
 );
 
 onPostgres(
-  "a wait for a connection ends with its limit, and the connections that are held go on",
+  "a wait for a connection ends at its limit, and the connections in use continue to work",
   async ({ pool }) => {
     const held = await Promise.all([pool.take(), pool.take(), pool.take()]);
     await assert.rejects(pool.ask(ONE), DatabaseAway);
@@ -128,7 +128,7 @@ onPostgres(
   { ...REQUEST_LIMITS, connectMs: 1_000 },
 );
 
-onPostgres("what is held for ever does not keep the pool open", async ({ pool }) => {
+onPostgres("a connection that is never released does not keep the pool open", async ({ pool }) => {
   const held = await pool.take();
   const waiting = assert.rejects(held.ask(bare("select pg_sleep(60)")), DatabaseAway);
   await pool.close(20);

@@ -51,11 +51,14 @@ Deno.test("a commit counts for the tables it wrote to, and a rollback counts at 
   assert.deepEqual(counts(), [before[0]! + 1, before[1], before[2]! + 1]);
   commits.ran("anything");
   commits.committed();
-  assert.ok(counts().every((count, at) => count > before[at]!), "whatever it wrote to");
+  assert.ok(
+    counts().every((count, at) => count > before[at]!),
+    "every table is counted after an unknown statement",
+  );
 });
 
 Deno.test({
-  name: "temporary data of a step is kept in memory, once the schema is this build's",
+  name: "temporary data of a statement is kept in memory once the schema is this build's",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
     const query = sql<{ temp_store: number }>`pragma temp_store`;

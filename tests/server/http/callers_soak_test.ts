@@ -90,7 +90,7 @@ async function signInAs(email: string, { app, login }: Server, cookie = "") {
 
 Deno.test({
   name:
-    "under callers who take all they can a list is answered within half a second, a known device signs in within two seconds, and memory stays bounded",
+    "under abusive callers a list is answered within half a second, a known device signs in within two seconds, and memory stays bounded",
   ignore: !isSoak || Deno.build.os !== "linux",
   fn: () =>
     withDirectory(async (dir) => {

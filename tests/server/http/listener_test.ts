@@ -111,7 +111,7 @@ const [FILES, IDLE, ROUNDS] = isSoak ? [1024, 3000, 10] : [192, 260, 2];
 
 Deno.test({
   name:
-    "a server that runs out of files continues: it closes idle connections, listens again, and reads its data",
+    "a server that runs out of file descriptors continues: it closes idle connections, listens again, and reads its data",
   // The test is skipped if a shell cannot set a child's limit.
   ignore: Deno.build.os === "windows",
   fn: () =>

@@ -94,7 +94,7 @@ Deno.test({
 
 Deno.test({
   name:
-    "nginx serves the page for routes, compressed files with Vary, the manifest's type and /.well-known, and nothing hidden",
+    "nginx serves the page for routes, compressed files with Vary, the manifest with its type, /.well-known, and no hidden file",
   ignore,
   fn: () =>
     inNginx(async ({ app, appFolder }) => {

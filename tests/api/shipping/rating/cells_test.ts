@@ -120,7 +120,7 @@ test("S2.29 rows with from and to must be contiguous", () => {
   assert.deepEqual(problems([["0", "100", "1.00"], ["90", "200", "2.00"]]), [["overlap", 1]]);
 });
 
-test("S2.29 a table with its header is distinguished from cells", () => {
+test("S2.29 a table with a header is distinguished from cells alone", () => {
   for (
     const table of [
       "oz\t1\t2\n1\t3.66\t3.70",
@@ -145,7 +145,7 @@ test("S2.29 an invalid weight or amount is reported with its cell", () => {
   );
 });
 
-test("S2.29 faults of a price table are red, doubts amber", () => {
+test("S2.29 errors of a price table are red, warnings amber", () => {
   const codes = (body: PriceTableBody, cost: PriceTableBody | null = null) =>
     problemsOf(body, cost).map(({ code, level, row, zone }) =>
       `${level} ${code} ${row ?? ""} ${zone ?? ""}`.trim()

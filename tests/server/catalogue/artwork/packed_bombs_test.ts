@@ -28,7 +28,7 @@ const pause = (ms: number) => new Promise<void>((next) => setTimeout(next, ms));
 
 Deno.test({
   name:
-    "C7 while five people send twenty bodies that would unpack to 146 MB each, a list asked ten times a second " +
+    "C7 while five people send twenty bodies that would unpack to 146 MB each, a list requested ten times a second " +
     "is answered within 0.5 s each time, and the server's memory grows by at most 50 MB",
   ignore: !isSoak,
   fn: async () => {

@@ -53,7 +53,7 @@ Deno.test("on Postgres, where a step blocks nobody, each has 20 records", async 
 });
 
 Deno.test({
-  name: "a job of many slow holds does few in each transaction, and finally all",
+  name: "a job of many slow holds makes few in each transaction, and finally all of them",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     inWorld(async (world) => {

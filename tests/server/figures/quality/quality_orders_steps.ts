@@ -18,35 +18,38 @@ interface Bounds {
   readonly until: number;
 }
 export const qualityOrdersSteps: ReportSteps = {
-  "S2.20 an order is paid since its charge, and produced since its last garment came to packing": async (
-    db,
-  ) => {
-    const { rows } = await sql<
-      { paid: number; paid_at: number | null; charged_at: number | string | null; free: number }
-    >`select o.paid, o.paid_at, (select max(t.created_at) from ledger_txns as t where t.order_id = o._id
+  "S2.20 an order's payment time is its charge's, and its production time is when its last garment reached packing":
+    async (
+      db,
+    ) => {
+      const { rows } = await sql<
+        { paid: number; paid_at: number | null; charged_at: number | string | null; free: number }
+      >`select o.paid, o.paid_at, (select max(t.created_at) from ledger_txns as t where t.order_id = o._id
         and t.kind = 'charge') as charged_at,
         case when o.remedy <> '' and o.remedy_charged = 0 then 1 else 0 end as free from orders as o`
-      .execute(db.read);
-    for (const { paid, paid_at, charged_at, free } of rows) {
-      if (Number(paid) === 1) assert.ok(paid_at !== null);
-      if (Number(free) === 0) assert.equal(paid_at && Number(paid_at), charged_at && Number(charged_at));
-    }
-    const printed = await sql<
-      { print_status: string; produced_at: number | null; packing: number | string | null }
-    >`
+        .execute(db.read);
+      for (const { paid, paid_at, charged_at, free } of rows) {
+        if (Number(paid) === 1) assert.ok(paid_at !== null);
+        if (Number(free) === 0) assert.equal(paid_at && Number(paid_at), charged_at && Number(charged_at));
+      }
+      const printed = await sql<
+        { print_status: string; produced_at: number | null; packing: number | string | null }
+      >`
       select o.print_status, o.produced_at, (select max(e.at) from units as u join unit_events as e on e.unit_id = u._id
         where u.order_id = o._id and e.to_state like 'Packing.%' and e.from_state not like 'Pack%') as packing
       from orders as o where o.remedy <> 'reship'`.execute(db.read);
-    let compared = 0;
-    for (const { print_status, produced_at, packing } of printed.rows) {
-      if (print_status === "Printed") {
-        assert.equal(Number(produced_at), Number(packing));
-        compared++;
-      } else if (print_status !== "Stopped") assert.equal(produced_at, null);
-    }
-    assert.ok(compared > 100, `${compared} orders`);
-  },
-  "S2.20 each figure equals the orders themselves, by each dimension and span": async (db) => {
+      let compared = 0;
+      for (const { print_status, produced_at, packing } of printed.rows) {
+        if (print_status === "Printed") {
+          assert.equal(Number(produced_at), Number(packing));
+          compared++;
+        } else if (print_status !== "Stopped") assert.equal(produced_at, null);
+      }
+      assert.ok(compared > 100, `${compared} orders`);
+    },
+  "S2.20 each figure equals the same figure counted from the orders, by each dimension and span": async (
+    db,
+  ) => {
     const context = atDemo(db);
     const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
     const startOfToday = spanOf("today", now, timeZone).from;
@@ -62,7 +65,7 @@ export const qualityOrdersSteps: ReportSteps = {
     }
     assert.ok(compared > 250, `${compared} rows`);
   },
-  "S2.20 each figure opens as many orders": async (db) => {
+  "S2.20 each figure opens a list of as many orders as it shows": async (db) => {
     const context = atDemo(db);
     let compared = 0;
     for (const by of ["week", ...qualityOrders.dimensions]) {
@@ -96,7 +99,7 @@ export const qualityOrdersSteps: ReportSteps = {
     }
     assert.ok(await compareOpened(reprintCosts, { range: "last-90-days" }, ["week", "seller"], context) > 50);
   },
-  "S6.10 what QC sees has no money": () => {
+  "S6.10 the report that QC sees contains no money": () => {
     assert.deepEqual([...quality.measures, ...qualityOrders.measures].filter(isMoney), []);
     return Promise.resolve();
   },

@@ -12,7 +12,7 @@ const ASKED = { range: "this-month", by: ["store", "day"] };
 
 Deno.test({
   name:
-    "S2.4 a report whose reading thread dies repeatedly is refused without harm to others, and is right when requested again",
+    "S2.4 a report whose reading thread dies repeatedly is refused without harm to other calls, and is correct when requested again",
   // Postgres reads through connections, not threads.
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>

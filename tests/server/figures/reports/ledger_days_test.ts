@@ -47,7 +47,7 @@ const keep = (db: Database, zone = timeZone, at = now) =>
 
 /** Storing all days takes longest: the steps share them until another time zone is needed. */
 inReports("S2.2 Report keeps daily sums of the ledger", {
-  "support §8.4 kept days and rows together are all rows, over changes of clocks and with entries that come late":
+  "support §8.4 kept days and the remaining rows together cover all rows, across clock changes and with late entries":
     async (
       db,
     ) => {
@@ -89,7 +89,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       );
       await forget(db);
     },
-  "support §8.4 all days to the day before yesterday are kept, and Report counts with them what it counts without":
+  "support §8.4 all days to the day before yesterday are kept, and Report counts the same with and without them":
     async (
       db,
     ) => {
@@ -114,7 +114,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       assert.ok(await compareOpened(report, { range: "last-90-days" }, ["seller", "month"], context) > 100);
       assert.deepEqual(await ledgerDayFaults(db.read), []);
     },
-  "support §8.5 folding that ends at any of its statements leaves Report right, and is completed by the next":
+  "support §8.5 storing a day's sums may die at any statement: Report remains correct, and the next run completes it":
     async (
       db,
     ) => {
@@ -146,7 +146,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       assert.deepEqual(await ledgerDayFaults(db.read), []);
       assert.ok(statement > 5, `${statement} statements`);
     },
-  "money §8.8 sums that are stored again are those that were kept": async (db) => {
+  "money §8.8 sums that are dropped and stored again are the same": async (db) => {
     await keep(db);
     const kept = await sumRows(db);
     assert.ok(kept.length > 100);
@@ -154,7 +154,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     await keep(db);
     assert.deepEqual(await sumRows(db), kept);
   },
-  "S2.2 another shipping method of an order marks the days of its entries, and only these": async (db) => {
+  "S2.2 a changed shipping method of an order marks only the days of its entries as dirty": async (db) => {
     await keep(db);
     const { _id, shipping_method } = await db.read.selectFrom("orders").select(["_id", "shipping_method"])
       .where("_id", "in", db.read.selectFrom("ledger_txns").select("order_id").where("kind", "=", "charge"))
@@ -175,7 +175,9 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     await keep(db);
     await compareRaw(atDemo(db), EVER, ["service", "month"]);
   },
-  "support §6 an entry that comes between the look at the kept days and the sums is counted": async (db) => {
+  "support §6 an entry that is posted between reading the kept days and reading the sums is counted": async (
+    db,
+  ) => {
     await keep(db);
     const context = atDemo(db);
     let isLate = true;
@@ -200,7 +202,9 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     const entries = JSON.stringify(["facts", ["10-02-2026..10-02-2026"], "USD", "entries"]);
     assert.equal(sums[entries], (raw[entries] ?? 0) + 2);
   },
-  "support §6 an entry that comes while its day is summed marks it, and it is stored again": async (db) => {
+  "support §6 an entry that is posted while its day is summed marks the day, which is stored again": async (
+    db,
+  ) => {
     await keep(db);
     const { from_at, until_at } = (await storedDays(db)).at(-1)!;
     await db.write((tx) => dropDay(tx, LEDGER_DAYS, { from: from_at, until: until_at }));
@@ -224,7 +228,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     assert.deepEqual([await setDirty(db), await ledgerDayFaults(db.read)], [[], []]);
     await compareRaw(atDemo(db), EVER, ["day"]);
   },
-  "support §6 a recount finds a day that was changed by hand, stores it again and notifies super_root alone":
+  "support §6 a recount finds a day that was changed by hand, stores it again and notifies only super_root":
     async (
       db,
     ) => {
@@ -254,7 +258,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
         "each day had its turn",
       );
     },
-  "support §6 days of another time zone are dropped before new ones are kept": async (db) => {
+  "support §6 days of another time zone are dropped before new days are kept": async (db) => {
     await keep(db);
     const berlin = { ...atDemo(db, "Europe/Berlin") };
     await compareRaw(berlin, { range: "last-90-days" }, ["day"]);
@@ -266,7 +270,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
     await compareRaw(atDemo(db), { range: "last-90-days" }, ["day"]);
     assert.deepEqual(await ledgerDayFaults(db.read), []);
   },
-  "support §6 one process keeps the sums, and another takes over when it is silent": async (db) => {
+  "support §6 one process stores the sums, and another takes over if it stops responding": async (db) => {
     const lease = (holder: string, at: number) => db.write((tx) => leaseSums(tx, LEDGER_DAYS, holder, at));
     await db.write((tx) => tx.deleteFrom("day_sum_leases").execute());
     assert.deepEqual([await lease("one", now), await lease("other", now), await lease("one", now)], [

@@ -27,24 +27,27 @@ const listed = async (context: AuthorizedContext, filters: Readonly<Record<strin
   )).count;
 
 export const orderReportSteps: ReportSteps = {
-  "S2.4 each figure equals the rows themselves, for each dimension and span of the demo": async (db) => {
-    const context = atDemo(db);
-    const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
-    const startOfToday = spanOf("today", now, timeZone).from;
-    let compared = 0;
-    for (const range of RANGES) {
-      for (const by of [...PERIODS, ...orderReport.dimensions]) {
-        const figures = await counted(context, { range, by: [by] });
-        assert.deepEqual(figures.columns, [...columnsOf(orderReport.measures, ["USD"])]);
-        const expected = figuresByHand(figures, by, rows, timeZone, startOfToday);
-        assert.deepEqual(figures.totals, expected.totals, `${range} in all`);
-        assert.deepEqual(figures.rows.map(({ values }) => values), expected.rows, `${range} ${by}`);
-        compared += figures.rows.length;
+  "S2.4 each figure equals the same figure counted from the rows, for each dimension and span of the demo":
+    async (db) => {
+      const context = atDemo(db);
+      const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
+      const startOfToday = spanOf("today", now, timeZone).from;
+      let compared = 0;
+      for (const range of RANGES) {
+        for (const by of [...PERIODS, ...orderReport.dimensions]) {
+          const figures = await counted(context, { range, by: [by] });
+          assert.deepEqual(figures.columns, [...columnsOf(orderReport.measures, ["USD"])]);
+          const expected = figuresByHand(figures, by, rows, timeZone, startOfToday);
+          assert.deepEqual(figures.totals, expected.totals, `${range} in all`);
+          assert.deepEqual(figures.rows.map(({ values }) => values), expected.rows, `${range} ${by}`);
+          compared += figures.rows.length;
+        }
       }
-    }
-    assert.ok(compared > 300, `${compared} rows`);
-  },
-  "S2.4 a figure opens a list of as many rows, also by two dimensions and with filters": async (db) => {
+      assert.ok(compared > 300, `${compared} rows`);
+    },
+  "S2.4 a figure opens a list of as many rows as it shows, also by two dimensions and with filters": async (
+    db,
+  ) => {
     const context = atDemo(db);
     const [seller] = await db.read.selectFrom("stores").select("seller_id").limit(1).execute();
     const asked: readonly { range: Range; by: readonly string[]; filters?: Record<string, string> }[] = [
@@ -60,7 +63,7 @@ export const orderReportSteps: ReportSteps = {
     }
     assert.ok(compared > 500, `${compared} figures`);
   },
-  "S2.4 the number above the list that a figure opens is the figure": async (db) => {
+  "S2.4 the number above the list that a figure opens equals the figure": async (db) => {
     const context = atDemo(db);
     const given = { range: "last-month", status: "!Draft" };
     const figures = await counted(context, {
@@ -91,7 +94,7 @@ export const orderReportSteps: ReportSteps = {
       assert.equal(figures.rows.length, Math.min(limit, figures.groups));
     }
   },
-  "S2.4 the running month is compared with as many days of the month before": async (db) => {
+  "S2.4 the current month is compared with the same number of days of the previous month": async (db) => {
     const context = atDemo(db);
     const noon = startOf("15-02-2026", timeZone)! + 12 * 3600;
     const rows = await db.read.selectFrom("orders").select("created_at").execute();
@@ -107,7 +110,7 @@ export const orderReportSteps: ReportSteps = {
     assert.equal(whole.before_from, startOf("01-12-2025", timeZone));
     assert.equal(whole.before_until, startOf("01-01-2026", timeZone));
   },
-  "S2.4 a report refuses by name what it cannot count": async (db) => {
+  "S2.4 a report refuses each invalid argument by name": async (db) => {
     const context = atDemo(db);
     const refused: readonly [object, string, string][] = [
       [{ range: "next-week" }, "range", "unknown"],

@@ -83,7 +83,7 @@ async function addChanges(db: Database): Promise<void> {
 }
 
 export const proofSteps: ReportSteps = {
-  "S2.2 S2.4 S2.17 S2.20 each count, sum, share and percentile is that of the list that it opens": async (
+  "S2.2 S2.4 S2.17 S2.20 each count, sum, share and percentile equals that of the list that it opens": async (
     db,
   ) => {
     await addChanges(db);
@@ -93,7 +93,7 @@ export const proofSteps: ReportSteps = {
     }
     assert.ok(compared > 3_000, `${compared} figures`);
   },
-  "S2.4 S2.17 S2.20 each figure about orders is that of the rows of the table": async (db) => {
+  "S2.4 S2.17 S2.20 each figure about orders equals that of the table's rows": async (db) => {
     const rows = await db.read.selectFrom("orders").selectAll().execute() as unknown as OrdersTable[];
     let compared = 0;
     const currencies = new Set<string>();
@@ -109,7 +109,7 @@ export const proofSteps: ReportSteps = {
     assert.ok(compared > 100, `${compared} rows`);
     assert.deepEqual([...currencies].toSorted(), ["", ...CURRENCIES].toSorted());
   },
-  "S2.2 S2.20 each figure about entries, by each dimension and span, is that of the rows of the ledger":
+  "S2.2 S2.20 each figure about entries, by each dimension and span, equals that of the ledger's rows":
     async (
       db,
     ) => {

@@ -17,7 +17,7 @@ export const statisticsSteps: ReportSteps = {
     ], context);
     assert.ok(compared > 1_000, `${compared} figures`);
   },
-  "S2.17 a seller's statistics are of their own orders alone, and have no sellers to rank": async (db) => {
+  "S2.17 a seller's statistics count only the seller's orders, and do not rank sellers": async (db) => {
     const rows = await db.read.selectFrom("orders").select(["seller_id"]).execute();
     const [seller] = rows.map(({ seller_id }) => seller_id);
     const context = atDemo(db);

@@ -148,14 +148,14 @@ Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a
         assert.deepEqual(await holdsIn(world), []);
       }));
   const write = ({ db }: World, ...[work]: Parameters<World["db"]["write"]>) => db.write(work);
-  await none("no card", (world) => write(world, (tx) => tx.deleteFrom("price_tables").execute()));
-  await none("free", (world) => postageOf(world, 0));
+  await none("no price table", (world) => write(world, (tx) => tx.deleteFrom("price_tables").execute()));
+  await none("free postage", (world) => postageOf(world, 0));
   await none(
     "another currency",
     (world) => write(world, (tx) => tx.updateTable("price_tables").set({ currency: "EUR" }).execute()),
   );
   await none(
-    "brought",
+    "a label of the seller",
     (world) => write(world, (tx) => tx.updateTable("shipping_methods").set({ provider: "upload" }).execute()),
   );
 });

@@ -209,7 +209,7 @@ const REAL_FILE = Deno.env.get("SAMPLE_ORDERS_CSV");
 
 Deno.test({
   name:
-    "the Superstore file gives 5,009 drafts, 9,994 lines, 2,297,201.07, twice the same (SAMPLE_ORDERS_CSV names it)",
+    "the Superstore file named by SAMPLE_ORDERS_CSV gives 5,009 drafts with 9,994 lines for 2,297,201.07, twice the same",
   ignore: !REAL_FILE,
   fn: () =>
     inScene(async ({ app, db, anna }) => {

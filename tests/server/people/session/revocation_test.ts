@@ -39,7 +39,7 @@ const CAUSES: readonly Cause[] = [
     job: "goes on",
   },
   {
-    name: "a change of the password",
+    name: "a changed password",
     act: ({ api, other }) =>
       api.ask(
         other,
@@ -49,7 +49,7 @@ const CAUSES: readonly Cause[] = [
     job: "goes on",
   },
   {
-    name: "the end of the session from another",
+    name: "all sessions ended from another session",
     act: ({ api, other }) => api.ask(other, "mutation { revokeSessions(all: true) }"),
     status: 401,
     job: "goes on",

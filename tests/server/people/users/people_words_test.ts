@@ -67,7 +67,7 @@ Deno.test("the index also finds people who were added before the index existed",
   }));
 
 Deno.test({
-  name: "only people whom the index finds are read, and no more than requested",
+  name: "only people whom the index finds are read, and at most the requested number",
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     withDatabase(async (db) => {

@@ -32,7 +32,7 @@ type Act =
 const PACKAGES = 3;
 /** The initial contents of each world: making them takes longer than the acts, so they are copied. */
 const PAID: Contents = {
-  name: "packages that are paid, with a provider of labels",
+  name: "paid packages, with a provider of labels",
   async fill(db) {
     const world = await labelWorld(db, "easypost");
     for (let at = 0; at < PACKAGES; at++) {

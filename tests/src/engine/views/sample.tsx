@@ -5,7 +5,6 @@ import type { View } from "../../../../resources/view.ts";
 import "../../../../src/engine/views/view_panel.tsx";
 import { data, FakeApi, fireEvent, press, screen, settledElement } from "../record/stage.tsx";
 
-
 /** Returns a person's own view, as a tab; `over` has the values that matter to the test. */
 export const view = (id: string, over: Partial<View> = {}): View => ({
   _id: id,

@@ -22,7 +22,6 @@ import "../../../../../src/features/desk/bookmarks/bookmarks_panel.tsx";
 import "../../../../../src/features/desk/bookmarks/bookmarks_popover.tsx";
 import { PAGES } from "../../../../support/desk/bookmark_calls.ts";
 
-
 // The page is always idle.
 globalThis.requestIdleCallback = (run) =>
   Number(setTimeout(run, 0, { didTimeout: false, timeRemaining: () => 0 }));
