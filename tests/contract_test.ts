@@ -84,7 +84,7 @@ for (const resource of [...resources, ...parts]) {
     const status = resource.filters.find(({ key }) => key === "status");
     assert.ok(
       !status || resource.segment === (status.sameAs ?? "status"),
-      "status is what the segment means",
+      "the segment is the status filter",
     );
   });
 }

@@ -48,12 +48,12 @@ async function exportedNumbers(): Promise<ReadonlyMap<string, number>> {
 Deno.test("every bound that api/ exports has its row among the limits, or a reason why it is not a limit", async () => {
   const known = new Map(rows.map(({ name, value }) => [name, value]));
   const bounds = [...await exportedNumbers()].filter(([name]) => BOUND.test(name.split(".")[0]!));
-  assert.ok(bounds.length > 100, "they were found");
+  assert.ok(bounds.length > 100, "the exported bounds were found");
   const missing = bounds.filter(([name, value]) => known.get(name) !== value && !NO_BOUND[name]);
   assert.deepEqual(missing.map(([name]) => name), []);
   const names = new Set(bounds.map(([name]) => name));
   const stale = Object.keys(NO_BOUND).filter((name) => !names.has(name) || known.has(name));
-  assert.deepEqual(stale, [], "a reason is given for a bound that is exported and has no row");
+  assert.deepEqual(stale, [], "NO_BOUND has entries that are not needed");
 });
 
 Deno.test("a limit has the value of the constant that it names", async () => {

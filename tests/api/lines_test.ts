@@ -25,7 +25,11 @@ Deno.test("a text runs in the direction of its first letter, regardless of the t
 Deno.test("a continued line keeps its text's direction, by an invisible mark", () => {
   assert.deepEqual(wrapText("שלום Ann Bee", 6, measure), ["שלום", "\u200fAnn", "\u200fBee"]);
   assert.deepEqual(wrapText("Ann שלום", 5, measure), ["Ann", "\u200eשלום"]);
-  assert.deepEqual(wrapText("Ann\nשלום", 9, measure), ["Ann", "שלום"], "each paragraph is its own");
+  assert.deepEqual(
+    wrapText("Ann\nשלום", 9, measure),
+    ["Ann", "שלום"],
+    "each paragraph has its own direction",
+  );
 });
 
 Deno.test("right-to-left text begins at the right margin of its column, on labels and on sheets", () => {

@@ -136,7 +136,7 @@ Deno.test("every root field of a list requires a bit that its module defines", (
       // A rule for the real person or for super_root alone requires no bit.
       const isOpen = each.kind !== "actor" &&
         ROLES.some((name) => name !== "super_root" && allows(each, person(name, [])));
-      assert.ok(bits.length > 0 || !isOpen, `a root field of ${id} asks for no bit`);
+      assert.ok(bits.length > 0 || !isOpen, `a root field of ${id} requires no permission bit`);
       for (const bit of bits) {
         const [name, what] = bit.split(" ");
         assert.ok(MODULES.some((one) => one.id === name && one.bits.some((has) => has === what)), bit);

@@ -83,7 +83,7 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs are uniq
   ];
   for (const list of lists) {
     assert.equal(new Set(list.map(statuses.slugOf)).size, list.length);
-    assert.deepEqual(list.filter((status) => !Object.hasOwn(TONES, status)), [], "none by default");
+    assert.deepEqual(list.filter((status) => !Object.hasOwn(TONES, status)), [], "statuses without a tone");
   }
   const tones = (...names: string[]) => names.map((name) => toneOf(name));
   assert.deepEqual(tones("Pending", "Queued", "Paused"), ["waiting", "waiting", "waiting"]);

@@ -130,7 +130,7 @@ Deno.test("S4.9 a choice that could not be saved stays, is reported and marked, 
   assert.ok(
     await group(page, "Theme Not saved").getByRole("radio", { name: "Dark", exact: true }).isChecked(),
   );
-  assert.equal(new URL(page.url()).pathname, "/orders/all", "nobody is led away for it");
+  assert.equal(new URL(page.url()).pathname, "/orders/all", "a failed save does not leave the page");
   await page.unroute("**/api/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
   await saved(page);

@@ -119,7 +119,7 @@ async function stopDuringUpload(
   const query = new URLSearchParams({ store, mapping: "superstore", name: "late.csv" });
   const answer = await api.send(`/imports/orders?${query}`, "text/csv", body);
   await answer.body?.cancel();
-  assert.equal(answer.status, 202, "the upload had its time");
+  assert.equal(answer.status, 202, "the process waited for the upload");
   assert.equal(await ended, 0);
 }
 

@@ -69,7 +69,7 @@ Deno.test("an invitation sets a password and leads to the sign-in; a session is 
   assert.deepEqual(
     laptop.requests.filter((url) => url.replace(/#.*/, "").includes(code)),
     [],
-    "no log has it",
+    "the code is in no request, so no log has it",
   );
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Repeat the password").fill(PASSWORD);

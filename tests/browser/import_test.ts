@@ -165,7 +165,7 @@ Deno.test("a file of 20 MB is counted in slices, each a separate task; the longe
   );
   const [head, ...slices] = seen.readSlices;
   assert.ok((head ?? 0) <= HEAD_BYTES);
-  assert.ok(slices.length >= LARGE_BYTES / SLICE_BYTES, "the file was read in fewer slices than it has");
+  assert.ok(slices.length >= LARGE_BYTES / SLICE_BYTES, "the file was read in too few slices");
   assert.ok(Math.max(...slices) <= SLICE_BYTES);
   const longest = Math.round(Math.max(0, ...seen.longTasks));
   console.log(

@@ -40,7 +40,7 @@ Deno.test("S9.2 pages, sorting and page size are in the address, and Back restor
   await changed(page, second);
   const { searchParams } = new URL(page.url());
   assert.match(searchParams.get("sort") ?? "", /code/);
-  assert.equal(searchParams.get("page"), null, "another order begins at its first page");
+  assert.equal(searchParams.get("page"), null, "another sort order begins at the first page");
   await page.goBack();
   await page.waitForURL(/page=2/);
   assert.deepEqual(await changed(page, []), second);

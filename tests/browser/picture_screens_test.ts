@@ -108,13 +108,17 @@ for (const [name, { path, shown, operation, atLeast }] of Object.entries(SCREENS
       const { page, requests, let: go } = await heldBack(visit, path());
       await page.locator(isHeading ? "#content h1" : shown).first().waitFor();
       const before = (await textsOf(page, WORDS)).filter((each) => !NAMED_LATER.test(each));
-      assert.ok(before.length >= (isHeading ? 2 : atLeast), `${before.length} things stand in the picture`);
+      assert.ok(before.length >= (isHeading ? 2 : atLeast), `the picture shows only ${before.length} texts`);
       go();
       await waitForApp(page);
       const after = new Set(await textsOf(page, WORDS));
       assert.deepEqual(before.filter((each) => !after.has(each)), []);
       assert.equal(await shiftOf(page), 0);
-      assert.deepEqual(requests.filter((each) => each === operation), [operation], "it is asked for once");
+      assert.deepEqual(
+        requests.filter((each) => each === operation),
+        [operation],
+        "the data is requested once",
+      );
       assert.deepEqual(visit.faults, []);
     });
   }

@@ -86,7 +86,7 @@ for (const { path, account, viewport } of SCREENS) {
     await using visit = await stage.visit(account, { viewport });
     const { page, warned, let: go } = await pictured(visit, path);
     const before = await looks(page);
-    assert.ok(before.length > 80, "a whole list is there");
+    assert.ok(before.length > 80, "the picture shows a whole list");
     go();
     await waitForApp(page);
     // The parts around the rows load one by one.

@@ -160,7 +160,7 @@ Deno.test("C11 when the host no longer has a file of the app the screen says so,
   await page.getByRole("link", { name: "Statistics" }).click();
   await page.getByRole("heading", { name: "This part could not be loaded" }).waitFor();
   await page.getByText("A newer version (9.9.9) replaced a part of this one.").waitFor();
-  assert.ok(await page.getByTitle(/^Account of/).isVisible(), "the shell goes on");
+  assert.ok(await page.getByTitle(/^Account of/).isVisible(), "the shell continues to work");
   assert.match(questions.join(), /Leave without saving/);
   await context.unroute("**/assets/*.js");
   await page.getByRole("status").getByRole("button", { name: "Reload" }).click();

@@ -101,7 +101,7 @@ Deno.test("a garment waits for its blank: staff propose substitutes, the seller 
     await arrive(staff, `${stage.app}/orders/print/all/${_id}`);
     const askFor = part(staff.page).getByRole("button", { name: `Ask seller about ${other}` });
     await askFor.waitFor();
-    assert.equal(await part(seller.page).count(), 0, "nobody asked yet");
+    assert.equal(await part(seller.page).count(), 0, "the seller was not asked yet");
     if (at === 0) await seen(staff, "asking", /Ask seller about/);
     await askFor.click();
     await part(staff.page).getByText(`The seller was asked to accept ${other}.`).waitFor();

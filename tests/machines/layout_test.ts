@@ -97,7 +97,7 @@ Deno.test("S4.11 the drawer closes after a click on an item, on another screen, 
     layout.send({ type: "menu.open" });
     assert.deepEqual(layout.menu(), { drawer: "open" });
     layout.send(scrolled(80), wish({}));
-    assert.deepEqual(layout.menu(), { drawer: "open" }, "what does not concern it leaves it open");
+    assert.deepEqual(layout.menu(), { drawer: "open" }, "an unrelated event leaves the drawer open");
     layout.send(end);
     assert.deepEqual(layout.menu(), { drawer: "closed" }, end.type);
   }
@@ -138,7 +138,7 @@ Deno.test("S4.10 the rail opens over the screen for a resting pointer, and for t
   layout.clock.increment(PEEK_DELAY_MS - 1);
   layout.send({ type: "menu.left" });
   layout.clock.increment(PEEK_DELAY_MS);
-  assert.deepEqual(layout.menu(), { rail: "resting" }, "who passes by opens nothing");
+  assert.deepEqual(layout.menu(), { rail: "resting" }, "a pointer that passes by does not open the menu");
   layout.send({ type: "menu.approached" });
   layout.clock.increment(PEEK_DELAY_MS);
   assert.deepEqual(layout.menu(), { rail: "peeking" });

@@ -22,7 +22,7 @@ Deno.test("only the person triggers a reload, on every path", () => {
   for (const { from, event } of walk(counting, OPTIONS)) {
     if (event.type === "release.reload") assert.equal(from.value, "offered");
   }
-  assert.equal(reloads, 0, "walking carries nothing out");
+  assert.equal(reloads, 0, "walking the graph executes no effect");
 });
 
 function running(...answers: (Release | null)[]) {
@@ -52,7 +52,11 @@ Deno.test("a check runs every five minutes, and at once when the person returns 
   await pass(60_000);
   actor.send({ type: "window.focus" });
   await pass(0);
-  assert.deepEqual([looks(), state()], [2, '{"watching":"recent"}'], "no answer is no new version");
+  assert.deepEqual(
+    [looks(), state()],
+    [2, '{"watching":"recent"}'],
+    "a missing answer does not mean a new version",
+  );
   await pass(300_000);
   await pass(240_000);
   assert.deepEqual([looks(), state()], [3, '"offered"']);

@@ -29,7 +29,7 @@ Deno.test("elements of a picture have no handlers, references, keys or effects; 
   assert.match(text, /<Inner onOpen=\{change\}/);
   assert.match(text, /className=\{look\(value\)\} title="a > b"/);
   assert.match(text, /value=\{value\}/);
-  assert.equal(text.split("\n").length, FILE.split("\n").length, "lines stay where they are");
+  assert.equal(text.split("\n").length, FILE.split("\n").length, "line numbers do not change");
 });
 
 Deno.test("code that only removed handlers used is removed from the script", async () => {

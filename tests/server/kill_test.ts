@@ -70,20 +70,24 @@ async function verify(db: Database, { movers, scanner, version, jobs }: Stage): 
     assert.deepEqual(
       mover.acknowledged.filter(({ key }) => !stored.has(key)),
       [],
-      "an acknowledged move is gone",
+      "an acknowledged move is missing",
     );
     assert.deepEqual(keys.filter(({ key }) => !mover.sent.has(key)), [], "a move that nobody sent");
     const order = await db.read.selectFrom("orders").select(["version", "status"])
       .where("_id", "=", mover.order).executeTakeFirstOrThrow();
     const audits = await db.read.selectFrom("audit_events").select("seq")
       .where("entity_id", "=", mover.order).where("action", "in", ["order.hold", "order.release"]).execute();
-    assert.deepEqual([audits.length, order.version - version], [keys.length, keys.length], "half a move");
+    assert.deepEqual(
+      [audits.length, order.version - version],
+      [keys.length, keys.length],
+      "a move is incomplete",
+    );
     assert.equal(order.status, keys.length % 2 === 0 ? "Pending" : "On Hold");
   }
   await verifyScans(db, scanner);
   const known = await db.read.selectFrom("jobs").select("_id").execute();
   const ids = known.map(({ _id }) => _id);
-  assert.deepEqual(jobs.filter((job) => !ids.includes(job)), [], "an acknowledged upload is gone");
+  assert.deepEqual(jobs.filter((job) => !ids.includes(job)), [], "an acknowledged upload is missing");
   await verifyOrders(db);
   if (db.engine === "sqlite") {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.read);
@@ -99,7 +103,7 @@ async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
   assert.deepEqual(
     scanner.acknowledged.filter((key) => !stored.includes(key)),
     [],
-    "an acknowledged scan is gone",
+    "an acknowledged scan is missing",
   );
   assert.deepEqual(stored.filter((key) => !scanner.sent.has(key)), [], "a scan that nobody sent");
   const scans = await db.read.selectFrom("scans").select("key").execute();
@@ -107,12 +111,12 @@ async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
   const unit = await db.read.selectFrom("units").select(["print_status", "work_status", "version"])
     .orderBy("seq").executeTakeFirstOrThrow();
   const events = await db.read.selectFrom("unit_events").select("_id").execute();
-  assert.deepEqual([events.length, unit.version - 1], [stored.length, stored.length], "half a scan");
+  assert.deepEqual([events.length, unit.version - 1], [stored.length, stored.length], "a scan is incomplete");
   const isBinned = stored.length > 0 && stored.length % 2 === 0;
   assert.equal(unit.work_status, stored.length % 2 === 0 ? "Waiting" : "Inprocess");
   assert.equal(unit.print_status, isBinned ? "Packing" : "Final QC");
   const bins = await db.read.selectFrom("bins").select("_id").where("order_id", "is not", null).execute();
-  assert.equal(bins.length, isBinned ? 1 : 0, "half a bin");
+  assert.equal(bins.length, isBinned ? 1 : 0, "a bin is inconsistent");
 }
 
 /** Asserts that every imported order has both lines and an audit row, and that its job counted it. */
@@ -123,7 +127,7 @@ async function verifyOrders(db: Database): Promise<void> {
       or (select sum(l.total_minor) from order_lines l where l.order_id = o._id) <> o.total_minor
       or (select count(*) from audit_events a where a.entity = 'orders' and a.entity_id = o._id) <> 1
     )`.execute(db.read);
-  assert.deepEqual(half.rows, [], "half an order");
+  assert.deepEqual(half.rows, [], "an order is incomplete");
   const { rows } = await sql<{ made: number; there: number }>`
     select (select sum(made) from jobs) as made,
       (select count(*) from orders where external_number <> '') as there`.execute(db.read);

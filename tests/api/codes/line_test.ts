@@ -23,13 +23,13 @@ Deno.test("S2.8 a camera picture with several codes gives one line once it is st
   const seen = (codes: readonly string[], at: number) => all(codes, at);
   assert.equal(seen(["B", "A"], 0), "", "the first picture may miss a code");
   assert.equal(seen(["A", "B", "A"], 120), "A\nB");
-  assert.equal(seen(["A", "B"], 240), "", "it stays in view");
+  assert.equal(seen(["A", "B"], 240), "", "a code that stays in view is read once");
   assert.equal(seen(["A"], 360), "");
   assert.equal(seen(["A"], 480), "");
   assert.equal(seen([], 600), "");
   assert.equal(seen([], 720), "");
   assert.equal(seen(["A"], 3_000), "");
-  assert.equal(seen(["A"], 3_120), "A", "it was gone");
+  assert.equal(seen(["A"], 3_120), "A", "a code that left the view may be read again");
   const first = newCodes(false);
   assert.deepEqual([first(["A", "B"], 0), first(["A"], 100), first(["B"], 200), first(["A"], 300)], [
     ...["A", "", "B", "A"],

@@ -41,7 +41,7 @@ Deno.test("each row is an order: a repeated number is counted, a row without one
 Deno.test("rows with equal values in several columns are one order, named by these values", () => {
   const { orders, refused, countries } = read({ grouping: [3, 4], country: "FR" });
   assert.deepEqual(orders, [["Bo · 2026-03-01", 1], ["Bo · 2026-03-02", 2]]);
-  assert.deepEqual(countries, ["FR", "FR"], "a blank country is the one that was chosen");
+  assert.deepEqual(countries, ["FR", "FR"], "a blank country becomes the chosen default");
   // The first two rows disagree about their country: DE in the file, and FR as the chosen default.
   assert.deepEqual(refused, [[2, "mismatch", ""], [3, "mismatch", ""]]);
   const blank = createPreview({ ...planOf(HEADER), grouping: [0] }, "USD");

@@ -51,7 +51,11 @@ Deno.test("any text is read the same in pieces as whole, and no line is lost", (
     const whole = parse(any);
     assert.deepEqual(parse(any, cut), whole);
     const lines = whole.map((row) => row.line);
-    assert.deepEqual(lines, [...new Set(lines)].sort((one, other) => one - other), "lines must grow");
+    assert.deepEqual(
+      lines,
+      [...new Set(lines)].sort((one, other) => one - other),
+      "line numbers must increase",
+    );
   }));
 });
 

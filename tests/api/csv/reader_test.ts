@@ -42,7 +42,7 @@ Deno.test("amounts are exact in the file's decimal mark, regardless of surroundi
   for (const [cell, point, comma] of cases) {
     assert.deepEqual([cell, of(cell, "."), of(cell, ",")], [cell, point, comma]);
   }
-  assert.equal(of("999999999999", ".", 10_000), "badNumber", "more than can be counted");
+  assert.equal(of("999999999999", ".", 10_000), "badNumber", "the number is above the maximum");
 });
 
 Deno.test("a price times a quantity is rounded half-up once", () => {

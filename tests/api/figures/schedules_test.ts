@@ -59,8 +59,12 @@ Deno.test("S3.7 days that were missed while no server ran are due once, together
   assert.equal(dueDay("month", "2026-09-01", clock), "2026-11-01");
   assert.equal(dueDay("day", "2026-11-20", clock), null);
   const early = { ...clock, now: at("2026-11-19T05:00:00Z") };
-  assert.equal(dueDay("day", "2026-11-19", early), null, "before its time");
-  assert.equal(dueDay("day", "2026-11-18", early), "2026-11-18", "yesterday's, before that of today");
+  assert.equal(dueDay("day", "2026-11-19", early), null, "today's time has not come yet");
+  assert.equal(
+    dueDay("day", "2026-11-18", early),
+    "2026-11-18",
+    "yesterday's report is still due before today's time",
+  );
 });
 
 Deno.test("S3.7 a schedule is of a view, and sent each day, week or month", () => {

@@ -56,7 +56,7 @@ for (const id of ["order", "list", "switch_user"] as const) {
       const pair = pairOf(machine, whole, json);
       if (ASKS_PACKAGES.test(way)) continue;
       const isFound = walks(6_000).some(([start, all]) => differenceOf(pair, start, all) !== null);
-      assert.ok(isFound, `without ${way} nothing is missed`);
+      assert.ok(isFound, `removing ${way} was not noticed`);
     }
   });
 }

@@ -44,7 +44,7 @@ Deno.test("S2.8 property: where no count is required, a box with a missing packa
     ),
     { numRuns },
   );
-  assert.ok(proven > numRuns / 10, "most boxes prove something");
+  assert.ok(proven > numRuns / 10, "too few boxes had a weight to judge");
 });
 
 Deno.test("S2.8 a count is required too where the tolerance reaches half of the lightest package, or one was never weighed", () => {

@@ -32,7 +32,7 @@ Deno.test("money §6 otherwise the payment is rounded once, and each line has it
         const exact = BigInt(all[at]!) * BigInt(ppm);
         const away = BigInt(tax) * 1_000_000n - exact;
         assert.ok(away > -1_000_000n && away < 1_000_000n, `${tax} of ${all[at]}`);
-        assert.ok(tax <= all[at]!, "never more than what is taxed");
+        assert.ok(tax <= all[at]!, "the tax never exceeds the taxed amount");
       });
     }),
     { seed: 42, numRuns: RUNS },

@@ -63,7 +63,7 @@ Deno.test("security I2 a person limited to sellers acts only as people limited t
   assert.equal(may(["anna"]), true);
   assert.equal(may(["ben", "anna"]), true);
   assert.equal(may(["anna", "cleo"]), false);
-  assert.equal(may([]), false, "bound to nobody is no way in");
-  assert.equal(may(null, "printer"), false, "who sees every seller sees more");
+  assert.equal(may([]), false, "an empty scope does not allow acting");
+  assert.equal(may(null, "printer"), false, "the target sees every seller, which is more than the actor");
   assert.equal(mayActAs(actor("root"), target("sale", [], "Available", [])), true);
 });

@@ -126,7 +126,7 @@ Deno.test("S2.28 the first usable method of a policy is taken; without one it is
   assert.deepEqual([none.method_code, none.policy_id], ["standard", null]);
   const foreign =
     applyPolicies({ ...on, policies: [], parcel: { ...PACKAGE, method: "UPS Ground" } }).applied;
-  assert.equal(foreign.method_code, "", "what only a file calls so is no method of ours");
+  assert.equal(foreign.method_code, "", "a method name that only a file uses is none of our methods");
 });
 
 Deno.test("S2.27 a method lists every reason why a package cannot use it", () => {
@@ -169,7 +169,7 @@ Deno.test("S2.28 policies that contradict each other, and those that never match
   assert.deepEqual(
     [...conflicts.keys()],
     ["p2", "p3"],
-    "the fourth has something of its own, the fifth more packages",
+    "the fourth policy differs in a condition, the fifth in its packages",
   );
 });
 

@@ -54,7 +54,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
     change: (change: BookmarkChange) => actor.send({ type: "bookmark.change", change }),
     fetched: async (value: readonly BookmarkItem[] | null) => {
       const answer = fetches.shift();
-      assert.ok(answer, "no bookmarks were asked for");
+      assert.ok(answer, "no bookmarks were requested");
       answer({ items: value });
       await settle();
     },
@@ -164,7 +164,7 @@ Deno.test("bookmarks: a change of another window is fetched after this window's 
   assert.equal(stage.fetches.length, 0);
   await stage.answer({ kind: "done", items: listOf("/1", "/other", "/2") });
   await stage.fetched(null);
-  assert.deepEqual(stage.kept(), ["/1", "/other", "/2"], "what was there stays");
+  assert.deepEqual(stage.kept(), ["/1", "/other", "/2"], "the present bookmarks remain");
 });
 
 Deno.test("bookmarks: starring before the list is loaded loses nothing, and a list that fails to load is reported", async () => {

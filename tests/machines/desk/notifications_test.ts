@@ -105,7 +105,7 @@ Deno.test("S4.5 read-all: the count is 0 and all are Readed, at once and for goo
   await server.quiet();
   assert.deepEqual([server.requests, server.count(), badge()], [["mark"], 0, 0]);
   actor.send({ type: "mark.all" });
-  assert.deepEqual(server.requests, ["mark"], "nothing is left to be read");
+  assert.deepEqual(server.requests, ["mark"], "no notification is unread");
 });
 
 Deno.test("a read notification can be New again", async () => {
@@ -147,7 +147,7 @@ Deno.test("S9.3 the next 20 are appended once, and the end is known", async () =
   await server.quiet();
   assert.deepEqual([ids().length, new Set(ids()).size, context().isEnd], [45, 45, true]);
   actor.send({ type: "feed.more" });
-  assert.equal(server.requests.length, 2, "behind the last one there is nothing");
+  assert.equal(server.requests.length, 2, "no page follows the last notification");
 });
 
 Deno.test("a failed page is reported next to the loaded rows, and fetched again", async () => {
@@ -169,7 +169,7 @@ Deno.test("notifications that arrive while the feed is open wait above it; shown
   assert.deepEqual([badge(), ids(), context().fresh.length], [4, ["n0002", "n0001"], 2]);
   actor.send({ type: "notifications.changed" });
   await server.quiet();
-  assert.equal(context().fresh.length, 2, "told twice, they are not there twice");
+  assert.equal(context().fresh.length, 2, "a repeated event does not list notifications twice");
   actor.send({ type: "fresh.show" });
   assert.deepEqual(ids(), ["n0004", "n0003", "n0002", "n0001"]);
   server.tell();

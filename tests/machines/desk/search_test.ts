@@ -169,7 +169,11 @@ Deno.test("search: Enter after a number waits for the answer, and opens the reco
   search.open();
   search.type("PD-1", "page:of-no-use");
   search.actor.send({ type: "search.enter" });
-  assert.deepEqual(search.asked.map(({ text }) => text), ["PD-1"], "without the wait after the last key");
+  assert.deepEqual(
+    search.asked.map(({ text }) => text),
+    ["PD-1"],
+    "Enter does not wait for the delay after the last key",
+  );
   await search.answer(found("order", "other", "order"));
   assert.deepEqual(search.gone, ["order"]);
   search.open();
@@ -183,7 +187,7 @@ Deno.test("search: Enter after a number waits for the answer, and opens the reco
   search.rest();
   search.actor.send({ type: "search.enter" });
   await search.answer(found(null));
-  assert.ok(search.now().matches({ open: "shown" }), "that nothing was found is said");
+  assert.ok(search.now().matches({ open: "shown" }), "an empty result is shown");
 });
 
 Deno.test("search: Enter on a page, or on a chosen result, waits for nothing", async () => {
@@ -216,7 +220,7 @@ Deno.test("search: a scanned code is requested at once, and opens its record if 
   search.type("PD-000001");
   search.rest();
   await search.answer(found("order", "order"));
-  assert.ok(search.now().matches({ open: "shown" }), "what is typed waits for Enter");
+  assert.ok(search.now().matches({ open: "shown" }), "a typed text is opened only by Enter");
 });
 
 Deno.test("search: an answer does not move the person's selection while the result exists", async () => {

@@ -41,13 +41,13 @@ function open(given: readonly View[] | null = null) {
     now: () => actor.getSnapshot(),
     views: async (value: FetchedViews) => {
       const answer = wanted.views.shift();
-      assert.ok(answer, "no views were asked for");
+      assert.ok(answer, "no views were requested");
       answer(value);
       await settle();
     },
     counts: async (value: FetchedCounts) => {
       const request = wanted.counts.shift();
-      assert.ok(request, "no counts were asked for");
+      assert.ok(request, "no counts were requested");
       request.answer(value);
       await settle();
       return request.ids;
@@ -93,9 +93,9 @@ Deno.test("views: counts due before the views are known are requested with them,
   assert.equal(views.asked.counts.length, 1);
   views.actor.send({ type: "counts.due" });
   views.actor.send({ type: "counts.due" });
-  assert.equal(views.asked.counts.length, 1, "one question at a time");
+  assert.equal(views.asked.counts.length, 1, "one request at a time");
   await views.counts(counted(1));
-  assert.equal(views.asked.counts.length, 1, "what came due meanwhile is asked for once");
+  assert.equal(views.asked.counts.length, 1, "counts that became due meanwhile are requested once");
 });
 
 Deno.test("views: without tabs no counts are requested", async () => {

@@ -104,7 +104,7 @@ Deno.test("S2.8 a scan applies to the previously scanned box, also before that o
   assert.deepEqual(
     [context().into, context().box?.code],
     ["BX-000002", "BX-000002"],
-    "the box before is back",
+    "the previous box is open again",
   );
 });
 
@@ -129,7 +129,7 @@ Deno.test("S2.8 a red verdict blocks the station until each refused package is p
   actor.send({ type: "aside.press" });
   assert.ok(is({ hold: "free" }));
   assert.deepEqual([dropped, kept], [[one, three], [1, 2, 1, 0]]);
-  assert.ok(station([refused("voided")]).is({ hold: "held" }), "a reload releases nothing");
+  assert.ok(station([refused("voided")]).is({ hold: "held" }), "a reload does not release the hold");
 });
 
 Deno.test("S2.8 a box is closed by its weight, by a count if the weight proves nothing, and at last with a reason", () => {
@@ -141,7 +141,10 @@ Deno.test("S2.8 a box is closed by its weight, by a count if the weight proves n
   actor.send({ type: "close.press", waiting: 0 });
   actor.send({ type: "weight.enter", grams: 710 });
   say(refused("isCounted"), send("CMD-CLS"));
-  assert.ok(is({ bench: { closing: "counting" } }) && is({ hold: "free" }), "a question holds nothing");
+  assert.ok(
+    is({ bench: { closing: "counting" } }) && is({ hold: "free" }),
+    "a question does not hold the station",
+  );
   actor.send({ type: "count.enter", count: 2 });
   say(refused("boxTooLight"), send("CMD-CLS"));
   assert.ok(is({ bench: { closing: "unfit" } }) && is({ hold: "free" }));
@@ -158,7 +161,7 @@ Deno.test("S2.8 a box is closed by its weight, by a count if the weight proves n
   assert.deepEqual([context().closed, context().into], ["BX-000001", ""]);
   assert.deepEqual(prints, ["boxes b1", "packing_lists b1"]);
   assert.deepEqual(papersNow(context()), { id: "b1", papers: ["boxes", "packing_lists"] });
-  assert.equal(boxToAsk(context()), "-", "the closed box does not come back");
+  assert.equal(boxToAsk(context()), "-", "the closed box is not opened again");
 });
 
 Deno.test("S2.8 a box that may not be closed can be filled further, and its refusal dismissed", () => {

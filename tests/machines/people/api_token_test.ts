@@ -46,7 +46,7 @@ Deno.test("S2.51 only an existing token is copied, only a refusal requires the p
     if (to.matches("proving")) assert.ok(from.matches("copying") || from.matches("proving"));
     if (from.matches("copying")) assert.equal(to.context.token, from.context.token);
     if (to.context.isCopied) {
-      assert.ok(to.matches("kept"), "nothing is said to be copied that was changed since");
+      assert.ok(to.matches("kept"), "a changed token is not shown as copied");
     }
   }
 });

@@ -168,7 +168,7 @@ Deno.test("preferences: another window's change is applied, but never overwrites
   assert.equal(person.shown.theme, "semi-dark");
   person.clock.increment(SAVE_DELAY_MS);
   await person.answer();
-  assert.ok(person.is("refreshing"), "what else changed elsewhere is fetched after it");
+  assert.ok(person.is("refreshing"), "other changes from elsewhere are fetched afterwards");
   await person.read();
   assert.equal(person.shown.theme, "semi-dark");
 });

@@ -134,7 +134,7 @@ Deno.test("S1.1 an invalid sign-in code never ends the existing session", () => 
       effectsOf({ type: "stored.read", found: "code", hadToken } as never, failed).snapshot;
     assert.deepEqual(with_(true).value, { checking: "fetchingUser" });
     assert.equal(with_(false).value, "signedOut");
-    assert.equal(with_(false).context.reason, output, "the person reads what it was");
+    assert.equal(with_(false).context.reason, output, "the person reads the reason");
   }
 });
 

@@ -101,7 +101,7 @@ Deno.test("the last garment requires the weight, the label arrives and is printe
   assert.ok(is("done") && !isOn());
   assert.equal(actor.getSnapshot().context.closed, "PK-000001");
   see(parcel());
-  assert.ok(is("done"), "what the desk still says of it is over");
+  assert.ok(is("done"), "the desk's old view of the package is ignored");
 });
 
 Deno.test("a scanned confirm card next to a label puts nothing aside, and prints nothing again", () => {
@@ -182,7 +182,7 @@ Deno.test("a package whose method sells no labels keeps its weight: another meth
   say(answer("", NO_METHOD, { code: "hasMethod" }));
   assert.ok(is("refused"));
   actor.send({ type: "method.pick", method: "gone" });
-  assert.ok(is("refused"), "it was not offered");
+  assert.ok(is("refused"), "the method was not offered");
   actor.send({ type: "method.pick", method: "post" });
   assert.ok(is("retried"));
   actor.send({ type: "scan.sent", key: "k1", isConfirm: true });

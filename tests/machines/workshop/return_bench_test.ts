@@ -114,7 +114,11 @@ const scan = (code: string, typed = false): ReturnBenchEvent => ({
 Deno.test("a scan alone returns nothing: the person confirms that the package is here, and the question stays when the answer fails", async () => {
   const { send, sent, context } = bench([scanned("asks"), REFUSED, scanned("done")]);
   assert.equal(await send(scan("PK-000001", true)), "asking");
-  assert.equal(await send({ type: "grade.asNew", key: "no" }), "asking", "nothing is graded before");
+  assert.equal(
+    await send({ type: "grade.asNew", key: "no" }),
+    "asking",
+    "no garment is graded before the confirmation",
+  );
   assert.equal(await send({ type: "parcel.confirm", key: "two" }), "asking");
   assert.equal(context().failure, "graded");
   assert.equal(await send({ type: "parcel.confirm", key: "three" }), "open");
@@ -147,7 +151,7 @@ Deno.test("a grade applies to the selected garment, the next one follows, and it
   assert.equal(await send({ type: "grade.asNew", key: "g3" }), "open", "all are graded");
   await send({ type: "grade.undo", key: "u1" });
   assert.deepEqual([context().unit, context().verdict?.result], ["u1", "undone"]);
-  assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "one step back, no more");
+  assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "only one step can be undone");
   assert.equal(context().verdict?.result, "undone");
 });
 
@@ -158,14 +162,18 @@ Deno.test("a kept garment leaves the returns shelf once, with a reason, and its 
   ], [graded("u1", "scrapped"), graded("u1", "kept")]);
   assert.equal(await send(scan("UN-000001")), "open");
   assert.equal(context().unit, "u1");
-  assert.equal(await send({ type: "grade.asNew", key: "no" }), "open", "it is graded");
+  assert.equal(await send({ type: "grade.asNew", key: "no" }), "open", "the garment is already graded");
   assert.equal(await send({ type: "kept.release", release: "scrapped" }), "givingReason");
   assert.equal(await send({ type: "reason.pick", reason: "lost", key: "r1" }), "open");
   assert.deepEqual(sent.at(-1), { unit: "u1", grade: "scrapped", reason: "lost", note: "", key: "r1" });
   assert.deepEqual([context().unit, context().verdict?.result], ["u2", "scrapped"]);
-  assert.equal(await send({ type: "kept.release", release: "scrapped" }), "open", "the next one is not kept");
+  assert.equal(
+    await send({ type: "kept.release", release: "scrapped" }),
+    "open",
+    "the next garment is not on the shelf",
+  );
   await send({ type: "unit.pick", unit: "u1" });
-  assert.equal(context().unit, "u2", "what left the shelf is not picked");
+  assert.equal(context().unit, "u2", "a garment that left the shelf cannot be picked");
   await send({ type: "grade.undo", key: "r2" });
   assert.deepEqual([context().unit, context().verdict?.result], ["u1", "reshelved"]);
   assert.equal(await send({ type: "kept.release", release: "restocked" }), "givingReason");
@@ -178,7 +186,11 @@ Deno.test("First day 4: a return can be undone while it is the last action, and 
     back,
   ]);
   await send(scan("PK-000001"));
-  assert.equal(await send({ type: "return.undo", key: "no" }), "open", "it was Returned before");
+  assert.equal(
+    await send({ type: "return.undo", key: "no" }),
+    "open",
+    "the package was Returned before this scan",
+  );
   await send(scan("PK-000001"));
   assert.equal(await send({ type: "return.undo", key: "r1" }), "open");
   assert.equal(context().failure, "graded");
@@ -187,7 +199,7 @@ Deno.test("First day 4: a return can be undone while it is the last action, and 
   assert.deepEqual(sent.at(-1), { opened: { _id: "p1", code: "PK-000001" }, key: "r2" });
   await send(scan("PK-000001"));
   await send({ type: "grade.asNew", key: "g1" });
-  assert.equal(context().opened, null, "a grade came later");
+  assert.equal(context().opened, null, "the opening cannot be undone after a grade");
 });
 
 Deno.test("a grade without an answer is sent again under its key, and another code leaves the open package", async () => {
@@ -195,7 +207,11 @@ Deno.test("a grade without an answer is sent again under its key, and another co
   const { send, sent, context } = bench(opens, [UNKNOWN, graded("u1")]);
   await send(scan("PK-000001"));
   assert.equal(await send({ type: "grade.asNew", key: "once" }), "unsure");
-  assert.equal(await send(scan("PK-000002")), "unsure", "first it is known what became of it");
+  assert.equal(
+    await send(scan("PK-000002")),
+    "unsure",
+    "another scan waits until the outcome of the first is known",
+  );
   assert.equal(await send({ type: "grade.again" }), "open");
   assert.deepEqual(sent.slice(1).map((each) => (each as { key: string }).key), ["once", "once"]);
   assert.equal(await send(scan("PK-000002")), "open");

@@ -112,7 +112,7 @@ Deno.test("money §11 after restoring a backup from the middle of purchases noth
         await pollTwice(labels);
         await pollTwice((now) => deliveryWorker(workers(now), { egress, pollMs: 5 }));
         await payAwaiting(toolsOf(db));
-        assert.equal(server.calls.length, before, "no provider is asked");
+        assert.equal(server.calls.length, before, "no provider is called");
         assert.deepEqual(
           await db.read.selectFrom("deliveries").select(["status", "attempts"]).execute(),
           [{ status: "Waiting", attempts: 0 }],
@@ -154,7 +154,7 @@ Deno.test("money §11 after restoring a backup from the middle of purchases noth
         assert.deepEqual(
           await statuses(),
           ["Live", "Unknown"],
-          "what nobody knows the number of waits for a person",
+          "a label with an unknown number waits for a person",
         );
         assert.equal((await labelsOf(restored, first))[0]!.number, sold[0]!.number);
         const [resolved] = await restored.package("root", [second], "label.resolve", {

@@ -212,7 +212,7 @@ Deno.test("demo data is not backed up without --demo: a wrong folder would be no
       name: "BackupRefused",
       message: /holds the demonstration.*--demo/,
     });
-    assert.deepEqual(await readdir(folder), [], "nothing of it was written");
+    assert.deepEqual(await readdir(folder), [], "the refused backup wrote no file");
     const { judge: _, ...question } = order;
     assert.equal((await makeBackup(question)).files, 1);
   }));

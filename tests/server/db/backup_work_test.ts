@@ -46,7 +46,7 @@ Deno.test("security C8: during a backup the plain copy of the database is readab
     assert.deepEqual(
       (await readdir(place.dataDir)).filter((name) => name.startsWith("backup-work")),
       [],
-      "and gone at the end",
+      "the work folder is removed at the end",
     );
   }));
 

@@ -53,7 +53,7 @@ Deno.test("an older build's data is copied before its tables change, and meanwhi
     } else {
       const path = join(place.dataDir, `${SQLITE_FILE}.before-31`);
       assert.ok(messages[0]?.includes(path));
-      assert.equal((await stat(path)).mode & 0o777, 0o600, "for its owner's eyes alone");
+      assert.equal((await stat(path)).mode & 0o777, 0o600, "only the owner may read the file");
       using copy = new DatabaseSync(path, { readOnly: true });
       const { last } = copy.prepare("select max(number) as last from schema_migrations").get() as {
         last: number;
@@ -65,6 +65,6 @@ Deno.test("an older build's data is copied before its tables change, and meanwhi
     await db.close();
 
     await (await open()).close();
-    assert.equal(messages.length, place.url ? 2 : 1, "what is up to date is not copied again");
+    assert.equal(messages.length, place.url ? 2 : 1, "an up-to-date database is not copied again");
     await listener.close();
   }));

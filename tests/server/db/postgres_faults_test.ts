@@ -77,7 +77,10 @@ async function isBack(api: string, token: string): Promise<void> {
     const { status, text } = await post(api, token, { query: "{ orders { _id } }" });
     if (status === 200) return;
     assert.equal(status, 503, text);
-    assert.ok(performance.now() - begunAt < BACK_MS, "the database is back, and the process does not see it");
+    assert.ok(
+      performance.now() - begunAt < BACK_MS,
+      "the database is reachable again, but the process has not noticed",
+    );
     await pause(20);
   }
 }
@@ -88,11 +91,15 @@ async function assertKept(db: Database, people: readonly Steady[], version: numb
     const rows = await db.read.selectFrom("idempotency_keys").select("key")
       .where("response", "like", `%${order}%`).execute();
     const storedKeys = new Set(rows.map(({ key }) => key));
-    assert.deepEqual(acknowledged.filter((key) => !storedKeys.has(key)), [], "an acknowledged step is gone");
+    assert.deepEqual(
+      acknowledged.filter((key) => !storedKeys.has(key)),
+      [],
+      "an acknowledged step is missing",
+    );
     assert.deepEqual([...storedKeys].filter((key) => !sent.has(key)), [], "a step that nobody sent");
     const { version: now } = await db.read.selectFrom("orders").select("version").where("_id", "=", order)
       .executeTakeFirstOrThrow();
-    assert.equal(now - version, storedKeys.size, "half a step");
+    assert.equal(now - version, storedKeys.size, "a step is incomplete");
   }
   assert.deepEqual(await bookFaults(db.read), []);
 }

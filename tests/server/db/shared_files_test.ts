@@ -34,12 +34,15 @@ Deno.test("a file uploaded to one server is imported by another, whose export is
       const id = await exportList({ app, db: fresh.db }, token);
       const text = await (await fetchFile(app, token, id)).text();
       assert.equal(text.trimEnd().split("\r\n").length, ORDERS + 1);
-      assert.ok(bucket.requests.some((line) => /^GET .*uploads\/.*\.csv/.test(line)), "it read the file");
+      assert.ok(
+        bucket.requests.some((line) => /^GET .*uploads\/.*\.csv/.test(line)),
+        "the job read the file",
+      );
     } finally {
       assert.equal(await other.stop(), 0);
     }
     const left = await Array.fromAsync(files.list("uploads"));
-    assert.deepEqual(left, [], "and took it away");
+    assert.deepEqual(left, [], "the job removed the file");
     assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name), ["secret.key"]);
   });
 });

@@ -43,7 +43,7 @@ Deno.test("a commit counts for the tables it wrote to, and a rollback counts at 
   const [users, running] = counts();
   commits.committed();
   assert.equal(users, 0);
-  assert.ok(counts()[1]! > running!, "what was read while it wrote is kept past its commit");
+  assert.ok(counts()[1]! > running!, "a value read during a write is cached past its commit");
   const before = counts();
   commits.ran({ table: "users" });
   commits.rolledBack();

@@ -73,7 +73,7 @@ const works = () =>
       await migrated;
 
       await until(() => old.isOutdated!());
-      assert.deepEqual([await people(), await stores()], [DONE, DONE], "a column more changes no answer");
+      assert.deepEqual([await people(), await stores()], [DONE, DONE], "an added column changes no answer");
       assert.deepEqual(await change(), AGAIN, "an older build changes no newer records");
       const upload = await api.send("/imports/orders", { method: "POST", body: "a" });
       await upload.body?.cancel();
@@ -84,7 +84,7 @@ const works = () =>
 
       await migrate(db, [...MIGRATIONS, WIDER, OTHER, MOVES]);
       const { rows } = await client.query("select rows from seen");
-      assert.deepEqual(rows, [{ rows: 1 }], "a step that moves rows knows how many there are");
+      assert.deepEqual(rows, [{ rows: 1 }], "a migration that moves rows knows their number");
     });
   });
 

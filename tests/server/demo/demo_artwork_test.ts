@@ -50,7 +50,7 @@ Deno.test("the demo's print files pass their stored checks, and are placed at a 
       assert.deepEqual(await db.read.selectFrom("items").select("art").distinct().execute(), [
         { art: "required" },
       ]);
-      assert.deepEqual(waiting, [], "what is being made has what it needs");
+      assert.deepEqual(waiting, [], "garments in production have their print files");
     } finally {
       await Deno.remove(dataDir, { recursive: true });
     }

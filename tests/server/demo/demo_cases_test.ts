@@ -53,7 +53,7 @@ Deno.test("S2.12 decided cases have their remedies: 9 reprints, 3 reships and 12
     assert.equal(new Set(causes.map(({ cause_station }) => cause_station)).size, 1, "one station");
     const times = causes.map(({ cause_at }) => cause_at ?? 0);
     assert.ok(Math.max(...times) - Math.min(...times) <= 7 * DAY_SECONDS, "one week");
-    assert.ok(causes.length >= 5, "they are gathered");
+    assert.ok(causes.length >= 5, "enough causes have the same station");
   }));
 
 Deno.test("S2.12 the demo draws 24 pictures of faults in less than 0.8 s, and has 18 replies to cases", () =>

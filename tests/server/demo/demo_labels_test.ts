@@ -19,7 +19,7 @@ Deno.test("S2.6 the demo has a page in each state, and 40 specimen pages cover e
       await addLabelPages(db, files, OPTIONS.now);
       const rows = await db.read.selectFrom("label_pages").select(["_id", "status", "armed"]).execute();
       assert.deepEqual(new Set(rows.map(({ status }) => status)), new Set(LABEL_PAGE_STATUSES));
-      assert.ok(rows.some(({ armed }) => armed === 1), "one waits for its payment");
+      assert.ok(rows.some(({ armed }) => armed === 1), "one label page waits for its payment");
       for (const { _id } of rows) assert.ok(await files.stat(`labels/${_id}.preview`));
       const specimens = await specimenFiles(db.read);
       assert.equal(specimens.reduce((sum, { pages }) => sum + pages.length, 0), SPECIMEN_PAGES);

@@ -23,7 +23,7 @@ Deno.test("refunds were requested and decided in every state, by people with the
     assert.ok(
       rows.every((row) => row.refunds_minor === (row.status === "Posted" ? row.requested_minor : 0)),
     );
-    assert.ok(rows.some(({ paid }) => paid === 0), "one of all that it was charged");
+    assert.ok(rows.some(({ paid }) => paid === 0), "one order was refunded completely");
     const { from } = spanOf("this-month", OPTIONS.now, OPTIONS.timeZone);
     assert.ok(states.get("Processing")?.some((row) => row.created_at >= from), "some of this month");
   }));

@@ -53,7 +53,7 @@ Deno.test("on Postgres a transaction that has read the next number of a range bl
       await numbers.keep();
       return codes;
     });
-    assert.equal(tries, 2, "what was read was taken meanwhile: it is read again");
+    assert.equal(tries, 2, "the read number was taken meanwhile, so it is read again");
     assert.deepEqual([...others, ...own].map((number) => number?.slice(2, 10)), [
       "00000001",
       "00000002",

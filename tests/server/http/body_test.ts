@@ -143,7 +143,11 @@ Deno.test("a person has eight uploads at a time, and any end of an upload frees 
   const ninth = () => uploadedBody(posted("x"), SIGNED_IN).next();
   await assert.rejects(ninth(), { status: 429, code: "RATE_LIMITED" });
   const other = { session: { actor: { _id: "ben" } } } as unknown as AuthorizedContext;
-  assert.equal(await bytesOf(uploadedBody(posted("x"), other)), 1, "another person's are others");
+  assert.equal(
+    await bytesOf(uploadedBody(posted("x"), other)),
+    1,
+    "another person's bodies are counted separately",
+  );
   all[0]!.send("a");
   await first[0];
   await uploads[0]!.return(undefined);
@@ -178,7 +182,7 @@ Deno.test("for each address the oldest body is dropped for the newest; callers w
     "a thousand are kept",
   );
   wait("203.0.113.7");
-  assert.equal(await attackers[1]!.waiting, 429, "of all the oldest goes");
+  assert.equal(await attackers[1]!.waiting, 429, "the oldest of all waiting bodies is refused");
   // The total size of all bodies is limited as well.
   const { incoming } = wait("203.0.113.8");
   await incoming.within(Promise.resolve(), MAX_ANONYMOUS_BYTES + 1);

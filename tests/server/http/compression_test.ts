@@ -64,7 +64,7 @@ Deno.test("Access 16 only a limited number of long answers is compressed at a ti
     return all.filter(({ headers }) => headers.get("content-encoding") === "gzip").length;
   };
   assert.equal(await packed(JSON.stringify(Array.from({ length: 40 }, () => long))), MAX_AT_ONCE);
-  assert.equal(await packed(long), MAX_AT_ONCE * 2, "what is small waits for nothing");
+  assert.equal(await packed(long), MAX_AT_ONCE * 2, "a small answer does not wait");
   const later = await compressAnswer(request(), answer(long));
   assert.equal(later.headers.get("content-encoding"), "gzip");
 });

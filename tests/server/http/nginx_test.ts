@@ -133,7 +133,11 @@ Deno.test({
         JSON.parse(textOf(await fetchRaw(`${api}/api/x`, { headers: { "x-forwarded-for": "192.0.2.1" } })));
       const all = [await ask(), await ask(), await ask(), await ask()];
       assert.deepEqual(all.map(({ at }) => at).sort(), [0, 0, 1, 1]);
-      assert.deepEqual(all[0].seen, ["localhost", "127.0.0.1"], "what a client says of itself is replaced");
+      assert.deepEqual(
+        all[0].seen,
+        ["localhost", "127.0.0.1"],
+        "a client's own forwarding header is replaced",
+      );
       await end(0);
       for (let times = 0; times < 4; times++) assert.equal((await ask()).at, 1);
       const socket = new WebSocket(`${api.replace("http", "ws")}/api/graphql`);

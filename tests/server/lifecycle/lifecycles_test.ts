@@ -132,7 +132,7 @@ Deno.test("S2.34 an extension is on exactly when its machine allows, and never w
 Deno.test("every action of a machine that a step names has an effect, and every effect is used", () => {
   for (const resource of resources.filter(({ lifecycle }) => lifecycle)) {
     const lifecycle = lifecycleIn(resource);
-    assert.ok(lifecycle, `${resource.id}: nobody defines its lifecycle`);
+    assert.ok(lifecycle, `${resource.id} has no lifecycle`);
     // Two lists may show the same records with different steps.
     const lists = resources.filter((each) => each.lifecycle?.name === resource.lifecycle?.name);
     const own = lifecycle.machine.events.filter((event) => {

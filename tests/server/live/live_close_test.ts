@@ -61,7 +61,7 @@ Deno.test("G8 a closed socket is cut off a moment later if the other side never 
   const startedAt = performance.now();
   await conn.write(frame(OPCODE.text, letters(1)));
   assert.equal(await closeCode, CODE);
-  assert.ok(performance.now() - startedAt < PROMPT_MS, "nobody waits for it");
+  assert.ok(performance.now() - startedAt < PROMPT_MS, "the close is not awaited");
   conn.close();
 });
 

@@ -176,7 +176,7 @@ Deno.test("G8 one person has at most ten sockets, counted from before their firs
       socket.close();
       await closed;
     }
-    assert.equal(await eleventh(token), 101, "what ended is counted no more");
+    assert.equal(await eleventh(token), 101, "an ended connection is no longer counted");
   }));
 
 Deno.test("a stop closes every socket with 1001, also one that has not identified itself", () =>

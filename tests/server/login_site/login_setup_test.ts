@@ -35,7 +35,7 @@ Deno.test("security S1: the link of the first start makes one super_root, who ca
       ["accounting", false],
       ["root", false],
       ["super_root", true],
-    ], "all that the rules know by name, and only one is theirs");
+    ], "all groups that the access rules name; the person is in one of them");
     const stations = await db.read.selectFrom("stations").select(["code", "name", "auto_pass"]).orderBy(
       "code",
     )
@@ -47,5 +47,5 @@ Deno.test("security S1: the link of the first start makes one super_root, who ca
       "ST-000004 Sewing 1 1",
       "ST-000005 Final QC 1 0",
       "ST-000006 Packing 1 0",
-    ], "where a scanner works on the first day");
+    ], "stations at which a scanner works on the first day");
   }));

@@ -25,7 +25,7 @@ async function onClock(work: (pass: () => void) => void): Promise<void> {
       }
     });
     cleanup();
-    assert.equal(waits.size, 0, "what is gone waits for nothing");
+    assert.equal(waits.size, 0, "a removed button leaves no timer");
   } finally {
     cleanup();
     globalThis.setTimeout = real;

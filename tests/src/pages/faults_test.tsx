@@ -78,7 +78,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       async ({ api }) => {
         await says("Your profile could not be loaded");
         assert.deepEqual(api.went, leadsOf(fault));
-        assert.equal(api.requests.length, 1, "nothing is asked again by itself");
+        assert.equal(api.requests.length, 1, "nothing is requested again automatically");
         await press("Try again");
         assert.equal((await field(/^Name/)).value, "Mai");
       },

@@ -37,7 +37,11 @@ Deno.test("any other answer means that the upload was not done", () => {
     assert.equal(kindOf(http(400, code)), "refused", code);
   }
   assert.equal(kindOf(http(413)), "unread");
-  assert.equal(kindOf(http(507, "LIMIT")), "unread", "no room, which says nothing of an earlier try");
+  assert.equal(
+    kindOf(http(507, "LIMIT")),
+    "unread",
+    "a full disk does not show what became of an earlier attempt",
+  );
   assert.deepEqual(uploadAnswerOf({ ok: true, data: { job: "j1" } }), { kind: "accepted", job: "j1" });
 });
 

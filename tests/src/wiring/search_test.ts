@@ -35,7 +35,11 @@ Deno.test("recent records are stored by person, six at most, and only visible on
   assert.deepEqual(recentOf(person({ _id: "other" })), []);
   assert.deepEqual(recentOf(person({ role: "packager", groups: [] })), []);
   keepRecent(me, { ...record, key: "k", kind: "actions", link: "" });
-  assert.equal(recentOf(me)[0]?.link, "/orders/all/o7", "what has no address is no place");
+  assert.equal(
+    recentOf(me)[0]?.link,
+    "/orders/all/o7",
+    "an action without an address is not a recent record",
+  );
   clearDrafts();
   assert.deepEqual(recentOf(me), []);
   for (const broken of ["x", [1], [{ link: "javascript:alert(1)", title: "x", icon: "" }]]) {

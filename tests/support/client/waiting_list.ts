@@ -45,7 +45,7 @@ export function open(start = query(), given: readonly Row[] = []) {
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   const answer = async <T>(list: { answer: (value: T) => void }[], value: T) => {
     const request = list.shift();
-    assert.ok(request, "nothing was asked for");
+    assert.ok(request, "nothing was requested");
     request.answer(value);
     await settle();
   };

@@ -21,7 +21,7 @@ export async function killWithin(
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
   for (let output = ""; !output.includes("Killable");) {
     const { value, done } = await reader.read();
-    assert.ok(!done, "it ended by itself");
+    assert.ok(!done, "the process ended before the kill");
     output += value;
   }
   child.kill("SIGKILL");

@@ -25,8 +25,11 @@ export async function assertBinned({ db }: Pick<World, "db">): Promise<void> {
     const units = await db.read.selectFrom("units").select("print_status").where("order_id", "=", order_id)
       .where("print_status", "<>", "Stopped").execute();
     const at = units.map(({ print_status }) => print_status);
-    assert.ok(at.some((each) => each === "Packing" || each === "Packed"), `${label}: nothing has come to it`);
-    assert.ok(at.some((each) => each !== "Packed"), `${label}: all of it is packed`);
-    assert.ok(at.length <= capacity, `${label}: it holds more than it can`);
+    assert.ok(
+      at.some((each) => each === "Packing" || each === "Packed"),
+      `${label}: the bin's order has no garment in it`,
+    );
+    assert.ok(at.some((each) => each !== "Packed"), `${label}: the bin's order is fully packed`);
+    assert.ok(at.length <= capacity, `${label}: the bin holds more than its capacity`);
   }
 }

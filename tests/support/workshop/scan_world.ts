@@ -100,7 +100,7 @@ export class ScanWorld {
           if (this.isFull) throw new Error("Quota exceeded");
           return Object.fromEntries(scans.map((scan) => {
             const seq = scan.seq ?? ++this.#seq;
-            assert.ok(this.rows.every((row) => row.seq !== seq), "a number is given once");
+            assert.ok(this.rows.every((row) => row.seq !== seq), "a number is used once");
             this.written.push({ key: scan.key, person: person._id, seq });
             this.rows.push({ seq, person, scan: { ...scan, seq }, answer: null, isSafe: !isAnsweredSoon });
             // A storage is read in the sequence of its numbers.

@@ -39,7 +39,7 @@ Deno.test("reserving or taking a blank moves stock, except for a blank that is n
   assert.equal(
     turnOf("scrapBlank", "Reserved", true),
     null,
-    "what was not printed yet is not spoilt by its art",
+    "artwork cannot spoil a blank that is not printed yet",
   );
   assert.equal(turnOf("scrapBlank", "Taken", true)?.to, "Short");
 });

@@ -35,5 +35,9 @@ Deno.test("an invalid part of a view is refused by its path, and every filter na
   assert.deepEqual(problemsOf({ columns: [{ key: "code", width: 100.5 }] }), ["columns.0.width badNumber"]);
   const read = readInput(viewInput, JSON.parse('{"filters":{"__proto__":"x","due":"late"}}'));
   assert.ok(read.ok);
-  assert.deepEqual(Object.keys(read.value.filters ?? {}), ["__proto__", "due"], "its list refuses the first");
+  assert.deepEqual(
+    Object.keys(read.value.filters ?? {}),
+    ["__proto__", "due"],
+    "the input keeps the first filter, which its list refuses later",
+  );
 });

@@ -35,7 +35,7 @@ Deno.test("S2.23 a transaction id is the same however it is typed; a malformed a
   assert.deepEqual(
     outcome(topupInput, { paid: "1.234,56" }),
     { paid: "1.234,56" },
-    "an amount stays as it is printed",
+    "an amount is kept as printed",
   );
   const wrong = {
     tx_ref: "<b>",

@@ -45,7 +45,7 @@ Deno.test(
       .execute();
     assert.deepEqual(new Set(artFiles.map(({ state }) => state)), new Set(["Refused"]));
     const files = folderStore(grounds.dataDir);
-    assert.deepEqual(await Array.fromAsync(files.list("artwork")), [], "of a refused file no byte is kept");
+    assert.deepEqual(await Array.fromAsync(files.list("artwork")), [], "no byte of a refused file is kept");
     const good = await keep(grounds, ART, { name: "../../Größe.png" });
     assert.deepEqual(
       [good.name, good.state, good.type, good.w_px, good.h_px, good.bbox, good.checks],
@@ -86,7 +86,7 @@ Deno.test(
       assert.notEqual(await seen("ben", size), 200);
       assert.equal(await statusOf(grounds, "ben", first._id, "small"), 404);
     }
-    assert.equal(await seen("anna", "original"), 403, "what is printed is for staff alone");
+    assert.equal(await seen("anna", "original"), 403, "only staff may read print files");
     assert.equal(await seen("order_qc", "original"), 200);
     assert.equal(await seen("anna", "huge"), 400);
     await dress(grounds);

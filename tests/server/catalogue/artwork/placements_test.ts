@@ -80,7 +80,7 @@ Deno.test(
     assert.deepEqual(await step("unit.pass"), ["hasArtwork", "hasArtwork"]);
     assert.deepEqual(await step("unit.finish"), ["hasArtwork", "hasArtwork"]);
     const [finish] = await world.move("root", [order], "production.finish");
-    assert.equal(finish?.reason?.code, "isUnblocked", "the order says it of all of them");
+    assert.equal(finish?.reason?.code, "isUnblocked", "the order gives one reason for all garments");
     const file = await keep(grounds, ART);
     const other = await keep(grounds, OTHER);
     await place(grounds, "anna", { line }, [at(file._id)]);
@@ -137,7 +137,11 @@ Deno.test(
       (await world.db.read.selectFrom("placements").select("area").where("line_id", "=", line).execute())
         .map(({ area }) => area);
     assert.deepEqual(await areasOf(await lineOf(grounds, before)), ["back"]);
-    assert.deepEqual(await areasOf(await lineOf(grounds, after)), ["front"], "what has a file keeps it");
+    assert.deepEqual(
+      await areasOf(await lineOf(grounds, after)),
+      ["front"],
+      "a line with a file keeps its placement",
+    );
     // Later lines then get the artwork automatically.
     const next = await world.order({ lines });
     assert.deepEqual(await areasOf(await lineOf(grounds, next)), ["back"]);

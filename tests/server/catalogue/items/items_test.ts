@@ -163,7 +163,7 @@ Deno.test(
     const ordered = await scene.world.order({ lines: [{ sku: "A", quantity: 2 }] });
     const { total_minor } = await scene.world.db.read.selectFrom("orders").select("total_minor")
       .where("_id", "=", ordered).executeTakeFirstOrThrow();
-    assert.equal(total_minor, 1_800, "and pays it");
+    assert.equal(total_minor, 1_800, "the seller pays the new price");
   }),
 );
 
@@ -190,12 +190,16 @@ Deno.test(
         assert.equal(await scene.refused(name, text, {}), "FORBIDDEN", `${name} ${text}`);
       }
       const { items } = await scene.ask<{ items: Item[] }>(name, "{ items { sku title currency image_id } }");
-      assert.ok(items.length > 0, "who writes orders finds what to write in them");
+      assert.ok(items.length > 0, "a person who writes orders can read items");
     }
     await give(scene, "anna");
     for (const text of documents) await scene.ask("anna", text);
     await scene.world.db.write((tx) => tx.updateTable("users").set({ permission: "[]" }).execute());
-    assert.equal(await scene.refused("anna", documents[0]!, {}), "FORBIDDEN", "from the next call on");
+    assert.equal(
+      await scene.refused("anna", documents[0]!, {}),
+      "FORBIDDEN",
+      "the lost permission applies from the next call",
+    );
     const _id = await scene.world.order({});
     const { order } = await scene.ask<{ order: { total_minor: number; lines: { total_minor: number }[] } }>(
       "anna",

@@ -66,7 +66,7 @@ Deno.test(
     );
     assert.deepEqual(trashStation, [made._id]);
     const next = await makeStation(grounds, { location_id: place, step: "qc", name: "Desk" });
-    assert.equal(next.code, "ST-000003", "a number that was given is never given again");
+    assert.equal(next.code, "ST-000003", "an issued number is never issued again");
   }),
 );
 

@@ -100,7 +100,7 @@ Deno.test("workshop §7 an import of stock counts each item once, names garments
     const undo = await begin(world, "root", { kind: "list.undo", resource: "stock", job });
     await work(world, undo._id);
     assert.deepEqual(await stockAt(world, TEE), [3, 1]);
-    assert.deepEqual(await stockAt(world, MUG), [37, 0], "never below nothing");
+    assert.deepEqual(await stockAt(world, MUG), [37, 0], "stock never falls below zero");
     assert.deepEqual((await reasons(world, undo._id)).map(({ code, reason }) => [code, reason]), [
       [MUG, "stockBelowZero"],
     ]);

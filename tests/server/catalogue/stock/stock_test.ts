@@ -111,7 +111,11 @@ Deno.test(
     assert.equal(await steps(world, unit, "unit.reprint"), "hasSpare");
     await addBlanks(world, TEE, { kind: "receive", count: 1 });
     await runAllotter(world);
-    assert.deepEqual(await blanksOf(world, order), ["Short"], "what is rejected takes none by itself");
+    assert.deepEqual(
+      await blanksOf(world, order),
+      ["Short"],
+      "a rejected garment does not take a blank automatically",
+    );
     assert.equal(await steps(world, unit, "unit.reprint"), "");
     assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["Reserved"], [1, 1]]);
     await world.move("root", [order], "order.requestCancel", { reason: "Too late." });
@@ -209,8 +213,8 @@ Deno.test(
       (await world.db.read.selectFrom("orders").select("location_id").where("_id", "=", order)
         .executeTakeFirstOrThrow()).location_id;
     assert.equal(await placeOf(await pays(world, 1)), main._id, "by priority");
-    assert.equal(await placeOf(await pays(world, 3)), "second", "where all of them are");
-    assert.equal(await placeOf(await pays(world, 9)), main._id, "the first of those that can");
+    assert.equal(await placeOf(await pays(world, 3)), "second", "the location that has all of them");
+    assert.equal(await placeOf(await pays(world, 9)), main._id, "the first location that can make them");
   }),
 );
 

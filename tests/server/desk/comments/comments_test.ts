@@ -268,7 +268,7 @@ Deno.test("security Z4: a person who may no longer see orders is neither named, 
     assert.deepEqual(await contents("order_qc"), ["@order_qc the first"]);
     assert.ok((await mentionable()).includes("order_qc"));
     await takeModules(db, "order_qc", "orders");
-    assert.deepEqual(await contents("order_qc"), [""], "what was told before");
+    assert.deepEqual(await contents("order_qc"), [""], "the earlier notification remains, without its text");
     assert.ok(!(await mentionable()).includes("order_qc"));
     const comment = await say("root", id, { body: "@order_qc the second", visibility: "staff" });
     assert.deepEqual(comment.mentions, []);

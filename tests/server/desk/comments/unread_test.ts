@@ -38,7 +38,7 @@ Deno.test("an address can have 32 unread answers; the next waits until one is re
   for (const { given } of first) assert.equal(await isGiven(given), 200);
   const [next, last] = [slow(), slow()];
   assert.equal(await isGiven(next.given), "waits");
-  assert.equal(next.isMade(), false, "an answer that waits is held in memory");
+  assert.equal(next.isMade(), false, "a waiting answer is already in memory");
   assert.equal(await isGiven(quick().given), 200);
   first[5]!.read();
   assert.equal(await isGiven(next.given), 200);

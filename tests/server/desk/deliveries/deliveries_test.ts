@@ -75,7 +75,7 @@ Deno.test("a delivery whose process died in the middle is sent again by the next
     const [lost] = await db.write((tx) => leaseDue(tx, "a", 1, clock.now));
     const worker = start();
     await pause();
-    assert.equal(sent.length, 0, "somebody has it");
+    assert.equal(sent.length, 0, "another process has the lease");
     clock.now += 61;
     await passLeases(db, 61);
     await until(all("Delivered"));
@@ -197,7 +197,7 @@ Deno.test("1,000 events to a slow receiver delay nothing else: another receiver 
     );
     const took = performance.now() - startedAt;
     assert.ok(took < PROMPT_MS, `${took} ms`);
-    assert.equal(most, 4, "a slow one has its own places, and no more");
+    assert.equal(most, 4, "a slow receiver has a fixed number of slots");
     const stopped = worker.stop();
     open.resolve();
     await stopped;

@@ -53,7 +53,7 @@ Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a ret
     assert.deepEqual((await countsOf(world, _id)).refused, 37);
     const after = await world.db.read.selectFrom("orders").select(["_id", "version"]).orderBy("_id")
       .execute();
-    assert.deepEqual(after, before, "what was done is not done again");
+    assert.deepEqual(after, before, "finished records are not moved again");
   }));
 
 Deno.test("failed records are done by a retry once the reason is gone", () =>

@@ -72,7 +72,7 @@ Deno.test("an export survives a temporary fault of its bucket: it waits, and end
     assert.equal(waiting.leased_by, "waiting");
     scene.fault = null;
     await scene.look();
-    assert.equal((await scene.job()).finished_at, null, "before its time nobody takes it");
+    assert.equal((await scene.job()).finished_at, null, "no worker takes the job before its time");
     scene.now += RETRY_SECONDS;
     await scene.wait();
     await scene.look();

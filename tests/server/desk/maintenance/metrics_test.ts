@@ -51,7 +51,10 @@ Deno.test("metrics count requests by route and status, and errors by code, but n
     assert.equal(grown(missing), 2);
     assert.equal(grown(strange), 1);
     assert.equal(grown(code), 3);
-    assert.ok(!after.includes("nowhere") && !after.includes("BREW"), "what strangers send makes no series");
+    assert.ok(
+      !after.includes("nowhere") && !after.includes("BREW"),
+      "unknown values from strangers add no series",
+    );
   }));
 
 const delivery = (_id: string, status: string, next_at: number) => ({

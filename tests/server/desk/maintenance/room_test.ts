@@ -23,7 +23,7 @@ Deno.test("free space is checked repeatedly: while it is low uploads are refused
   assert.deepEqual(
     [await isRefused(), notices],
     [true, []],
-    "a notice that cannot be written holds nobody up",
+    "a notice that cannot be written delays nobody",
   );
   isBroken = false;
   await room.checkSpace();
@@ -36,7 +36,11 @@ Deno.test("free space is checked repeatedly: while it is low uploads are refused
   await room.checkSpace();
   free = GB - 1;
   await room.checkSpace();
-  assert.deepEqual([await isRefused(), notices.length], [true, 2], "what comes and goes is one trouble");
+  assert.deepEqual(
+    [await isRefused(), notices.length],
+    [true, 2],
+    "a shortage that comes and goes is reported once",
+  );
   free = GB;
   time.pass(3_600_001);
   await room.checkSpace();
@@ -46,7 +50,11 @@ Deno.test("free space is checked repeatedly: while it is low uploads are refused
   assert.deepEqual(notices, ["low", "full", "low"]);
   time.pass(24 * 3_600_001);
   await room.checkSpace();
-  assert.deepEqual(notices, ["low", "full", "low", "low"], "one that lasts is a notice again a day later");
+  assert.deepEqual(
+    notices,
+    ["low", "full", "low", "low"],
+    "a lasting shortage is reported again a day later",
+  );
   await room.stop();
 });
 

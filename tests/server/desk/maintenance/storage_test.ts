@@ -132,7 +132,7 @@ const noticesOf = async ({ world }: Grounds) =>
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !await isSo(); tries++) {
-    assert.ok(tries < 500, "it comes to pass");
+    assert.ok(tries < 500, "the condition did not become true in time");
     await new Promise((next) => setTimeout(next, 10));
   }
 }

@@ -216,7 +216,7 @@ Deno.test("S3.7 a message is sent to the address with the mentioned names; a tes
     assert.deepEqual(audit.map(({ action }) => action), ["makeUserNotification", "testUserNotification"]);
     assert.ok(
       !audit.some(({ changes }) => changes.includes("/hook")),
-      "of an address the audit has its host alone",
+      "the audit log has only the host of an address",
     );
   }, { allow: [target.host] });
 });

@@ -173,7 +173,7 @@ Deno.test("searching for a record's complete number leads to that record", () =>
     assert.equal(
       (await ask("root", "JD014600003")).jump,
       `/orders/all/${id}`,
-      "an order and its package are one",
+      "an order and its package are one result",
     );
     assert.equal((await ask("packager", "JD014600003")).jump, "/packages/all?search=PK-000001");
     assert.equal((await ask("packager", "PD-000001")).jump, undefined);

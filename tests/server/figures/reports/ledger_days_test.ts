@@ -255,7 +255,7 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       assert.deepEqual(await ledgerDayFaults(db.read), []);
       assert.ok(
         (await storedDays(db)).every(({ verified_at }) => verified_at >= now),
-        "each day had its turn",
+        "every kept day was checked again",
       );
     },
   "support §6 days of another time zone are dropped before new days are kept": async (db) => {

@@ -106,7 +106,11 @@ Deno.test(
     const view = await make("root", { ...LATE, resource: "order_report", filters: { by: "status" } });
     await schedule(scene, "root", view._id);
     const [first] = await leaseDueReports(toolsAt(db, MORNING), 100);
-    assert.deepEqual(await leaseDueReports(toolsAt(db, MORNING), 100), [], "another process counts it");
+    assert.deepEqual(
+      await leaseDueReports(toolsAt(db, MORNING), 100),
+      [],
+      "another process is counting the report",
+    );
     // A worker that is killed while counting has sent nothing: its lease ends, and another worker takes it.
     await db.write((tx) => tx.updateTable("figure_schedules").set({ lease_until: 0 }).execute());
     assert.equal(await sendDue(db, MORNING), 1);
@@ -175,7 +179,7 @@ Deno.test(
     await save('{ id: "report.due", times: [{ hour: 15, minute: 30 }, { hour: 18, minute: 0 }] }');
     const view = await make("anna", LATE);
     const { next_day } = await schedule(scene, "anna", view._id);
-    assert.equal(next_day, "2026-11-16", "today's time is still to come");
+    assert.equal(next_day, "2026-11-16", "today's time has not come yet");
     assert.equal(await sendDue(db, NOW + 3.5 * 3600 - 1), 0);
     assert.equal(await sendDue(db, NOW + 3.5 * 3600), 1);
     assert.equal(await sendDue(db, NOW + 6 * 3600), 0, "the second time is for other events");
@@ -205,8 +209,8 @@ Deno.test(
     }
     // On this Monday a weekly and a daily report would otherwise begin today at 15:00.
     assert.deepEqual(nextDays, ["2026-11-23", "2026-11-17", "2026-12-01", "2026-11-23", "2026-11-17"]);
-    assert.equal(await sendDue(db, NOW + 4 * 3600), 0, "today was sent");
-    assert.equal(await sendDue(db, NOW + DAY + 3 * 3600), 1, "tomorrow at the new time");
+    assert.equal(await sendDue(db, NOW + 4 * 3600), 0, "today's report was already sent");
+    assert.equal(await sendDue(db, NOW + DAY + 3 * 3600), 1, "tomorrow's report has the new time");
     assert.equal((await noticesOf(db, "anna")).length, 2);
   }),
 );
@@ -221,7 +225,11 @@ Deno.test(
     assert.equal(await sendDue(db, NOW + 3600), 1);
     await chooseTime(scene, 15);
     await ask("anna", "mutation ($ids: [ID!]!) { trashFigureSchedule(delete_ids: $ids) }", { ids: [_id] });
-    assert.equal((await schedule(scene, "anna", view._id)).next_day, "2026-11-17", "today was sent");
+    assert.equal(
+      (await schedule(scene, "anna", view._id)).next_day,
+      "2026-11-17",
+      "today's report was already sent",
+    );
     assert.equal((await schedule(scene, "anna", other._id)).next_day, "2026-11-16", "another view");
     assert.equal(await sendDue(db, NOW + 4 * 3600), 1);
     assert.equal((await noticesOf(db, "anna")).length, 2);

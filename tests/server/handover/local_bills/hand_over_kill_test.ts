@@ -36,7 +36,7 @@ async function assertFollowedOnce(db: Database, packages: readonly string[]): Pr
   const of = (entity: string) => audit.filter((row) => row.entity === entity).map((row) => row.entity_id);
   assert.deepEqual(of("packages").toSorted(), packages.toSorted());
   assert.equal(new Set(of("orders")).size, packages.length);
-  assert.equal(of("orders").length, packages.length, "an order followed twice");
+  assert.equal(of("orders").length, packages.length, "an order was updated twice");
   assert.deepEqual(await boxFaults(db.read), []);
 }
 

@@ -84,5 +84,5 @@ Deno.test("S2.15 a package either goes into a box or leaves with its manifest, a
     const audit = await world.db.read.selectFrom("audit_events").select("entity_id")
       .where("action", "=", "manifests.settle").where("entity", "=", "packages").execute();
     const ids = audit.map(({ entity_id }) => entity_id);
-    assert.equal(new Set(ids).size, ids.length, "a package followed twice");
+    assert.equal(new Set(ids).size, ids.length, "a package was updated twice");
   }));

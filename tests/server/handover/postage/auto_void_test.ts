@@ -131,7 +131,7 @@ Deno.test("S2.14 no request is made for a label that was scanned, is on a manife
     const { length } = await requestsIn(scene);
     assert.equal(length, 1);
     await round(scene, LAST + 1);
-    assert.equal((await requestsIn(scene)).length, length, "nobody takes them back any more");
+    assert.equal((await requestsIn(scene)).length, length, "the labels can no longer be voided");
     await round(scene);
     const made = (await requestsIn(scene)).filter(({ source }) => source === "auto-void");
     assert.deepEqual(made.map(({ label_id }) => label_id), [free!._id]);

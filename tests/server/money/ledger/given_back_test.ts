@@ -153,7 +153,7 @@ Deno.test("S2.13 in any order of requests, decisions, voids, stopped garments an
         assert.equal(await balanceOf(db.read, ["anna"]), begun - remaining);
         const { paid } = await db.read.selectFrom("orders").select("paid").where("_id", "=", scene.order)
           .executeTakeFirstOrThrow();
-        if (paid === 1) assert.ok(remaining > 0, "an order of which nothing is kept is not paid");
+        if (paid === 1) assert.ok(remaining > 0, "a fully refunded order is not paid");
         for (const each of scene.requests) {
           const { status, note, requested_minor } = await readRequest(world.as("anna"), each);
           const left = (await linesOf(world, each)).reduce(

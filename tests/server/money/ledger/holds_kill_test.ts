@@ -23,7 +23,7 @@ async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
   for (let output = ""; !output.includes("Ended");) {
     const { value, done } = await reader.read();
-    assert.ok(!done, "it ended by itself");
+    assert.ok(!done, "the process ended before the kill");
     output += value;
   }
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));
@@ -45,7 +45,7 @@ Deno.test(`money §8 a hold ends once, even if the process is killed ${KILLS} ti
     const db = await openDatabase(fresh.place);
     assert.deepEqual(await bookFaults(db.read), []);
     const holds = await db.read.selectFrom("holds").select(["_id", "status", "txn_id"]).execute();
-    assert.ok(holds.length > kill, "each life set something aside");
+    assert.ok(holds.length > kill, "each run of the process made a hold");
     const charged = holds.filter(({ status }) => status === "Captured");
     assert.ok(charged.every(({ txn_id }) => txn_id !== null));
     assert.ok(holds.every(({ status, txn_id }) => status === "Captured" || txn_id === null));
@@ -54,7 +54,7 @@ Deno.test(`money §8 a hold ends once, even if the process is killed ${KILLS} ti
     assert.deepEqual(
       captures.map(({ _id }) => _id).toSorted(),
       charged.map(({ txn_id }) => txn_id).toSorted(),
-      "what was charged twice, or charged and set free",
+      "holds that were charged twice, or charged and released",
     );
     await db.close();
   }

@@ -118,7 +118,7 @@ Deno.test(
       "anna",
       '{ statementLines(start: "01-04-2026", end: "01-04-2026") { event_at } }',
     )).statementLines[0]!;
-    assert.equal(event_at, APRIL - DAY, "the seller sees the own day");
+    assert.equal(event_at, APRIL - DAY, "the seller sees the date of their own day");
 
     await closeDueMonths(toolsAt(db, NOW));
     const views = await monthsOf(scene);
@@ -207,7 +207,11 @@ Deno.test(
     await topUpAt(db, "anna", 60, APRIL + 5 * DAY);
     await keepBookCheck(db, { at: APRIL + DAY, faults: ["It does not add up."] });
     assert.equal(await refused("root", CLOSE("2026-03")), "ILLEGAL_TRANSITION, booksUnsound");
-    assert.equal(await closeDueMonths(toolsAt(db, MAY)), "2026-03", "nor by itself");
+    assert.equal(
+      await closeDueMonths(toolsAt(db, MAY)),
+      "2026-03",
+      "the month is not closed automatically either",
+    );
     await keepBookCheck(db, { at: MAY + DAY, faults: [] });
     await ask("root", CLOSE("2026-03"));
     await ask("root", CLOSE("2026-04"));

@@ -84,7 +84,7 @@ Deno.test(
     };
     assert.deepEqual(await preview(), [{ sum_minor: 3_372, fits: 1 }]);
     const [other] = await world.move("anna", [id], "order.pay", { expected_minor: 3_097 });
-    assert.equal(other?.reason?.code, "priceChanged", "who saw it without tax pays nothing");
+    assert.equal(other?.reason?.code, "priceChanged", "a payment of the sum without tax is refused");
     const [paid] = await world.move("anna", [id], "order.pay", { expected_minor: 3_372 });
     assert.ok(paid?.ok);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 3_372);
@@ -94,7 +94,7 @@ Deno.test(
       [1_798, 160],
     ]);
     await addRate(scene, "0");
-    assert.deepEqual(await figures(), shown, "what was charged stays");
+    assert.deepEqual(await figures(), shown, "the charged sum remains");
     const order = await db.read.selectFrom("orders").selectAll().where("_id", "=", id)
       .executeTakeFirstOrThrow();
     const unit = await db.read.selectFrom("units").select("_id").where(
@@ -108,7 +108,7 @@ Deno.test(
     assert.equal(
       await balanceOf(db.read, ["anna"]),
       10_000 - 3_372 + 979,
-      "one of two, with its half of the tax",
+      "one of two garments is refunded with half of the tax",
     );
     assert.equal(await taxOf(db), 275 - 80);
     await db.write((tx) => refundGoods(tx, order, step));
@@ -152,7 +152,7 @@ Deno.test(
     );
     assert.deepEqual(await bookFaults(db.read), []);
     await db.write((tx) => refundGoods(tx, order, step));
-    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 666, "postage comes back with its label");
+    assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 666, "postage is refunded with its label");
     await db.write((tx) => postRefund(tx, order, [{ line: postage!, minor: postage!.leftMinor }], step));
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
     assert.equal(await taxOf(db), 0);

@@ -122,7 +122,11 @@ Deno.test(
       return found;
     };
     const nobody = { anna: 404, agent: 404, root: 404, ben: 404, order_qc: 403, packager: 403 };
-    assert.deepEqual(await seen(picture.file), { ...nobody, anna: 200 }, "it waits with who brought it");
+    assert.deepEqual(
+      await seen(picture.file),
+      { ...nobody, anna: 200 },
+      "an unused proof is visible only to its uploader",
+    );
     const refused = (by: Name, proof_id: string) =>
       assert.rejects(ask(scene, "FT9", proof_id, by), /proof_id/);
     await refused("ben", picture.file);

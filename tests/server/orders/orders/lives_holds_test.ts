@@ -130,7 +130,7 @@ for (const [name, events, begin, said] of STEPS) {
           assert.deepEqual(
             await unitsOf(world, order),
             units,
-            "a hold that is over leaves garments as they were",
+            "an ended hold leaves garments unchanged",
           );
         }
         // Changed label numbers make the original ones available again.

@@ -86,7 +86,7 @@ async function assertSane(walk: Walk): Promise<void> {
   for (const unit of live) {
     assert.ok(
       !["Voided", "Cancelled"].includes(unit.shipment_status ?? ""),
-      `${unit.code} is in a package that is none`,
+      `${unit.code} is in a cancelled package`,
     );
   }
   const lines = await linesOf(read, ALL_SELLERS, ids);
@@ -108,7 +108,7 @@ async function assertSane(walk: Walk): Promise<void> {
       const gone = line.quantity - own.filter(({ order_line_id }) => order_line_id === line._id).length;
       return sum + line.total_minor - Math.floor(line.total_minor * gone / line.quantity);
     }, 0);
-    assert.equal(0 - Number(charged?.sum ?? 0), paid === 1 ? owed : 0, "what was charged");
+    assert.equal(0 - Number(charged?.sum ?? 0), paid === 1 ? owed : 0, "the charged sum");
   }
 }
 

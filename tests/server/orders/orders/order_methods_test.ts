@@ -216,13 +216,13 @@ Deno.test(
     await policy(grounds, { ...changes, tolerance_g: 50 });
     const same = counted();
     assert.ok(await recheckDrafts(same.db, () => NOW));
-    assert.equal(same.writes(), 1, "that it is over");
+    assert.equal(same.writes(), 1, "only the end of the check is written");
 
     await policy(grounds, { ...changes, priority: 2, by_methods: [{ method: "express" }] });
-    assert.equal(await recheckDrafts(db, () => NOW, () => true), false, "somebody stopped it");
+    assert.equal(await recheckDrafts(db, () => NOW, () => true), false, "a stopped check is not complete");
     const other = counted();
     assert.ok(await recheckDrafts(other.db, () => NOW));
-    assert.equal(other.writes(), 4, "twenty drafts at a time, and that it is over");
+    assert.equal(other.writes(), 4, "one write for twenty drafts, and one for the end of the check");
     for (const { _id } of drafts) assert.deepEqual(await codesOf(grounds.world, _id), []);
   }),
 );

@@ -31,10 +31,18 @@ Deno.test(
     const [tee = "", mug = ""] = ids;
     await step(scene, "item.runOut");
     const [refused] = await world.move("anna", [tee], "order.submit");
-    assert.equal(refused?.reason?.code, "itemUnavailable", "before anybody looked at the draft again");
+    assert.equal(
+      refused?.reason?.code,
+      "itemUnavailable",
+      "the step is refused before the draft is checked again",
+    );
     assert.ok(await recheckDrafts(world.db, () => NOW));
     const { problem_mask, problems, version } = await orderOf(scene, tee);
-    assert.deepEqual([problem_mask, version], [16, 1], "who edits it meets no other version");
+    assert.deepEqual(
+      [problem_mask, version],
+      [16, 1],
+      "the check does not change the version, which would disturb an editor",
+    );
     assert.match(problems, /itemUnavailable.*lines\.0\.sku/);
     assert.equal((await orderOf(scene, mug)).problem_mask, 0);
     const found = await scene.ask<{ orders: { _id: string }[] }>(
@@ -43,7 +51,7 @@ Deno.test(
     );
     assert.deepEqual(found.orders, [{ _id: tee }]);
     const fresh = await world.order();
-    assert.equal((await orderOf(scene, fresh)).problem_mask, 16, "what comes in now has it at once");
+    assert.equal((await orderOf(scene, fresh)).problem_mask, 16, "a new draft has the problem immediately");
     await step(scene, "item.restock");
     assert.ok(await recheckDrafts(world.db, () => NOW));
     assert.deepEqual([(await orderOf(scene, tee)).problem_mask, (await orderOf(scene, fresh)).problem_mask], [
@@ -81,6 +89,6 @@ Deno.test(
       .select((row) => row.fn.max<number>("e.amount_minor").as("captured")).executeTakeFirstOrThrow();
     assert.equal(Number(captured), 2_800);
     await price(scene, 900);
-    assert.equal((await shown(scene, id)).total_now_minor, 2_800, "what is charged stays");
+    assert.equal((await shown(scene, id)).total_now_minor, 2_800, "the charged sum remains");
   }),
 );

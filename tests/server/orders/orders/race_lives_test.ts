@@ -111,7 +111,7 @@ Deno.test(`M1 pairs of simultaneous steps on an order, its garments and its pack
         const all = results.filter((one) => one.name === name && one.each === each);
         const done = all.flatMap((one) => one.moved).filter(({ ok }) => ok).length;
         const count = await doneIn(world, name, recordsOf(name, each)) - before.get(key(name, each))!;
-        assert.equal(count, done, `${names.join(" and ")}: ${name} is told as often as it was done`);
+        assert.equal(count, done, `${names.join(" and ")}: ${name} is recorded as often as it was done`);
       }
       for (const { order } of begun) {
         const units = await db.read.selectFrom("units").select("_id").where("order_id", "=", order).execute();
@@ -119,5 +119,5 @@ Deno.test(`M1 pairs of simultaneous steps on an order, its garments and its pack
       }
       await assertSettled(world, begun.map(({ order }) => order));
     }
-    assert.equal(tried.size, Math.min(WORLDS, PAIRS.length), "every pair has its world");
+    assert.equal(tried.size, Math.min(WORLDS, PAIRS.length), "every pair was tried in a world");
   }));

@@ -166,7 +166,7 @@ Deno.test("garments begun by hand can be made to wait again, and their orders st
       assert.ok(["Waiting", "On Hold"].includes(work_status), work_status);
     }
     for (const { work_status, begun_at } of await unitsOf({ db }, passed)) {
-      assert.ok(begun_at !== null, "what was passed by hand was worked at");
+      assert.ok(begun_at !== null, "a garment that was passed by hand has a start time");
       assert.ok(["Waiting", "On Hold"].includes(work_status), work_status);
     }
     for (const [id, units] of before) assert.deepEqual(await unitsOf({ db }, id), units);

@@ -163,7 +163,7 @@ Deno.test("a reship is packed at the one location that keeps all its garments", 
     const lines = [{ order_line_id: await lineOf(world, order), quantity: 2 }];
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship", lines })), "isKept");
     await makeRemedy(world, order, { kind: "reship" });
-    assert.equal((await outcomesOf(world, here)).at(-1), "reused", "the first place goes before");
+    assert.equal((await outcomesOf(world, here)).at(-1), "reused", "the first location takes precedence");
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     assert.equal((await orderOf(world, order_id)).location_id, "second");
     assert.equal((await garmentsOf(world, order_id))[0]?.reuse_of, there);

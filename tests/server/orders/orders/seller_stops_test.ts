@@ -77,7 +77,7 @@ Deno.test("Clear answers 4 a seller cannot stop a begun garment, which is refuse
       answer(await stop(world, "anna", order, [one, two])),
       `ILLEGAL_TRANSITION hasStoppable ${codes[1]}`,
     );
-    assert.deepEqual(await stoppedOf(world, order), [], "nothing of it is done");
+    assert.deepEqual(await stoppedOf(world, order), [], "no garment is stopped");
     assert.equal(answer(await stop(world, "anna", order, [one])), "done");
     await world.unit("root", [three], "unit.start");
     const all = await stop(world, "anna", order, [three]);

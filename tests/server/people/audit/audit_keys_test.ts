@@ -127,7 +127,7 @@ Deno.test("C8 with a new key every seal is made again, an invalid one stays inva
     assert.equal(await resealAudit(db, current), 0);
     await sealOne(db, "e", current);
     assert.deepEqual(await brokenIn(db, current), [2]);
-    assert.equal(await anchorFault(db.read, anchor), null, "an anchor of before is reached still");
+    assert.equal(await anchorFault(db.read, anchor), null, "an earlier anchor is still reached");
   }));
 
 Deno.test("seals of a build without a key are converted once, invalid ones as broken", () =>
@@ -145,7 +145,7 @@ Deno.test("seals of a build without a key are converted once, invalid ones as br
       at: 5,
     }));
     await db.write((tx) => tx.insertInto("audit_seals").values(plain).execute());
-    assert.deepEqual(await brokenIn(db), [1, 2, 3], "a seal without a key is nobody's");
+    assert.deepEqual(await brokenIn(db), [1, 2, 3], "a seal without a key is invalid");
     await tamper(db, "update audit_events set reason = 'other' where seq = 2");
     assert.equal(await adoptPlainSeals(db, old), 3);
     assert.deepEqual(await brokenIn(db), [2]);

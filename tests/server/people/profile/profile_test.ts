@@ -48,7 +48,7 @@ Deno.test("S7.13 only given fields change, and each change of the profile increm
       version: before.version + 1,
     });
     assert.deepEqual((await update('name: "Mai Trần"')).errors, []);
-    assert.equal((await me()).version, after.version, "nothing changed is no version");
+    assert.equal((await me()).version, after.version, "no change means no new version");
     assert.deepEqual((await auditOf(db)).map(({ action, changes }) => [action, JSON.parse(changes)]), [[
       "updateProfile",
       [
@@ -99,7 +99,7 @@ Deno.test("S5.1 M5 preferences change by key, and do not change the version of t
     assert.deepEqual(
       (await update(`name: "Mai T", version: ${version}`)).errors,
       [],
-      "typed before, still good",
+      "an update with the earlier version is still accepted",
     );
     assert.deepEqual(problemsOf(await update('customizer: { theme: "pink" }')), ["customizer.theme unknown"]);
   }));

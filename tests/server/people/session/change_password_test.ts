@@ -97,7 +97,11 @@ Deno.test("security S6: the open sockets of the other sessions close within two 
 Deno.test("security G6: tries are throttled by session; another session of the person is not affected", () =>
   inScene(async ({ db, change, clock }) => {
     for (let tried = 0; tried < 5; tried++) assert.equal(await change("wrong"), "password wrongPassword");
-    assert.equal(await change(OLD), "RATE_LIMITED", "the right one too: a try shows nothing any more");
+    assert.equal(
+      await change(OLD),
+      "RATE_LIMITED",
+      "the right password is refused too, so that an attempt reveals nothing",
+    );
     const phone = await signIn(db, "mai");
     assert.equal(await change("wrong", NEW, { token: phone }), "password wrongPassword");
     clock.now += 60;

@@ -212,7 +212,7 @@ Deno.test("G6 an exchange without a code is refused, and a flood of wrong ones i
     const owner = await addPerson(db);
     const right = await db.write((tx) => issueCode(tx, owner, NOW, systemRandom));
     assert.equal(await exchange({ code: right }), 200);
-    assert.equal(await exchange({ code: right }), 429, "a used one is a wrong one");
+    assert.equal(await exchange({ code: right }), 429, "a used code is refused like a wrong one");
   }));
 
 Deno.test("a password is verified by its own cost and salt, and fails without a hash", async () => {

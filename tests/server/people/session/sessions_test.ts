@@ -138,7 +138,11 @@ Deno.test("security I4: a sign-in shows for whom its person acts, and ending it 
     await addPerson(db, { _id: "shop", name: "Shop", role: "sale", scope: ["shop"] });
     const acting = await switchTo(api, staff, "shop");
     assert.deepEqual((await mine(api, token)).map(({ acting_as }) => acting_as), [null, "Shop (shop)"]);
-    assert.equal(await codeOf(api.ask(acting, MySessions)), "FORBIDDEN", "the shop's own are not theirs");
+    assert.equal(
+      await codeOf(api.ask(acting, MySessions)),
+      "FORBIDDEN",
+      "the actor cannot read the shop's own sessions",
+    );
     assert.equal((await api.ask(token, RevokeSessions, { all: true })).data?.revokeSessions, 2);
     assert.deepEqual([await isAlive(api, acting), await isAlive(api, staff.token)], [false, false]);
   }));

@@ -97,14 +97,18 @@ Deno.test(
     const waits = [];
     for (let failed = 0; failed < 4; failed++) {
       const { status, wait } = await attempt(PASSWORD);
-      assert.equal(status, 429, "the right one too: a try shows nothing any more");
+      assert.equal(status, 429, "the right password is refused too, so that an attempt reveals nothing");
       waits.push(wait);
       clock.now += wait;
       assert.equal((await attempt("nope")).status, 401);
     }
     assert.deepEqual(waits, [60, 120, 240, 480]);
     clock.now += 2 * 3600;
-    assert.deepEqual(await repeat(5, "nope"), Array(5).fill(401), "after two quiet hours as at first");
+    assert.deepEqual(
+      await repeat(5, "nope"),
+      Array(5).fill(401),
+      "after two quiet hours the limit starts over",
+    );
   }),
 );
 
@@ -118,7 +122,7 @@ Deno.test(
     assert.equal(
       (await attempt(PASSWORD, { from: "192.0.2.1" })).status,
       429,
-      "a stranger with the right one",
+      "a stranger with the right password is refused",
     );
     assert.equal((await attempt(PASSWORD, { from: "192.0.2.1", cookie })).status, 303, "the owner, anywhere");
     assert.equal(
@@ -127,7 +131,11 @@ Deno.test(
       "others",
     );
     clock.now += 60;
-    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "nobody is out for good");
+    assert.equal(
+      (await attempt(PASSWORD, { from: "192.0.2.1" })).status,
+      303,
+      "nobody is locked out permanently",
+    );
   }),
 );
 
@@ -139,8 +147,12 @@ Deno.test(
     assert.deepEqual(await repeat(6, "nope", () => ({ cookie: both.cookie })), [...Array(5).fill(401), 429]);
     assert.equal((await attempt(PASSWORD, { email: "ben", cookie: both.cookie })).status, 303);
     const asBen = await repeat(6, "nope", (n) => ({ email: "ben", cookie: first.cookie, from: network(n) }));
-    assert.deepEqual(asBen, Array(6).fill(401), "ben's device it is not: others count as strangers do");
-    assert.equal((await attempt(PASSWORD)).status, 303, "what fails on a device is not the network's");
+    assert.deepEqual(
+      asBen,
+      Array(6).fill(401),
+      "the device is not ben's, so its attempts count as a stranger's",
+    );
+    assert.equal((await attempt(PASSWORD)).status, 303, "failures on a device do not count for its network");
   }),
 );
 
@@ -197,7 +209,11 @@ Deno.test(
       ...Array(8).fill(503),
     ]);
     assert.ok(answers.every(({ status, wait }) => status === 401 || wait === 5));
-    assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "others have the open road");
+    assert.equal(
+      (await attempt(PASSWORD, { from: "192.0.2.1" })).status,
+      303,
+      "other addresses are not delayed",
+    );
     assert.equal((await attempt(PASSWORD)).status, 303, "the queue is free again");
     // Passwords that were turned away were not verified, so they are no failures.
     const rows = await db.read.selectFrom("throttles").select("tokens").where("key", "like", "sign-in:pair:%")

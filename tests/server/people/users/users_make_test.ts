@@ -128,7 +128,7 @@ Deno.test("S3.1 every field of the form is stored and returned; an omitted one s
       params: { vip: 4, pricing_plans: plans },
       version: next,
     });
-    assert.equal(same["version"], next, "nothing new is no change");
+    assert.equal(same["version"], next, "the same values are no change");
     const read = await scene.api.ask<object, { getUserById: MakeUserAnswer }>(
       scene.boss,
       "query G($_id: ID!) { getUserById(_id: $_id) { vip groups token scope } }",

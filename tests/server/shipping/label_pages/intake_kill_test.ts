@@ -30,7 +30,7 @@ async function live(job: string, { url, dataDir }: FreshDatabase["place"]): Prom
   let output = "";
   while (!output.includes("Reading")) {
     const { value, done } = await reader.read();
-    assert.ok(!done, `it ended by itself: ${output}`);
+    assert.ok(!done, `the process ended before the kill: ${output}`);
     output += value;
   }
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));

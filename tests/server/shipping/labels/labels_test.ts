@@ -41,7 +41,7 @@ Deno.test("S2.29 a label is requested with its price reserved, and charged once 
     const id = await paidPackage(world);
     const before = await walletOf(world, "anna");
     assert.equal(await step(world, id, "label.buy", {}, "packager"), "Processing");
-    assert.equal(before.held, POSTAGE.light, "set aside with the payment");
+    assert.equal(before.held, POSTAGE.light, "the postage was reserved with the payment");
     assert.deepEqual(await walletOf(world, "anna"), before);
     assert.equal((await pkg(world, id)).label_status, "Asked");
     assert.equal(await step(world, id, "label.buy"), "refused: isLabelIdle");

@@ -70,7 +70,7 @@ Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, depe
   const created = await seller.create(consignment("TIMEOUT"), signal());
   const ref = created.kind === "created" ? created.ref : "";
   const looked = await seller.poll({ _id: "l1", carrier: "USPS", provider_ref: ref } as never, signal());
-  assert.equal(looked.kind, "none", "who never answered never sold anything");
+  assert.equal(looked.kind, "none", "a label that was never made is not found");
   assert.deepEqual(await noSpecimen.create(consignment(""), signal()), {
     kind: "failed",
     error: "specimenOff",

@@ -24,7 +24,7 @@ async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
   for (let output = ""; !output.includes("Given");) {
     const { value, done } = await reader.read();
-    assert.ok(!done, "it ended by itself");
+    assert.ok(!done, "the process ended before the kill");
     output += value;
   }
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));

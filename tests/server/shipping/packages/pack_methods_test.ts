@@ -88,11 +88,15 @@ Deno.test("S6.12 for a package whose method sells no label others are offered; t
     assert.deepEqual(
       numbered.map(({ code }) => code),
       ["overnight"],
-      "of ours without a number there is no label",
+      "a method of our own without numbers is not offered",
     );
     await ranges("Active");
     await world.package("packager", [id], "package.setMethod", { method_code: "express" });
-    assert.deepEqual(await methodsFor(id, world.as("packager")), [], "its own method sells one now");
+    assert.deepEqual(
+      await methodsFor(id, world.as("packager")),
+      [],
+      "the package's own method can sell a label now",
+    );
   }));
 
 Deno.test("a refused confirmation stores the weight; another method whose price is covered buys the label at once", () =>
@@ -100,7 +104,11 @@ Deno.test("a refused confirmation stores the weight; another method whose price 
     const refused = await confirm({ weight_g: 410 });
     assert.deepEqual(told(refused), ["refused", "hasMethod"]);
     assert.equal(refused?.parcel?.weighed_g, 410);
-    assert.deepEqual(told(await confirm({})), ["refused", "hasMethod"], "it is tried again, of this package");
+    assert.deepEqual(
+      told(await confirm({})),
+      ["refused", "hasMethod"],
+      "the purchase is tried again for this package",
+    );
     const bought = await confirm({ method_code: "express" });
     assert.deepEqual([...told(bought), bought?.parcel?.label_status], ["done", "label.buy", "Asked"]);
     const [label] = await labelsOf(world, id);
@@ -114,7 +122,7 @@ Deno.test("only the office chooses a method that costs more than was reserved, a
     assert.deepEqual(told(refused), ["refused", "needsOffice"]);
     assert.deepEqual([refused?.parcel?.method_code, refused?.parcel?.weighed_g], ["standard", 410]);
     const [step] = await world.package("packager", [id], "package.setMethod", { method_code: "overnight" });
-    assert.equal(step?.reason?.code, "needsOffice", "nor by a step of the package");
+    assert.equal(step?.reason?.code, "needsOffice", "a step of the package is refused too");
     assert.deepEqual(await news(), []);
     assert.deepEqual(told(await confirm({ method_code: "overnight" }, "order_qc")), ["done", "label.buy"]);
     assert.deepEqual(await news(), [{

@@ -91,8 +91,8 @@ Deno.test("S4.10 letters lead to the next word with that beginning; repeating on
   assert.equal(at("title.sales", "s"), "stores");
   assert.equal(at("stores", "s"), "title.sales", "around the end");
   assert.equal(at("title.sales", "jo"), "jobs");
-  assert.equal(at("orders", "O"), "title.within.orders", "capitals or not");
-  assert.equal(at("stores", "sto"), "stores", "a word that goes on stays where it fits");
+  assert.equal(at("orders", "O"), "title.within.orders", "capitals do not matter");
+  assert.equal(at("stores", "sto"), "stores", "further letters keep the focus on a matching entry");
   assert.equal(findTyped(stops, "orders", "qq"), null);
   assert.equal(findTyped(stops, "orders", ""), null);
 });

@@ -35,14 +35,14 @@ async function isTakenOver(shown: PictureOptions): Promise<void> {
   assert.deepEqual(
     passing(),
     [],
-    "what stands for a part that comes later is no element: a click on it would be lost",
+    "a placeholder of a later part is not clickable: the click would be lost",
   );
   await using html = await take(picture);
   assert.deepEqual(html.texts, []);
   const now = [...root().querySelectorAll("[data-id]")];
   assert.ok(
     now.length === rows.length && now.every((row, at) => row === rows[at]),
-    "the same rows stand there",
+    "the same rows are shown",
   );
 }
 

@@ -165,7 +165,7 @@ Deno.test("the last page is the one with the last rows, and never beyond the API
 Deno.test("Clear answers 14: the row numbers of a page never exceed the total", () => {
   const of = (count: number, capped = false) => ({ count, capped });
   assert.deepEqual(rangeOf(1, 20, 5, of(5)), { from: 1, until: 5 });
-  assert.deepEqual(rangeOf(1, 20, 5, of(4)), { from: 1, until: 4 }, "the count knew first");
+  assert.deepEqual(rangeOf(1, 20, 5, of(4)), { from: 1, until: 4 }, "the count is newer than the rows");
   assert.equal(rangeOf(1, 20, 1, of(0)), null, "1-1 of 0");
   assert.equal(rangeOf(1, 20, 0, of(3)), null, "every row has left the list");
   assert.deepEqual(rangeOf(3, 20, 20, null), { from: 41, until: 60 });

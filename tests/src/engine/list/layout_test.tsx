@@ -62,7 +62,11 @@ Deno.test("rows are 32, 40 or 48 px high", async () => {
     await list("/orders/all", async ({ api, currentPath }) => {
       await press("Columns");
       fireEvent.click(await screen.findByRole("radio", { name, hidden: true }));
-      assert.equal(currentPath(), "/orders/all", "it is how this person has the list, and no link says it");
+      assert.equal(
+        currentPath(),
+        "/orders/all",
+        "the density is the person's setting and not part of the link",
+      );
       const densities = () => api.named("KeepListLook").map(({ variables }) => variables["density"]);
       await waitFor(() => assert.deepEqual(densities(), [density]));
       fireEvent.click(await screen.findByRole("radio", { name: "Normal", hidden: true }));

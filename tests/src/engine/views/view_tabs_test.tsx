@@ -40,7 +40,7 @@ Deno.test("Clear answers 14: once a bulk job has ended the counts of the tabs ar
     act(() => publishChange("jobs", ["job-1"]));
     act(() => publishChange("jobs", ["job-1"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Late3", "Held9"]), { timeout: 5_000 });
-    assert.equal(api.named("ViewCounts").length, 2, "one count for both pieces of news");
+    assert.equal(api.named("ViewCounts").length, 2, "one count for both changes");
   });
 });
 

@@ -56,7 +56,11 @@ Deno.test("money §11 after a restore each kind of document shows its last numbe
     for (const [at, kind] of ["REC", "INV", "CRN"].entries()) {
       assert.equal((await field(`Last number sent: ${kind}`)).value, NUMBERS[at]);
     }
-    assert.equal(screen.getAllByLabelText(/^Last number sent/).length, NUMBERS.length, "none of other work");
+    assert.equal(
+      screen.getAllByLabelText(/^Last number sent/).length,
+      NUMBERS.length,
+      "no field of other work",
+    );
     await type("Last number sent: INV", "INV-2026-000150");
     const resume = await button("Resume: Invoices and receipts");
     fireEvent.click(resume);

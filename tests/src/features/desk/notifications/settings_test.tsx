@@ -88,7 +88,9 @@ Deno.test("S5.4 S7.16 changes are saved: times with both hour and minute, as int
         ],
       },
     });
-    await waitFor(() => assert.ok(screen.queryByLabelText("Hour of time 2") === null, "half a time is none"));
+    await waitFor(() =>
+      assert.ok(screen.queryByLabelText("Hour of time 2") === null, "an incomplete time is not saved")
+    );
     assert.equal((await field("Hour of time 1")).value, "08");
   });
 });

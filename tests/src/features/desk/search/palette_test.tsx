@@ -126,7 +126,7 @@ Deno.test("every offered action runs, once the search is closed", () =>
     assert.ok(
       offered.includes("Hold order") && offered.includes("New order") && offered.includes("New store"),
     );
-    assert.ok(!offered.includes("Next row"), "what needs the focus in the list is none");
+    assert.ok(!offered.includes("Next row"), "an action that needs the list's focus is not offered");
     for (const [title, name] of [["Hold order", "hold"], ["Edit", "edit"]] as const) {
       await act(() => openSearch());
       await type(`>${title}`);

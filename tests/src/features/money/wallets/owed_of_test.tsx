@@ -36,7 +36,7 @@ Deno.test("S9.10 nobody else is offered that payment, and a seller without debt 
   const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: -500 }] }));
   await onStage(api, <OwedOf seller="u1" />, async () => {
     await Promise.resolve();
-    assert.deepEqual(api.requests, [], "it is not even asked for");
+    assert.deepEqual(api.requests, [], "the sum is not requested");
   }, { role: "packager" });
   await onStage(api, <OwedOf seller="u1" />, async () => {
     await waitFor(() => assert.equal(api.named("Wallets").length, 1));

@@ -102,7 +102,7 @@ Deno.test("S4.9 if the panel is closed a failure is a toast with a button to try
     act(() => toasts.value[0]?.action?.run());
     await waitFor(() => assert.ok(preferences.getSnapshot().matches("settled")));
     assert.equal(api.named("SaveLook").length, 2);
-    assert.deepEqual(api.went, [], "nobody is led away for it");
+    assert.deepEqual(api.went, [], "a failed save does not leave the page");
   });
 });
 

@@ -71,7 +71,7 @@ Deno.test("S8.5 without an answer the page says that the change may have been ma
     await fill();
     await press("Change password");
     await says("we do not know whether the password was changed");
-    assert.equal(api.requests.length, 1, "nothing is sent again by itself");
+    assert.equal(api.requests.length, 1, "nothing is sent again automatically");
   });
 });
 

@@ -120,7 +120,7 @@ Deno.test("a case is shown next to its list, with its clock and its subject", as
     assert.doesNotMatch(
       document.body.textContent ?? "",
       /UN-00000[23]Packed/,
-      "of the order's garments its own",
+      "only the case's garments of the order",
     );
     assert.match(document.body.textContent ?? "", /TEE-M12\.50/);
     await says("CS-c3");
@@ -136,7 +136,7 @@ Deno.test("a case is shown next to its list, with its clock and its subject", as
       screen.getByRole("link", { current: "page", hidden: true }).getAttribute("href"),
       "/support/all/c1",
     );
-    assert.equal(screen.queryByText("0.00"), null, "no refund is no fact");
+    assert.equal(screen.queryByText("0.00"), null, "without a refund no fact is shown");
   });
 });
 

@@ -49,7 +49,7 @@ Deno.test("S6.12 garments, the weight, the automatically printed label and its s
     await says("Wrong package");
     await says("It goes into PK-000002");
     assert.equal(screen.queryByText(/another package/) === null, true, "said once");
-    assert.ok(card().getByText("1 of 2"), "what is another's changes nothing");
+    assert.ok(card().getByText("1 of 2"), "a garment of another package changes nothing");
     scan("UN-000002");
     await isShown("complete");
     await says("Weigh it");
@@ -163,7 +163,10 @@ Deno.test("SPLIT moves missing garments to another package, UNDO takes a garment
       await press(/^Undo/);
       await isShown("back");
       await says("0 of 2");
-      assert.ok(screen.queryByRole("button", { name: /^Split/ }) === null, "nothing to split of nothing");
+      assert.ok(
+        screen.queryByRole("button", { name: /^Split/ }) === null,
+        "an empty package cannot be split",
+      );
       scan("UN-000001");
       await isShown("good");
       await press(/^Split/);

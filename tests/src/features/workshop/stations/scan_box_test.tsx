@@ -74,7 +74,7 @@ Deno.test("a single key is a command; followed by other keys it belongs to a cod
   await waitFor(() => assert.deepEqual(page.heard, ["key R"]));
   act(() => page.keyboard.press("X"));
   await waitFor(() => assert.deepEqual(page.heard, ["key R", "nothing X"]));
-  assert.equal(page.input.value, "X", "what means nothing stays to be seen");
+  assert.equal(page.input.value, "X", "a text without meaning remains visible");
   act(() => void page.keyboard.key("Escape", "Escape"));
   act(() => page.keyboard.scan("1Z999AA10123456784"));
   act(() => {

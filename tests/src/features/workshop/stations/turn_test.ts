@@ -60,5 +60,5 @@ Deno.test("a hidden window keeps no lock: the system may suspend it, and all oth
   assert.ok(!place.isHeld && !turn.isMine());
   place.isSeen = true;
   await assert.rejects(turn.run(() => Promise.reject(new Error("It failed"))), /It failed/);
-  assert.ok(turn.isMine(), "what failed ends no turn");
+  assert.ok(turn.isMine(), "a failure does not end the turn");
 });

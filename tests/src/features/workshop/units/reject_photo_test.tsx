@@ -65,7 +65,7 @@ Deno.test("workshop §7 a photo is accepted at once, waits for its reject and fo
     await last().fail();
     globalThis.dispatchEvent(new Event("online"));
     await waitFor(() => assert.equal(FakeUpload.all.length, 4));
-    assert.equal(last().query.key, key, "the same photo, whatever became of the first");
+    assert.equal(last().query.key, key, "the same photo keeps its key");
     await last().answer(201, { file: "p1" });
     await waitFor(() => assert.equal(screen.queryByAltText("The photo you took"), null));
   }));
