@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 export interface FocusedElement {
   /** The beginning of the name that a screen reader would say. */
   readonly name: string;
-  /** How the focus fails to be visible; empty if the element is marked, in the window and uncovered. */
+  /** The reason why the focus is not visible; empty if the element is marked, in the window and uncovered. */
   readonly fault: "" | "has no mark" | "is covered" | "is outside of the window";
 }
 

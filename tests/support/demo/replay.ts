@@ -150,10 +150,7 @@ async function idsOf(
   return known;
 }
 
-/**
- * Describes all rows of some orders; ids and running numbers are replaced by their position, so that two
- * histories can be compared.
- */
+/** Describes all rows of some orders; ids and running numbers are replaced by their position. */
 export async function pictureOf({ read }: Database, orders: readonly string[]) {
   /** Rows without a number are sorted by their order, then by time. */
   const rowsOf = async (table: keyof Tables, column: string, ids: readonly string[], by = "seq") => {
@@ -280,10 +277,7 @@ export async function plentyIn(db: Database, now: number) {
   };
 }
 
-/**
- * Puts garments back at the stations where they were begun: a station has one open garment, and the others
- * remain beside it at the end.
- */
+/** Puts garments back at the stations where they were begun: a replay leaves one open at each station. */
 export async function backAtStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
   const begun = histories.flatMap(({ scene }) => [...scene.units.values()]);
   await db.write(async (tx) => {

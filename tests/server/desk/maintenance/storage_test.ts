@@ -1,7 +1,4 @@
-/**
- * Space for files: a seller's quota, uploads refused while a disk is nearly full, and work that continues
- * meanwhile.
- */
+/** Space for files: a seller's quota, refused uploads on a nearly full disk, and work that continues. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { matchItemColumns } from "../../../../api/csv/item_table.ts";
@@ -196,8 +193,7 @@ Deno.test(
     const used = async () => (await ask<Own>("anna", OWN)).cUser.files;
     assert.deepEqual(await used(), { bytes: 0, most_bytes: QUOTA });
     assert.equal((await ask<{ cUser: { files: null } }>("root", OWN)).cUser.files, null);
-    // Six files of 15 bytes fit into 100 bytes, also at the same time; more than eight simultaneous uploads
-    // are refused for their number.
+    // Six simultaneous files of 15 bytes fit into 100; more than eight uploads are refused for their number.
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => outcome(grounds, to("anna"))));
     assert.deepEqual(outcomes.filter(([status]) => status === 201).length, 6);
     assert.deepEqual(outcomes.find(([status]) => status !== 201), [507, "quotaReached"]);

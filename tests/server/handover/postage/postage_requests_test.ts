@@ -167,7 +167,7 @@ Deno.test("S2.14 a disputed line claims its difference; the claim is credited by
     assert.equal(await step(scene, later?._id ?? "", "postage.approve"), "ok");
     await postAll(scene);
     const after = await accountsOf(scene);
-    // Of the 200 that were claimed 150 were credited; the other 50, and a lost claim of 100, are our cost.
+    // 150 of the claimed 200 were credited; the other 50, and a lost claim of 100, are our cost.
     assert.deepEqual([after["claim:pb"], after["cost:postage"]], [undefined, 0 - (2 * COST + 150)]);
     assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), [
       "Credited",

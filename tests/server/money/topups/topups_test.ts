@@ -187,8 +187,8 @@ Deno.test("S2.23 a transaction number is approved once: a repeat by the same sel
     assert.deepEqual(both.toSorted(), ["Approved", "wrongState"]);
     assert.equal(await step(root, other, "topup.approve"), "isOnce");
     assert.equal(await balanceOf(scene.db.read, ["anna", "ben"]), 45_000);
-    // Of two requests with one transaction number, approved at the same time, one is approved and the other
-    // refused with a reason.
+    // If two requests with one transaction number are approved at the same time, one is approved and the
+    // other refused with a reason.
     for (const tx_ref of ["FT-81", "FT-82", "FT-83"]) {
       const [one, two] = [await ask(scene, "anna", { tx_ref }), await ask(scene, "ben", { tx_ref })];
       const done = await Promise.all([step(root, one, "topup.approve"), step(qc, two, "topup.approve")]);

@@ -1,4 +1,4 @@
-/** Checks of the upload are repeated while an import runs; its file is deleted when it ends, whoever ends it. */
+/** Checks of the upload are repeated while an import runs; its file is deleted when it ends, no matter who ends it. */
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,4 @@
-/**
- * Refund requests: made by one person, decided by another, at most what is left of a line, refunded to the
- * balance once.
- */
+/** Refund requests: made by one person, decided by another, bounded by a line's rest, refunded once. */
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import {
   firstPictures,

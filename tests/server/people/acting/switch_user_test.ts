@@ -142,7 +142,7 @@ Deno.test("a switch while acting is judged by the real person, and replaces the 
     const second = await switchTo(api, daniel, "printer", first);
     assert.equal(await behind(db, first), 401);
     assert.deepEqual(await behind(db, second), ["printer", "daniel"]);
-    // Of two simultaneous switches from the sign-in one session remains.
+    // After two simultaneous switches from one sign-in, one session remains.
     const tokens = await Promise.all(["anna", "printer"].map((_id) => switchTo(api, daniel, _id)));
     const alive = await Promise.all([second, ...tokens].map((token) => behind(db, token)));
     assert.equal(alive.filter((each) => each !== 401).length, 1);

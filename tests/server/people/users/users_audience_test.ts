@@ -39,8 +39,8 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
       }
     }
   }
-  // Of a person's groups one grants the right, one denies it, one does not mention it, and a locked one does
-  // not count.
+  // One of a person's groups grants the right, one denies it, one does not mention it, and a locked group
+  // does not count.
   const rights = (bit: boolean) => JSON.stringify([{ module: "finance", access: bits(bit) }]);
   await db.write(async (tx) => {
     await tx.updateTable("groups").set({ rights: rights(true) }).where("name", "=", "night").execute();

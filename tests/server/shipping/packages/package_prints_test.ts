@@ -1,7 +1,4 @@
-/**
- * Documents of packages by the API: who prints, what is recorded, reasons for reprints, printers, and what is
- * never printed.
- */
+/** Documents of packages by the API: permissions, records, reprints, printers, and refused prints. */
 import assert from "node:assert/strict";
 import type { Declaration, PrintJob } from "../../../../api/generated/schema.ts";
 import { labelKey } from "../../../../server/modules/shipping/labels/files/files.ts";

@@ -1,7 +1,4 @@
-/**
- * The returns bench on a page: a scan opens a package, each garment is graded once, and the last grade can be
- * undone.
- */
+/** The returns bench on a page: a scan opens a package, each garment is graded, and grades are undone. */
 import {
   act,
   button,

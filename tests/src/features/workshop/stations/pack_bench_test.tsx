@@ -1,7 +1,4 @@
-/**
- * The pack bench on a page: garments, weight, label and its scan; other packages' codes, splitting, undoing,
- * offline scans, reprints.
- */
+/** The pack bench on a page: garments, weight and label; other packages, splitting, undoing, reprints. */
 import {
   ALL,
   atBench,
@@ -163,10 +160,7 @@ Deno.test("SPLIT moves missing garments to another package, UNDO takes a garment
       await press(/^Undo/);
       await isShown("back");
       await says("0 of 2");
-      assert.ok(
-        screen.queryByRole("button", { name: /^Split/ }) === null,
-        "an empty package cannot be split",
-      );
+      assert.ok(screen.queryByRole("button", { name: /^Split/ }) === null, "the package is empty");
       scan("UN-000001");
       await isShown("good");
       await press(/^Split/);
