@@ -23,10 +23,10 @@ import { signIn } from "../../support/people/people.ts";
 import {
   asItBegan,
   backAtStations,
+  fillShelves,
   isReplayed,
   peopleOf,
   pictureOf,
-  plentyIn,
   replay,
 } from "../../support/demo/replay.ts";
 import { assertSettled } from "../../support/server/settle_assertions.ts";
@@ -280,7 +280,7 @@ Deno.test("a demo order of any history equals what the API makes of the same eve
     for (const seller of new Set(sellers)) {
       await db.write((tx) => topUp(tx, seller, 100_000_000, options.currency, stamp));
     }
-    const shelves = await plentyIn(db, options.now);
+    const shelves = await fillShelves(db, options.now);
     for (const [at, history] of some.entries()) {
       // Each history begins with its own time.
       await db.write((tx) => tx.updateTable("wallets").set({ last_at: 0 }).execute());

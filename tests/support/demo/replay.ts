@@ -254,7 +254,7 @@ export const isReplayed = (
   );
 
 /** Fills the shelves, whose blanks are not counted in a history from before stock was counted. */
-export async function plentyIn(db: Database, now: number) {
+export async function fillShelves(db: Database, now: number) {
   const since = now - COUNTED_DAYS * 86_400;
   const first = await db.read.selectFrom("stock").selectAll().execute();
   const stamp = { kind: "receive", reason: "", actor_id: "system", at: since } as const;
