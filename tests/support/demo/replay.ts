@@ -278,7 +278,7 @@ export async function fillShelves(db: Database, now: number) {
 }
 
 /** Puts garments back at the stations where they were begun: a replay leaves one open at each station. */
-export async function backAtStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
+export async function returnToStations(db: Database, histories: readonly OrderHistory[]): Promise<void> {
   const begun = histories.flatMap(({ scene }) => [...scene.units.values()]);
   await db.write(async (tx) => {
     for (const { _id, station_id, taken_by, taken_on, taken_at } of begun) {
