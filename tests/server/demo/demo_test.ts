@@ -21,12 +21,12 @@ import { withDatabase } from "../../support/server/database.ts";
 import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 import { signIn } from "../../support/people/people.ts";
 import {
-  asItBegan,
   fillShelves,
   isReplayed,
   peopleOf,
   pictureOf,
   replay,
+  resetDemoChanges,
   returnToStations,
 } from "../../support/demo/replay.ts";
 import { assertSettled } from "../../support/server/settle_assertions.ts";
@@ -268,7 +268,7 @@ Deno.test("a demo order of any history equals what the API makes of the same eve
     // The business is the same, without orders.
     const { insert: begin } = await makeDemo({ ...options, orders: 0 }, MAIN_ID);
     await db.write(begin);
-    await asItBegan(db);
+    await resetDemoChanges(db);
     // No carrier sold specimen labels at the time of these histories.
     await db.write((tx) =>
       tx.updateTable("shipping_methods").set({ provider: "upload" }).where("position", "<=", 4).execute()

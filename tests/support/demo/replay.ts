@@ -289,7 +289,7 @@ export async function returnToStations(db: Database, histories: readonly OrderHi
 }
 
 /** Resets the settings that the demo changes at its end: paused stores, payment by invoice, bins. */
-export async function asItBegan(db: Database): Promise<void> {
+export async function resetDemoChanges(db: Database): Promise<void> {
   await db.write(async (tx) => {
     await tx.updateTable("stores").set({ status: "Active" }).execute();
     await tx.deleteFrom("bins").execute();
