@@ -111,7 +111,7 @@ export interface ReturnedOrder {
 }
 
 /** Sends an order of tees that is returned; its garments are kept on the shelf. */
-export async function comesBack(
+export async function makeReturnedOrder(
   world: World,
   quantity = 1,
   number = "JD014600003",

@@ -6,8 +6,8 @@ import { freshDatabase, withDatabase } from "../../../support/server/database.ts
 import { walletOf } from "../../../support/shipping/label_world.ts";
 import { linesOfOrder, makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
 import {
-  comesBack,
   gradeUnit,
+  makeReturnedOrder,
   openPackage,
   returnsOf,
   sendPackage,
@@ -39,7 +39,7 @@ const lineOf = async (world: World, order: string) => (await linesOfOrder(world,
 
 Deno.test("a reship takes the kept garment in the same transaction and begins at packing", () =>
   inWorld(async (world) => {
-    const { order, units: [kept = ""] } = await comesBack(world);
+    const { order, units: [kept = ""] } = await makeReturnedOrder(world);
     const before = await walletOf(world, "anna");
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     const row = await orderOf(world, order_id);
@@ -54,7 +54,7 @@ Deno.test("a reship takes the kept garment in the same transaction and begins at
 
 Deno.test("a reship proceeds to Shipped, and its garment is graded again if it comes back", () =>
   inWorld(async (world) => {
-    const { order } = await comesBack(world);
+    const { order } = await makeReturnedOrder(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     const [garment] = await garmentsOf(world, order_id);
     const label = { carrier: "DHL", tracking_number: "JD014600009" };
@@ -79,7 +79,7 @@ Deno.test("a reship proceeds to Shipped, and its garment is graded again if it c
 
 Deno.test("a cancelled reship returns its garment to the shelf, from any state before it is shipped", () =>
   inWorld(async (world) => {
-    const { order, units: [kept = ""] } = await comesBack(world);
+    const { order, units: [kept = ""] } = await makeReturnedOrder(world);
     const cancels = [
       ["order.cancel"],
       ["order.hold", "order.cancel"],
@@ -100,7 +100,7 @@ Deno.test("a cancelled reship returns its garment to the shelf, from any state b
 
 Deno.test("undoing the payment of a reship releases its garment, and paying again takes it or is refused", () =>
   inWorld(async (world) => {
-    const { order, units: [kept = ""] } = await comesBack(world);
+    const { order, units: [kept = ""] } = await makeReturnedOrder(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     const [undone] = await world.move("root", [order_id], "order.unpay");
     assert.equal(undone?.ok, true, undone?.reason?.text ?? "");
@@ -119,7 +119,7 @@ Deno.test("undoing the payment of a reship releases its garment, and paying agai
 
 Deno.test("stopping one garment of a reship returns only that garment to the shelf", () =>
   inWorld(async (world) => {
-    const { order, units } = await comesBack(world, 2);
+    const { order, units } = await makeReturnedOrder(world, 2);
     const lines = [{ order_line_id: await lineOf(world, order), quantity: 2, unit_ids: units.toReversed() }];
     const { order_id } = await makeRemedy(world, order, { kind: "reship", lines });
     const [first, second] = await garmentsOf(world, order_id);
@@ -140,7 +140,7 @@ Deno.test("a scrapped garment, and one at a location that takes no orders, canno
     await openPackage(world, code);
     await gradeUnit(world, unit, { grade: "B", reason_code: "stain" });
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
-    const like = await comesBack(world, 1, "JD014600004");
+    const like = await makeReturnedOrder(world, 1, "JD014600004");
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     assert.equal((await garmentsOf(world, order_id))[0]?.reuse_of, like.units[0]);
     await world.move("root", [order_id], "order.cancel");
@@ -179,7 +179,7 @@ Deno.test("a kept garment of another order is sent only if item and print are th
     }]);
     await openPackage(world, code);
     await gradeUnit(world, unit, { grade: "B", reason_code: "stain" });
-    const other = await comesBack(world, 1, "JD014600004");
+    const other = await makeReturnedOrder(world, 1, "JD014600004");
     await db.write(async (tx) => {
       const placed = { _id: "placed", seller_id: "anna", store_id: null, external_sku: null, file_id: "art" };
       const where = { area: "full", x_mm: 0, y_mm: 0, w_mm: 100, method: "dtg", created_at: 0 };
@@ -192,7 +192,7 @@ Deno.test("a kept garment of another order is sent only if item and print are th
 
 Deno.test("a retired item can be reshipped, because nothing is produced", () =>
   inWorld(async (world) => {
-    const { order } = await comesBack(world);
+    const { order } = await makeReturnedOrder(world);
     await world.db.write((tx) => tx.updateTable("items").set({ status: "Discontinued" }).execute());
     assert.equal(await reasonOf(makeRemedy(world, order)), "itemUnavailable");
     assert.equal((await makeRemedy(world, order, { kind: "reship" })).problem, undefined);
@@ -200,7 +200,7 @@ Deno.test("a retired item can be reshipped, because nothing is produced", () =>
 
 Deno.test("a reused garment rejected at packing is scrapped and made from a blank, and the undo restores it", () =>
   inWorld(async (world) => {
-    const { order, units: [kept = ""] } = await comesBack(world);
+    const { order, units: [kept = ""] } = await makeReturnedOrder(world);
     const { order_id } = await makeRemedy(world, order, { kind: "reship" });
     const [garment] = await garmentsOf(world, order_id);
     const ids = [garment?._id ?? ""];
@@ -222,7 +222,7 @@ Deno.test("a reused garment rejected at packing is scrapped and made from a blan
 Deno.test("of two simultaneous decisions for the same kept garment one takes it, and the other is refused", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
-  const { order, units: [kept = ""] } = await comesBack(world);
+  const { order, units: [kept = ""] } = await makeReturnedOrder(world);
   const both = await Promise.all(
     [0, 1].map(() => reasonOf(makeRemedy(world, order, { kind: "reship" }))),
   );

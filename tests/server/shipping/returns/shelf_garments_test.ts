@@ -10,8 +10,8 @@ import { NOW } from "../../../support/people/people.ts";
 import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import {
-  comesBack,
   gradeUnit,
+  makeReturnedOrder,
   orRefused,
   releaseUnit,
   returnsOf,
@@ -52,8 +52,8 @@ const asBlank = { outcome: "restocked", reason_code: "unclaimed" };
 
 Deno.test("the shelf lists its garments, those kept longest first, and its count falls with each one that leaves", () =>
   inWorld(async (world) => {
-    const early = await comesBack(world, 1, "JD014600003", { now: () => NOW - 90 });
-    const { order, units } = await comesBack(world, 2, "JD014600004");
+    const early = await makeReturnedOrder(world, 1, "JD014600003", { now: () => NOW - 90 });
+    const { order, units } = await makeReturnedOrder(world, 2, "JD014600004");
     const { count, garments } = await shelfOf(world);
     assert.equal(count, 3);
     assert.deepEqual(garments?.map(({ unit_id }) => unit_id), [...early.units, ...units]);
@@ -81,7 +81,7 @@ Deno.test("the shelf lists its garments, those kept longest first, and its count
 
 Deno.test("a kept garment is scrapped once with its reason, which its history and the audit name", () =>
   onGrounds(async ({ world, ask }) => {
-    const { units: [unit = ""] } = await comesBack(world);
+    const { units: [unit = ""] } = await makeReturnedOrder(world);
     await refuses(releaseUnit(world, unit, { reason_code: "stain" }), "unknown");
     await refuses(releaseUnit(world, unit, { location: "elsewhere" }), "NOT_FOUND");
     const once = { key: "scrap-once" };
@@ -116,7 +116,7 @@ Deno.test("a kept garment is scrapped once with its reason, which its history an
 
 Deno.test("a kept garment becomes a blank again only if it is unprinted and blanks of its item are counted", () =>
   inWorld(async (world) => {
-    const { units: [bare = "", printed = ""] } = await comesBack(world, 2);
+    const { units: [bare = "", printed = ""] } = await makeReturnedOrder(world, 2);
     await refuses(releaseUnit(world, bare, asBlank), "isRestockable");
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
     await refuses(releaseUnit(world, bare, { ...asBlank, reason_code: "spoilt" }), "unknown");
@@ -135,7 +135,7 @@ Deno.test("a kept garment becomes a blank again only if it is unprinted and blan
 
 Deno.test("only the person who took a garment off the shelf returns it, on the same device, within two minutes", () =>
   inWorld(async (world) => {
-    const { order, units: [unit = ""] } = await comesBack(world);
+    const { order, units: [unit = ""] } = await makeReturnedOrder(world);
     const { _id } = await releaseUnit(world, unit);
     await refuses(undoGrade(world, _id, { who: "order_qc" }), "isGradeUndoable");
     await refuses(undoGrade(world, _id, { device: "other" }), "isGradeUndoable");
@@ -159,7 +159,7 @@ for (const [what, params] of [["scrapped", {}], ["restocked", asBlank]] as const
     Deno.test(
       `a garment that is ${what} while a remedy takes it has one result: ${first} begins first`,
       atOnce(async (world) => {
-        const { order, units: [unit = ""] } = await comesBack(world);
+        const { order, units: [unit = ""] } = await makeReturnedOrder(world);
         await addBlanks(world, TEE, { kind: "receive", count: 0 });
         const ways: [string, () => Promise<boolean>][] = [
           ["reused", () => orRefused(reship(world, order))],
@@ -179,7 +179,7 @@ for (const [what, params] of [["scrapped", {}], ["restocked", asBlank]] as const
 Deno.test(
   "of two people who take the same garment off the shelf at the same time one does, even while a remedy returns it",
   atOnce(async (world) => {
-    const { order, units: [unit = ""] } = await comesBack(world);
+    const { order, units: [unit = ""] } = await makeReturnedOrder(world);
     const { order_id } = await reship(world, order);
     const [cancelled] = await Promise.all([
       world.move("root", [order_id], "order.cancel"),
@@ -199,7 +199,7 @@ Deno.test(
 Deno.test(
   "a remedy cancelled twice, or by two people at the same time, returns its garment once",
   atOnce(async (world) => {
-    const { order, units: [unit = ""] } = await comesBack(world);
+    const { order, units: [unit = ""] } = await makeReturnedOrder(world);
     const { order_id } = await reship(world, order);
     const cancel = async () => (await world.move("root", [order_id], "order.cancel"))[0]?.ok;
     assert.deepEqual((await Promise.all([cancel(), cancel()])).toSorted(), [false, true]);
@@ -212,7 +212,7 @@ Deno.test(
 
 Deno.test("once its remedy is shipped a garment cannot return to the shelf", () =>
   inWorld(async (world) => {
-    const { order, units: [unit = ""] } = await comesBack(world);
+    const { order, units: [unit = ""] } = await makeReturnedOrder(world);
     const { order_id } = await reship(world, order);
     const label = { carrier: "DHL", tracking_number: "JD014600009" };
     for (
@@ -244,7 +244,7 @@ Deno.test("once its remedy is shipped a garment cannot return to the shelf", () 
 
 Deno.test("open benches are notified when a remedy takes a garment and when it returns it", () =>
   inWorld(async (world) => {
-    const { order, parcel } = await comesBack(world);
+    const { order, parcel } = await makeReturnedOrder(world);
     const calls = async () =>
       (await world.db.read.selectFrom("outbox").select("ids").where("entity", "=", "packages").execute())
         .filter(({ ids }) => ids.includes(parcel)).length;
@@ -258,7 +258,7 @@ Deno.test("open benches are notified when a remedy takes a garment and when it r
 Deno.test("verify reports a garment that left the shelf twice, and one that was restocked and is in no stock", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const { units: [unit = ""] } = await comesBack(world);
+    const { units: [unit = ""] } = await makeReturnedOrder(world);
     const [row] = await db.read.selectFrom("returns").selectAll().where("unit_id", "=", unit).execute();
     const { code } = await db.read.selectFrom("units").select("code").where("_id", "=", unit)
       .executeTakeFirstOrThrow();

@@ -4,7 +4,12 @@ import { shelfFaults } from "../../../../server/modules/shipping/returns/verify_
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import { linesOfOrder } from "../../../support/orders/remedies.ts";
 import { atDesk, type Desk } from "../../../support/support/case_desk.ts";
-import { comesBack, releaseUnit, returnsOf, undoGrade } from "../../../support/shipping/returned_packages.ts";
+import {
+  makeReturnedOrder,
+  releaseUnit,
+  returnsOf,
+  undoGrade,
+} from "../../../support/shipping/returned_packages.ts";
 
 const outcomesOf = async ({ grounds: { world } }: Desk, unit: string) =>
   (await returnsOf(world, unit)).map(({ outcome }) => outcome);
@@ -22,7 +27,7 @@ Deno.test(
   "S2.12 a garment to reship is reserved by the decision, returned when its order is cancelled, and gone once shipped",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
-    const { order, units: [first = "", second = ""] } = await comesBack(world, 2);
+    const { order, units: [first = "", second = ""] } = await makeReturnedOrder(world, 2);
     const sent = await about(desk, order, second);
     assert.equal(await desk.decide("agent", sent, "Reship"), "Inprocess");
     assert.deepEqual([await outcomesOf(desk, first), await outcomesOf(desk, second)], [["kept"], [
@@ -51,7 +56,7 @@ Deno.test(
 Deno.test(
   "S2.12 of two simultaneous decisions about the same kept garment one sends it, and the other is told which case has it",
   atDesk(async (desk) => {
-    const { order, units: [unit = ""] } = await comesBack(desk.grounds.world, 2);
+    const { order, units: [unit = ""] } = await makeReturnedOrder(desk.grounds.world, 2);
     const both = [await about(desk, order, unit), await about(desk, order, unit)];
     const ends = await Promise.all(both.map((sent) => desk.decide("agent", sent, "Reship")));
     const [winner] = both.filter((_, at) => ends[at] === "Inprocess");
@@ -65,8 +70,8 @@ Deno.test(
   "S2.12 no case sends a garment that left the shelf, even if an equal one is kept, until it is returned",
   atDesk(async (desk) => {
     const { world } = desk.grounds;
-    const { order, units: [unit = ""] } = await comesBack(world);
-    await comesBack(world, 1, "JD014600004");
+    const { order, units: [unit = ""] } = await makeReturnedOrder(world);
+    await makeReturnedOrder(world, 1, "JD014600004");
     const sent = await about(desk, order, unit);
     const { _id, ticket } = await releaseUnit(world, unit);
     assert.equal(await desk.decide("agent", sent, "Reship"), `isBack ${ticket}`);
