@@ -17,7 +17,7 @@ const SELLER = "Harbor & Pine";
 
 /** Signs in with a separate session, as switching changes its token. */
 async function signedIn(account: string): Promise<Visit> {
-  const visit = await stage.visitAnew(account);
+  const visit = await stage.visitWithNewSession(account);
   // The API refuses a call that became stale through another window's switch with 400 or 401; the browser
   // logs that.
   visit.expect(/status of 40[01]/);

@@ -50,7 +50,7 @@ async function answerOf<T>(visit: Visit, query: string): Promise<T> {
 }
 
 Deno.test("S2.12 evidence is made smaller, loses its location, continues after a broken connection, and survives a reload", async () => {
-  await using visit = await stage.visitAnew("sale");
+  await using visit = await stage.visitWithNewSession("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/shipped`);
   const order = await page.locator("[data-id]").first().getAttribute("data-id");

@@ -192,7 +192,7 @@ Deno.test("the network is cut at every call of 50 scans, before or after the API
 });
 
 Deno.test("a tablet goes offline, changes hands and returns: stored scans wait for the person who scanned them, and Log Out warns", async () => {
-  await using visit = await stage.visitAnew("order_qc");
+  await using visit = await stage.visitWithNewSession("order_qc");
   visit.expect(/Failed to load resource|WebSocket/);
   const scanner = await atStation(visit);
   const { context, page } = visit;

@@ -37,7 +37,7 @@ export interface Stage extends AsyncDisposable {
   /** Opens a clean page, signed in if an account is named, that has not loaded anything yet. */
   visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
   /** Opens a visit with a separate session, for tests that end it or act as somebody else. */
-  visitAnew(account: string, options?: BrowserContextOptions): Promise<Visit>;
+  visitWithNewSession(account: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 function freePort(): number {
@@ -191,7 +191,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     login,
     dataDir,
     visit: async (account, options) => openWith(account ? await cookiesOf(account) : [], options),
-    visitAnew: async (account, options) => openWith(await newSession(account), options),
+    visitWithNewSession: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
       await running.close();
       await rm(dataDir, { recursive: true });
