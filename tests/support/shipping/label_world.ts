@@ -182,7 +182,7 @@ export const holdsIn = ({ db }: World) =>
     .execute();
 
 /** Sets the price of every package from now on, with another table: a table in force never changes. */
-export async function postageOf({ db }: World, minor: number): Promise<void> {
+export async function setPostagePrice({ db }: World, minor: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.deleteFrom("price_tables").where("kind", "=", "price").execute();
   });

@@ -15,8 +15,8 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-  postageOf,
   runOwnLabels,
+  setPostagePrice,
   toolsOf,
   walletOf,
 } from "../../../support/shipping/label_world.ts";
@@ -149,7 +149,7 @@ Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a
       }));
   const write = ({ db }: World, ...[work]: Parameters<World["db"]["write"]>) => db.write(work);
   await none("no price table", (world) => write(world, (tx) => tx.deleteFrom("price_tables").execute()));
-  await none("free postage", (world) => postageOf(world, 0));
+  await none("free postage", (world) => setPostagePrice(world, 0));
   await none(
     "another currency",
     (world) => write(world, (tx) => tx.updateTable("price_tables").set({ currency: "EUR" }).execute()),
@@ -163,7 +163,7 @@ Deno.test("S2.29 nothing is reserved without a price, for free postage, or for a
 Deno.test("S2.29 a free label takes no money, even from a seller below zero", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
-    await postageOf(world, 0);
+    await setPostagePrice(world, 0);
     const facts = { payer: "wallet", minor: 20_000, currency: "USD" } as const;
     const debit = { kind: "debit", facts, sellerId: "anna", code: "TU-1" } as const;
     await world.db.write((tx) => post(tx, debit, stampOf(world.as("root"))));
@@ -178,13 +178,13 @@ Deno.test("S2.29 a dearer label takes only the difference from the balance; with
   inWorld(async (world) => {
     const [dear, cheap] = [await paidPackage(world), await paidPackage(world)];
     const rest = 10_000 - 2 * (GOODS + light);
-    await postageOf(world, light + rest + 1);
+    await setPostagePrice(world, light + rest + 1);
     assert.equal(await buy(world, dear), "INSUFFICIENT_BALANCE 1");
     assert.equal(await held(world), 2 * light);
-    await postageOf(world, light + rest);
+    await setPostagePrice(world, light + rest);
     assert.equal(await buy(world, dear), "asked");
     assert.equal(await held(world), 2 * light + rest);
-    await postageOf(world, light - 100);
+    await setPostagePrice(world, light - 100);
     assert.equal(await buy(world, cheap), "asked");
     await runOwnLabels(world);
     assert.deepEqual(await walletOf(world, "anna"), {
@@ -242,7 +242,7 @@ Deno.test("S2.7 an order that waits for money is never paid above the total seen
       tx.updateTable("orders").set({ pay_seen_minor: GOODS, pay_seen_postage_minor: null })
         .where("_id", "=", before).execute()
     );
-    await postageOf(world, light + 300);
+    await setPostagePrice(world, light + 300);
     await payAwaiting(toolsOf(world.db));
     assert.deepEqual(await walletOf(world, "anna"), { balance: 10_000 - 2 * GOODS, held: light });
     assert.deepEqual((await holdsIn(world)).map(({ order_id }) => order_id), [one]);
