@@ -64,7 +64,7 @@ export const statusOf = async (
   .where("_id", "=", id).executeTakeFirstOrThrow());
 
 /** Makes many orders that wait for payment, some of them cancelled. */
-export async function many(world: World, pending: number, cancelled: number): Promise<void> {
+export async function makeManyOrders(world: World, pending: number, cancelled: number): Promise<void> {
   const stamp = {
     actor: { _id: "root", name: "root" },
     actingFor: null,

@@ -3,7 +3,7 @@ import type { KyselyPlugin } from "kysely";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { makeJob } from "../../../../server/modules/desk/bulk/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { begin, inWorld, many } from "../../../support/desk/bulk.ts";
+import { begin, inWorld, makeManyOrders } from "../../../support/desk/bulk.ts";
 
 const PARAMS = {
   kind: "orders.move",
@@ -15,7 +15,7 @@ const PARAMS = {
 
 Deno.test("while the records of a new job are counted, others can write", () =>
   inWorld(async (world) => {
-    await many(world, 3, 0);
+    await makeManyOrders(world, 3, 0);
     const context = world.as("root");
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow: KyselyPlugin = {
@@ -36,7 +36,7 @@ Deno.test("while the records of a new job are counted, others can write", () =>
 
 Deno.test("a repeated key gets its first answer, even if the request would be refused by now", () =>
   inWorld(async (world) => {
-    await many(world, 3, 0);
+    await makeManyOrders(world, 3, 0);
     const first = await begin(world, "root", PARAMS, "the-same-key");
     // With so many unfinished jobs no further one would be accepted.
     await world.db.write(async (tx) => {

@@ -7,7 +7,7 @@ import {
 } from "../../../../server/modules/desk/bulk/pace.ts";
 import { jobKindOf } from "../../../../server/registry.ts";
 import { testSettings } from "../../../support/server/api.ts";
-import { begin, countsOf, inWorld, many, rowOf } from "../../../support/desk/bulk.ts";
+import { begin, countsOf, inWorld, makeManyOrders, rowOf } from "../../../support/desk/bulk.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
@@ -57,7 +57,7 @@ Deno.test({
   ignore: Deno.env.has("DATABASE_URL"),
   fn: () =>
     inWorld(async (world) => {
-      await many(world, 12, 0);
+      await makeManyOrders(world, 12, 0);
       const { _id } = await begin(world, "root", {
         filters: { status: ["Pending"] },
         event: "order.hold",

@@ -6,7 +6,7 @@ import {
   countsOf,
   firstRecords,
   inWorld,
-  many,
+  makeManyOrders,
   statusOf,
   step,
   work,
@@ -91,7 +91,7 @@ Deno.test("another seller's orders are not moved, also when named", () =>
 
 Deno.test("a job stops if its person's account is locked meanwhile", () =>
   inWorld(async (world) => {
-    await many(world, 30, 0);
+    await makeManyOrders(world, 30, 0);
     const { _id } = await begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
     await work(world, _id, 2);
     await world.db.write((tx) =>

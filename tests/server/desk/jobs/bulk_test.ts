@@ -11,7 +11,7 @@ import {
   countsOf,
   firstRecords,
   inWorld,
-  many,
+  makeManyOrders,
   reasons,
   rowOf,
   statusOf,
@@ -23,7 +23,7 @@ import { serveModule } from "../../../support/server/module_server.ts";
 
 Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches only 37", () =>
   inWorld(async (world) => {
-    await many(world, 4_963, 37);
+    await makeManyOrders(world, 4_963, 37);
     const { _id } = await begin(world, "root", {
       filters: {},
       event: "order.hold",
@@ -85,7 +85,7 @@ Deno.test("failed records are done by a retry once the reason is gone", () =>
 
 Deno.test("a job stopped after any step and resumed ends like an undisturbed one", () =>
   inWorld(async (world) => {
-    await many(world, 70, 5);
+    await makeManyOrders(world, 70, 5);
     const { _id } = await begin(world, "root", { filters: {}, event: "order.hold", params: { reason: "x" } });
     for (let turn = 0; turn < 30 && (await countsOf(world, _id)).status !== "Done"; turn++) {
       await work(world, _id, 1);
@@ -158,7 +158,7 @@ Deno.test("a job without a named list takes its steps on orders, and can be undo
 
 Deno.test("a job cancelled in the middle stops, and reports what it did", () =>
   inWorld(async (world) => {
-    await many(world, 60, 0);
+    await makeManyOrders(world, 60, 0);
     const { _id } = await begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
     await work(world, _id, 2);
     const running = await rowOf(world, _id);
@@ -280,7 +280,7 @@ Deno.test("setting one country for many orders fixes their problems, until a lab
 
 Deno.test("an undo of more records than fit into one batch reverts each of them", () =>
   inWorld(async (world) => {
-    await many(world, 501, 0);
+    await makeManyOrders(world, 501, 0);
     const question = { kind: "orders.tag", filters: {}, add_tags: ["rush"] };
     const { _id } = await begin(world, "root", question);
     await work(world, _id);

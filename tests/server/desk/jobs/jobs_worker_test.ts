@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { LEASE_SECONDS, leaseJob } from "../../../../server/modules/desk/jobs/lease_store.ts";
 import { jobWorker } from "../../../../server/modules/desk/jobs/worker.ts";
 import { testSettings } from "../../../support/server/api.ts";
-import { begin, countsOf, inWorld, many, rowOf } from "../../../support/desk/bulk.ts";
+import { begin, countsOf, inWorld, makeManyOrders, rowOf } from "../../../support/desk/bulk.ts";
 import { withDirectory } from "../../../support/server/database.ts";
 import { passLeases } from "../../../support/server/leases.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -28,7 +28,7 @@ Deno.test("a job starts as soon as it is requested, without waiting for a poll",
   withDirectory((dataDir) =>
     inWorld(async (world) => {
       const worker = start(world, dataDir);
-      await many(world, 45, 0);
+      await makeManyOrders(world, 45, 0);
       const { _id } = await hold(world);
       await until(isDone(world, _id));
       await worker.stop();
@@ -39,7 +39,7 @@ Deno.test("a job starts as soon as it is requested, without waiting for a poll",
 Deno.test("a job whose worker stops responding is taken over by another process, without a restart", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
-      await many(world, 25, 0);
+      await makeManyOrders(world, 25, 0);
       const { _id } = await hold(world);
       await world.db.write((tx) => leaseJob(tx, _id, "another process", NOW));
       let now = NOW;
@@ -57,7 +57,7 @@ Deno.test("a job whose worker stops responding is taken over by another process,
 Deno.test("two workers on one database do each record once", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
-      await many(world, 60, 0);
+      await makeManyOrders(world, 60, 0);
       const workers = [start(world, dataDir), start(world, dataDir)];
       const { _id } = await hold(world);
       await until(isDone(world, _id));
@@ -73,7 +73,7 @@ Deno.test("two workers on one database do each record once", () =>
 Deno.test("a small job does not wait for a large one that was requested first", () =>
   withDirectory((dataDir) =>
     inWorld(async (world) => {
-      await many(world, 300, 0);
+      await makeManyOrders(world, 300, 0);
       const large = await hold(world);
       const small = await begin(world, "anna", {
         kind: "orders.tag",
