@@ -2,10 +2,9 @@ import { MAX_PACKAGE_G } from "./workshop/package_weight.ts";
 import {
   ART_LIFE_DAYS,
   MAX_ART_BYTES,
-  MAX_ART_FOUND,
-  MAX_ART_MISSING,
   MAX_ART_MM,
   MAX_ART_PIXELS,
+  MAX_MISSING_ART_ROWS,
 } from "./catalogue/artwork.ts";
 import {
   MAX_AREAS,
@@ -78,8 +77,7 @@ export const ART_LIMITS: readonly Limit[] = [
   limit({ MAX_ART_PIXELS }, "pixels", "a print file"),
   limit({ MAX_ART_MM }, "mm", "a placement, and its distance from its area"),
   limit({ ART_LIFE_DAYS }, "days", "the time an unused print file is kept"),
-  limit({ MAX_ART_FOUND }, "files", "print files of a seller offered at once"),
-  limit({ MAX_ART_MISSING }, "rows", "drafts that wait for a print file, shown at once"),
+  limit({ MAX_MISSING_ART_ROWS }, "rows", "missing print files of drafts, shown at once"),
 ];
 
 export const MONEY_LIMITS: readonly Limit[] = [
@@ -87,7 +85,7 @@ export const MONEY_LIMITS: readonly Limit[] = [
   limit({ MAX_REFUND_LINES }, "lines", "a refund request"),
   limit({ MAX_REFUND_REASON }, "characters", "the reason of a refund request"),
   limit({ MAX_SOLE_REFUND_MINOR }, "minor units", "a refund that its maker may decide alone"),
-  limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and where its balance is low"),
+  limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and the warning level of its balance"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "days since a top-up was sent"),
   limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
   limit({ MAX_PROOF_PAGES }, "pages", "a PDF that is the proof of a top-up"),

@@ -9,14 +9,14 @@ import { pageAt } from "./pages.ts";
 import { takesSegment } from "./url.ts";
 
 /** A list at `/orders/print` comes before `/orders`, where `print` would be a status. */
-const MAX_FIRST = resources.toSorted((one, other) => other.path.length - one.path.length);
+const BY_PATH_LENGTH = resources.toSorted((one, other) => other.path.length - one.path.length);
 
 /** Returns the rule of the screen at a path, or null. Static addresses win over `{filter}`. */
 export function ruleAt(path: string): Rule | null {
   if (path === "/") return isSignedIn;
   const page = pageAt(path);
   if (page) return page.rule;
-  for (const resource of MAX_FIRST) {
+  for (const resource of BY_PATH_LENGTH) {
     if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape, null);
     if (isListPath(resource, path)) return resource.rule;
   }

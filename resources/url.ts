@@ -1,7 +1,7 @@
 /**
  * Converts between a list's address and its query. Precedence: defaults < `{filter}` segment < query string; a segment
- * or a query with the segment's filter replaces all defaults. In the query that filter is `status`; the column's own
- * name is a further filter. Source: docs/requirements.md S2.0.
+ * or a query with the segment's filter replaces all defaults. In the query that filter is called `status`, whatever its
+ * column; the column's own name means the same, or is a second filter beside it. Source: docs/requirements.md S2.0.
  */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGED_ROWS, PAGE_SIZES } from "../api/constants.ts";
 import { ANY_STATUS } from "../api/people/people.ts";

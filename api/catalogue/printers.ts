@@ -24,4 +24,4 @@ export const PRINTER_LANGUAGES = ["pdf", "zpl"] as const;
 export const DPIS = [203, 300, 600] as const;
 export const ZPL_DPIS: readonly number[] = [203, 300];
 
-export const FIRST_DPI = 203;
+export const DEFAULT_DPI = 203;

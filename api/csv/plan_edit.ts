@@ -73,7 +73,7 @@ export function withProof(
   const { decimal, dateOrder } = plan.format;
   const habits = isRemembered ? { decimal, dateOrder } : {
     decimal: profile.decimal ?? null,
-    dateOrder: profile.isDateOrderOfUs && !proof.isUs ? null : profile.dateOrder ?? null,
+    dateOrder: profile.isUsDateOrder && !proof.isUs ? null : profile.dateOrder ?? null,
   };
   const isFree = (part: UnsurePart) => !settled.includes(part);
   const format = {

@@ -13,7 +13,7 @@ export interface Profile {
   readonly decimal?: DecimalMark;
   readonly dateOrder?: DateOrder;
   /** True when only exports for the US write days in this order. */
-  readonly isDateOrderOfUs?: boolean;
+  readonly isUsDateOrder?: boolean;
   readonly statuses?: readonly StatusColumn[];
   readonly returned?: readonly string[];
   readonly discount?: readonly string[];
@@ -21,7 +21,7 @@ export interface Profile {
   readonly joins?: Readonly<Partial<Record<ImportField, readonly string[]>>>;
   /** True when an order's own columns are filled on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
-  readonly isDescribed?: boolean;
+  readonly hasDescriptionRow?: boolean;
   /** True when the year may be written with two digits, which are then of this century. */
   readonly hasShortYears?: boolean;
   /** True for our own exports: cells are unchanged but for one apostrophe before a formula. */

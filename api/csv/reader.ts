@@ -64,7 +64,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
       if (row.isHidden && !isHiddenKept) return { ok: true, order: null, external_number, remark: "hidden" };
       return { ok: false, refusals, external_number };
     }
-    if (memory.isFirst && profile.isDescribed && !/\d/.test(numberOf(given, numberAt))) return null;
+    if (memory.isFirst && profile.hasDescriptionRow && !/\d/.test(numberOf(given, numberAt))) return null;
     const cells = profile.isFilledDown ? filledDown(given, memory.above, plan, shared) : given;
     memory.above = cells;
     const ownNumber = orderNumber(cells, plan, memory);

@@ -23,8 +23,8 @@ export const tiktok: Profile = {
   filled: ["line_total"],
   decimal: ".",
   dateOrder: "mdy",
-  isDateOrderOfUs: true,
-  isDescribed: true,
+  isUsDateOrder: true,
+  hasDescriptionRow: true,
   // Vietnam and Indonesia write the parts of a place in separate columns.
   joins: { address_line2: ["Commune", "Villages", "Districts"] },
   statuses: [

@@ -38,7 +38,7 @@ export interface BookmarkItem extends Bookmark {
   readonly id: string;
   readonly starred: boolean;
   readonly overflow?: true;
-  /** True for an entry that exists only while it is starred. */
+  /** True for an entry that exists only while it is bookmarked, because it is not a screen of the menu. */
   readonly staronly: boolean;
 }
 

@@ -12,7 +12,7 @@ export const MAX_BUFFER_SIZE = 256 * 1024;
 export const MAX_RECORDING_SIZE = 1024 * 1024;
 export const MAX_SENTENCE_LENGTH = 1_000;
 
-/** By path, `output.failure.kind`: a word of a closed list, a switch, or a count. */
+/** Keys are paths such as `output.failure.kind`; values are words of closed lists, switches or counts. */
 export type RecordedFields = Readonly<Record<string, string | number | boolean>>;
 
 export interface Entry {
@@ -21,12 +21,12 @@ export interface Entry {
   readonly flow: string;
   readonly actor: string;
   readonly kind: "start" | "event" | "stop";
-  /** Cause of the step, as in the chart. Empty for a start and a stop; `?` for an unknown event. */
+  /** As in the chart; `event` is empty for a start and a stop, and `?` for an unknown event. */
   readonly cause: TransitionKind;
   readonly event: string;
   readonly fields: RecordedFields;
   readonly context: RecordedFields;
-  /** Paths of the innermost states, before and after. */
+  /** Paths of the innermost states before (`from`) and after; `ways` were taken, guards in `refused` were false. */
   readonly from: readonly string[];
   readonly value: readonly string[];
   readonly ways: readonly string[];
@@ -53,7 +53,7 @@ export interface Recording {
   readonly viewport: readonly [width: number, height: number];
   /** Without the query. */
   readonly path: string;
-  /** The number of the open record, or its id if that is not a name; empty for none. */
+  /** The number of the open record, else its id, never its name, which may be a person's; empty for none. */
   readonly record: string;
   readonly sentence: string;
   readonly entries: readonly Entry[];

@@ -26,7 +26,7 @@ export interface PriceGridContext extends GridSelection {
   /** The saved table; `sheets` is the same object while nothing is changed. */
   readonly saved: TableSheets;
   readonly sheets: TableSheets;
-  /** Only a draft can be changed; every table can be read and copied. */
+  /** Only a draft table can be changed; every table can be read and copied. `draft` is the text of the open cell. */
   readonly isDraft: boolean;
   readonly past: readonly TableSheets[];
   readonly future: readonly TableSheets[];

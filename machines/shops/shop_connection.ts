@@ -120,7 +120,7 @@ export const shopConnectionMachine = setup({
         ],
       },
     },
-    /** If a connection was stored, it replaces the form. Otherwise the form is sent again. */
+    /** If a connection was stored, it replaces the form. Otherwise the form can be sent again. */
     unknown: {
       on: {
         "shop.type": { target: "editing", actions: { type: "clear", params: ({ event }) => event } },

@@ -1,4 +1,4 @@
-/** The API's answer decides the state (`sorting`); only the weight is requested here. Source: docs/shipping.md. */
+/** The API's answer decides the state (`sorting`); this machine only asks for the weight. Source: docs/shipping.md. */
 import { assign, setup } from "xstate";
 import {
   type Confirmation,

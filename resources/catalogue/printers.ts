@@ -1,5 +1,5 @@
 /** Printers of a location, chosen by its stations. They are part of its record and have no list screen. */
-import { FIRST_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../api/catalogue/printers.ts";
+import { DEFAULT_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../api/catalogue/printers.ts";
 import { column, defineResource, ids } from "../define.ts";
 import { locations } from "./locations.ts";
 import { packagePrintRule } from "./prints.ts";
@@ -48,7 +48,7 @@ export const printers = defineResource({
         { key: "kind", kind: "choice", values: PRINTER_KINDS },
         { key: "media", kind: "choice", values: MEDIA },
         { key: "language", kind: "choice", values: PRINTER_LANGUAGES },
-        { key: "dpi", kind: "number", begins: String(FIRST_DPI) },
+        { key: "dpi", kind: "number", begins: String(DEFAULT_DPI) },
       ],
     }],
     input: () => import("../../api/inputs/catalogue/printer.ts").then(({ printerInput }) => printerInput),

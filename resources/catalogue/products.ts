@@ -7,7 +7,7 @@ import { choices, column, compound, defineResource, ids, search, statuses } from
 import { rightsIn } from "../rights.ts";
 
 const rights = rightsIn("item_info", rules.sales);
-/** Sellers may read the catalogue; only staff with its bits may change it. */
+/** Sellers may read the catalogue; only staff with rights in its module may change it. */
 const byStaff = (rule: Rule) => allOf(rule, staff);
 export const catalogueRights = {
   view: rights.view,

@@ -6,13 +6,13 @@ import { resources } from "../generated/resources.ts";
 export const listMovedBy = (kind: string, id: string): Resource | undefined =>
   resources.find((each) => each.id === id && each.lifecycle?.job === kind);
 
-/** Returns the kind of job that undoes another job: the list's own, otherwise that of orders. */
+/** Returns the kind of job that undoes another job: the list's own, else `list.undo` or `orders.undo`. */
 export const undoKindOf = (kind: string, id: string): JobKindName =>
   listMovedBy(kind, id)?.lifecycle?.undo ?? (isUndoneByList(kind) ? "list.undo" : "orders.undo");
 
 /** Returns true for jobs that write fields of records as the form does. */
 export const isEdit = (kind: string): boolean => kind === "items.edit" || kind === "items.import";
 
-/** Returns true for jobs that change fields in lists other than orders. */
+/** Returns true for jobs that `list.undo` undoes, besides those of `listMovedBy`. */
 export const isUndoneByList = (kind: string): boolean =>
   isEdit(kind) || kind === "units.batch" || kind === "stock.import";

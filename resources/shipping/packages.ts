@@ -102,7 +102,7 @@ export const packages = defineResource({
     { event: "label.voidRefused", rule: byRoot, asks: ["reason"] },
     { event: "label.reinstate", rule: byRoot, asks: ["reason"], isSingle: true },
     { event: "package.return", rule: byOffice, asks: ["reason"], final: true },
-    // Only the bench that opened the package knows its device.
+    // Only the device on which the return was opened may undo it.
     { event: "return.undo", rule: byPackers, carries: ["device"], isSingle: true },
     { event: "package.lose", rule: byOffice, asks: ["reason"], final: true },
     { event: "package.cancel", rule: byOffice, asks: ["reason?"], final: true },

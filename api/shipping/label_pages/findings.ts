@@ -102,7 +102,7 @@ function carrierOf(scheme: TrackingScheme | undefined, number: string, text: str
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
-/** True if a barcode has a number with a correct check digit. Text is ignored then. */
+/** True if no more codes need to be read: a barcode has a valid number, or the page is a slip with an order id. */
 export function isConclusive(codes: readonly string[], text: string): boolean {
   if (numbersIn(codes).length > 0) return true;
   // A packing slip has no such number; its barcode, if any, has the order id.

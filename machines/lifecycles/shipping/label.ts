@@ -1,4 +1,4 @@
-/** The outcome of a bought label is unknown until its provider is polled. Source: docs/shipping.md. */
+/** A purchase without an answer is Unknown until a poll or a person decides its outcome. Source: docs/shipping.md. */
 import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 

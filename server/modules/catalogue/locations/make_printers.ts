@@ -2,7 +2,7 @@ import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { printerInput } from "../../../../api/inputs/catalogue/printer.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import {
-  FIRST_DPI,
+  DEFAULT_DPI,
   MEDIA,
   PRINTER_KINDS,
   PRINTER_LANGUAGES,
@@ -29,7 +29,7 @@ export const printer = defineEntity({
     name: text(),
     kind: text(PRINTER_KINDS[0]),
     media: text(MEDIA[0]),
-    dpi: number(FIRST_DPI),
+    dpi: number(DEFAULT_DPI),
     language: text(PRINTER_LANGUAGES[0]),
   },
   search: ["name"],

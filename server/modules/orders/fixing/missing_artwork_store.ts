@@ -1,6 +1,6 @@
 /** Finds drafts that wait for a print file, by store and by the shop's item title, which identifies the picture. */
 import { sql } from "kysely";
-import { MAX_ART_MISSING } from "../../../../api/catalogue/artwork.ts";
+import { MAX_MISSING_ART_ROWS } from "../../../../api/catalogue/artwork.ts";
 import type { MissingArtwork } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { every, isOneOf } from "../../../db/conditions.ts";
@@ -32,7 +32,7 @@ export async function missingArtworkOf(heavy: Reader, scope: Scope): Promise<Mis
         count(distinct o._id) as orders, sum(l.quantity) as pieces
       from items as i join order_lines as l on l.item_id = i._id join orders as o on o._id = l.order_id
       where ${where} group by o.store_id, ${CALLED}, l.item_id
-      order by orders desc, 2, l.item_id limit ${MAX_ART_MISSING}
+      order by orders desc, 2, l.item_id limit ${MAX_MISSING_ART_ROWS}
     ) as found
     join orders as o on o.seq = found.example
     join stores as s on s._id = found.store_id

@@ -35,7 +35,7 @@ function samplesOf(
   positions: readonly number[],
   separator: string,
 ): readonly string[] {
-  const rows = PROFILES[profile].isDescribed ? samples.slice(1) : samples;
+  const rows = PROFILES[profile].hasDescriptionRow ? samples.slice(1) : samples;
   return rows.map((cells) => positions.map((at) => cells[at] ?? "").filter(Boolean).join(separator))
     .filter(Boolean).slice(0, SHOWN_VALUES);
 }
