@@ -17,7 +17,7 @@ interface OpenHold {
 
 export function postageOf(
   { move, holds, lines, newId, payerOf }: OpenHold,
-): Pick<DemoBooks, "hold" | "postage" | "free" | "unpost"> {
+): Pick<DemoBooks, "hold" | "postage" | "releaseHold" | "unpost"> {
   const end = ({ hold_id }: LabelsTable, status: string, updated_at: number, txn_id: string | null) => {
     const hold = holds.get(hold_id ?? "");
     if (hold) holds.set(hold._id, { ...hold, status, updated_at, txn_id });
@@ -54,7 +54,7 @@ export function postageOf(
       move("postage_cost", costOf(label), aboutLabel(label, step));
       return txn;
     },
-    free: (label, at) => end(label, "Released", at, null),
+    releaseHold: (label, at) => end(label, "Released", at, null),
     unpost(order, label, step) {
       const line = [...lines.values()].find(({ txn_id }) => txn_id === label.charge_txn_id);
       if (!line) {

@@ -7,7 +7,7 @@ import type { DemoBusiness, Pricing } from "../orders/walk/business.ts";
 import { postageHoldOf } from "../orders/walk/postage.ts";
 import { liveUnits, orderIn } from "../orders/walk/scene.ts";
 
-/** Makes holds for the postage of open packages at the end, because released holds leave no trace. */
+/** Makes holds for postage only where they are still open today, because released holds leave no trace. */
 export function openHoldsOf(
   histories: readonly OrderHistory[],
   business: Pricing & Pick<DemoBusiness, "weights" | "newId">,

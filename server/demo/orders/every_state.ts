@@ -117,7 +117,7 @@ const BUSINESS: DemoBusiness = {
     produce: () => {},
     hold: () => {},
     postage: () => "",
-    free: () => {},
+    releaseHold: () => {},
     unpost: () => {},
     refund: () => {},
   },

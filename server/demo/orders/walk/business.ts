@@ -25,7 +25,7 @@ export interface DemoBooks {
   hold(order: OrderMoney, label: LabelsTable, at: number): void;
   /** Captures the hold of a label; returns the id of the charge. */
   postage(order: OrderMoney, label: LabelsTable, step: DemoStep): string;
-  free(label: LabelsTable, at: number): void;
+  releaseHold(label: LabelsTable, at: number): void;
   /** Refunds the price of a label, and reverses what it cost us. */
   unpost(order: OrderMoney, label: LabelsTable, step: DemoStep): void;
 }

@@ -189,7 +189,7 @@ export function labelEffectsOf({ books }: DemoBusiness, sceneNow: () => Scene): 
     freeMoney(work) {
       const pkg = sceneNow().packages.get(work.row.package_id);
       // A package that can still get another label keeps the hold.
-      if (pkg && GIVEN_UP.includes(pkg.shipment_status)) books.free(work.row, work.stamp.at);
+      if (pkg && GIVEN_UP.includes(pkg.shipment_status)) books.releaseHold(work.row, work.stamp.at);
       return { patch: { wake_at: null, error: work.params.reason ?? "" } };
     },
     refundLabel(work) {

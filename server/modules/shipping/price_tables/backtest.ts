@@ -30,7 +30,7 @@ import { notFoundOf } from "../../../entity/refusals.ts";
 import { keepBacktest, namesOf } from "./references_store.ts";
 import { priceTableOf, priceTablesAt, pricingOf } from "./price_tables_store.ts";
 import { type BacktestFound, pricesDigest } from "./findings.ts";
-import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";
+import { countLabelsToTry, labelsToTry, type LabelToTry, questionOf, quoteIn } from "./labels_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { stampOf } from "../../../mutate.ts";
 import { PRICE_TABLES } from "./lifecycle.ts";
@@ -117,7 +117,7 @@ function cursorFor(job: JobRow, row: PriceTableRow): Cursor {
 
 async function priced(
   reader: Reader,
-  page: readonly BoughtLabel[],
+  page: readonly LabelToTry[],
   draft: PriceTable,
   tally: Tally,
 ): Promise<Tally> {

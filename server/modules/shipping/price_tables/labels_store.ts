@@ -43,7 +43,7 @@ export async function countLabelsToTry(reader: Reader, table: Tried, now: number
   return Number(rows[0]?.count ?? 0);
 }
 
-export interface BoughtLabel {
+export interface LabelToTry {
   readonly _id: string;
   readonly code: string;
   readonly seller_id: string;
@@ -62,9 +62,9 @@ export async function labelsToTry(
   reader: Reader,
   table: Tried,
   { now, after, most }: { readonly now: number; readonly after: string; readonly most: number },
-): Promise<readonly BoughtLabel[]> {
+): Promise<readonly LabelToTry[]> {
   const { rows } = await sql<
-    BoughtLabel
+    LabelToTry
   >`select l._id, p.code, l.seller_id, l.bought_at, l.quote, p.location_id,
       p.country, coalesce(o.postal_code, '') as postal_code, p.length_mm, p.width_mm, p.height_mm,
       coalesce(nullif(p.weighed_g, 0), p.weight_g) as weight_g
@@ -76,11 +76,11 @@ export async function labelsToTry(
 /** A quote as a label stores it; older labels have no `question`. */
 export type LabelQuote = RateResult & { readonly question?: RateRequest };
 
-export const quoteIn = ({ quote }: BoughtLabel): LabelQuote | null =>
+export const quoteIn = ({ quote }: LabelToTry): LabelQuote | null =>
   quote === "" || quote === "{}" ? null : JSON.parse(quote) as LabelQuote;
 
 /** Returns the rate request of the label's purchase, or one made from the package if the label has none. */
-export function questionOf(label: BoughtLabel, quote: LabelQuote | null): RateRequest {
+export function questionOf(label: LabelToTry, quote: LabelQuote | null): RateRequest {
   if (quote?.question) return quote.question;
   const weight = quote?.steps.find(({ code }) => code === "weight")?.values["weight_g"];
   const { length_mm, width_mm, height_mm } = label;

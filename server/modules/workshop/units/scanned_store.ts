@@ -3,7 +3,7 @@ import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-interface Around {
+interface ScannedDetails {
   readonly ordered_sku: string;
   readonly location_name: string;
   readonly product_title: string;
@@ -16,8 +16,8 @@ interface Around {
 }
 
 /** Selects the reason of a hold only while the order is on hold, because the reason stays stored afterwards. */
-const around = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
-  sql<Around & { _id: string }>`select u._id,
+const details = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
+  sql<ScannedDetails & { _id: string }>`select u._id,
       case when i._id <> li.item_id then li.sku else '' end as ordered_sku,
       lo.name as location_name, coalesce(p.title, li.title) as product_title, o.note,
       case when o.status = 'On Hold' then o.hold_reason else '' end as held_reason,
@@ -32,10 +32,10 @@ const around = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
     where ${isOneOf("u._id", place("ids"))}`
 );
 
-export async function aroundScanned(
+export async function scannedDetails(
   reader: Reader,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Around>> {
-  const rows = await around.all(reader, { ids });
+): Promise<ReadonlyMap<string, ScannedDetails>> {
+  const rows = await details.all(reader, { ids });
   return new Map(rows.map(({ _id, ...its }) => [_id, its]));
 }

@@ -4,22 +4,22 @@ import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { routeOf } from "../../../../api/steps.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { UnitRow } from "./rows.ts";
-import { aroundScanned } from "./scanned_store.ts";
+import { scannedDetails } from "./scanned_store.ts";
 
 /** Prints and picture are read only when they are selected. */
 export type StationUnit = Omit<ScannedUnit, "arts" | "image_id">;
 
 export async function stationUnitsOf(reader: Reader, rows: readonly UnitRow[]): Promise<StationUnit[]> {
-  const around = await aroundScanned(reader, rows.map(({ _id }) => _id));
+  const details = await scannedDetails(reader, rows.map(({ _id }) => _id));
   return rows.flatMap((row) => {
-    const its = around.get(row._id);
+    const its = details.get(row._id);
     return its ? [scanned(row, its)] : [];
   });
 }
 
-type Around = NonNullable<ReturnType<Awaited<ReturnType<typeof aroundScanned>>["get"]>>;
+type Details = NonNullable<ReturnType<Awaited<ReturnType<typeof scannedDetails>>["get"]>>;
 
-function scanned(row: UnitRow, { n, of, ...around }: Around): StationUnit {
+function scanned(row: UnitRow, { n, of, ...details }: Details): StationUnit {
   const { _id, order_code, sku, title, variant, print_status, work_status, due_at, cycle, rejects } = row;
   return {
     _id,
@@ -42,6 +42,6 @@ function scanned(row: UnitRow, { n, of, ...around }: Around): StationUnit {
     blank: row.blank,
     package_code: row.package_code ?? "",
     route: [...routeOf(JSON.parse(row.route) as string[])],
-    ...around,
+    ...details,
   };
 }
