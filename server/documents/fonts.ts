@@ -1,4 +1,4 @@
-/** Finds font files: Noto Sans (SIL Open Font License 1.1) is one, other scripts have many. Source: ADR 36, ADR 52. */
+/** Finds font files: Noto Sans (SIL OFL 1.1) has one per weight, other scripts have many. Source: ADR 36, ADR 52. */
 import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
@@ -18,7 +18,7 @@ export const fontBytes = (name: Weight): Promise<Uint8Array<ArrayBuffer>> =>
 const PLAIN =
   /^[\n\x20-\x7e\xa0-\u0377\u037a-\u037f\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03e1\u03f0-\u052f\u1d00-\u1df9\u1dfb-\u1f15\u1f18-\u1f1d\u1f20-\u1f45\u1f48-\u1f4d\u1f50-\u1f57\u1f5f-\u1f7d\u1f80-\u1fb4\u1fb6-\u1fc4\u1fc6-\u1fd3\u1fd6-\u1fdb\u1fdd-\u1fef\u1ff2-\u1ff4\u1ff6-\u1ffe\u2000-\u200a\u2010-\u2027\u202f-\u205f\u2070\u2071\u2074-\u208e\u2090-\u209c\u20a0-\u20c0\u2100-\u215f\u2183\u2184\u2212\u2c60-\u2c7f\ua720-\ua7ca\ufb00-\ufb06]*$/u;
 
-/** Returns true for text without shaping, right-to-left order or another font, as nearly every text is. */
+/** Returns true for text that Noto Sans draws left to right without shaping, which is nearly every text. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 /** Matches invisible characters: joiners, direction marks, variation selectors. */
@@ -41,7 +41,7 @@ const DEVANAGARI = /^[\u0900-\u097f]+$/u;
 interface Script {
   readonly name: string;
   readonly letters: RegExp;
-  /** True if one font file has all weights, as for large fonts without composite glyphs. */
+  /** True if one file has all weights, as for the large fonts below, which have no composite glyphs. */
   readonly isVariable: boolean;
 }
 
