@@ -90,7 +90,7 @@ function BulkForm({ resource, work, input }: FormProps) {
   const { preview, failure, isBusy, isLooking } = work;
   const obstacle = obstacleOf(preview);
   const unmade = preview?.purchases.reduce((sum, each) => sum + each.unmade, 0) ?? 0;
-  // If there are too many records to check, they are not counted.
+  // With too many records to price, the preview has groups of states instead of purchases.
   const isUnpriced = action?.previews === true && (preview?.groups.length ?? 0) > 0;
   const asksOfUnmade = unmade > 0 || isUnpriced;
   const isOnlyMade = typed.only_made ?? asksOfUnmade;

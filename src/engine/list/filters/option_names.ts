@@ -5,7 +5,7 @@ import { countryName } from "../../../parts/format.ts";
 type Source = Filter["source"];
 type NameOf = (value: string) => string;
 
-/** Returns the names of a filter's values. They are requested only if the filter is set, and empty until they are loaded. */
+/** Returns a source's names by value: empty until they are loaded, and never requested without a source. */
 export function useOptionNames(source: Source): NameOf {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
