@@ -38,13 +38,13 @@ export const meanings: StatusMeanings = {
   },
   case: {
     status: {
-      Draft: "Der Verkäufer hat ihn nicht gesendet.",
+      Draft: "Der Verkäufer hat den Fall noch nicht gesendet.",
       Processing: "Mitarbeiter müssen antworten oder entscheiden.",
-      "Waiting Seller": "Der Verkäufer muss antworten. Die Frist steht.",
+      "Waiting Seller": "Der Verkäufer muss antworten. Die Frist ruht.",
       Inprocess: "Ersatz ist unterwegs.",
       Resolved: "Der Ersatz ist da, oder eine Antwort genügte.",
       Rejected: "Nichts wird ersetzt; der Grund steht in der Unterhaltung.",
-      Closed: "Nichts ändert ihn mehr.",
+      Closed: "Der Fall ist beendet und lässt sich nicht mehr ändern.",
     },
   },
   consolidation: {
@@ -76,7 +76,7 @@ export const meanings: StatusMeanings = {
   },
   faults: {
     step: {
-      QC: "Der Fehler entstand bei der Prüfung der Vorlage.",
+      QC: "Der Fehler entstand bei der ersten Prüfung.",
       Cutting: "Der Fehler entstand beim Zuschneiden.",
       Printing: "Der Fehler entstand beim Drucken.",
       Sewing: "Der Fehler entstand beim Nähen.",

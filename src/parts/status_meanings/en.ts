@@ -76,7 +76,7 @@ export const meanings: StatusMeanings = {
   },
   faults: {
     step: {
-      QC: "The fault happened while the artwork was checked.",
+      QC: "The fault happened at the first check.",
       Cutting: "The fault happened while the garment was cut.",
       Printing: "The fault happened while the garment was printed.",
       Sewing: "The fault happened while the garment was sewn.",

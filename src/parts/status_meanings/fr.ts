@@ -76,7 +76,7 @@ export const meanings: StatusMeanings = {
   },
   faults: {
     step: {
-      QC: "Le défaut est apparu lors du contrôle du visuel.",
+      QC: "Le défaut est apparu lors du premier contrôle.",
       Cutting: "Le défaut est apparu lors de la coupe.",
       Printing: "Le défaut est apparu lors de l’impression.",
       Sewing: "Le défaut est apparu lors de la couture.",

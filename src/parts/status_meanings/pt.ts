@@ -76,7 +76,7 @@ export const meanings: StatusMeanings = {
   },
   faults: {
     step: {
-      QC: "O defeito surgiu na verificação da arte.",
+      QC: "O defeito surgiu na primeira verificação.",
       Cutting: "O defeito surgiu no corte.",
       Printing: "O defeito surgiu na impressão.",
       Sewing: "O defeito surgiu na costura.",

@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "Waiting Seller": {
       title: "Wartet auf den Verkäufer",
-      sees: "Mitarbeiter haben den Verkäufer etwas gefragt. Die Frist steht.",
+      sees: "Mitarbeiter haben den Verkäufer etwas gefragt. Die Frist ruht.",
       try: "Der Verkäufer antwortet. Ohne Antwort wird der Fall nach 7 Tagen geschlossen.",
     },
     "Inprocess": {

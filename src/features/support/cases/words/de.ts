@@ -181,7 +181,7 @@ export const words: Translation<English> = {
         ask: {
           act: { one: "Verkäufer von {number} Fall fragen", other: "Verkäufer von {number} Fällen fragen" },
           acted: { one: "{number} gefragt", other: "{number} gefragt" },
-          means: "Jeder Verkäufer bekommt die Frage. Bis zur Antwort steht die Frist.",
+          means: "Jeder Verkäufer bekommt die Frage. Bis zur Antwort ruht die Frist.",
         },
         resolve: {
           act: { one: "{number} Fall lösen", other: "{number} Fälle lösen" },
