@@ -1,7 +1,8 @@
 /**
  * Measures the API at 100,000 orders (or `BENCH_ORDERS`) in turns with a bare handler in another process that runs the same
- * SQL; `api:postgres` measures Postgres beside SQLite.
+ * SQL; `api:postgres` measures Postgres beside SQLite, and `api:order` and the other parts one case.
  */
+import assert from "node:assert/strict";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { GetOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
@@ -17,6 +18,16 @@ const BARE = `http://localhost:${BARE_PORT}`;
 const MEGABYTE = 1e6;
 /** Orders of each connection: no two connections move the same order, so that no step is refused. */
 const OWN_ORDERS = 20;
+/** Orders whose answers are compared before they are measured. */
+const COMPARED = 20;
+const ONE_ORDER = "one order";
+/** Cases that can be measured alone. */
+const PARTS = {
+  list: "list of 20 with filter",
+  search: "search by number",
+  order: ONE_ORDER,
+  move: "move with audit row, key and commit",
+} as const;
 
 const post = (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   new Request(url, {
@@ -32,7 +43,15 @@ interface Case {
   readonly bare?: (connection: number, count: number) => Request;
 }
 
-function casesOf(token: string, ids: readonly string[], search: string): readonly Case[] {
+interface Orders {
+  /** Moved by the measurement: their timelines grow with each run. */
+  readonly moved: readonly string[];
+  /** Only read. */
+  readonly read: readonly string[];
+  readonly code: string;
+}
+
+function casesOf(token: string, { moved, read, code: search }: Orders): readonly Case[] {
   const ask = (query: string, variables: unknown, page = 1) =>
     post(`${ORIGIN}/api/graphql`, { query, variables }, {
       Authorization: `Bearer ${token}`,
@@ -41,17 +60,17 @@ function casesOf(token: string, ids: readonly string[], search: string): readonl
     });
   const filter = { status: ["Processing"] };
   const own = (connection: number, count: number) =>
-    ids[connection * OWN_ORDERS + Math.floor(count / 2) % OWN_ORDERS]!;
+    moved[connection * OWN_ORDERS + Math.floor(count / 2) % OWN_ORDERS]!;
   return [
     {
-      name: "list of 20 with filter",
+      name: PARTS.list,
       goal: ">= 0.9x",
       ours: () => ask(documentOf(orders), filter),
       bare: () => post(`${BARE}/list`, {}),
     },
     { name: "total of the same filter", goal: "", ours: () => ask(countDocumentOf(orders), filter) },
     {
-      name: "search by number",
+      name: PARTS.search,
       goal: ">= 0.8x",
       ours: () => ask(documentOf(orders), { search }),
       bare: () => post(`${BARE}/search`, {}),
@@ -72,13 +91,13 @@ function casesOf(token: string, ids: readonly string[], search: string): readonl
     },
     { name: "page 1 of all", goal: "", ours: () => ask(documentOf(orders), {}) },
     {
-      name: "one order",
+      name: ONE_ORDER,
       goal: ">= 0.7x",
-      ours: (_, count) => ask(GetOrder.text, { _id: ids[count % ids.length] }),
-      bare: (_, count) => post(`${BARE}/detail`, { id: ids[count % ids.length] }),
+      ours: (_, count) => ask(GetOrder.text, { _id: read[count % read.length] }),
+      bare: (_, count) => post(`${BARE}/detail`, { id: read[count % read.length] }),
     },
     {
-      name: "move with audit row, key and commit",
+      name: PARTS.move,
       goal: ">= 0.75x",
       ours: (connection, count) => {
         const isHold = count % 2 === 0;
@@ -96,12 +115,27 @@ function casesOf(token: string, ids: readonly string[], search: string): readonl
   ];
 }
 
-async function idsOf(token: string): Promise<{ ids: string[]; code: string }> {
-  const response = await fetch(post(`${ORIGIN}/api/graphql`, {
-    query: '{ orders(status: ["Processing"]) { _id code } }',
-  }, { Authorization: `Bearer ${token}`, "X-Per-Page": "200" }));
-  const { data } = await response.json() as { data: { orders: { _id: string; code: string }[] } };
-  return { ids: data.orders.map(({ _id }) => _id), code: data.orders[0]!.code };
+async function ordersOf(token: string): Promise<Orders> {
+  const pageOf = async (page: number) => {
+    const response = await fetch(post(`${ORIGIN}/api/graphql`, {
+      query: '{ orders(status: ["Processing"]) { _id code } }',
+    }, { Authorization: `Bearer ${token}`, "X-Page": `${page}`, "X-Per-Page": "200" }));
+    const { data } = await response.json() as { data: { orders: { _id: string; code: string }[] } };
+    return data.orders;
+  };
+  const [moved, read] = [await pageOf(1), await pageOf(2)];
+  const idsOf = (orders: typeof moved) => orders.map(({ _id }) => _id);
+  return { moved: idsOf(moved), read: idsOf(read), code: moved[0]!.code };
+}
+
+/** Compares the answers about some orders: a baseline that answers less would be no baseline. */
+async function requireSameAnswers({ ours, bare }: Case): Promise<void> {
+  for (let count = 0; count < COMPARED; count++) {
+    const [mine, other] = await Promise.all(
+      [ours(0, count), bare!(0, count)].map(async (request) => await (await fetch(request)).json()),
+    );
+    assert.deepEqual(mine, other);
+  }
 }
 
 interface Measured {
@@ -114,8 +148,7 @@ async function measureServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly cases: readonly Case[]; readonly ours: Measured }> {
   await using server = await serve(dataDir, "dist", env);
-  const { ids, code } = await idsOf(server.token);
-  const cases = casesOf(server.token, ids, code);
+  const cases = casesOf(server.token, await ordersOf(server.token));
   const times = new Map<string, DriveResult>();
   for (const { name, ours } of cases) {
     times.set(name, (await driveAlternately([{ make: ours, server }]))[0]!);
@@ -123,11 +156,17 @@ async function measureServer(
   return { cases, ours: { times, memory: await server.memoryBytes() } };
 }
 
-async function measureBesideBare(dataDir: string) {
+async function measureBesideBare(dataDir: string, only?: string) {
   await using server = await serve(dataDir);
-  const { ids, code } = await idsOf(server.token);
-  await using handler = await spawn("scripts/bench/baselines/api.ts", [dataDir, `${BARE_PORT}`, code], {});
-  const cases = casesOf(server.token, ids, code);
+  const orders = await ordersOf(server.token);
+  await using handler = await spawn(
+    "scripts/bench/baselines/api.ts",
+    [dataDir, `${BARE_PORT}`, orders.code],
+    {},
+  );
+  const all = casesOf(server.token, orders);
+  await requireSameAnswers(all.find(({ name }) => name === ONE_ORDER)!);
+  const cases = all.filter(({ name }) => only === undefined || name === only);
   const [times, bareTimes] = [new Map<string, DriveResult>(), new Map<string, DriveResult>()];
   for (const { name, ours, bare } of cases) {
     const sides = [{ make: ours, server }, ...bare ? [{ make: bare, server: handler }] : []];
@@ -149,7 +188,10 @@ export async function benchApi(part?: string): Promise<void> {
     const { cases, ours } = await measureServer(place.dataDir, place.env);
     return reportOf("SQLite", cases, ours, base.ours, () => "");
   }
-  const { cases, ours, bare } = await measureBesideBare(await seedDatabase(ORDERS));
+  const { cases, ours, bare } = await measureBesideBare(
+    await seedDatabase(ORDERS),
+    PARTS[part as keyof typeof PARTS],
+  );
   reportOf("bare handler", cases, ours, bare, ({ goal }) => goal);
 }
 

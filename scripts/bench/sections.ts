@@ -15,7 +15,10 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     async (part) => (await import("./load.ts")).benchLoad(part),
   ),
   shell: whole(async () => (await import("./shell.ts")).benchShell()),
-  api: inParts(["postgres"], async (part) => (await import("./api.ts")).benchApi(part)),
+  api: inParts(
+    ["postgres", "list", "search", "order", "move"],
+    async (part) => (await import("./api.ts")).benchApi(part),
+  ),
   start: whole(async () => (await import("./start.ts")).benchStart()),
   import: whole(async () => (await import("./import.ts")).benchImport()),
   catalogue: whole(async () => (await import("./catalogue.ts")).benchCatalogue()),

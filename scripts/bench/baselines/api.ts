@@ -8,6 +8,7 @@ import { openDatabase } from "../../../server/db/open.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import { pageOf } from "../../../server/list/resolver.ts";
 import { ordersList } from "../../../server/modules/orders/orders/store.ts";
+import { orderPage } from "./one_order.ts";
 import { orders } from "../../../resources/orders/orders.ts";
 
 const [dataDir = "", port = "", search = ""] = Deno.args;
@@ -35,16 +36,7 @@ const lists: Readonly<Record<string, ReturnType<typeof statementOf>>> = {
   "/deep": statementOf({}, 1000),
   "/search": statementOf({ search }),
 };
-const order = sqlite.prepare(`select o.*, s.name as store_name, u.name as seller_name from orders o
-  join stores s on s._id = o.store_id join users u on u._id = o.seller_id where o._id = ?`);
-const parts = {
-  lines: sqlite.prepare("select * from order_lines where order_id = ? order by position"),
-  packages: sqlite.prepare("select * from packages where order_id = ?"),
-  charges: sqlite.prepare("select * from ledger_txns where order_id = ?"),
-  timeline: sqlite.prepare(
-    "select * from audit_events where entity = 'orders' and entity_id = ? order by seq desc limit 200",
-  ),
-};
+const pageOfOrder = orderPage(sqlite);
 const move = sqlite.prepare("update orders set status = ?, version = version + 1 where _id = ?");
 sqlite.exec("create table if not exists bench_audit (at integer, id text, status text)");
 const audit = sqlite.prepare("insert into bench_audit values (?, ?, ?)");
@@ -64,8 +56,7 @@ Deno.serve({ port: Number(port), onListen: () => console.log("Ready ") }, async 
   const list = lists[pathname];
   if (list) return Response.json({ data: { orders: list.statement.all(...list.parameters) } });
   if (pathname === "/detail") {
-    const whole = Object.entries(parts).map(([name, part]) => [name, part.all(body.id)]);
-    return Response.json({ data: { getOrderById: { ...order.get(body.id), ...Object.fromEntries(whole) } } });
+    return Response.json({ data: { getOrderById: pageOfOrder(body.id) } });
   }
   if (pathname === "/move") return Response.json({ data: { moveOrder: [moveOrder(body)] } });
   return Response.json({ data: { now: sqlite.prepare("select 1 as one").get() } });
