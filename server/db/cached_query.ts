@@ -66,11 +66,11 @@ export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>,
     return { query, places: query.parameters };
   }
 
-  async function run(reader: Reader, values: Values): Promise<QueryResult<Row>> {
+  function run(reader: Reader, values: Values): Promise<QueryResult<Row>> {
     const executor = reader.getExecutor();
     // Plugins must see the statement with its values, so it is not cached.
     if (executor.plugins.length > 0) {
-      return await reader.executeQuery(build(reader, (name) => values[name]).compile(reader));
+      return reader.executeQuery(build(reader, (name) => values[name]).compile(reader));
     }
     const shapes = known[engineOf(reader)];
     const shape = shapeOf(values);
@@ -81,7 +81,7 @@ export function cacheQuery<Values extends Readonly<Record<keyof Values, Value>>,
     }
     const parameters = found.places.map((each) => each instanceof Mark ? each.of(values) : each);
     const { sql, query, queryId } = found.query;
-    return await executor.executeQuery<Row>({ sql, query, queryId, parameters });
+    return executor.executeQuery<Row>({ sql, query, queryId, parameters });
   }
 
   return {

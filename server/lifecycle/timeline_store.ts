@@ -2,7 +2,7 @@ import { allows, type Rule, staff } from "../../api/access.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { groupRows, type Load } from "../graphql/batch.ts";
-import { cacheQuery, type Place } from "../db/cached_query.ts";
+import { type CachedQuery, cacheQuery, type Place } from "../db/cached_query.ts";
 import type { Reader } from "../db/database.ts";
 import { isOneOf } from "../db/conditions.ts";
 import { inScope, type Scope, type ScopedIds } from "../scope.ts";
@@ -73,6 +73,27 @@ function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawB
     ) as ranked where place <= ${MAX_ENTRIES}`;
 }
 
+interface Named {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** By the fields of NAMED_REFERENCES, of which there are few. */
+const nameQueries = new Map<string, CachedQuery<{ ids: readonly string[] }, Named>>();
+
+function namesBy(field: string): CachedQuery<{ ids: readonly string[] }, Named> {
+  const known = nameQueries.get(field);
+  if (known) return known;
+  const [table, name] = NAMED_REFERENCES[field]!;
+  const made = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
+    sql<Named>`select _id, ${sql.ref(name)} as name from ${sql.table(table)} where ${
+      isOneOf("_id", place("ids"))
+    }`
+  );
+  nameQueries.set(field, made);
+  return made;
+}
+
 type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 async function namesIn(reader: Reader, entries: readonly TimelineEntry[]): Promise<Names> {
@@ -85,9 +106,7 @@ async function namesIn(reader: Reader, entries: readonly TimelineEntry[]): Promi
   }
   const names = new Map<string, ReadonlyMap<string, string>>();
   for (const [field, those] of ids) {
-    const [table, name] = NAMED_REFERENCES[field]!;
-    const { rows } = await sql<{ _id: string; name: string }>`select _id, ${sql.ref(name)} as name
-      from ${sql.table(table)} where ${isOneOf("_id", [...those])}`.execute(reader);
+    const rows = await namesBy(field).all(reader, { ids: [...those] });
     names.set(field, new Map(rows.map((row) => [row._id, row.name])));
   }
   return names;

@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import { type WeightKind, WEIGHTS } from "../../../../api/shipping/packages.ts";
 import { type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
+import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Load } from "../../../graphql/batch.ts";
 import type { ListSource } from "../../../list/source.ts";
-import { inScope } from "../../../scope.ts";
+import { inScope, type ScopedIds } from "../../../scope.ts";
 import { CLOSED_ORDERS } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
@@ -90,13 +91,16 @@ export const namesOf: Load<MethodNames> = async (
   return new Map(rows.map(({ _id, ...names }) => [_id, isSeller ? { ...names, policy_code: "" } : names]));
 };
 
-/** Returns the carrier to propose for a label of each order, by the same rule as for packages. */
-export const proposedCarriersOf: Load<string> = async (reader, scope, ids) => {
-  const { rows } = await sql<{ readonly order_id: string; readonly carrier: string }>`
+const proposed = cacheQuery((_reader, place: Place<ScopedIds>) =>
+  sql<{ readonly order_id: string; readonly carrier: string }>`
     select r.order_id, min(${PROPOSED_CARRIER}) as carrier
     from packages as r left join shipping_methods as m on m.code = r.method_code
       left join users as u on u._id = r.seller_id
-    where ${isOneOf("r.order_id", ids)} and ${inScope(scope, "r.seller_id")} group by r.order_id`
-    .execute(reader);
-  return new Map(rows.map(({ order_id, carrier }) => [order_id, carrier]));
-};
+    where ${isOneOf("r.order_id", place("ids"))} and ${
+    inScope(place("scope"), "r.seller_id")
+  } group by r.order_id`
+);
+
+/** Returns the carrier to propose for a label of each order, as for its packages. */
+export const proposedCarriersOf: Load<string> = async (reader, scope, ids) =>
+  new Map((await proposed.all(reader, { ids, scope })).map(({ order_id, carrier }) => [order_id, carrier]));

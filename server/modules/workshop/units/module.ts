@@ -75,8 +75,8 @@ export const units: Module = {
     Order: {
       units: batchSelection(unitsFor("order_id"), []),
       async wait_ahead(order, context) {
-        const [wait, its] = await Promise.all([waitOfOrder(order, context), queuePositions(order, context)]);
-        return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
+        const wait = await waitOfOrder(order, context);
+        return wait?.kind === "step" ? (await queuePositions(order, context)).get(wait.step) ?? null : null;
       },
     },
     Unit: {

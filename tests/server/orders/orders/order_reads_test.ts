@@ -52,6 +52,28 @@ Deno.test("S2.19 among 100,000 other orders an order reads only its own rows: no
   assert.deepEqual(wideSteps(data.place.dataDir, reads), []);
 });
 
+Deno.test("an order's page counts the queue before its garments only while it waits for a step", async () => {
+  await using data = await freshDatabase();
+  const world = await makeWorld(data.db);
+  const waiting = await world.order({}, ["order.submit", "order.pay"]);
+  const held = await world.order({}, ["order.submit", "order.pay", "order.hold"]);
+  let counts = 0;
+  const db = {
+    ...data.db,
+    read: recordReader(data.db.read, ({ sql }) => void (counts += Number(sql.includes(") as ahead")))),
+  };
+  await using app = testApp(db, { modules: atRest });
+  const token = await worldOf(db).token("root");
+  const countsOf = async (_id: string) => {
+    counts = 0;
+    const { errors } = await app.ask(token, GetOrder, { _id });
+    assert.deepEqual(errors, []);
+    return counts;
+  };
+  assert.equal(await countsOf(waiting), 1);
+  assert.equal(await countsOf(held), 0);
+});
+
 Deno.test("a hold reads only the order's own rows: no statement scans a table or a status", async () => {
   await using data = await freshDatabase();
   if (data.db.engine !== "sqlite") return;
