@@ -206,6 +206,8 @@ export interface Resource {
   readonly exports?: readonly ExportShape[];
   /** People who see the note above the rows; its space is reserved before it loads. */
   readonly note?: Rule;
+  /** Texts of requests without variables that parts beside the rows send first. */
+  readonly besideRows?: readonly string[];
   readonly primary?: PrimaryAction;
   /** A second, quieter action; its words are `list.second.<id>`. */
   readonly second?: PrimaryAction;
@@ -281,7 +283,6 @@ export const statuses = <K extends string>(key: K, values: readonly string[]) =>
 /** A filter by one status at a time; `Opened` stands for all. Source: docs/requirements.md S5.5. */
 export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "status", values }) as const;
-/** A filter by one of several fixed values. */
 export const choice = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choice", values }) as const;
 /** A filter by several fixed values that are not statuses, so they have no pill. */
@@ -293,7 +294,6 @@ export const days = (label = "days") => ({ key: "days", kind: "days", label }) a
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
 /** A filter by several ids as the argument `ids`, if the requirements use `_id` for one id. */
 export const idsAlias = () => ({ key: "ids", kind: "ids" }) as const;
-/** A filter by one record of a source. */
 export const option = <K extends string>(key: K, source: OptionSource, label: string) =>
   ({ key, kind: "option", source, label }) as const;
 export const options = <K extends string>(key: K, source: OptionSource, rule?: Rule) =>

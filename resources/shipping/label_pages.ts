@@ -1,5 +1,6 @@
 /** Direct › Ship By TikTok: pages of label files that were dropped. Source: docs/requirements.md S2.6, S6.10. */
 import { rules } from "../../api/access.ts";
+import { LabelBins, LabelDrops } from "../../api/generated/operations/label_pages.ts";
 import { LABEL_PAGE_STATUSES } from "../../api/statuses.ts";
 import { choice, column, compound, days, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
@@ -56,6 +57,7 @@ export const labelPages = defineResource({
   sort: "-created_at",
   record: true,
   note: may.view,
+  besideRows: [LabelBins.text, LabelDrops.text],
   named: "code",
   lifecycle: {
     name: "label_page",

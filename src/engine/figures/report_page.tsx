@@ -1,5 +1,5 @@
 /** Shows a report: its period, its groups, cards, a chart and a table whose figures open their rows. */
-import { Button, Select, Tab, TabList } from "@fluentui/react-components";
+import { Button, mergeClasses, Select, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Figures } from "../../../api/generated/schema.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
@@ -34,7 +34,8 @@ import { useFigureStyles } from "./figures.styles.ts";
 import { ReportActions } from "./report_actions.tsx";
 import { type ChoiceProps, ReportChoices } from "./report_choices.tsx";
 import { questionOfView, reportSource } from "./report_source.ts";
-import { filterResource, useReportUrl } from "./report_url.ts";
+import { filterResource } from "./report_filters.ts";
+import { useReportUrl } from "./report_url.ts";
 import { MissingParts, ReportViews } from "./report_views.tsx";
 import { RunAsJob } from "./run_as_job.tsx";
 
@@ -76,7 +77,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
   useTitle(title);
   return (
     <EntityWords value={report.list.id}>
-      <section ref={section} className={`${screen.page} ${styles.page}`} data-report={report.id}>
+      <section ref={section} className={mergeClasses(screen.page, styles.page)} data-report={report.id}>
         <header className={styles.head}>
           <h1 className={screen.title}>{title}</h1>
           <ReportViews {...{ resource: viewList, url, views }} />
@@ -114,7 +115,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
         {url.isBare && (views.isHeld || home) ? <FiguresSkeleton /> : (
           <CountedFigures
             key={JSON.stringify(questionOfView(view))}
-            {...{ report, view, change }}
+            {...{ whole, report, view, change }}
             onClear={clear}
             onFigures={setFigures}
           />
@@ -126,25 +127,18 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
 }
 
 interface CountedFiguresProps extends ChoiceProps {
+  /** The report with the filters that this person may not use, too. */
+  readonly whole: FigureReport;
   readonly onClear: () => void;
   readonly onFigures: (figures: Figures | null) => void;
 }
 
-function CountedFigures({ report, view, change, onClear, onFigures }: CountedFiguresProps) {
+function CountedFigures({ whole, report, view, change, onClear, onFigures }: CountedFiguresProps) {
   const styles = useFigureStyles();
   const id = useId();
-  const source = useMemo(() => {
-    const its = reportSource(report, view);
-    return {
-      ...its,
-      ask: async (options: Parameters<typeof its.ask>[0]) => {
-        const outcome = await its.ask(options);
-        onFigures(outcome.ok ? outcome.data : null);
-        return outcome;
-      },
-    };
-  }, []);
-  const { phase, answer, failure, refresh } = useAnswer(source);
+  const { phase, answer, failure, refresh } = useAnswer(useMemo(() => reportSource(whole, view), []));
+  const exported = failure ? null : answer;
+  useEffect(() => onFigures(exported), [exported, onFigures]);
   const why = failure ? failureText(failure) : "";
   if (failure && codeOf(failure) === "LIMIT") return <RunAsJob {...{ report, view }} />;
   if (phase === "failed" && !answer) {

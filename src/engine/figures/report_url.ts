@@ -1,9 +1,8 @@
 /** Reads and writes the address of a report. */
 import { useEffect, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
-import { MAX_FIGURE_GROUPS } from "../../../api/figures/bounds.ts";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
-import { type FigureReport, filtersOf } from "../../../resources/define_figures.ts";
+import type { FigureReport } from "../../../resources/define_figures.ts";
 import {
   queryOfReport,
   readView,
@@ -11,19 +10,8 @@ import {
   type ReportView,
   writeView,
 } from "../../../resources/report_url.ts";
-import { DEFAULT_RANGE } from "../../../resources/report_view.ts";
 import { layoutOf, type ListQuery } from "../../../resources/url.ts";
 import type { ViewUrl } from "../views/view_url.ts";
-
-export const WHOLE_LIMIT = MAX_FIGURE_GROUPS;
-
-/** Returns a resource that has only the parts of a list that the filter bar reads. */
-export const filterResource = (report: FigureReport): Resource => ({
-  ...report.list,
-  path: report.path,
-  filters: filtersOf(report),
-  defaults: { range: DEFAULT_RANGE },
-});
 
 export interface ReportUrl {
   readonly view: ReportView;

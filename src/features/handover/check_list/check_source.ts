@@ -1,10 +1,15 @@
-/** Loads the Check List, ticks its lines and removes ticks. */
-import { CheckList, MakeDayCheck, TrashDayCheck } from "../../../../api/generated/operations/check_list.ts";
+/** Loads the Check List, ticks its lines, and takes ticks back. */
+import {
+  type CheckList,
+  MakeDayCheck,
+  TrashDayCheck,
+} from "../../../../api/generated/operations/check_list.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { CHECK_COUNTS, type CheckCount, type CheckCounts } from "../../../../api/shipping/check_counts.ts";
 import type { FilterValues } from "../../../../resources/define.ts";
+import { checkRequest } from "../../../../resources/handover/check_filters.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
-import { ask } from "../../../lib/client.ts";
+import { ask, askText, earlyAnswerOf } from "../../../lib/client.ts";
 import { codeOf, type Outcome } from "../../../lib/outcome.ts";
 
 export type CheckLine = DataOf<typeof CheckList>["checkList"][number];
@@ -14,27 +19,24 @@ export interface Lines {
   readonly lines: readonly CheckLine[];
 }
 
-const listIn = (value: string | undefined): readonly string[] | undefined =>
-  value?.split(",").filter(Boolean);
-
-export const checkSource = (filters: FilterValues): AnswerSource<Lines> => ({
-  name: `checkList.${JSON.stringify(filters)}`,
-  entities: ["packages", "dayChecks"],
-  debounceMs: 2_000,
-  ask: async (options) => {
-    const { range, start, end, location, carrier } = filters;
-    const outcome = await ask(CheckList, {
-      ...range !== undefined && { range },
-      ...start !== undefined && { start },
-      ...end !== undefined && { end },
-      ...location !== undefined && { location: [...listIn(location) ?? []] },
-      ...carrier !== undefined && { carrier: [...listIn(carrier) ?? []] },
-    }, options);
-    return outcome.ok
-      ? { ok: true, data: { lines: outcome.data.checkList } }
-      : { ok: false, failure: outcome.failure };
-  },
-});
+export function checkSource(filters: FilterValues): AnswerSource<Lines> {
+  const { text, variables } = checkRequest(filters);
+  return {
+    name: `checkList.${JSON.stringify(filters)}`,
+    entities: ["packages", "dayChecks"],
+    debounceMs: 2_000,
+    given: () => {
+      const lines = earlyAnswerOf<DataOf<typeof CheckList>>(text, variables)?.checkList;
+      return lines ? { lines } : null;
+    },
+    ask: async (options) => {
+      const outcome = await askText<DataOf<typeof CheckList>>(text, variables, options);
+      return outcome.ok
+        ? { ok: true, data: { lines: outcome.data.checkList } }
+        : { ok: false, failure: outcome.failure };
+    },
+  };
+}
 
 /** Ticks a line. Returns null, or the current line without a tick if packages have moved since it was shown. */
 export async function sendTick(

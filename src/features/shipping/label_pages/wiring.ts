@@ -16,7 +16,7 @@ import {
 import { sendDropped } from "../../../engine/attachments/send_file.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
-import { ask } from "../../../lib/client.ts";
+import { ask, earlyAnswerOf } from "../../../lib/client.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { reasonOf } from "../../../lib/outcome.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -29,6 +29,7 @@ export const binsSource: AnswerSource<DataOf<typeof LabelBins>> = {
   name: "labelPages.bins",
   entities: ["labelPages"],
   debounceMs: 500,
+  given: () => earlyAnswerOf(LabelBins.text, {}),
   ask: (options) => ask(LabelBins, {}, options),
 };
 
@@ -36,6 +37,7 @@ export const dropsSource: AnswerSource<DataOf<typeof LabelDrops>> = {
   name: "labelPages.drops",
   entities: ["labelPages", "jobs"],
   debounceMs: 500,
+  given: () => earlyAnswerOf(LabelDrops.text, {}),
   ask: (options) => ask(LabelDrops, {}, options),
 };
 

@@ -3,7 +3,7 @@ import { data, FakeApi, onStage, press, refusal, says, screen, type } from "../.
 import assert from "node:assert/strict";
 import { checkFilter } from "../../../../../api/shipping/check_counts.ts";
 import CheckListPage from "../../../../../src/features/handover/check_list/check_list_page.tsx";
-import { readFilters, writeFilters } from "../../../../../src/features/handover/check_list/check_filters.ts";
+import { readCheckFilters, writeCheckFilters } from "../../../../../resources/handover/check_filters.ts";
 import { checkListFile } from "../../../../../src/features/handover/check_list/line_text.ts";
 
 const place = { day: "2026-11-16", location_id: "main", carrier: "USPS" };
@@ -65,10 +65,10 @@ Deno.test("S2.3 without packages the next action is named; filters are in the ad
     await says("No packages should leave in these days");
     await screen.findByRole("link", { name: "Open orders that wait for payment" });
   }, { role: "root" });
-  assert.deepEqual(readFilters(""), { range: "this-month" });
-  assert.equal(writeFilters({ range: "this-month" }), "/shipment-report");
+  assert.deepEqual(readCheckFilters(""), { range: "this-month" });
+  assert.equal(writeCheckFilters({ range: "this-month" }), "/shipment-report");
   const filters = { start: "01-11-2026", end: "02-11-2026", carrier: "USPS,None" };
-  assert.deepEqual(readFilters(writeFilters(filters).split("?")[1] ?? ""), filters);
+  assert.deepEqual(readCheckFilters(writeCheckFilters(filters).split("?")[1] ?? ""), filters);
 });
 
 Deno.test("S2.3 the file has a row for each line, with its tick", () => {
