@@ -2,7 +2,11 @@
 import type { Resource } from "../../resources/define.ts";
 import { nameColumn } from "../../resources/record_name.ts";
 import { trashField } from "../../resources/trash.ts";
-import { namedJson } from "../named_json.ts";
+import { type FigureReport, filtersOf } from "../../resources/define_figures.ts";
+import { type NamedJson, namedJson } from "../named_json.ts";
+
+const declared = (shared: NamedJson["shared"]): string =>
+  shared.map(([name, code]) => `const ${name}=${code};`).join("");
 
 function needed(resource: Resource) {
   const {
@@ -10,6 +14,7 @@ function needed(resource: Resource) {
     path,
     rule,
     note,
+    besideRows,
     query,
     entity,
     count,
@@ -24,7 +29,7 @@ function needed(resource: Resource) {
   const { isFixed, lifecycle, moves = [], bulk = [], shape, roots } = resource;
   const trash = shape && trashField(shape);
   return {
-    ...{ id, path, rule, note, query, entity, count, missing, defaults, segment },
+    ...{ id, path, rule, note, besideRows, query, entity, count, missing, defaults, segment },
     ...{ filters, columns, sort, record, isFixed },
     // The first picture only needs to know that there is a lifecycle, because then rows can be picked.
     lifecycle: lifecycle && {},
@@ -36,9 +41,30 @@ function needed(resource: Resource) {
   };
 }
 
-/** Returns the module that replaces resources/generated/resources.ts in the early script. */
+/** Returns what the first requests of a report need. */
+export function requestedReport(report: FigureReport) {
+  const { id, path, query, list, measures, filters, dimensions, by } = report;
+  return {
+    ...{ id, path, query, filters, dimensions, by },
+    list: { query: list.query, count: list.count, filters: filtersOf(report), sort: list.sort },
+    measures: measures.map(({ key }) => ({ key })),
+  };
+}
+
+/** Returns what the picture of a report needs. */
+export function drawnReport({ list, ...report }: FigureReport) {
+  const lifecycle = list.lifecycle && { name: list.lifecycle.name };
+  return { ...report, list: { ...needed(list), lifecycle } };
+}
+
+/** Replaces resources/generated/figure_reports.ts. */
+export function earlyReports(reports: readonly object[]): string {
+  const { shared, codes } = namedJson(reports);
+  return `${declared(shared)}export const figureReports=[${codes.join()}];`;
+}
+
+/** Replaces resources/generated/resources.ts. */
 export function earlyResources(lists: readonly Resource[]): string {
   const { shared, codes } = namedJson(lists.map(needed));
-  const declarations = shared.map(([name, code]) => `const ${name}=${code};`);
-  return `${declarations.join("")}export const resources=[${codes.join()}];`;
+  return `${declared(shared)}export const resources=[${codes.join()}];`;
 }

@@ -3,55 +3,73 @@
  * these names. The page has those for lists, and the name of a file with those of other screens; src/app/boot/prefetch.ts
  * reads both.
  */
+import { dirname, join } from "node:path";
 import type { Metafile } from "esbuild";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP } from "./target.ts";
 
 const FEATURES = "src/app/generated/features.ts";
 
-/** Modules that a screen opens with, by the screen's name; those of a list's records by the path of the list. */
-export const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  lists: ["src/words/generated/en.ts", FEATURES, "resources/generated/resources.ts"],
-  dashboard: ["src/words/generated/en.ts", FEATURES, "src/features/figures/dashboard/dashboard_page.tsx"],
-  record: [
-    "src/words/generated/en.ts",
-    FEATURES,
-    "src/engine/record/record_page.tsx",
-    "src/engine/record/record_drawer.tsx",
-    "src/engine/record/generic_entity_view.tsx",
-  ],
+const EVERY = ["src/words/generated/en.ts", FEATURES];
+/** Modules that any list opens with, except the first ones. */
+export const LISTS = [...EVERY, "resources/generated/resources.ts"];
+const RECORD = [
+  ...EVERY,
+  "src/engine/record/record_page.tsx",
+  "src/engine/record/record_drawer.tsx",
+  "src/engine/record/generic_entity_view.tsx",
+];
+/** Modules that records of a list open with besides, by the list's path. */
+const RECORDS: Readonly<Record<string, readonly string[]>> = {
   "/orders": ["src/features/workshop/units/order_record.tsx"],
   "/packages": ["src/features/shipping/packages/package_view.tsx"],
 };
 
-/** Shortens `dist/assets/chunk-AB12.js` to `chunk-AB12`. */
+const root = new URL("../../", import.meta.url);
+const PAGE = /"(\/[\w/-]+)": lazyPart\(\(\) => import\("([^"]+)"\)\)/g;
+
+/** Returns the modules that each page opens with, by its path, as the features say in `pages`. */
+function pagesIn({ inputs }: Metafile): [path: string, entries: readonly string[]][] {
+  return Object.keys(inputs).filter((path) => path.endsWith("/feature.ts")).flatMap((feature) =>
+    Array.from(
+      Deno.readTextFileSync(new URL(feature, root)).matchAll(PAGE),
+      ([, path = "", module = ""]): [string, string[]] => [path, [...EVERY, join(dirname(feature), module)]],
+    )
+  );
+}
+
+/** Shortens `dist/assets/chunk-AB12.js` by what all names have in common. */
 export const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
 
-/** Returns names of files by screen; files that every record needs are only under `record`. */
+const filesOf = (
+  metafile: Metafile,
+  entries: readonly string[],
+  without: readonly string[],
+): readonly string[] =>
+  [...new Set(entries.flatMap((entry) => closureOf(metafile, outputOf(metafile, entry))))]
+    .filter((output) => !without.includes(output));
+
+const appIn = (metafile: Metafile, main: string) => closureOf(metafile, outputOf(metafile, main));
+
+/** Returns names of files by screen: a page, or records of a list, by its path. */
 export function filesToPrefetch(
   metafile: Metafile,
   main: string = APP.main,
 ): Record<string, readonly string[]> {
-  const app = closureOf(metafile, outputOf(metafile, main));
-  const under = (screen: string, without: readonly string[]) =>
-    [...new Set((SCREENS[screen] ?? []).flatMap((entry) => closureOf(metafile, outputOf(metafile, entry))))]
-      .filter((output) => !without.includes(output));
-  const records = under("record", app);
-  return Object.fromEntries(
-    Object.keys(SCREENS).map((screen) => {
-      const known = screen.startsWith("/") ? [...app, ...records] : app;
-      return [screen, under(screen, known).map(nameOf)];
-    }),
-  );
+  const app = appIn(metafile, main);
+  const records = filesOf(metafile, RECORD, app);
+  const found: Record<string, readonly string[]> = { record: records };
+  for (const [path, entries] of Object.entries(RECORDS)) {
+    found[path] = filesOf(metafile, entries, [...app, ...records]);
+  }
+  for (const [path, entries] of pagesIn(metafile)) found[path] = filesOf(metafile, entries, app);
+  return Object.fromEntries(Object.entries(found).map(([screen, files]) => [screen, files.map(nameOf)]));
 }
 
-export function prefetchData(
-  metafile: Metafile,
-  screens: readonly string[],
-): Record<string, readonly string[]> {
-  const { lists = [] } = filesToPrefetch(metafile);
-  return { lists, screens: screens.map(nameOf) };
-}
+const prefetchData = (metafile: Metafile, screens: readonly string[]) => ({
+  lists: filesOf(metafile, LISTS, appIn(metafile, APP.main)).map(nameOf),
+  screens: screens.slice(0, 1).map(nameOf),
+});
 
 /**
  * Writes the names as data instead of a script, so that no content security policy has to allow them.

@@ -24,7 +24,7 @@ interface Held {
   readonly let: () => void;
 }
 
-const FIRST_FILES = /\/(lists|screens|drawings)-/;
+const FIRST_FILES = /\/(lists|screens|drawings|reports)-/;
 
 /** Opens an address while the app's files are held back. */
 async function heldBack({ page }: Visit, path: string): Promise<Held> {
@@ -91,6 +91,18 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     shown: "#content section a",
     operation: "Dashboard",
     atLeast: 11,
+  },
+  "a report": {
+    path: () => "/statistics",
+    shown: "#content td",
+    operation: "Figures",
+    atLeast: 20,
+  },
+  "a report among tabs": {
+    path: () => "/orders/print/quality?start=01-01-2026&end=31-12-2030",
+    shown: "#content td",
+    operation: "Figures",
+    atLeast: 12,
   },
 };
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {

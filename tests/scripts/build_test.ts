@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
-import { SCREENS } from "../../scripts/build/prefetch.ts";
+import { LISTS } from "../../scripts/build/prefetch.ts";
 import { computeStyles } from "../../scripts/build/computed_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import {
@@ -124,7 +124,6 @@ Deno.test("C11 the page requests every first file with its hash; the early scrip
     hash: "",
     text: path,
   });
-  const ahead = [...new Set(Object.values(SCREENS).flat())];
   const page = pageOf(
     "<head>\n    <!-- entries -->\n</head>",
     {
@@ -138,7 +137,7 @@ Deno.test("C11 the page requests every first file with its hash; the early scrip
           imports: ["dist/assets/chunk-C.js"],
         },
         "dist/assets/chunk-C.js": { inputs: { "src/c.ts": 1 } },
-        ...Object.fromEntries(ahead.map((entryPoint, at) => [`dist/assets/ahead-${at}.js`, { entryPoint }])),
+        ...Object.fromEntries(LISTS.map((entryPoint, at) => [`dist/assets/ahead-${at}.js`, { entryPoint }])),
       }),
     },
     APP,

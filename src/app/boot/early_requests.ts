@@ -83,9 +83,7 @@ async function send(config: Promise<string | null>, token: string, request: Requ
 
 const PERSON: Request = { text: Me.text, variables: {}, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE };
 
-const isDashboard = (path: string): boolean => path === "/" || path === "/dashboard";
-
-/** Returns the first requests of a list, as its machine would send them (src/engine/list/wiring.ts); a test compares both. */
+/** The list machine sends the same requests first: src/engine/list/wiring.ts. A test keeps the two equal. */
 export function requestsOf(resource: Resource, query: ListQuery): { rows: Request; count: Request } {
   const variables = variablesOf(resource, query);
   const { sort: _, ...filters } = variables;
@@ -100,8 +98,8 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   };
 }
 
-/** Maximum wait for the picture of a screen that is not a list: two files have to be loaded before it. */
-const SCREEN_PATIENCE_MS = 100;
+/** Files come before the picture of other lists, records and pages. */
+const FILES_PATIENCE_MS = 100;
 
 /** Maximum page size at which saved views are requested together with the rows; more would exceed the API's limit. */
 const MERGED_ROWS_MAX = 100;
@@ -170,6 +168,7 @@ function askFor(
     else put(views, part("views"));
     put(rows, part(list.resource.query));
     ask(count);
+    list.resource.besideRows?.forEach((text) => ask({ ...PERSON, text }));
   } else all = ask(PERSON);
   const painted = (draw: (answer: FirstAnswer, config: string) => Picture | null) =>
     Promise.all([all, config]).then(([answer, text]) => show(draw, token, answer, text)).then(isPainted);
@@ -179,8 +178,7 @@ function askFor(
       paint({ resource: list.resource, addressQuery: list.query }, answer, text)
     );
   }
-  if (!list && !isDashboard(location.pathname)) return;
-  early.patienceMs = SCREEN_PATIENCE_MS;
+  early.patienceMs = FILES_PATIENCE_MS;
   const begun = loadScreens().then((screens) =>
     screens.begin((request) => ask({ ...PERSON, ...request }), list, screens)
   );
@@ -195,13 +193,14 @@ function askFor(
 
 function askForOther(early: EarlyState, token: string): void {
   const { config } = early;
-  prefetchFiles(prefetchedFiles()["lists"]);
+  early.patienceMs = FILES_PATIENCE_MS;
   const lists = load().then(({ resources, words }) => {
     addEnglish(words);
     return listAt(location.pathname, location.search, resources);
   }).catch(() => null);
   const painted = lists.then((list) => ({ painted: askFor(early, list, token, config) }));
-  early.painted = painted.then((each) => each.painted);
+  // The app's files would share the connection and both processors with the rows.
+  early.painted = painted.then((each) => each.painted).then(() => prefetchFiles(prefetchedFiles()["lists"]));
   early.config = painted.then(() => config);
 }
 

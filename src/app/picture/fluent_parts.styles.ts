@@ -88,6 +88,7 @@ export const usePartLooks = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalMNudge}`,
   },
+  smallTab: { padding: `${tokens.spacingVerticalSNudge} ${tokens.spacingHorizontalSNudge}` },
   content: {
     gridRow: 1,
     gridColumn: 1,

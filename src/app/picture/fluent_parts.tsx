@@ -61,30 +61,50 @@ interface LinkProps {
   readonly href?: string;
   readonly inline?: boolean;
   readonly title?: string;
+  readonly className?: string;
   readonly children: ReactNode;
+  readonly "aria-label"?: string;
 }
 
-export function Link({ as, href, inline, title, children }: LinkProps) {
+export function Link({ as, href, inline, className, children, ...more }: LinkProps) {
   const looks = usePartLooks();
   const Tag = as ?? "a";
-  const className = mergeClasses(looks.link, href !== undefined && looks.href, inline && looks.inline);
-  return <Tag {...(as ? { type: "button" as const } : { href })} {...{ title, className }}>{children}</Tag>;
+  const classes = mergeClasses(
+    looks.link,
+    href !== undefined && looks.href,
+    inline && looks.inline,
+    className,
+  );
+  return (
+    <Tag
+      {...(as ? { type: "button" as const } : { href })}
+      title={more.title}
+      aria-label={more["aria-label"]}
+      className={classes}
+    >
+      {children}
+    </Tag>
+  );
 }
 
 const Selected = createContext("");
+const IsSmall = createContext(false);
 
 interface TabListProps {
   readonly className?: string;
   readonly "aria-label"?: string;
   readonly selectedValue: string;
+  readonly size?: "small";
   readonly children: ReactNode;
 }
 
-export function TabList({ className, selectedValue, children, ...more }: TabListProps) {
+export function TabList({ className, selectedValue, size, children, ...more }: TabListProps) {
   const looks = usePartLooks();
   return (
     <div role="tablist" aria-label={more["aria-label"]} className={mergeClasses(looks.tabs, className)}>
-      <Selected value={selectedValue}>{children}</Selected>
+      <Selected value={selectedValue}>
+        <IsSmall value={size === "small"}>{children}</IsSmall>
+      </Selected>
     </div>
   );
 }
@@ -93,8 +113,14 @@ export function Tab({ value, children }: { readonly value: string; readonly chil
   const looks = usePartLooks();
   const selected = useContext(Selected);
   const isSelected = selected === value;
+  const isSmall = useContext(IsSmall);
   return (
-    <button type="button" role="tab" aria-selected={isSelected} className={looks.tab}>
+    <button
+      type="button"
+      role="tab"
+      aria-selected={isSelected}
+      className={mergeClasses(looks.tab, isSmall && looks.smallTab)}
+    >
       <span className={mergeClasses(looks.content, isSelected && looks.selected)}>{children}</span>
       {!isSelected && (
         <span className={mergeClasses(looks.content, looks.reserved)} aria-hidden>{children}</span>

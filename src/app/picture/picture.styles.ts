@@ -8,6 +8,10 @@ export const usePictureStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  selectPlace: { height: "24px" },
+  /** On a phone these selects and a button take two lines. */
+  choicesPlace: { height: "24px", "@media (max-width: 639px)": { height: "56px" } },
+  viewsPlace: { height: "36px", "@media (forced-colors: active)": { height: "39px" } },
   /** On a phone the steps take several lines, so the parts below them are left to the app. */
   below: { "@container record (max-width: 639px)": { display: "none" } },
   /** Reserves the height of a page that scrolls, so that its width stays the same. */

@@ -1,5 +1,6 @@
-import type { Dashboard } from "../../../api/generated/schema.ts";
+import type { Dashboard, Figures } from "../../../api/generated/schema.ts";
 import type { Me } from "../../../machines/people/session.ts";
+import type { View } from "../../../resources/view.ts";
 import type { ListQuery } from "../../../resources/url.ts";
 import type { Resource } from "../../../resources/define.ts";
 import type { Order } from "../../features/orders/orders/order.ts";
@@ -41,9 +42,15 @@ export interface PictureStart {
 /** Rules for one style sheet, which Fluent's engine identifies by bucket and priority. */
 export type SheetRules = readonly [bucket: string, priority: number, rules: readonly string[]];
 
-export interface PictureData {
+/** Screens in the file of drawings, with what each draws. */
+export interface DrawnScreens {
   readonly dashboard: { readonly dashboard: Dashboard };
   readonly order: { readonly getOrderById: Order | null; readonly query: ListQuery };
+}
+
+/** The file that draws reports has one screen. */
+export interface DrawnReports {
+  readonly report: { readonly figures: Figures; readonly views: readonly View[] };
 }
 
 export interface BuiltDrawings {
@@ -51,17 +58,19 @@ export interface BuiltDrawings {
   readonly tokens: string;
 }
 
-export interface DrawingsFile extends BuiltDrawings {
-  readonly drawScreen: <Name extends keyof PictureData>(
+export interface DrawingsFile<Screens> extends BuiltDrawings {
+  readonly drawScreen: <Name extends keyof Screens>(
     name: Name,
-    answer: PictureData[Name],
+    answer: Screens[Name],
     seen: PictureInput,
     built: BuiltDrawings,
   ) => Node | null;
 }
 
 export interface BuiltScreens {
+  /** Names of the files that draw. */
   readonly drawings: string;
+  readonly reports: string;
   /** Files of the app by screen: scripts/build/prefetch.ts. */
   readonly prefetch: Readonly<Record<string, readonly string[]>>;
 }

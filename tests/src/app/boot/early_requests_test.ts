@@ -9,7 +9,7 @@ import { readUrl } from "../../../../resources/url.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { costOf, rowsOf } from "../../../../server/http/cost.ts";
 import { DEFAULT_LIMITS } from "../../../../server/settings/settings.ts";
-import { requestKey, takeEarly } from "../../../../src/lib/early_requests.ts";
+import { type EarlyState, requestKey, takeEarly } from "../../../../src/lib/early_requests.ts";
 
 interface Sent {
   readonly url: string;
@@ -53,36 +53,20 @@ async function begin(
 const answers = (url: string) =>
   Promise.resolve(url.endsWith("/config.json") ? new Response(CONFIG) : Response.json(both));
 
-/** Adds the page's list of script files, by the screen's name. */
-function say(files: Readonly<Record<string, readonly string[]>>): void {
-  const script = document.createElement("script");
-  script.type = "application/json";
-  script.id = "prefetch";
-  script.textContent = JSON.stringify(files);
-  document.head.append(script);
-}
-
-/** Returns the preloaded files, and removes them for the next test. */
-function preloads(): (string | null)[] {
-  const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
-  [...links, document.getElementById("prefetch")].forEach((each) => each?.remove());
-  return links.map((link) => link.getAttribute("href"));
-}
-
-Deno.test("a record's own address and the dashboard request the files of their screens, a list's address does not", async () => {
+Deno.test("the app waits longer for files of a record's own address and of a page, not of a first list", async () => {
   const id = "0191c2f0-0000-7000-8000-000000000001";
   for (
     const [path, expected] of [
-      [`/orders/all/${id}`, ["drawings-2"]],
-      [`/packages/all/${id}`, ["drawings-2"]],
-      ["/dashboard", ["drawings-2"]],
-      ["/orders/all", []],
+      [`/orders/all/${id}`, 100],
+      [`/packages/all/${id}`, 100],
+      ["/dashboard", 100],
+      ["/statistics", 100],
+      ["/orders/all", undefined],
     ] as const
   ) {
-    openAt(path);
-    say({ lists: ["words-3"], screens: ["screens-1", "drawings-2"] });
     await begin(path, "token=t1", answers);
-    assert.deepEqual(preloads(), expected.map((name) => `/assets/${name}.js`), path);
+    assert.equal((globalThis.__early as EarlyState | null | undefined)?.patienceMs, expected, path);
+    globalThis.__early = null;
   }
 });
 
