@@ -64,6 +64,7 @@ interface LinkProps {
   readonly className?: string;
   readonly children: ReactNode;
   readonly "aria-label"?: string;
+  readonly "aria-current"?: "page";
 }
 
 export function Link({ as, href, inline, className, children, ...more }: LinkProps) {
@@ -76,14 +77,7 @@ export function Link({ as, href, inline, className, children, ...more }: LinkPro
     className,
   );
   return (
-    <Tag
-      {...(as ? { type: "button" as const } : { href })}
-      title={more.title}
-      aria-label={more["aria-label"]}
-      className={classes}
-    >
-      {children}
-    </Tag>
+    <Tag {...more} {...(as ? { type: "button" as const } : { href })} className={classes}>{children}</Tag>
   );
 }
 
