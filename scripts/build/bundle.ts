@@ -13,6 +13,7 @@ import { namedByContents } from "./names.ts";
 import { oneReact } from "./one_react.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
+import { withLateWords } from "./late_words.ts";
 import { type Plan, splitWell } from "./split.ts";
 import { APP, type Target } from "./target.ts";
 
@@ -78,7 +79,11 @@ export async function bundle(root: string, version: string, target: Target = APP
     const build = (plan: Plan | null) =>
       esbuild.build({
         ...{ ...options, entryPoints: { main: entry }, splitting: true },
-        plugins: [...target.unused ? [withoutWords(root, target.unused)] : [], oneReact(root), split(plan)],
+        plugins: [
+          target.unused ? withoutWords(root, target.unused) : withLateWords,
+          oneReact(root),
+          split(plan),
+        ],
       });
     const planned = async () => {
       // A first pass finds what each lazy module imports; its output is dropped.

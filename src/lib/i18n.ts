@@ -5,7 +5,7 @@ import type { Language, OtherLanguage } from "../../api/languages.ts";
 import { en } from "../words/generated/en_first.ts";
 import { WORDS } from "../words/generated/loaders.ts";
 import type { English } from "../words/english.ts";
-import { mergeWords, type Tree } from "./merge_words.ts";
+import { mergeLazily, mergeWords, type Tree } from "./merge_words.ts";
 import { fillIn, type Params } from "../../api/number_marks.ts";
 
 export { type Language, LANGUAGES } from "../../api/languages.ts";
@@ -45,7 +45,9 @@ interface Plural {
   readonly [form: string]: string;
 }
 
-const dictionary = rosetta<Tree>();
+/** Set directly: `set` of the library copies a table, which would read every part of it. */
+const tables: Record<string, Tree> = {};
+const dictionary = rosetta<Tree>(tables);
 const reported = new Set<string>();
 
 const FORMS: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
@@ -71,8 +73,7 @@ const plain = new Map<Language, Map<string, string>>();
 
 function define(name: Language, words: Tree): void {
   plain.set(name, new Map());
-  // The words are not copied: a copy with a function for each text would double the memory.
-  dictionary.set(name, words);
+  tables[name] = words;
 }
 
 define("en", en);
@@ -82,8 +83,8 @@ let late: Promise<void> | null = null;
 
 let additions = 0;
 
-export function addEnglish(words: Tree): void {
-  known = mergeWords(known, words);
+export function addEnglish(words: Tree, merge = mergeWords): void {
+  known = merge(known, words);
   define("en", known);
   const waited = [...missed];
   if (waited.length < MISSED_MAX && !waited.some(hasWords)) return;
@@ -93,7 +94,7 @@ export function addEnglish(words: Tree): void {
 
 /** Loads the English words that the first screen does not need. After a failure the next call tries again. */
 export function lateWords(): Promise<void> {
-  late ??= import("../words/generated/en.ts").then(({ enLate }) => addEnglish(enLate));
+  late ??= import("../words/generated/en.ts").then(({ enLate }) => addEnglish(enLate, mergeLazily));
   late.catch(() => late = null);
   return late;
 }
