@@ -30,6 +30,8 @@ export const useTabStyles = makeStyles({
     outlineOffset: "-2px",
     "> bdi": { overflow: "hidden", textOverflow: "ellipsis" },
     ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    // Nothing moves when a tab is chosen.
+    "@media (forced-colors: active)": { borderBottom: "3px solid Canvas" },
   },
   active: {
     backgroundColor: tokens.colorBrandBackground2,
