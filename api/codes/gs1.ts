@@ -55,7 +55,7 @@ function checked(kind: "sscc" | "gtin", digits: string, code: string): ScannedCo
 const ssccIn = (digits: string) => checked("sscc", digits, digits);
 const gtinIn = (digits: string) => checked("gtin", digits, digits.padStart(14, "0"));
 
-/** Reads several elements only if brackets or the scanner's prefix mark the text as GS1; otherwise it is one number. */
+/** Reads several elements only from a text that is marked as GS1 (signs.ts); any other text is one number. */
 export const readGs1: CodeReader = ({ text, elements }) => {
   if (GTIN.test(text)) return gtinIn(text);
   if (/^\d{18}$/.test(text)) return ssccIn(text);

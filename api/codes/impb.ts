@@ -1,4 +1,4 @@
-/** Reads USPS numbers of 20, 22 or 26 digits, with or without the ZIP code in front. Source: USPS Publication 199. */
+/** Reads USPS numbers of 20 digits, and of 22 or 26, also with a ZIP code in front. Source: USPS Publication 199. */
 import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scan_codes.ts";
 
@@ -15,7 +15,7 @@ interface Candidate {
 
 const digitOf = ({ code }: Candidate): string => mod10CheckDigit(code.slice(0, -1));
 
-/** Returns both readings of 34 digits: after 420, a ZIP of 9 or 5 digits. The check digit decides, else the first. */
+/** Returns both readings of 34 digits: after 420, a ZIP of 9 or 5 digits. The check digit decides. */
 function candidatesOf({ text, elements }: Scan): readonly Candidate[] {
   if (NUMBER.test(text) || (elements === null && OLD_NUMBER.test(text))) return [{ code: text }];
   if (!text.startsWith(ROUTING)) return [];

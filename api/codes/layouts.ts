@@ -19,7 +19,7 @@ export type Layout = (typeof LAYOUTS)[number];
 
 const inBothCases = (typed: string): readonly string[] => [typed, typed.toUpperCase()];
 
-/** Characters of these keys in each layout: without Shift, with it, and in a variant of the layout. */
+/** Characters of these keys in each layout, without Shift and with it; a variant of a layout has its own row. */
 const TYPED: readonly (readonly [Layout, readonly string[]])[] = [
   ["azerty", ["&é\"'(-è_çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
   ["azerty", ["&é\"'(§è!çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],

@@ -5,7 +5,7 @@ import { MAX_SCAN_LENGTH } from "./scan_codes.ts";
 
 /** Separates the codes of one picture. */
 export const CODE_BREAK = "\n";
-/** Longest line that is split. Reason: more codes than a picture of two labels has. */
+/** A longer line is cut: a picture of two labels has fewer codes. */
 const MAX_LINE_LENGTH = MAX_SCAN_LENGTH * 8;
 
 /** Matches the beginnings of our codes; none of our codes contains another one. */

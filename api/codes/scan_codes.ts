@@ -1,6 +1,6 @@
 /**
- * `code` is canonical: reading it again gives the same code. Only FedEx is different, as its digits may be a product
- * number.
+ * `code` is canonical: `parseScan` of it gives the same code, except for FedEx and the schemes that need the carrier
+ * (of_carrier.ts), whose digits may be a product number.
  */
 import type { Layout } from "./layouts.ts";
 import type { RunningKind } from "./names.ts";
@@ -64,14 +64,14 @@ type Why =
 
 export type ScannedCode = RecordCode | UnknownCode;
 
-/** A normalized text: in capital letters, without blanks, marks and separators. */
+/** A scan in capital letters, without blanks, brackets and the scanner's prefix; `text` also without separators. */
 export interface Scan {
   readonly text: string;
-  /** Set if the scanner's prefix or brackets mark the text as GS1: it then consists of element strings. */
+  /** Set if the scanner's prefix, brackets or a separator mark the text as GS1: it then consists of element strings. */
   readonly elements: string | null;
 }
 
-/** Returns null for a text of another form: at most one reader accepts any text. */
+/** Returns null for a text of another form: no text is read by two readers. */
 export type CodeReader = (scan: Scan) => ScannedCode | null;
 
 export const wrongDigit = (like: CodeKind, expected: string): UnknownCode => ({

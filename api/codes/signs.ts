@@ -1,6 +1,6 @@
 import { type Scan, SEPARATOR } from "./scan_codes.ts";
 
-/** Prefix by which a scanner names a GS1 symbol. Source: ISO/IEC 15424. */
+/** Prefix by which a scanner names the kind of a barcode. Source: ISO/IEC 15424. */
 const SYMBOL = /^\][A-Za-z][0-9A-Za-z]/;
 const GS1_SYMBOLS: readonly string[] = ["]C1", "]d2", "]Q3", "]e0"];
 /** An identifier in brackets, as it is printed below the barcode. */

@@ -18,7 +18,7 @@ export function trackingIn(text: string): TrackingCode | null {
 /** Matches digits printed in groups: the barcode has them without blanks. */
 const GROUPED = /^\d+(?: +\d+)+$/;
 
-/** Removes the ZIP of a label; any other text is unchanged. */
+/** Returns a number without the blanks and the ZIP of a label; any other text is unchanged. */
 export function trackingNumber(text: string): string {
   const code = trackingIn(text)?.code;
   if (code !== undefined) return code;
@@ -37,16 +37,16 @@ function numbersInMailmark(text: string): readonly string[] {
   return found.flatMap((each) => each?.kind === "tracking" ? [each.code] : []);
 }
 
-/** The identifier of the standard before a DHL license plate in a barcode. Source: ISO/IEC 15459, ANSI MH10.8.2. */
+/** Matches a DHL license plate after `J`, its identifier in a barcode. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
-/** Returns spellings of a scanned number. A number without a check digit is recognized only if a label has it. */
+/** Returns spellings by which a label is looked up; one of them is the text as it was scanned. */
 export function labelNumbers(code: ScannedCode, text: string): readonly string[] {
   const given = text.trim();
   const [, plate] = LICENSE_PLATE.exec(given.toUpperCase()) ?? [];
   const read = code.kind === "tracking"
     ? [code.code]
-    // DHL's tracking number is an SSCC, printed with or without its identifier 00.
+    // A tracking number of DHL may be an SSCC, printed with or without its identifier 00.
     : code.kind === "sscc"
     ? [`00${code.code}`, code.code]
     : [trackingNumber(given), ...glsSpellings(trackingNumber(given)), ...numbersInMailmark(given)];
