@@ -143,7 +143,7 @@ export function scaleAmount(minor: number, by: number, of: number): number {
   return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }
 
-/** Reads an amount in minor units. Refuses one that would have to be rounded, and one below zero. */
+/** Returns an amount in minor units. Refuses one that would have to be rounded, and one below zero. */
 export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | RefusedCell {
   const raw = cell.trim();
   if (raw.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");

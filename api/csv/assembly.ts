@@ -2,8 +2,8 @@
  * Makes orders from rows, in two readings of the same file. The rows of an order need not follow each other: the first
  * reading counts them and finds the refused ones; the second returns an order as soon as its last row is read.
  *
- * Memory holds some 40 bytes for each order and row and the open orders, never the file. The second reading returns the
- * same orders in the same order each time, so a killed import resumes by counting.
+ * Memory holds some 40 bytes for each order, eight for each row, and the open orders, never the file. The second
+ * reading returns the same orders in the same sequence each time, so a killed import resumes by counting.
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
 import { piecesOf } from "../orders/order_bounds.ts";
@@ -18,7 +18,7 @@ import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {
   readonly line: number;
-  /** Line of the faulty row of the same order; null if the fault is this row's own. */
+  /** Line of a faulty row of the same order, if that row is the reason; else null. */
   readonly because: number | null;
 }
 

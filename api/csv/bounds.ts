@@ -1,4 +1,4 @@
-/** Bounds for a file of orders: only `rowReader` reads cells, and returns none above MAX_CELL_CHARS. */
+/** Bounds for imported tables. */
 
 /** A longer row most likely has a quote that is never closed. */
 export const MAX_ROW_CHARS = 65_536;
@@ -12,7 +12,7 @@ export const MAX_CHECKED_ORDERS = 10_000;
 export const MAX_CHECKED = 500;
 /** More refused rows than this are counted but not stored. */
 export const MAX_STORED_REFUSALS = 10_000;
-/** Bounds of a header. Reason: it fits into the plan's 32 kB, and a person can still read it. */
+/** Bounds of a header that a person can still read; the plan with all headers has MAX_PLAN_BYTES at most. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;
 export const MAX_SHEET_NAME_CHARS = 200;

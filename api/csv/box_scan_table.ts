@@ -32,7 +32,7 @@ export interface ScanTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** A table that begins with the number of a box has no header: its columns are those of the example. */
+/** A table that begins with the number of a box has no header: its columns are SCAN_FIELDS in their order. */
 export function scanTableOf(
   header: CsvRow,
   below: readonly CsvRow[],
@@ -87,7 +87,7 @@ const cellOf = ({ cells }: CsvRow, at: number | undefined): string =>
 export interface DayOrder {
   /** The order that the days prove; null if they prove none. */
   readonly proven: DateOrder | null;
-  /** The first day that can be read in two ways, "" if days contradict each other; null if none is open. */
+  /** The first day that can be read in two ways, "" if other days contradict each other; null if none is open. */
   readonly open: string | null;
 }
 

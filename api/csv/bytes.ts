@@ -34,7 +34,7 @@ export function problemOf(head: Uint8Array): ImportReason | null {
   return wideEncoding(head) === null && isBinary(head) ? "binary" : null;
 }
 
-/** Evidence for an encoding: a byte order `mark`, letters `seen` that fit no other, `plain` ASCII, or `assumed`. */
+/** Evidence for an encoding: a byte order `mark`, bytes `seen` that fit no other, `plain` ASCII, or `assumed`. */
 export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";
 
 export interface EncodingFound {
@@ -60,7 +60,7 @@ export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound 
 }
 
 const MAX_HEAD_BYTES = 4_096;
-/** Smallest share of zero bytes in UTF-16, since every line has some ASCII: delimiters, digits, line ends. */
+/** Smallest share of byte pairs with a zero in UTF-16: every line has some ASCII, such as delimiters and digits. */
 const ZERO_SHARE = 0.1;
 
 /** Guesses by the half of each byte pair that is zero; null if the text is not UTF-16. */

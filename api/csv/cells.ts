@@ -71,7 +71,7 @@ export function identity(cell: string, max: number): string | RefusedCell {
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
 const CENTURY = "20";
 
-/** Reads a day as DD-MM-YYYY. Four digits are always the year; `isUnsure`: `05/11/2026` may be two days. */
+/** Returns a day as DD-MM-YYYY. Four digits are always the year; `isUnsure`: `05/11/2026` may be two days. */
 export function day(
   cell: string,
   order: DateOrder,
@@ -107,7 +107,7 @@ function isDay(year: string, month: string, date: string): boolean {
   return yearNumber >= FIRST_YEAR && yearNumber <= LAST_YEAR && dayNumber >= 1 && dayNumber <= days;
 }
 
-/** No group of thousands begins with a zero: `0.005` is never five. */
+/** No number with groups of thousands begins with a zero: `0.005` is never five. */
 export const NUMBER = {
   ".": /^(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
   ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,

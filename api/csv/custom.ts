@@ -1,4 +1,4 @@
-/** Matches columns of any other file by the names that shops use most; a person corrects the rest. */
+/** Matches a file that no other profile recognizes by the names that shops use most; a person corrects the rest. */
 import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS, type ImportField } from "./plan.ts";
 import type { Profile } from "./profile.ts";

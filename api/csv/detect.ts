@@ -134,7 +134,7 @@ function scoreOf(all: readonly CsvRow[]): number {
   return share * 10 + Math.min(width, 100) / 100;
 }
 
-/** Returns the format of a sheet, whose numbers and days are unambiguous; `rows` begin with the header. */
+/** Finds the format of texts in a sheet, since its numbers and days need none; `rows` begin with the header. */
 export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...PLAIN,
   ...findValues(rows, PLAIN).format,

@@ -23,7 +23,7 @@ export const SCRIPTS = [
 ] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** The likeliest of a region is first. */
+/** The likeliest of a script is first. */
 export const ENCODING_NAMES = {
   "utf-8": ["unicode", "UTF-8"],
   "utf-16le": ["unicode", "UTF-16"],

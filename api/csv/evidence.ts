@@ -45,7 +45,7 @@ export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> 
 /** A whole number, an amount of money, or an amount of a currency with three decimals. */
 export type FigureKind = "count" | "amount" | "thousandths";
 
-/** Returns `unclear` for a number with two readings, null without a mark. In a count a comma groups thousands. */
+/** Returns `unclear` for a number with two readings, null without a mark. In a count `1.234` is above a thousand. */
 export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
   const [, before = "", mark, digits = ""] = /(\d*)([.,])(\d+)\D*$/.exec(value) ?? [];
@@ -53,7 +53,7 @@ export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear"
   const other = mark === "." ? "," : ".";
   if (value.split(mark).length > 2) return digits.length === 3 ? other : null;
   if (digits.length !== 3 || value.includes(other)) return mark;
-  // No group of thousands has more than three digits before it, and none begins with a zero.
+  // A number with groups of thousands begins with one to three digits, the first of which is not zero.
   if (before.length > 3 || before.length === 0 || before.startsWith("0")) return mark;
   if (kind === "thousandths") return mark;
   return kind === "count" && digits !== "000" ? other : "unclear";
@@ -61,7 +61,7 @@ export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear"
 
 const LAST_MONTH = 12;
 
-/** Returns `unclear` if day and month may be swapped, null if the text is not a day. */
+/** Returns `unclear` if day and month may be swapped, null if they are equal or the text is not a day. */
 export function orderOf(value: string): DateOrder | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
   const [, first = "", second = ""] = /^(\d{1,4})[\/.-](\d{1,2})[\/.-]\d{1,4}/.exec(value) ?? [];
@@ -250,7 +250,7 @@ export function openParts(
 ): readonly UnsurePart[] {
   return UNSURE_PARTS.filter((part) => {
     const { proven, isMixed, unclear } = proof[part];
-    // If the year comes first, nothing distinguishes a day from a month.
+    // Days that begin with the year prove nothing about the others: `05/11/2026` stays ambiguous.
     const known = [proven, habits[part]].some((each) => each !== null && each !== "ymd");
     return isMixed || (unclear !== null && !known);
   });

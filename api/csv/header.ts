@@ -7,7 +7,7 @@ const SAMPLE_ROWS = 100;
 
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
-/** Returns the header's index: row 0 if wide, else the first with all headers that an order needs, else a wide one. */
+/** Returns the header's index: row 0 if wide, else the first row with all needed headers, else the first wide one. */
 export function headerAt(rows: readonly CsvRow[]): number {
   const [first] = rows;
   if (!first) return 0;

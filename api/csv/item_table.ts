@@ -73,7 +73,7 @@ export interface ItemPlan {
 }
 
 export interface ItemWords extends Readonly<Partial<Record<(typeof ITEM_FIELDS)[number], string>>> {
-  /** Prices by level number. */
+  /** The word before the level's number in a header of prices. */
   readonly levels?: string;
 }
 
@@ -135,7 +135,7 @@ export type ItemRead =
 
 const TEXT_CHARS = { sku: 64, product_code: 64, color: 60, size: 60, art: 20 } as const;
 
-/** Reads a row below the header. A missing column leaves its field unchanged, and so does a blank number. */
+/** Reads a row below the header. A missing column leaves its field unchanged, and so does a blank number or artwork. */
 export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): ItemRead {
   const { columns, headers, format } = plan;
   const refusals: ItemRefusal[] = [];
@@ -175,7 +175,7 @@ export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): Item
     : { ok: true, sku: String(sku), product: String(product), params: others, prices };
 }
 
-/** Returns null for a blank number, which changes nothing. Any field without its own rule is a price. */
+/** Returns null for a blank number or artwork, which changes nothing. Any field without its own rule is a price. */
 function valueOf(
   field: ItemField,
   cell: string,

@@ -1,4 +1,4 @@
-/** Collects evidence of an encoding from all bytes, and keeps lines with letters outside ASCII to show them in each. */
+/** Finds a file's encoding from all bytes, and keeps lines with letters outside ASCII to show them in any encoding. */
 import { ASSUMED_ENCODING, type EncodingFound, markedEncoding } from "./bytes.ts";
 import type { Encoding } from "./encodings.ts";
 
@@ -8,7 +8,7 @@ export interface RawLine {
 }
 
 export interface Letters extends EncodingFound {
-  /** The first lines with letters outside ASCII; none in UTF-16, which is unambiguous. */
+  /** The first lines with letters outside ASCII; none in UTF-16 or after a byte order mark, which are unambiguous. */
   readonly lines: readonly RawLine[];
 }
 

@@ -9,7 +9,7 @@ import { Numbers } from "./numbers.ts";
 import { ORDER_FIELDS, type OrderFields } from "./plan.ts";
 
 const FIRST_SLOTS = 1_024;
-/** Flag of an order without a head: all of its rows so far were refused. */
+/** Flag of an order without a head, the values of its first good row. */
 const NO_HEAD = 2;
 const REFUSED = 1;
 /** The bits from here on are those of remarks. */

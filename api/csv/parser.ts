@@ -90,7 +90,7 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
 interface Read {
   readonly cells: readonly string[];
   readonly next: number;
-  /** Line ends so far, those in quotes included. */
+  /** Number of the file's lines that the row takes; a cell in quotes may have several. */
   readonly lines: number;
   readonly isBroken: boolean;
 }
