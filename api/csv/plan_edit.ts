@@ -59,7 +59,7 @@ export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: 
 
 export interface Habits {
   readonly settled: readonly UnsurePart[];
-  /** True when the store's last file of this kind was read by the plan. */
+  /** True when the plan is one that the store used before. */
   readonly isRemembered: boolean;
 }
 
@@ -139,6 +139,6 @@ export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | und
   return sheet === undefined ? plan : { ...plan, sheet };
 }
 
-/** Returns the choices of one plan with the format, the sheet and the header of another one. */
+/** Returns one plan with the format, the sheet and the number of rows above the header of another one. */
 export const readAs = (plan: ImportPlan, { format, sheet, rowsAbove = 0 }: ImportPlan): ImportPlan =>
   withRowsAbove(withSheet({ ...plan, format }, sheet), rowsAbove);

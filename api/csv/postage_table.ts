@@ -119,7 +119,7 @@ export interface PostageEntry {
   readonly tracking: string;
   /** The change in what we owe. */
   readonly amount_minor: number;
-  /** The prepaid balance after it; null if the file has no balances. */
+  /** The prepaid balance after the line; null if the row has none. */
   readonly balance_minor: number | null;
 }
 

@@ -8,7 +8,7 @@ export interface Profile {
   readonly names: Readonly<Partial<Record<ImportField, readonly string[]>>>;
   /** Fields whose columns together identify a file of this kind; none: it is never recognized. */
   readonly marks: readonly ImportField[];
-  /** Fields that no cell of such a file leaves blank. */
+  /** Fields that are never blank in such a file: a row without them is refused. */
   readonly filled: readonly ImportField[];
   readonly decimal?: DecimalMark;
   readonly dateOrder?: DateOrder;

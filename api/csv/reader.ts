@@ -12,7 +12,7 @@ import { columnName, type RowRead, type RowRefusal } from "./row_read.ts";
 import { withoutUnseen } from "../invisible_characters.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** Reads the rows below the header, in order; null for a blank or broken row. */
+/** Reads the rows below the header, in order; null for a blank row, or one that describes the columns. */
 export type RowReader = (row: CsvRow) => RowRead | null;
 
 /** The last column of the returned file of refused rows, which is ignored when that file is imported. */
@@ -49,7 +49,6 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   }
 
   function read(row: CsvRow): RowRead | null {
-    // A row that has only separators is ignored.
     if (!row.broken && row.cells.every(isBlank)) return null;
     const long = longCells(row.cells, headers, used);
     const given = cellsOf(long.cells);
@@ -90,7 +89,7 @@ const numberOf = (cells: readonly string[], at: number): string =>
 const EQUALS_SIGN = 61;
 const isFormula = (cell: string): boolean => cell.charCodeAt(0) === EQUALS_SIGN;
 
-/** A fast path: nearly no row has such a cell. */
+/** A fast path: nearly no row has a formula. */
 const withTexts = (cells: readonly string[]): readonly string[] =>
   cells.some(isFormula) ? cells.map(meantText) : cells;
 

@@ -23,7 +23,7 @@ const MARKED = /^'(?=[\d+])/;
 
 const NO_REMARKS: readonly RemarkCode[] = [];
 const DISCOUNT: readonly RemarkCode[] = ["discount"];
-const NOT_OF_ITEMS: readonly ImportField[] = LINE_FIELDS;
+const OF_ITEMS: readonly ImportField[] = LINE_FIELDS;
 
 export class RowCells implements RowInHand {
   readonly #refusals: RowRefusal[] = [];
@@ -81,7 +81,7 @@ export class RowCells implements RowInHand {
     return at < 0 ? "" : this.cells[at] ?? "";
   }
 
-  /** Returns a text for people: other programs escape it as web pages do. */
+  /** Returns a text for people, without the character references that other programs write. */
   shown(field: ImportField, at: number): string {
     const { joins, profile } = this.form;
     const more = joins !== null && at === this.form.at[field] ? joins.get(field) : undefined;
@@ -105,7 +105,7 @@ export class RowCells implements RowInHand {
   /** Returns the value, or a placeholder while the rest of a refused row is read. */
   take<T>(field: ImportField, value: T | RefusedCell, instead: T, at = this.form.at[field]): T {
     if (!(value instanceof RefusedCell)) return value;
-    // A blank cell that must not be blank is already a problem.
+    // A blank cell that must not be blank is already refused.
     if (this.shown(field, at).trim() !== "") this.refuse(field, value.code, at);
     return instead;
   }
@@ -130,7 +130,7 @@ export class RowCells implements RowInHand {
 
   #checkFilled(sold: readonly ItemPlaces[]): void {
     for (const field of this.form.filled) {
-      if (!NOT_OF_ITEMS.includes(field)) this.#checkCell(field, this.form.at[field]);
+      if (!OF_ITEMS.includes(field)) this.#checkCell(field, this.form.at[field]);
       else for (const item of sold) this.#checkItem(field as keyof ItemPlaces, item);
     }
   }
@@ -183,17 +183,17 @@ export class RowCells implements RowInHand {
     return shown === "" ? "" : this.take(field, paragraphs(shown, max), "");
   }
 
-  #note(hasMail: boolean, hasCountry: boolean): string {
+  #note(keepsMail: boolean, keepsCountry: boolean): string {
     const { note, email: mail, country: land } = this.form.at;
     const shown = this.shown("note", note);
-    if (!hasMail && !hasCountry) return shown;
-    const hiddenTexts = hasMail ? [`E-mail: ${this.cell(mail).trim()}`] : [];
-    if (hasMail) this.remark("emailKept");
-    if (hasCountry) {
-      hiddenTexts.push(`Country: ${this.cell(land).trim()}`);
+    if (!keepsMail && !keepsCountry) return shown;
+    const keptTexts = keepsMail ? [`E-mail: ${this.cell(mail).trim()}`] : [];
+    if (keepsMail) this.remark("emailKept");
+    if (keepsCountry) {
+      keptTexts.push(`Country: ${this.cell(land).trim()}`);
       this.remark("countryKept");
     }
-    return [shown.trim(), ...hiddenTexts].join("\n").trim();
+    return [shown.trim(), ...keptTexts].join("\n").trim();
   }
 
   #orderNumber(): string {

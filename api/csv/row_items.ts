@@ -55,7 +55,7 @@ function textOf(row: RowInHand, field: "title" | "variant", item: ItemPlaces): s
 const pricedBy = (row: RowInHand, item: ItemPlaces) =>
   item.line_total >= 0 && row.cell(item.line_total).trim() !== "" ? "line_total" : "unit_price";
 
-/** Returns the pieces of the line that came back; none if the file has none, or if they are made all the same. */
+/** Returns how many pieces of the line came back; 0 if the plan has them made all the same. */
 function returnedOf(row: RowInHand): number {
   const { returned, plan } = row.form;
   if (returned === undefined) return 0;
@@ -102,6 +102,6 @@ const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): 
   minor: scaleAmount(minor, pieces, of),
 });
 
-/** Returns a stand-in for a missing SKU: its words, and a digest if they are too long. */
+/** Returns a stand-in for a missing SKU: title and variant, shortened with a digest if they are too long. */
 const skuOf = (title: string, variant: string): string =>
   shortWords(variant === "" ? title : `${title} / ${variant}`);

@@ -19,7 +19,7 @@ export function createRowStream({ encoding, delimiter, quote }: TextFormat): Row
   };
 }
 
-/** Returns the imported rows: hidden ones of a spreadsheet, most often filtered out, only if they are requested. */
+/** Returns the rows to import: those that a spreadsheet hides, most often by a filter, only if requested. */
 export const importedRows = <Row extends Pick<CsvRow, "isHidden">>(
   rows: readonly Row[],
   keepsHidden = false,

@@ -16,7 +16,7 @@ import { timeZone } from "../inputs/time_zone.ts";
 import { DATE_ORDERS, type FileFormat, fileFormat, sheetName } from "./plan.ts";
 import type { TiktokAnswers } from "./tiktok_table.ts";
 
-/** The header decides the columns, because TikTok uses the same names in every country. */
+/** Has no columns: their headers are known (tiktok_columns.ts). */
 export interface TiktokPlan extends TiktokAnswers {
   readonly format: FileFormat;
   readonly sheet?: string;

@@ -38,7 +38,7 @@ export function remoteStatusOf(cells: StatusCells): RemoteStatus | null {
   return cells.shipped === "" ? null : "IN_TRANSIT";
 }
 
-/** True for an unanswered cancel request: the row says Cancel, but the order is not cancelled. */
+/** True if a row mentions a cancellation: a request without an answer while the order's status is still open. */
 export const asksToCancel = (cancelType: string, substatus: string): boolean =>
   statusKey(cancelType).startsWith("cancel") ||
   meaningOf(substatus) === undefined && statusKey(substatus).includes("cancel");

@@ -142,10 +142,10 @@ class RowRefused extends Error {
   }
 }
 
-/** A row that is cut off may have an incomplete address. */
-type WholeRow = CsvRow & { readonly isShort?: boolean };
+/** `isShort`: the row is cut off, and its address may be incomplete. */
+type SizedRow = CsvRow & { readonly isShort?: boolean };
 
-function readRow(row: WholeRow, cell: Cell, answers: TiktokAnswers): RowRead {
+function readRow(row: SizedRow, cell: Cell, answers: TiktokAnswers): RowRead {
   const { line } = row;
   const id = cell("tiktok_id");
   const refuse = (field: TiktokField, reason: ImportReason): RowRead => ({

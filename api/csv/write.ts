@@ -1,4 +1,4 @@
-/** Writes RFC 4180 with a byte order mark, and no text that runs as a formula. Source: OWASP, CSV injection. */
+/** Writes rows of RFC 4180, and no text that runs as a formula. Source: OWASP, CSV injection. */
 
 /** A number that is written unchanged: an amount keeps its zeros. */
 export interface Figure {
