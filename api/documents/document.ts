@@ -1,10 +1,10 @@
-/** Page breaks and fonts are decided where a document is drawn (server/documents). Source: docs/adr/0036. */
+/** Describes documents without positions: flow.ts breaks pages, server/documents has the fonts. Source: docs/adr/0036. */
 
 import type { LabelSize } from "./label.ts";
 
 export interface TableColumn {
   readonly title: string;
-  /** The column's share of the width of the page. */
+  /** Width in relation to the shares of the other columns. */
   readonly share: number;
   readonly isFigure?: boolean;
   /** Also draws each text of the column as Code 128. */
@@ -38,7 +38,7 @@ export interface DocumentDescription {
   /** A4 by default. */
   readonly size?: LabelSize;
   readonly blocks: readonly Block[];
-  /** Footer of each page; {page} and {pages} are replaced. */
+  /** Footers of each page, on the left and on the right; in `page`, {page} and {pages} are replaced. */
   readonly foot: string;
   readonly page: string;
 }

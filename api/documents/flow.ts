@@ -195,7 +195,7 @@ class Flow {
     this.#y += height;
   }
 
-  /** Begins a new page unless this height fits below; `again` draws the head of a new page. */
+  /** Begins a new page unless this height fits below; `again` draws the table's head on it. */
   room(height: number, again?: () => void): void {
     if (this.#y + height <= this.#end) return;
     this.#turn();
@@ -250,8 +250,8 @@ class Flow {
         this.#page.bars.push({ code: cell.text, x, y, width: across, height: CELL_BARS });
       }
       lines.forEach((text, nth) => {
-        const isLast = cell.isFigure || isFromRight(cell.text);
-        const left = isLast ? x + width - CELL_GAP - this.#width(text, { ...cell, size }) : x;
+        const isRight = cell.isFigure || isFromRight(cell.text);
+        const left = isRight ? x + width - CELL_GAP - this.#width(text, { ...cell, size }) : x;
         this.#put(text, left, top + line * (nth + 1), { ...cell, size });
       });
       x += width;

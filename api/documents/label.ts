@@ -1,4 +1,4 @@
-/** Has no positions: PDF and ZPL draw from the same layout (label_flow.ts). Source: docs/adr/0036. */
+/** Describes labels without positions: PDF and ZPL have the same layout (label_flow.ts). Source: docs/adr/0036. */
 
 import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
@@ -40,7 +40,7 @@ export type LabelBlock =
     /** Makes the letters smaller until the text fits on one line, instead of cutting it off. */
     readonly isWhole?: boolean;
     readonly isCentred?: boolean;
-    /** Aligns the text right; by default its first letter decides. */
+    /** Aligns the text right, or left if false; by default its first letter decides. */
     readonly isFromRight?: boolean;
   }
   /** Code 128 of this height, as wide as possible. */

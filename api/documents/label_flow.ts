@@ -114,7 +114,7 @@ class Label {
     this.#height = this.#dots(size.height);
   }
 
-  /** Returns the dots that remain below, negative if the label is too full. */
+  /** Places the blocks and returns the dots that remain below, negative if the label is too full. */
   room(blocks: readonly LabelBlock[]): number {
     const margin = this.#dots(MARGIN_MM);
     return this.#height - this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);

@@ -7,7 +7,7 @@ const FROM_RIGHT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 /** True if the first letter is written from the right. Source: UAX #9, P2. */
 export const isFromRight = (text: string): boolean => FROM_RIGHT.test(LETTER.exec(text)?.[0] ?? "");
 
-/** Invisible marks that set the direction of a line whose first letter has another one. */
+/** Invisible marks that set the direction of a line whose first letter has the other direction. */
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = ["\u200e", "\u200f"] as const;
 
 function withDirection(line: string, paragraph: string): string {
