@@ -18,7 +18,7 @@ export const codeLine = (max: number) => pipe(line(max), transform(withoutUnseen
 /** One line that identifies something, and must not be empty. */
 export const neededCode = (max: number) => pipe(codeLine(max), minLength(1, says("required")));
 
-/** Several lines of at most `max` characters; may be empty. */
+/** Several lines of at most `max` characters together; may be empty. */
 export const paragraphs = (max: number) =>
   pipe(
     string(says("invalid")),

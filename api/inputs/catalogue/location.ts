@@ -32,7 +32,7 @@ const PRIORITY = 1_000;
 const someOf = <const Value extends string>(values: readonly Value[]) =>
   pipe(array(picklist(values, says("unknown")), says("invalid")), maxLength(values.length, says("tooMany")));
 
-/** A calendar day as YYYY-MM-DD. */
+/** A calendar day, such as 31-12-2026 or 2026-12-31. */
 const day = pipe(string(says("badDate")), check((text) => readDay(text) !== null, says("badDate")));
 const isoOf = (text: string): string => reverseDay(readDay(text) ?? "");
 

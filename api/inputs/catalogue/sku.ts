@@ -9,6 +9,6 @@ export const sku = pipe(
   line(SKU_CHARS),
   transform((text) => text.normalize("NFKC").replaceAll(/\p{Cf}/gu, "").trim()),
   minLength(1, says("required")),
-  // Separators are refused, because lists of SKUs have commas between them.
+  // Separators are refused, because lists of SKUs have them between the SKUs.
   regex(/^[^,;\t]*$/, says("invalid")),
 );

@@ -51,6 +51,6 @@ export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Confi
 
 const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
 
-/** Returns the input of a secret. The server, which knows its settings, allows or refuses local hosts over http. */
+/** Returns the schema of a secret. The server, which knows its settings, allows or refuses local hosts over http. */
 export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>
   isUrl ? pipe(secretText, check(isWebAddress, says("badUrl"))) : secretText;

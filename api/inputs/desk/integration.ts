@@ -39,7 +39,7 @@ export const integrationInput = object({
   kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),
   name: nullish(requiredLine(MAX_NAME_CHARS)),
   status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
-  // An address may begin with the key of an account; the kind of integration decides if it must.
+  // An address may have the key of an account before its host; the kind of integration decides if it must.
   url: nullish(pipe(
     line(MAX_ADDRESS_LENGTH),
     check(

@@ -1,4 +1,4 @@
-/** Filters and columns are checked against the list's resource. */
+/** The server checks filters and columns against the list's resource. */
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe, string } from "valibot";
 import { ROLES, VIEW_AUDIENCES } from "../../access.ts";
 import type { ViewColumnInput, ViewInput } from "../../generated/schema.ts";

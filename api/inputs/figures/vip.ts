@@ -7,7 +7,7 @@ import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
 const ID_CHARS = 64;
-/** Ten million points of a month. */
+/** Ten million points of a month, in hundredths. */
 const HIGHEST_POINTS = 1_000_000_000;
 
 export const vipLevelInput = object({

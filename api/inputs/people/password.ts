@@ -7,7 +7,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** A longer password would only slow down the hash. */
 export const MAX_PASSWORD_LENGTH = 256;
 
-/** Characters as people count them. */
+/** Counts characters outside the basic plane, such as emoji, once. */
 export const lengthOf = (password: string): number => [...password].length;
 
 const newPassword = pipe(
@@ -59,7 +59,7 @@ export function passwordProblems(change: unknown, names: readonly string[]): rea
   return isNameOf(names, new_password) ? [{ path: "new_password", code: says("weakPassword") }] : [];
 }
 
-/** Rates a password in three steps: length counts for more than odd characters. Source: NIST SP 800-63B. */
+/** Rates a password in three steps by its length alone. Source: NIST SP 800-63B. */
 export function strengthOf(password: string): "short" | "fair" | "strong" {
   const length = lengthOf(password);
   return length < MIN_PASSWORD_LENGTH ? "short" : length < 14 ? "fair" : "strong";

@@ -23,7 +23,7 @@ const CONTACT = 200;
 const PHONE = 40;
 const PLAN = 64;
 
-/** Fields that may be empty: `clear` names them. */
+/** Fields that may be emptied: `clear` names those to empty. */
 export const CLEARABLE = ["phone_number", "sale_plan", "facebook", "skype"] as const;
 
 /** Digits with usual characters between them, and an extension; the count of digits differs too much to check. */

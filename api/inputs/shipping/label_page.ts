@@ -1,4 +1,4 @@
-/** Reads which upload a job processes. */
+/** Reads the id of the drop of label files that a job processes. */
 import { nullish } from "valibot";
 import { type JobFields, recordId } from "../desk/job.ts";
 

@@ -108,7 +108,7 @@ export const bodyInput = pipe(
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const read = safeParse(bodySchema, parseBounded(dataset.value));
     if (read.success) return JSON.stringify(read.output);
-    // valibot needs at least one path item of a transformed value: the path within the JSON is returned as text.
+    // The path leads into the parsed JSON, which valibot's types do not allow.
     for (const { message, path } of read.issues.slice(0, MAX_ISSUES)) {
       // valibot's own messages, for missing values and wrong types, are replaced.
       const code = /^[a-zA-Z]+$/.test(message) ? message : says("invalid");

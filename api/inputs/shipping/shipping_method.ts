@@ -31,7 +31,7 @@ const MAX_DAYS = 365;
 const MAX_POSITION = 10_000;
 const MAX_PLACES = 200;
 
-/** The code in orders and files: lower-case letters and hyphens. */
+/** The code in orders and files: lower-case letters, digits and hyphens. */
 const code = pipe(requiredLine(CODE), toLowerCase(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("badCode")));
 
 const clock = pipe(

@@ -33,7 +33,7 @@ const tags = pipe(
   maxLength(MAX_TAGS, says("tooMany")),
   transform((all) => uniqueTags(all)),
 );
-/** Names or codes of places, one on each line. */
+/** Regions, or prefixes of postal codes; blank and repeated ones are dropped. */
 const places = (max: number) =>
   pipe(
     array(pipe(line(max), transform((text) => text.trim())), says("invalid")),
