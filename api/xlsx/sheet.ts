@@ -32,7 +32,7 @@ export interface SheetForm {
   readonly decimal: DecimalMark | null;
 }
 
-/** Reads the XML of a sheet; `taken()` returns the rows that are complete so far. */
+/** Reads the XML of a sheet; `takeRows` returns the rows that are complete so far, each once. */
 export class SheetRows implements XmlHandler {
   readonly #form: SheetForm;
   /** Bounds the text of all cells together: many cells may share one long text. */

@@ -36,7 +36,7 @@ export function dayText(serial: number, epoch: Epoch): string | null {
 export const isoText = (value: string): string =>
   value.trim().replace(/Z$/, "").replace(/\.\d+$/, "").replace("T", " ").replace(/ 00:00:00$/, "");
 
-/** Formats that every spreadsheet has by number. */
+/** True for the formats of days that every spreadsheet has by number. */
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47 && id !== 46) ||
   (id >= 50 && id <= 58);

@@ -21,7 +21,7 @@ export interface SheetPiece {
 }
 
 export interface Workbook {
-  /** Names of the visible sheets, in their order. */
+  /** Names of the visible sheets, in their order; of all sheets if none is visible. */
   readonly sheets: readonly string[];
   /**
    * Yields the rows of a sheet; may be called again. `decimal` null leaves numbers out. `rowsAbove` is null if the

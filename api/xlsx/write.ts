@@ -112,7 +112,7 @@ function momentXml({ moment }: Moment, reference: string): string {
   return `<c r="${reference}" s="${style}"><v>${serial}</v></c>`;
 }
 
-/** Day numbers count from here; those before March 1900 are one off and do not occur. */
+/** Day numbers count from here; days before March 1900, which would be one off, are written as text. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 61;
 

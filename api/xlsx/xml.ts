@@ -44,7 +44,7 @@ export class XmlReader {
     if (this.#rest.length > MAX_WAITING_CHARS) throw damaged();
   }
 
-  /** @throws {WorkbookRefused} when an element is still open */
+  /** @throws {WorkbookRefused} when the XML is incomplete */
   end(): void {
     if (!this.#isBegun || this.#open.length > 0 || this.#rest.trim() !== "") throw damaged();
   }
