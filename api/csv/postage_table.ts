@@ -22,7 +22,7 @@ import {
   type PostageType,
 } from "../handover/postage.ts";
 import { says } from "../inputs/read.ts";
-import { timeZone } from "../inputs/time_zone.ts";
+import { zoneOfFile } from "../inputs/time_zone.ts";
 import { startOf } from "../time/dates.ts";
 import { exactAmount, isCurrency, negatedFigure } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
@@ -100,7 +100,7 @@ export const postagePlan = object({
     amount: columnPlace,
   }, says("invalid")),
   order: nullable(picklist(DATE_ORDERS, says("unknown"))),
-  timeZone,
+  timeZone: zoneOfFile,
   currency: pipe(string(says("required")), check(isCurrency, says("invalid"))),
   type,
   types: pipe(

@@ -12,7 +12,7 @@ import {
   pipe,
 } from "valibot";
 import { says } from "../inputs/read.ts";
-import { timeZone } from "../inputs/time_zone.ts";
+import { zoneOfFile } from "../inputs/time_zone.ts";
 import { DATE_ORDERS, type FileFormat, fileFormat, sheetName } from "./plan.ts";
 import type { TiktokAnswers } from "./tiktok_table.ts";
 
@@ -26,7 +26,7 @@ export interface TiktokPlan extends TiktokAnswers {
 export const tiktokPlan = object({
   format: fileFormat,
   order: nullable(picklist(DATE_ORDERS, says("unknown"))),
-  timeZone,
+  timeZone: zoneOfFile,
   seenAt: pipe(number(says("required")), integer(says("invalid")), minValue(0, says("invalid"))),
   sheet: sheetName,
   keepsHidden: exactOptional(boolean(says("invalid"))),

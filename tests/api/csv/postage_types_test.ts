@@ -1,7 +1,8 @@
 /** Provider types that the documentation explains are known; a person says what every other type means. */
 import assert from "node:assert/strict";
+import { is } from "valibot";
 import type { PostageType } from "../../../api/handover/postage.ts";
-import { type PostagePlan, readPostageRow } from "../../../api/csv/postage_table.ts";
+import { type PostagePlan, postagePlan, readPostageRow } from "../../../api/csv/postage_table.ts";
 import { planOf } from "../../support/handover/postage_plan.ts";
 
 const HEADER = "created_at,id,status,charge_type,amount,balance,shipment_id";
@@ -26,4 +27,13 @@ Deno.test("S2.11 a type of EasyPost that no page explains is refused until a per
     assert.equal(typeOf(word, { [word]: "print" }), "print");
     assert.equal(typeOf(word, { [word]: null }), "left out");
   }
+});
+
+Deno.test("S2.11 a plan names the time zone of its file: without one no day could be read", () => {
+  const plan = planOf(HEADER);
+  assert.deepEqual(["UTC", "", "+02:00"].map((timeZone) => is(postagePlan, { ...plan, timeZone })), [
+    true,
+    false,
+    false,
+  ]);
 });
