@@ -61,19 +61,19 @@ export const group = (name: string): Rule =>
 
 export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module", module: name, bit });
 
-/** Combines the rules of a mutation that makes a record if it gets no `id`, and otherwise changes that record. */
+/** Combines the rules of a mutation that makes a record if it gets no `id`, and else changes the one with the `id`. */
 export const addOrUpdate = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
 
 export const ruleFor = (rule: Rule, id: unknown): Rule =>
   rule.kind !== "make" ? rule : id === null || id === undefined ? rule.add : rule.update;
 
-/** @throws {RangeError} An empty list would allow nobody or everybody, so it stops the start. */
+/** @throws {RangeError} An empty list would allow nobody, so it stops the start of the app or server. */
 export function anyOf(...of: Rule[]): Rule {
   if (of.length === 0) throw new RangeError("Cannot make a rule: anyOf() needs at least one rule");
   return { kind: "any", of };
 }
 
-/** @throws {RangeError} An empty list is true for everybody, so it stops the start. */
+/** @throws {RangeError} An empty list looks like a rule for everybody, so it stops the start too. */
 export function allOf(...of: Rule[]): Rule {
   if (of.length === 0) throw new RangeError("Cannot make a rule: allOf() needs at least one rule");
   return { kind: "all", of };

@@ -14,7 +14,7 @@ export const MAX_BODIES_PER_ADDRESS = 64;
 export const MAX_ANONYMOUS_BODIES = 1_000;
 export const MAX_ANONYMOUS_BYTES = 16 * 1024 * 1024;
 export const MAX_CODE_BODY_BYTES = 1_024;
-/** Lowest average rate of an uploaded file. It may also pause for BODY_IDLE_MS. */
+/** Lowest average rate of an uploaded file: these bytes within UPLOAD_RATE_MS. Pauses may last BODY_IDLE_MS. */
 export const UPLOAD_RATE_BYTES = 64 * 1024;
 export const UPLOAD_RATE_MS = 30_000;
 /** Uploads, and other request bodies, that one person may have open: API clients may send a hundred calls at once. */

@@ -5,7 +5,7 @@ export const EMAIL_CHARS = 254;
 const LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
-/** True if a browser accepts the domain's ASCII form. */
+/** True if a browser accepts the address with its domain in ASCII. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_CHARS) return false;
   const at = text.lastIndexOf("@");

@@ -6,7 +6,7 @@ export const ART_PREVIEWS = { large: 1_200, small: 320 } as const;
 export type ArtSize = keyof typeof ART_PREVIEWS | "original";
 export const ART_LIFE_DAYS = 90;
 export const MAX_MISSING_ART_ROWS = 500;
-/** Bound on a placement's width and offset, in millimeters: wider than any press; all-over prints pass the area. */
+/** Bound on a placement's width and offset, in millimeters: wider than any press; all-over prints exceed an area. */
 export const MAX_ART_MM = 3_000;
 /** Highest share of half-transparent pixels, in millionths: beyond it the print has dots or gaps. */
 export const MAX_SEMI_PPM = 20_000;

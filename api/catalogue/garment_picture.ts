@@ -68,7 +68,7 @@ export interface PathStep {
 }
 const NUMBERS_BY_COMMAND = { M: 2, L: 2, C: 6, Z: 0 } as const;
 
-/** @throws {RangeError} for a path that has other steps, or too few numbers */
+/** @throws {RangeError} for a path that has other steps, or too few or too many numbers */
 export function pathSteps(path: string): readonly PathStep[] {
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(([step, name = "", numbers = ""]) => {
     const at = numbers.trim().split(/[\s,]+/).filter(Boolean).map(Number);

@@ -2,7 +2,7 @@ import { STEPS } from "./locations.ts";
 
 export const STATION_STEPS = [...STEPS, "box"] as const;
 
-/** Steps at which a scan of the next ticket passes the open unit, because nobody inspects units there. */
+/** Steps whose stations may pass the open unit with the next ticket's scan, because nobody inspects units there. */
 export const AUTO_PASS_STEPS: readonly string[] = ["cutting", "print", "sewing"];
 
 /** Default width of a sheet: that of common transfer film. */
@@ -21,7 +21,7 @@ export const RANGE_CHARS = 50;
 const BETWEEN = /\s*(?:-|–|—|\.\.)\s*/gu;
 const END = /^(.*?)(\d{1,6})$/u;
 
-/** Returns all labels from the first to the last; null if the two are not ends of one row of bins. */
+/** Returns the labels of a row of bins, at most one above the limit; null if the two are not its ends. */
 function between(from: string, to: string): readonly string[] | null {
   const [, before = "", first = ""] = END.exec(from) ?? [];
   const [, again = "", last = ""] = END.exec(to) ?? [];
@@ -39,7 +39,7 @@ function isMeantAsRange(text: string): boolean {
   return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);
 }
 
-/** Reads one label, or a range `A01–A12` with equal prefixes and numbers of digits. Null for a backward range. */
+/** Reads one label, or a range `A01–A12` with equal prefixes and numbers of digits. Null for any other range or text. */
 export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();
   if (given === "" || given.length > RANGE_CHARS) return null;

@@ -1,4 +1,4 @@
-/** States of a unit's blank; None if the item's stock is not counted. */
+/** States of a unit's blank; None if the unit uses none of the counted stock. */
 export const BLANKS = ["None", "Short", "Reserved", "Taken"] as const;
 export type Blank = (typeof BLANKS)[number];
 
@@ -14,7 +14,7 @@ export const MAX_STOCK_ROWS = 2_000;
 /** Sellers see these words instead of a quantity. */
 export const STOCK_WORDS = ["In stock", "Low", "Out"] as const;
 
-/** Largest quantity of one row. Reason: many containers of shirts, and far below the largest sum. */
+/** Largest quantity of one row. Reason: it is many containers of shirts, and far below the largest exact sum. */
 export const MAX_STOCK = 10_000_000;
 
 export interface BlankTurn {

@@ -32,7 +32,7 @@ export const HEAD_BYTES = 1445;
 /** Matches only long tags: shorter ones occur by chance in the bytes of a picture. */
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|style|title|table|img|div|font|object|embed)/i;
 
-/** Returns the type by the first bytes; null for a forbidden one, also if one type hides in another. */
+/** Returns the type by the first bytes; null for a forbidden one, and if HTML or SVG hides in another type. */
 export function attachmentType(head: Uint8Array): AttachmentType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   const type = text.startsWith("\x89PNG\r\n\x1a\n")
@@ -76,7 +76,7 @@ export const isPicture = (type: string | null): type is (typeof PICTURE_TYPES)[n
 
 const MAX_NAME_LENGTH = 120;
 
-/** Removes paths, control characters and bidirectional marks. */
+/** Replaces characters of paths, removes control characters and bidirectional marks, and fits the extension. */
 export function attachmentName(name: string, type: AttachmentType): string {
   const clean = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replaceAll(/[\\/:*?"<>|]/g, "_").trim()
     .replace(/^\.+/, "");

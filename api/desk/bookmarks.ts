@@ -7,7 +7,7 @@ export const SUGGESTIONS_AT_REST = 100;
 /** Maximum number of bookmarks, starred and overflow together. Reason: nobody finds a bookmark among more. */
 export const MAX_BOOKMARKS = 100;
 export const MAX_BOOKMARK_TITLE = 120;
-/** Longest id that a client may give a bookmark; without one its address is the id, which may be longer. */
+/** Longest id that a client may give a bookmark; an id that we derive may be an address, which may be longer. */
 export const MAX_BOOKMARK_ID = 100;
 
 /** Names of the spec's menu colors. */

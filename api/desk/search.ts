@@ -66,6 +66,6 @@ export interface SearchGroup {
 
 export interface SearchAnswer {
   readonly searchResult: readonly SearchGroup[];
-  /** Present when only one record has this whole number. */
+  /** Address of the record whose whole number was searched for, if it is the only one. */
   readonly jump?: string;
 }
