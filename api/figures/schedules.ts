@@ -29,8 +29,8 @@ export function firstDueDay(every: Period, { now, timeZone, time }: Clock): stri
 }
 
 /**
- * Returns the latest day that is due; null before its time. Days that were missed while no server ran are due once,
- * together.
+ * Returns the latest due day whose time has passed; null if that was sent. Days that were missed while no server ran
+ * are due once, together.
  *
  * @param nextDay the first day that was not sent
  */

@@ -4,7 +4,7 @@ export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history"
 export type TransitionKind = "event" | "always" | "after" | "done" | "error" | "update";
 
 export interface ChartState {
-  /** Formats `checking.fetchingUser`; the root is empty. */
+  /** Path such as `checking.fetchingUser`; empty for the root. */
   readonly path: string;
   readonly key: string;
   readonly kind: StateKind;
@@ -42,10 +42,10 @@ export interface Chart {
 /** Events between records, never from a person: `units.settle`. Source: ADR 27. */
 const SETTLING = ".settle";
 
-/** Leaves out transitions that other records cause, and of those that differ only by data all but the usual one. */
+/** Leaves out transitions that other records cause; of several with one source, event and guard it keeps the first. */
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
-  // Effects may differ: at its last step a unit also goes into its bin.
+  // Their effects may differ: at its last step a unit also goes into its bin.
   const alike = ({ from, event, guard }: ChartTransition) => [from, event, guard].join("\n");
   const counts = new Map<string, number>();
   chart.ways.forEach((way) => counts.set(alike(way), (counts.get(alike(way)) ?? 0) + 1));

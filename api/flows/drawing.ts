@@ -15,7 +15,7 @@ export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly boxes: Readonly<Record<string, Box>>;
-  /** The id of a transition, with one arrow for each target. */
+  /** Arrows by the id of their transition, one for each target. */
   readonly arrows: Readonly<Record<string, readonly Arrow[]>>;
 }
 

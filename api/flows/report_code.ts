@@ -1,10 +1,10 @@
 /** The code is read out on the phone: eight characters of Crockford's base32. */
 
-/** Without I, L, O and U, which look like others. */
+/** Digits and letters without I, L and O, which look like digits, and without U. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const REPORT_CODE_LENGTH = 8;
 export const REPORT_DAYS = 30;
-/** Characters. */
+/** Longest packed report, in characters. */
 export const MAX_PACKED_LENGTH = 200_000;
 
 export const codeFrom = (bytes: Uint8Array): string =>
@@ -12,7 +12,7 @@ export const codeFrom = (bytes: Uint8Array): string =>
 
 export const codeText = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Reads a code in any case, with or without the dash, O as 0 and I or L as 1. Returns null for none. */
+/** Reads a code in any case, with or without the dash, O as 0 and I or L as 1. Returns null for any other text. */
 export function readCode(text: string): string | null {
   const code = text.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
   return code.length === REPORT_CODE_LENGTH && [...code].every((sign) => SIGNS.includes(sign)) ? code : null;
