@@ -3,7 +3,7 @@
 const SPACE = 32;
 const TILDE = 126;
 
-/** True for nearly every cell. A loop, since starting a regular expression costs more than such a short text. */
+/** True for printable ASCII, as nearly every cell is. A loop, since starting a regular expression costs more. */
 export function isPlainText(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

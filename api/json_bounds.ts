@@ -4,7 +4,7 @@ import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./request_limits.ts";
 const [QUOTE, COMMA] = [0x22, 0x2c];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Returns a search for a character that may be called with growing positions, and searches no part twice. */
+/** Returns a function that finds a character from growing positions on, and searches no part of the text twice. */
 function finderOf(piece: string, sign: string): (from: number) => number {
   let found = -1;
   return (from) => {

@@ -8,5 +8,5 @@ export function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([name, each]) => hasNul(name) || hasNul(each));
 }
 
-/** Replaces NUL in a text that cannot be refused by U+FFFD, as decoders do. */
+/** Replaces NUL by U+FFFD, as decoders do, in a text that cannot be refused. */
 export const withoutNul = (text: string): string => text.replaceAll(NUL, "\ufffd");

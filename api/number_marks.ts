@@ -1,7 +1,7 @@
 import { type Language, NUMBER_MARKS } from "./languages.ts";
 import { groupDigits } from "./money.ts";
 
-/** Writes a number in a language; the browser takes milliseconds to be ready for the first fraction. */
+/** Writes a number in a language; whole ones without the browser, which takes milliseconds for the first number. */
 export const numberIn = (name: Language, value: number): string =>
   Number.isSafeInteger(value)
     ? groupDigits(String(value), NUMBER_MARKS[name].charAt(0))

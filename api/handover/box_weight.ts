@@ -32,7 +32,7 @@ export interface BoxWeighing {
 export const toleranceOf = (packages: number): number =>
   Math.max(MIN_TOLERANCE_G, TOLERANCE_OF_ONE_G * Math.sqrt(packages));
 
-/** True if even the lightest package weighs more than twice the tolerance; otherwise the packages are counted. */
+/** True if all were weighed, and the lightest exceeds twice the tolerance; otherwise the packages are counted. */
 export const isProvenByWeight = ({ packages, estimated, lightest_g }: BoxContents): boolean =>
   estimated === 0 && toleranceOf(packages) < lightest_g / 2;
 

@@ -1,4 +1,4 @@
-/** Limits of postal manifests, in a file without the code that computes days. */
+/** Limits of postal manifests; separate from postal_manifest.ts, which loads the library of dates. */
 
 export const MAX_MANIFEST_ITEMS = 2_000;
 export const MAX_OFFICE = 80;

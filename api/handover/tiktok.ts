@@ -18,7 +18,7 @@ export type RemoteStatus = (typeof REMOTE_STATUSES)[number];
 export const isRemoteStatus = (word: string): word is RemoteStatus =>
   (REMOTE_STATUSES as readonly string[]).includes(word);
 
-/** Orders that TikTok does not hold, and whose package has no carrier yet. */
+/** Statuses of orders that TikTok does not hold, and that have a package without a carrier. */
 export const TO_SHIP: readonly string[] = ["AWAITING_SHIPMENT", "PARTIALLY_SHIPPING"];
 const IN_HOUSE: readonly string[] = [...TO_SHIP, "AWAITING_COLLECTION"];
 
@@ -29,7 +29,7 @@ export type ShippingType = (typeof SHIPPING_TYPES)[number];
 /** Tabs of the list, by what an order waits for. */
 export const TIKTOK_TODOS = ["map", "push", "label", "late"] as const;
 
-/** Hours in which a buyer may still change their mind, from the payment on. */
+/** Time in which a buyer may still change their mind, from the payment on. */
 const HOLD_SECONDS = HOUR_SECONDS;
 /** TikTok's limits if a file names no deadline. Source: docs/tiktok.md. */
 const SHIP_SECONDS = 2 * DAY_SECONDS;

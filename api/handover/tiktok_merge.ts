@@ -25,7 +25,7 @@ const textOf = (value: object): string =>
         : part,
   );
 
-/** Positive if the first is newer. Of the same time, the further status wins, whichever arrived first. */
+/** Positive if the first is newer. At equal times the further status wins, whichever arrived first. */
 export const compareHeads = (one: Head, other: Head): number =>
   compare(one.remote_at, other.remote_at) || compare(rankOf(one), rankOf(other)) ||
   compare(one.cancel_due_at ?? 0, other.cancel_due_at ?? 0) || compare(textOf(one), textOf(other));
