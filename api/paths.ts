@@ -3,7 +3,7 @@ const ORIGIN = "http://app.invalid";
 /** Matches control characters and the space: a browser would drop them and read another address. */
 const isControl = (letter: string): boolean => letter <= " " || (letter >= "\x7f" && letter <= "\x9f");
 
-/** Returns null for text that a browser could read as another origin, or that leads back: no open redirects. */
+/** Returns null for text that a browser could read as another origin, and for the login: no open redirects. */
 export function safePath(text: string | null | undefined): string | null {
   if (!text || text.length > 2048 || !/^\/[^/\\]?/.test(text) || /^\/[/\\]/.test(text)) return null;
   if ([...text].some((letter) => isControl(letter) || letter === "\\")) return null;

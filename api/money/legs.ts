@@ -1,6 +1,6 @@
 /**
- * The one table of postings. Amounts are whole minor units above zero, and zero posts nothing. Money leaves an
- * account by a negative leg and enters one by a positive leg, so that assets are negative. Source: docs/adr/0034.
+ * The one table of postings. Amounts are whole minor units above zero, and zero posts nothing. A leg is a negative entry
+ * of the account that money leaves, and a positive one of the other, so that assets are negative. Source: docs/adr/0034.
  */
 
 export type Payer = "wallet" | "due";
@@ -102,7 +102,7 @@ export interface Facts {
   readonly provider_fee: Provided & MaybeBack;
   /** A sum that a provider bills and that is claimed back. */
   readonly dispute: Provided;
-  /** The cost of a label that a provider owes us for its loss. */
+  /** The cost of the label of a lost package, which a provider owes us. */
   readonly claim: Provided;
   readonly claim_credit: Credited;
   readonly claim_loss: Provided;

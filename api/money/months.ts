@@ -21,7 +21,7 @@ export interface MonthTotal {
   readonly closing_minor: number;
 }
 
-/** The day of the next month on which a month is closed automatically. */
+/** Days after which an ended month, or one that was reopened, is closed automatically. */
 export const CLOSES_AFTER_DAYS = 2;
 
 const two = (number: number): string => String(number).padStart(2, "0");

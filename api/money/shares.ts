@@ -14,7 +14,7 @@ interface Piece {
   readonly order_line_id: string;
 }
 
-/** Returns charges by the id of a line; `live` is the number of pieces that were not returned yet. */
+/** Returns the charges of `pieces` by the id of a line; `live` has the pieces of each line that were not stopped. */
 export function sharesOf(
   lines: readonly Line[],
   live: ReadonlyMap<string, number>,

@@ -6,7 +6,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Formats `Organic cotton tee, Bodysuit × 2, +5`: the last number counts the pieces of all other titles. */
+/** Formats `Organic cotton tee, Bodysuit × 2, Mug, +5`: the last number counts the pieces of all other titles. */
 export function itemsText(lines: readonly Line[]): string {
   const pieces = new Map<string, number>();
   for (const { title, quantity } of lines) pieces.set(title, (pieces.get(title) ?? 0) + quantity);

@@ -17,7 +17,7 @@ export const areGoodsFree = (order: RemedyColumns): boolean =>
 
 export const isPostageFree = (order: RemedyColumns): boolean => isRemedy(order) && order.remedy_charged !== 1;
 
-/** States in which a remedy order is done, and the one in which it failed: its case settles by them. */
+/** Statuses in which a remedy order is done; a case settles by the state of its remedies. */
 export const REMEDY_DONE = ["Shipped", "Delivered", "Completed", "Returned"] as const;
 export const REMEDY_STATES = ["Open", "Done", "Failed"] as const;
 export type RemedyState = (typeof REMEDY_STATES)[number];

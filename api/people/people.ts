@@ -24,7 +24,7 @@ export interface PlanPeriod {
 
 const endOf = ({ expired_at }: PlanPeriod): number => expired_at ?? Infinity;
 
-/** Returns the index of the first plan that ends before it begins, or begins before another ends; -1 for none. */
+/** Returns the index of the first plan that ends before it begins, or overlaps an earlier one; -1 for none. */
 export function indexOfOverlap(plans: readonly PlanPeriod[]): number {
   return plans.findIndex((plan, index) =>
     endOf(plan) <= plan.effective_at ||
