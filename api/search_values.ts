@@ -1,7 +1,7 @@
 export const MAX_SEARCH_VALUES = 200;
 /** Maximum number of values that are searched in texts; more values are looked up only as whole numbers. */
 export const MAX_TEXT_VALUES = 20;
-/** Longest single value, and longest search text, in UTF-16 units: the address stays below 8 kB. */
+/** Longest single value, and longest search text, in UTF-16 units: a list's URL stays below 8 kB. */
 export const MAX_SEARCH_VALUE_LENGTH = 200;
 export const MAX_SEARCH_LENGTH = 6_000;
 

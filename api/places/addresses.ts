@@ -136,7 +136,7 @@ function filled(tokens: readonly Token[], values: Values): readonly string[] {
   );
 }
 
-/** Leaves out empty lines, and a region that the country's post does not use. The country is last. */
+/** Leaves out empty lines, and an unused region if city and postal code are there. The country is last. */
 export function postalLines(address: PostalAddress, country: string): readonly string[] {
   const form = addressFormOf(address.country);
   const written = `${address.address_line1}${address.city}${address.region}`;

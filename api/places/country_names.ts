@@ -129,7 +129,7 @@ function nameElsewhere(key: string): string | undefined {
   return others.get(key);
 }
 
-/** A cache, since few countries repeat. */
+/** A cache, since most texts name the same few countries. */
 const seen = new Map<string, string | null>();
 const MAX_SEEN = 1_000;
 /** A longer text is not a country. */

@@ -19,7 +19,7 @@ function asWritten(code: string, country: string): string | null {
 
 const MAX_CODE_CHARS = 12;
 
-/** A cache, since few codes repeat. */
+/** A cache, since the same codes come again and again. */
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 5_000;
 

@@ -71,7 +71,7 @@ const LIKE_US = { rates: "US", postal: "US" };
 
 /** The first match counts. */
 const RULES: readonly Rule[] = [
-  // Within the customs territory of the EU, outside its VAT.
+  // Within the customs territory of the EU, outside its VAT; except BL, which must come before GP.
   rule("IC", "", { ES: "35 38" }, FREE_IN_EU),
   rule("AX", "AX", { FI: "22" }, { ...FREE_IN_EU, rates: "FI" }),
   rule("IT-CAM", "", { IT: "22061", CH: "6911" }, { ...FREE_IN_EU, rates: "IT" }),
@@ -99,7 +99,7 @@ const RULES: readonly Rule[] = [
   rule("DE-BUS", "", { DE: "78266", CH: "8238" }, { customs: "CH", tax: "CH" }),
   rule("MC", "MC", { FR: "980" }, { customs: "EU", tax: "EU", rates: "FR" }),
   rule("LI", "LI", {}, { customs: "CH", tax: "CH", rates: "CH" }),
-  // Northern Ireland is in both; the islands have the prices of the Royal Mail.
+  // Northern Ireland is in the EU and the UK; the islands have the prices of the Royal Mail.
   rule("XI", "", { GB: "BT" }, { customs: "EU GB", tax: "EU GB" }),
   rule("JE", "JE", { GB: "JE" }, { customs: "GB", rates: "GB" }),
   rule("GG", "GG", { GB: "GY" }, { customs: "GB", rates: "GB" }),
