@@ -22,7 +22,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 /** Payer of import duties: the recipient (DDU) or us (DDP). */
 export const INCOTERMS = ["DDU", "DDP"] as const;
 
-/** A CN 23 with one continuation page has room for these lines. */
+/** Maximum number of lines: a CN 23 with one continuation page has room for so many. */
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 
@@ -121,7 +121,7 @@ export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as cons
 
 const CN22_LINES = 4;
 
-/** Returns null within one territory. Values in another or a second currency get CN 23, which everybody accepts. */
+/** Returns null within one territory. Values in two currencies, or not in the limit's, get CN 23: all accept it. */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,
 ): CustomsForm | null {

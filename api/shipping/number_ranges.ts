@@ -59,7 +59,7 @@ export function rangeName({ kind, head, country, first, last }: RangeBounds): st
 
 const bodyOf = (head: string, serial: number) => head + String(serial).padStart(ssccDigits(head), "0");
 
-/** Returns true if two ranges have a number in common, which boxes may have after heads of different lengths. */
+/** Returns true if two ranges have a number in common; those of boxes may, even with heads of different lengths. */
 export function sharesNumbers(one: RangeBounds, other: RangeBounds): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind !== "sscc") {

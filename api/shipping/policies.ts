@@ -20,7 +20,7 @@ export const MAX_TOLERANCE_G = 2_000;
 /** An empty list, or 0, matches everything. */
 export interface PolicyWhen {
   readonly countries: readonly string[];
-  /** States or provinces, in upper or lower case. */
+  /** States or provinces, compared without regard to case. */
   readonly regions: readonly string[];
   /** Prefixes of which one must match, without regard to case, blanks and dashes. */
   readonly postal_prefixes: readonly string[];
@@ -209,7 +209,7 @@ export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
 export interface PolicyRules extends SendingRules {
   readonly parcel: PolicyPackage;
   readonly location_id: string | null;
-  /** Method that a person chose. */
+  /** Id of the policy that a person chose. */
   readonly named?: string;
 }
 

@@ -33,7 +33,7 @@ export const OWN_SOURCES = ["hand", "flight", "gateway", "forwarder"] as const;
 export const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean =>
   !(OWN_SOURCES as readonly string[]).includes(source);
 
-/** Statuses after which only the carrier's reports count: flights no longer change the package. */
+/** Statuses after which events of a flight no longer change the package. */
 const BEYOND_FLIGHTS: readonly string[] = [
   "Out For Delivery",
   "Return To Sender",
@@ -42,7 +42,7 @@ const BEYOND_FLIGHTS: readonly string[] = [
   "Lost",
 ];
 
-/** Final statuses: a later event is a contradiction, which is stored and changes nothing. */
+/** Final statuses: a later event is a contradiction and changes nothing, unless a person entered it. */
 const TERMINAL: readonly string[] = ["Delivered", "Returned", "Lost"];
 
 const isTracked = (status: string): status is TrackedStatus =>
@@ -54,7 +54,7 @@ export interface Track {
   readonly isContradicted: boolean;
 }
 
-/** Takes events in any order, perhaps repeated. Of two at the same time, the one with more information counts as later. */
+/** Takes events in any order, perhaps repeated. Of two at the same time, the further status counts as later. */
 export function trackOf(events: readonly TrackedEvent[]): Track {
   const order = (status: string) => (TRACKED_STATUSES as readonly string[]).indexOf(status);
   const sorted = [...events].sort((one, other) =>

@@ -147,7 +147,7 @@ export function findOn({ codes, text, name }: PageContents): Findings {
   };
 }
 
-/** Returns the values of one kind from the given sources; by default without names, which prove nothing. */
+/** Returns the values of one kind from the given sources; by default without file names, which prove nothing. */
 export const valuesOf = (
   evidence: readonly Evidence[],
   kind: Evidence["kind"],

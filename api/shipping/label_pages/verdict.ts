@@ -44,11 +44,11 @@ export interface PageRecords {
   readonly byRef: ReadonlyMap<string, readonly PlatformOrder[]>;
   /** Orders for which the platform has this tracking number. */
   readonly byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
-  /** An earlier page with the same picture. */
+  /** Id of an earlier page with the same picture. */
   readonly samePicture: string | null;
-  /** An earlier page with this tracking number. */
+  /** Id of an earlier page with this tracking number. */
   readonly sameNumber: string | null;
-  /** The number of another label of the same order that is waiting or attached. */
+  /** Returns the numbers of an order's labels that are waiting or attached. */
   readonly numbersOfOrder: (order_id: string) => readonly string[];
 }
 

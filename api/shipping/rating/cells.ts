@@ -125,7 +125,7 @@ class Reading {
         continue;
       }
       if (isRange) {
-        this.#join(this.#grams(cells[0] ?? "", row, true), until, row);
+        this.#checkStart(this.#grams(cells[0] ?? "", row, true), until, row);
         until = grams;
       }
       brackets.push({ up_to_g: grams, cells: prices });
@@ -133,18 +133,18 @@ class Reading {
     return { ok: true, body: { ...base, zones, brackets, further }, problems: this.#problems };
   }
 
-  /** Joins a bracket to the one before: it begins at the end of that one, or one step of the table's unit above it. */
-  #join(from: number, until: number, row: number): void {
+  /** Checks that a bracket begins at the end of the one before, or one step of the table's unit above it. */
+  #checkStart(from: number, until: number, row: number): void {
     const apart = from - until;
     const step = this.known.unit === "g" ? 1 : gramsOf(1n, this.known.unit === "kg" ? 3 : 2, this.known.unit);
     if (apart > Math.max(step, 1)) this.#problems.push(problemOf("gap", { row }));
     if (apart < 0) this.#problems.push(problemOf("overlap", { row }));
   }
 
-  #grams(cell: string, row: number, isZero = false): number {
+  #grams(cell: string, row: number, mayBeZero = false): number {
     const found = decimalIn(cell, this.known.mark);
     const grams = found ? gramsOf(found.digits, found.scale, this.known.unit) : -1;
-    if (grams < (isZero ? 0 : 1) || grams > MAX_PRICE_TABLE_G) {
+    if (grams < (mayBeZero ? 0 : 1) || grams > MAX_PRICE_TABLE_G) {
       this.#problems.push(problemOf("badWeight", { row, values: { text: cell } }));
       return 0;
     }
@@ -204,6 +204,6 @@ function sureMark(cell: string): DecimalMark | null {
   const others = cell.split(mark).length - 1;
   // 1,234,567 has two grouping marks, so the other mark is the decimal one.
   if (others > 1) return mark === "," ? "." : ",";
-  // The last of two different marks is the decimal one, as is a mark that three digits do not follow, or after a zero.
+  // The last of two different marks is the decimal one, as is one without three digits behind it, or after a zero.
   return fraction.length !== 3 || /[.,].*[.,]/.test(cell) || /^\D*0/.test(cell) ? mark : null;
 }

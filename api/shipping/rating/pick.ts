@@ -25,7 +25,7 @@ interface Line extends LineKey {
 
 const cachedLines = new WeakMap<readonly PriceTable[], ReadonlyMap<string, readonly Line[]>>();
 
-/** Sorted once for many questions, by kind and method, or by the country of a duty. */
+/** Returns lines by kind and method, or by the country of a duty; sorted once for many questions. */
 function linesByKey(tables: readonly PriceTable[]): ReadonlyMap<string, readonly Line[]> {
   const known = cachedLines.get(tables);
   if (known) return known;

@@ -31,7 +31,7 @@ export interface Dim {
   /** Applies to packages above this many cubic units; 0 for all. */
   readonly over: number;
   readonly side: "nearest" | "up";
-  /** Rounds the dimensional weight up to tenths of a kilogram or of a pound: 10 is to whole ones. */
+  /** Rounds the dimensional weight up to a multiple of so many tenths of a kilogram or a pound: 10 is to whole ones. */
   readonly step_tenths: number;
 }
 

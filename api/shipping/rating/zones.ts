@@ -11,7 +11,7 @@ export interface FoundZone {
   readonly prefix: string;
 }
 
-/** The longest is first. */
+/** Zones by postal prefix, and the lengths of these prefixes, the longest first. */
 interface Prefixes {
   readonly lengths: readonly number[];
   readonly zones: ReadonlyMap<string, number>;
