@@ -25,7 +25,7 @@ export const BOX_STEP = "box";
 /** Returns the state of units at a step; an empty text for the box step, which no unit is at. */
 export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
-/** At this state a unit is made, and waits for its package. */
+/** In this state a unit is made, and waits for its package. */
 export const LAST_STEP = "Packing";
 
 const EVERYWHERE: readonly Role[] = ["root", "super_root"];
@@ -45,7 +45,7 @@ export const routeOf = (steps: readonly string[]): readonly string[] =>
 /** Takes the keys of steps as JSON. */
 export const firstStepOf = (steps: string): string => routeOf(JSON.parse(steps) as string[])[0] ?? LAST_STEP;
 
-/** Returns the state after this one, which may be outside of the route; an empty text after the route's end. */
+/** Returns the next state on the route, even for a state outside of the route; empty after the route's end. */
 export function nextOn(route: readonly string[], state: string): string {
   const order: readonly string[] = WORK_STEPS.map((step) => step.state);
   const at = order.indexOf(state);

@@ -219,7 +219,7 @@ export interface LocalDate {
   readonly at: (minuteOfDay: number) => number;
 }
 
-/** Days of 24 hours, which are nearly all: their times need no library, which takes 50 µs for each. */
+/** A cache of days. Times of a regular day, of 24 hours, need no library, which takes 50 µs for each time. */
 const starts = new Map<string, { readonly start: number; readonly isRegular: boolean }>();
 const MAX_STARTS = 10_000;
 

@@ -2,7 +2,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "../constants.ts";
 import { formatDay, formatSecond } from "./instants.ts";
 
-/** A cache of the last day: rows of a file come day by day, and the engine's own text takes most of a row's time. */
+/** A cache of the last day: rows of a file come day by day, and formatting a day takes most of a row's time. */
 let lastDay = { day: NaN, text: "" };
 const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
 

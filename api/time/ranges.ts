@@ -1,4 +1,4 @@
-/** Chosen; "this month" is the spec's default. */
+/** Ranges that we chose; only "this month" is from the spec, as its default. */
 export const RANGES = [
   "today",
   "yesterday",

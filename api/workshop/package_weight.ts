@@ -1,6 +1,6 @@
 /** Heaviest package: twice a carrier's limit. */
 export const MAX_PACKAGE_G = 70_000;
-/** A package is weighed again if it is off by more than both. */
+/** A package is weighed again if its weight is off by more than both. */
 export const OFF_G = 20;
 export const OFF_PERCENT = 8;
 const PERCENT = 100;
