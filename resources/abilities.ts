@@ -68,7 +68,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   unavailableItems: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
-  // Wallets are visible to people who see the prices of orders; the workshop sees neither.
+  // Wallets are visible to people who see the prices of orders; the floor sees neither.
   wallets: ordersRights.view,
   ledgerMonths: monthRights.view,
   closeMonth: monthRights.close,
@@ -110,7 +110,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   figureSchedules: anyReportRule,
   makeFigureSchedule: allOf(anyReportRule, inPerson),
   trashFigureSchedule: allOf(anyReportRule, inPerson),
-  // The job's kind decides what each person may print.
+  // The kind of a print decides which of these people may make it.
   makePrintJob: printRule,
   declarePackage: declareRule,
   // The server decides row by row which reports a person may see.

@@ -55,7 +55,7 @@ export interface Filter {
   readonly values?: readonly string[];
   /** For `options` and `option`: source of the choices. */
   readonly source?: OptionSource;
-  /** Key of another filter of the same column; this filter is offered only while the other one is set. */
+  /** Key of the filter of which this one is a second name; it is shown only while an address sets it. */
   readonly sameAs?: string;
   readonly rule?: Rule;
 }
@@ -183,7 +183,7 @@ export interface Resource {
   readonly segment: string;
   readonly filters: readonly Filter[];
   readonly columns: readonly Column[];
-  /** The column that names its records; by default the shape's name, otherwise the number. */
+  /** The column that names the list's records; by default the shape's name, otherwise the number. */
   readonly named?: string;
   /** Rules of the views that come with the product, by code. */
   readonly viewRules?: Readonly<Record<string, Rule>>;
@@ -289,7 +289,7 @@ export const choice = <K extends string>(key: K, values: readonly string[]) =>
 export const choices = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;
-/** A filter of days. @param label the field with the days; by default `created_at` */
+/** A filter of days. @param label key of the filter's label, such as the column with the days */
 export const days = (label = "days") => ({ key: "days", kind: "days", label }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
 /** A filter by several ids as the argument `ids`, if the requirements use `_id` for one id. */

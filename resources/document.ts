@@ -40,7 +40,7 @@ export const declare = (list: { name: string; type: string }[]) =>
   list.map(({ name, type }) => `$${name}: ${type}`).join(", ");
 export const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
 
-/** Returns the fields of a row: those of all normal columns, shown or not, and of the hidden ones that are shown. */
+/** Returns the fields of all columns, shown or not, except hidden ones that are neither selected nor on the card. */
 function fieldsOf(resource: Resource, extra: string): string {
   const more = extra.split(",");
   const columns = resource.columns.filter(({ key, hidden, card }) => !hidden || card || more.includes(key));

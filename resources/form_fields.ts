@@ -2,7 +2,7 @@
 import type { Rule } from "../api/access.ts";
 import type { InputKind } from "./input_kind.ts";
 
-/** Sources of the choices of an `options` filter. */
+/** Sources of the choices of filters and of fields. */
 export type OptionSource =
   | "sellers"
   | "stores"

@@ -4,7 +4,7 @@ import type { MoveInputName } from "../api/inputs/move.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifecycleName } from "../machines/lifecycles/lifecycles.ts";
 
-/** The lifecycle of a list's rows, and its steps, the `moves`. The flow pages show it as a chart. */
+/** The lifecycle of a list's rows, shown as a chart by the flow pages; its steps are the list's `moves`. */
 export interface ResourceLifecycle {
   readonly name: LifecycleName;
   /** Takes ids, event, params and key, and returns a result for each id. */

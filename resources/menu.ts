@@ -16,7 +16,7 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = me
     .filter((section) => section.items.length > 0);
 }
 
-/** Returns the first menu item that a person may see, or null. Source: docs/requirements.md S6.7. */
+/** Returns the path of a person's first menu item, errands last; null for none. Source: docs/requirements.md S6.7. */
 export function landingPath(person: Person | null, all: readonly MenuItem[] = menu): string | null {
   const items = visibleMenu(person, all).flatMap((section) => section.items);
   return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;

@@ -5,7 +5,7 @@ import { destinationOf } from "./destinations.ts";
 export interface SellerItem {
   /** The words of the entry are `frame.seller.<id>`. */
   readonly id: "dashboard" | "management" | "ready" | "support" | "stores";
-  /** The link, without a `{filter}` that means any. */
+  /** The link; a `{filter}` of `all` limits nothing. */
   readonly href: `/${string}`;
   /** A path: the item is active on it and below it. */
   readonly under?: `/${string}`;

@@ -33,7 +33,7 @@ export const inverseOf = (resource: Pick<Resource, "moves">, event: string): str
 /** A step that the person may see. */
 export interface Offer {
   readonly action: MoveAction;
-  /** Null when the step is possible, otherwise the guard that refuses: a code of api/reasons.ts. */
+  /** The guard that refuses the step, a code of api/reasons.ts; null if it is possible, or after a question. */
   readonly refusedBy: string | null;
   /** The guard whose reason is a question before the step is sent, or null. */
   readonly questionGuard: string | null;

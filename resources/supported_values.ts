@@ -19,7 +19,7 @@ export const valuesOf = (filter: Filter, text: string): string[] =>
 const valueNamed = ({ values = [] }: Filter, value: string): string =>
   values.flatMap((each) => [each, `!${each}`]).find((each) => slugOf(each) === slugOf(value)) ?? value;
 
-/** Returns the values of an argument that the list knows, joined; passes the others to `drop`. */
+/** Returns the values of an argument, joined; unknown ones go to `drop`, except statuses, which stay and match nothing. */
 export function supportedValue(
   resource: Resource,
   key: string,

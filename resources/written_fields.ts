@@ -1,6 +1,6 @@
 import type { Column } from "./define.ts";
 
-/** Returns the fields that an export writes for columns, each once and in its order: a column's main field first. */
+/** Returns the fields that an export writes, each once, in the order of the columns: the main field of each first. */
 export const writtenFields = (columns: readonly Pick<Column, "fields">[]): readonly string[] => [
   ...new Set(columns.flatMap(({ fields }) => fields)),
 ];

@@ -15,7 +15,7 @@ import {
 } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** People who run flights, and see values; the workshop works without prices. */
+/** People who run flights, and see values; the floor works without prices. */
 const runners = anyOf(role("root"), role("order_qc"), role("super_root"));
 export const flightRights = rightsIn("ibic", rules.fulfilment);
 const may = flightRights;

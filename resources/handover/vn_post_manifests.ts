@@ -79,7 +79,7 @@ export const manifests = defineResource({
     sections: [
       {
         key: "manifest",
-        // The number of items is hidden, because a person has to count them at the post office.
+        // The number of items is left out, because a person has to count them at the post office.
         columns: [
           ...["office", "carrier", "location_name", "method_name", "ship_day", "weight_g"] as const,
           ...["postage_minor", "rejected_count", "digest", "remade_code", "maker_name"] as const,

@@ -47,7 +47,7 @@ export const users = defineResource({
   query: "users",
   count: "usersCount",
   roots: {
-    // People without this right get only the people they may act as, with four fields of each.
+    // People without the right to view users get only the people they may act as, with four fields of each.
     users: byActor(actsForOthers),
     getUserById: may.view,
     makeUser: inOwnPerson,

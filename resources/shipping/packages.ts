@@ -5,7 +5,7 @@ import { column, compound, defineResource } from "../define.ts";
 import { packageFilters } from "./package_filters.ts";
 import { rightsIn } from "../rights.ts";
 
-/** The workshop works without prices. */
+/** The floor works without prices. */
 const prices = anyOf(role("root"), role("order_qc"), role("super_root"));
 const may = rightsIn("packages", rules.fulfilment);
 /** People who pack and hand over. */

@@ -2,7 +2,7 @@
 import { allOf, inPerson } from "../../api/access.ts";
 import { storeRights } from "../orders/stores.ts";
 
-/** Secrets are entered by a signed-in person, never with an API token. */
+/** Secrets are entered in person: never with an API token, nor by a person who acts as another. */
 export const shopRights = {
   view: storeRights.view,
   change: allOf(storeRights.update, inPerson),

@@ -16,7 +16,7 @@ import { atStations } from "./station_screens.ts";
 import { statusAlias } from "../status_filter.ts";
 
 const may = garmentRights;
-/** The list belongs to the pages of orders; the workshop reads single garments, at stations and in packages. */
+/** The list belongs to the pages of orders; the floor reads single garments, at stations and in packages. */
 const listed = rightsIn("units", rules.operations).view;
 /** Waiting times and faults are visible to the people who run the workshop. */
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
