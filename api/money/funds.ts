@@ -1,2 +1,2 @@
-/** `awaiting`: the order is paid automatically once there is money. `stopped`: it no longer waits to be paid so. */
+/** `awaiting`: the order is paid automatically once there is money. `stopped`: the system gave that up. */
 export const FUNDS_KINDS = ["awaiting", "stopped"] as const;

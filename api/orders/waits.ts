@@ -2,10 +2,10 @@
 import { WORK_STEPS } from "../steps.ts";
 
 /**
- * - `money`: its payment; - `art`: a print file that passed its checks; - `blank`: something to print on; - `decision`:
- * a person, who submits a draft, ends a hold, answers a cancel request, or decides about a rejected unit; - `cooling`:
- * the end of its store's cooling-off time; - `step`: a step in the workshop; - `label`: a label for its package; -
- * `carrier`: to be collected, or to be delivered.
+ * An order waits for its payment (`money`), for a print file that passed its checks (`art`), for something to print on
+ * (`blank`), for a person, who submits a draft, ends a hold, answers a cancel request or decides about a rejected unit
+ * (`decision`), for the end of its store's cooling-off time (`cooling`), for a step in the workshop (`step`), for a label
+ * (`label`), or to be collected or delivered (`carrier`).
  */
 export const WAIT_KINDS = [
   "money",

@@ -1,6 +1,6 @@
 /** Orders as connected shops know them, besides our own orders. Source: docs/shops.md. */
 
-/** Named by a webhook and not read yet; not ready, or above the daily limit; imported; changed in the shop; left out. */
+/** In this order: named by a webhook and not read; not ready or above the daily limit; imported; changed; left out. */
 export const SHOP_ORDER_STATUSES = ["Named", "Waiting", "Made", "Different", "Left Out"] as const;
 
 /** The hold reason of an order that differs from its shop: a code that has a text in every language. */

@@ -11,7 +11,7 @@ const office = anyOf(role("order_qc"), role("root"), role("super_root"));
 export const packagePrintRule = allOf(anyOf(role("packager"), office), module("packages", "view"));
 /** People who handle labels that were bought and not used. */
 export const labelStaffRule = allOf(office, module("packages", "view"));
-/** People who declare goods to customs: the declaration has their prices. */
+/** People who declare goods to customs; they see the prices of the goods. */
 export const declareRule = allOf(office, module("packages", "update"));
 
 const boxPrintRule = allOf(rules.fulfilment, module("containers", "view"));
