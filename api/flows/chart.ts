@@ -45,7 +45,7 @@ const SETTLING = ".settle";
 /** Leaves out transitions that other records cause; of several with one source, event and guard it keeps the first. */
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
-  // Their effects may differ: at its last step a unit also goes into its bin.
+  // Alike transitions may have other effects: at its last step a unit also goes into its bin.
   const alike = ({ from, event, guard }: ChartTransition) => [from, event, guard].join("\n");
   const counts = new Map<string, number>();
   chart.ways.forEach((way) => counts.set(alike(way), (counts.get(alike(way)) ?? 0) + 1));
