@@ -41,7 +41,7 @@ export type AdmissionResult =
   | { readonly kind: "person"; readonly person: DemoPerson }
   | { readonly kind: "refused"; readonly problems: Problems };
 
-/** Null before the first sign-in. */
+/** Why the last session ended; null while signed in, and if none ended since the last attempt to sign in. */
 export type DemoReason = "asked" | "expired" | "failed" | null;
 
 export interface DemonstrationContext {
@@ -57,7 +57,7 @@ export type DemonstrationEvent =
   | ({ readonly type: "register.asked" } & Registration)
   | { readonly type: "form.opened" }
   | { readonly type: "field.changed"; readonly place: Place }
-  /** The computer woke up or its clock was changed, so the token may be due for renewal. */
+  /** The person returned to the window and the token is due for renewal: timers stop while a computer sleeps. */
   | { readonly type: "token.due" }
   | { readonly type: "session.logOut" };
 

@@ -4,7 +4,7 @@ import { placeholderCallback } from "./placeholder.ts";
 
 export interface FileSent {
   readonly file: File | null;
-  /** The chosen pages; empty for a kind of file without pages. */
+  /** Numbers of the chosen pages, joined by commas; a kind of file without pages ignores them. */
   readonly pages: string;
   readonly key: string;
 }
@@ -28,7 +28,7 @@ export type FileAnswer =
 export interface FileUploadContext extends FileSent {
   /** Bytes that were sent. */
   readonly sent: number;
-  /** Size of the file in bytes; 1 until it is known. */
+  /** Number of pages of the file; 1 until it is known. */
   readonly count: number;
   readonly stored: UploadedFile | null;
   readonly problem: FileProblem | null;

@@ -5,7 +5,7 @@ export type Frame = "vertical" | "horizontal" | "blank" | "seller";
 export interface LayoutRequest {
   readonly layout: Frame;
   readonly isCollapsed: boolean;
-  /** The seller layout is for the role `sale`, and without a session. */
+  /** True for the role `sale`, and without a session: only then can the layout be `seller`. */
   readonly isForSeller: boolean;
 }
 

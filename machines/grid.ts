@@ -1,4 +1,4 @@
-/** States: resting → editing (one cell) | asking (a paste has two readings) → reviewing; bulk_job.ts then sends. */
+/** States: resting ⇄ editing (one cell) | asking (a paste has two readings) | reviewing; bulk_job.ts then sends. */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {

@@ -1,7 +1,7 @@
 /**
  * `frame`: vertical, horizontal, seller or blank, by preference, role, width and screen. `menu`: none | bar | drawer
  * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: the parts that have scrolled away under
- * the bars. `bar`: shows if a top bar that scrolls with the screen (navbar type `static`) is out of sight.
+ * the bars. `bar`: there | away, for a top bar that scrolls out of sight (navbar type `static`).
  *
  * Events only report facts; transitions without an event then leave a state that no longer fits. Source:
  * docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.

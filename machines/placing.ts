@@ -23,7 +23,7 @@ export interface SaveInput {
 
 export interface PlacingContext extends SaveInput {
   readonly area: string;
-  /** The place of some artwork differs from the loaded or saved one. */
+  /** Artwork was placed or taken away since the places were loaded or saved. */
   readonly isChanged: boolean;
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;

@@ -7,13 +7,13 @@ import { intersect } from "./rows.ts";
 
 export type SelectionEvent =
   | { readonly type: "rows.shown"; readonly ids: readonly string[] }
-  /** `range`: toggles all rows from the previously toggled one to this one. */
+  /** `range`: selects all rows from the previously toggled one to this one; in `all` it deselects them. */
   | { readonly type: "row.toggle"; readonly id: string; readonly range: boolean }
   | { readonly type: "rows.toggleAll" }
   /** Selects all rows of the page; if they are selected already, all matching rows. */
   | { readonly type: "selection.widen" }
   | { readonly type: "selection.all" }
-  /** Selects exactly these rows: those that a bulk step did not move. */
+  /** Selects only these rows, as far as they are on the page: those that a bulk step did not move. */
   | { readonly type: "selection.set"; readonly ids: readonly string[] }
   | { readonly type: "selection.clear" }
   | { readonly type: "filters.change" }

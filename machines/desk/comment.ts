@@ -17,14 +17,14 @@ export interface CommentDraft {
   readonly visibility: Visibility;
   readonly files: readonly CommentFile[];
   readonly key: string;
-  /** The last comment that its author had seen when they began to write; null if this is not checked. */
+  /** The newest comment on the screen when the person began to write; null if this is not checked. */
   readonly seen: string | null;
 }
 
 export type CommentAnswer =
   | { readonly kind: "saved" }
   | { readonly kind: "refused"; readonly failure: unknown }
-  /** Others wrote after the comment that the author had seen. */
+  /** Others wrote after the comment in `seen`. */
   | { readonly kind: "overtaken" }
   /** The comment was neither saved nor refused: too many requests, or the API could not read the request. */
   | { readonly kind: "failed"; readonly failure: unknown }

@@ -9,7 +9,7 @@ export interface View {
   readonly is_pinned: boolean;
 }
 
-/** Null if the API could not count the records. */
+/** A count is null if the API could not count the records. */
 export type Counts = Readonly<Record<string, Count | null>>;
 /** Null after a failed request. */
 export type FetchedViews = { readonly views: readonly View[] | null };

@@ -70,7 +70,7 @@ function computeMove(machine: AnyStateMachine, value: StateValue, facts: object,
   return { ok: true, ...takeTransition(machine, snapshot, event) };
 }
 
-/** Returns null if some step leads to the new state, otherwise the guard that refuses such a step, or `wrongState`. */
+/** Returns null if the state stays or a step leads to it, otherwise the first guard that refuses a step, or `wrongState`. */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
   { from, to, facts }: { readonly from: object; readonly to: object; readonly facts: object },

@@ -4,7 +4,7 @@ import { placeholderAction, placeholderActor } from "../placeholder.ts";
 import type { SwitchAnswer } from "./switch_user.ts";
 
 export interface ActingContext {
-  /** Milliseconds until the person's real session returns without a request. */
+  /** Milliseconds until the person's real session returns by itself. */
   readonly leftMs: number;
   /** Why going back was refused; empty without a refusal. */
   readonly refusal: string;

@@ -106,7 +106,7 @@ export const confirmationOf = (
 export const isWeightFarOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
-/** Returns false for a view requested before the last answer, and while no scan followed a package put aside. */
+/** Returns false for a view requested before the last answer, while a scan has no answer, or after a package was put aside. */
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackView): boolean =>
   closed === "" && requestedAt >= answeredAt && sent === "";
 

@@ -105,7 +105,7 @@ export const stationMachine = setup({
     isKeyForPass: ({ context }) => (context.open !== null || context.ticket !== "") && !context.isStopped,
     isPassAfterStop: ({ context: { isStopped, open } }, { code }: ReadCode) =>
       isStopped && open !== null && meaningOf(code) === "pass",
-    /** The scanned card answers if the garment is taken over. */
+    /** The scanned card confirms that the garment is taken over. */
     isCardForTheirs: ({ context }, { code }: ReadCode) =>
       context.theirs !== null && meaningOf(code) === "confirm",
     isConfirmCard: (_, { code }: ReadCode) => meaningOf(code) === "confirm",
@@ -210,7 +210,7 @@ export const stationMachine = setup({
                 asking: {
                   on: {
                     "ask.cancel": "working",
-                    // Another garment is open now, and the reason would be recorded for it.
+                    // Another garment may be open now, and the reason would be recorded for it.
                     "scan.answered": { target: "working", actions: withAnswer("noteAnswer") },
                     "desk.came": { target: "working", guard: desk("isAnother"), actions: desk("noteDesk") },
                     "undo.press": "working",

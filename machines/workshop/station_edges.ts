@@ -38,7 +38,7 @@ export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }
 export const SCAN_EVENTS = {
   // The button works before the garment is open, because the scan that opens it may have no answer yet.
   "pass.press": { guard: "hasInHand", actions: pressCommand("pass") },
-  // After a stop the pass key refers to the refused garment.
+  // After a stop the pass key does nothing, because it could be meant for the refused garment.
   "pass.key": { guard: "isKeyForPass", actions: pressCommand("pass") },
   "undo.press": { actions: pressCommand("undo") },
   "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: SentScan }) => event } },

@@ -35,7 +35,7 @@ export interface ScanInput {
   readonly count?: number;
 }
 
-/** A reason or a ticket must be scanned first, no station is chosen, or the scanned station is this one already. */
+/** A reason or a ticket must be scanned first, or the scanned station does not exist or is this one already. */
 export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";

@@ -3,7 +3,7 @@ import type { Tone } from "../../../api/tones.ts";
 
 export interface JobFacts {
   readonly failedRows: number;
-  /** The job's input still exists: an import's file is deleted when it ends. */
+  /** The job's input still exists: the file of an import is deleted when the job ends. */
   readonly isRepeatable: boolean;
   /** The lifecycle has an inverse event for the job's changes, and nobody undid them yet. */
   readonly isUndoable: boolean;
@@ -20,7 +20,7 @@ export const isByFile = (kind: string): boolean => isImport(kind) || writesFile(
 /** Returns true for a job that writes a file, which the person who started it downloads. */
 export const writesFile = (kind: string): boolean => kind === "list.export" || kind === "figures.run";
 
-/** Returns true for an import, whose uploaded file is deleted once it was read. */
+/** Returns true for an import, whose uploaded file is deleted when the job ends. */
 export const isImport = (kind: string): boolean =>
   kind === "orders.import" || kind === "items.import" || kind === "tiktok.import" ||
   kind === "postage.import";

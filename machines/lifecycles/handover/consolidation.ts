@@ -1,4 +1,4 @@
-/** Carries boxes to a gateway: each step from the departure on becomes a tracking event of all packages in them. */
+/** Carries boxes to a gateway: each step from departure to injection becomes a tracking event of all packages in them. */
 import { and, setup } from "xstate";
 import type { ConsolidationFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

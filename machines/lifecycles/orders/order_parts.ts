@@ -28,10 +28,10 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
   return tags;
 }
 
-/** Returns true until the order is paid: until then its lines follow the current prices. */
+/** Returns true for drafts and pending orders, whose lines follow the current prices. */
 export const arePricesOpen = (row: Parameters<typeof orderValue>[0]): boolean => tagsOf(row).lines;
 
-/** Lines are fixed once paid and in a remedy; the address once a label exists or another order shares the package. */
+/** Lines can change in drafts and pending orders, except remedies; the address until a label exists or orders are merged. */
 export function editableParts(
   row: Parameters<typeof orderValue>[0] & RemedyColumns,
   { labels, merged, out }: Pick<OrderFacts, "labels" | "merged" | "out"> = NO_FACTS,

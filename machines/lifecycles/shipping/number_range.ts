@@ -1,4 +1,4 @@
-/** A range gives out numbers until none is left. After a restore a person must enter the last printed number. */
+/** A range gives out numbers until none is left. After a restored backup a person must enter the last printed number. */
 import { and, setup } from "xstate";
 import type { NumberRangeFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

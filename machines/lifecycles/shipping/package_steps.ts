@@ -24,7 +24,7 @@ export const reinstate = {
   },
 };
 
-/** A label on a manifest cannot be voided here: only the post can reject its package. */
+/** A label on a submitted manifest cannot be voided here: only the post can reject its package. */
 export const voidLabel = {
   guard: and(["isOffManifest", "isUnscanned", "isVoidable"]),
   actions: ["voidLabel" as const],
