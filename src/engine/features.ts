@@ -46,11 +46,11 @@ export interface ListPartProps {
 
 export interface Feature {
   readonly screens?: Readonly<Record<string, Screen>>;
-  /** Parts added to records of earlier departments, by id of the list, with `.<tab's key>` if the record has tabs. */
+  /** Parts added to records of other features, by id of the list, with `.<tab's key>` if the record has tabs. */
   readonly recordParts?: Readonly<Record<string, LazyPart<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
-  /** Kinds of cells of this feature's rows only: `lazyWithSuspense`, because text replaces them in the first picture. */
+  /** Kinds of cells of this feature's rows only: `lazyWithSuspense`, because src/app/picture shows text in their place. */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step only. */

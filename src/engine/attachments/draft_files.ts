@@ -113,7 +113,7 @@ export class DraftFiles {
     this.#sending.get(key)?.abort();
     const file = this.#files.find((each) => each.key === key);
     this.#forget(key);
-    // The server removes an upload that was not cancelled after a day.
+    // If the upload cannot be cancelled, the server removes it after a day.
     if (file && file.attachment === "") void cancel(key);
   }
 

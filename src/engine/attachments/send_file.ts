@@ -23,7 +23,7 @@ export interface FileTarget {
 export interface SendOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (sent: number) => void;
-  /** Called when the connection is lost, and before each wait until the next attempt. */
+  /** Called before each wait until the next attempt, for example after a lost connection. */
   readonly onWait?: () => void;
   readonly waitMs?: number;
 }

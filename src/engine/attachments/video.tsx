@@ -11,7 +11,7 @@ import { useDraftFileStyles } from "./draft_files.styles.ts";
 interface Props {
   readonly id: string;
   readonly name: string;
-  /** Shown if the player cannot play the video: many browsers lack the codecs of MOV files. */
+  /** Control that saves the video, since many browsers lack the codecs of MOV files; shown unless the video is missing. */
   readonly save: ReactNode;
 }
 

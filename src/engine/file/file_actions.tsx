@@ -12,7 +12,7 @@ import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 
 interface Props {
   readonly path: `/${string}`;
-  /** The type that the server reports; a file of another type is not shown. */
+  /** Media type, as the server reports it; only a type that this browser can show is opened and printed. */
   readonly type: string;
   readonly name: string;
   /** Name of the file in the labels of its buttons, if there are other files next to it. */

@@ -12,7 +12,7 @@ interface Props<Kept extends UploadedFile> {
   readonly label: string;
   readonly kind: FileKind<Kept>;
   readonly upload: FileUpload<Kept>;
-  /** True if a restored form has a file, although none was chosen in this visit. */
+  /** True if the form has a file, even if none was chosen in this visit. */
   readonly isHeld?: boolean;
   /** True to accept a screenshot that is pasted anywhere in the form. */
   readonly isPasted?: boolean;

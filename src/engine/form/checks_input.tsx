@@ -1,4 +1,4 @@
-/** Check boxes for several choices. Once the choices are loaded, values that are not among them are removed. */
+/** Check boxes for several choices. If the choices depend on other fields (`of`), values that are not among them are removed. */
 import { Checkbox, FieldContextProvider, Input, Spinner } from "@fluentui/react-components";
 import { use, useEffect, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";

@@ -20,7 +20,7 @@ const shown = (value: string): string => isCountry(value) ? countryName(value) :
 export function CountryInput({ name, value, isDisabled, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState(() => shown(value));
-  /** False until something is typed: then the whole list is offered instead of matches. */
+  /** False until something is typed; as long as it is false, the whole list is offered instead of matches. */
   const [isTyped, setTyped] = useState(false);
   const lastSent = useRef(value);
   const report = (next: string) => {

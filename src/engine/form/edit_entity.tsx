@@ -49,7 +49,7 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
     if (!isSaved) return;
     notify("success", t(`entity.${id}.saved`));
     onSaved();
-    // This runs once, when the record is saved; the callbacks do not change between renders.
+    // This runs once, when the record is saved, with the callbacks of that render.
   }, [isSaved]);
   return (
     <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>

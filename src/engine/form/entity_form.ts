@@ -53,7 +53,7 @@ export const storedValues = (fields: readonly FormField[], record: EntityRecord 
   version: record?.version ?? 0,
 });
 
-/** Returns the input of a mutation; empty fields of a new record are left out. */
+/** Returns the input of a mutation; empty flags and lists of a new record are left out. */
 export function inputOf(
   fields: readonly FormField[],
   values: EntityValues,
@@ -86,7 +86,7 @@ export function argumentsOf(
   };
 }
 
-/** Checks values with the API's own schema, and a new record for required fields. */
+/** Checks values with the API's own schema, and required fields for a value. */
 export function problemsOf(
   fields: readonly FormField[],
   schema: GenericSchema,

@@ -147,7 +147,7 @@ async function trash(shape: RecordShape, ids: readonly string[], key: string): P
   return trashAnswerOf(await askText(trashDocumentOf(shape), { ...which, key }), ids);
 }
 
-/** Name of the argument with the ids, which are part of the key of a pending answer. */
+/** Name of the parameter with the ids, which are stored with a step whose answer is missing. */
 export const TRASH_IDS = "ids";
 
 export const useTrashSeveral = ({ resource, shape }: Entity, userId: string, onDone: () => void): Mover =>

@@ -9,7 +9,7 @@ export interface Gap {
 export type Piece = number | Gap;
 export const isGap = (piece: Piece): piece is Gap => typeof piece !== "number";
 
-/** Returns the offset at which each part starts, and at the end that of the end of the line. */
+/** Returns the offset at which each part starts, followed by the end of the last part. */
 export function startsOf(sizesPx: readonly number[]): readonly number[] {
   let at = 0;
   return [0, ...sizesPx.map((size) => at += size)];

@@ -1,4 +1,4 @@
-/** Lists the rows that a spreadsheet hides before an import; a person may choose to import them too. */
+/** Reports how many rows the spreadsheet hides; a person may choose to import them too. */
 import { Checkbox, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";

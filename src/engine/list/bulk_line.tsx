@@ -33,7 +33,7 @@ import { allows, type Person } from "../../../api/access.ts";
 import { type Lifecycle, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 
-/** Begins a bulk action. `ids` has the rows whose state allows the step; null if not all picked rows are on the screen. */
+/** Begins a bulk action. `ids` has the rows whose state allows the step; null applies the action to all picked rows. */
 type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;
 
 interface Props {

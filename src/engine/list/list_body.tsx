@@ -9,7 +9,7 @@ import { Skeleton } from "./table/states.tsx";
 
 interface Props extends TableParts {
   readonly snapshot: SnapshotFrom<typeof listMachine>;
-  /** True while the saved view of the address is being loaded; meanwhile no rows are shown. */
+  /** True while the default view of an address without a query is being loaded; meanwhile no rows are shown. */
   readonly isHeld: boolean;
   readonly onRetry: () => void;
 }

@@ -1,4 +1,4 @@
-/** The first line of a list, complete from the first drawing on. */
+/** The first line of a list, with space for the parts that load later. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { Resource } from "../../../resources/define.ts";

@@ -48,7 +48,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const isPainted = useSelector(list, (snapshot) => snapshot.hasTag("shown"));
   useEffect(() => {
     if (!isPainted) return;
-    // Preparing the request takes milliseconds, so it is delayed until the action on the rows is done.
+    // Preparing the request for counts takes milliseconds, so it is delayed until the rows are painted.
     const timer = setTimeout(views.count);
     return () => clearTimeout(timer);
   }, [isPainted, views.count]);
@@ -63,7 +63,7 @@ function List({ resource, segment, id }: ListPageProps) {
   );
 }
 
-/** Opens a record once if a link names it without a page of the list. Source: docs/requirements.md S2.44. */
+/** Opens the record if a link filters the list by its id alone. Source: docs/requirements.md S2.44. */
 function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
   const [, navigate] = useLocation();
   const named = query.filters[idKeyOf(resource)];

@@ -48,12 +48,12 @@ export interface ScreenProps {
   readonly list: ListActor;
   readonly selection: SelectionActor;
   readonly views: Views;
-  /** True while the saved view of the address is being loaded. */
+  /** True while the default view of an address without a query is being loaded. */
   readonly isHeld: boolean;
   readonly words: string;
 }
 
-/** The list below a record; memoized, so that opening a record redraws nothing of it. */
+/** The list, also next to a record; memoized, so that opening a record redraws nothing of it. */
 export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   const { resource, url: now, list, selection, views, isHeld, words } = props;
   const styles = usePageStyles();

@@ -37,7 +37,7 @@ interface Words {
   readonly text: string;
 }
 
-/** Returns the feature's own words, or else the shared words. */
+/** Returns the list's own words, or else the shared words. */
 function wordsIn(own: string, shared: "truly" | "filtered"): Words {
   return hasWords(`${own}.title`)
     ? { title: t(`${own}.title` as Key), text: t(`${own}.text` as Key) }

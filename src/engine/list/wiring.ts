@@ -94,7 +94,7 @@ export function wiredList(resource: Resource) {
   });
 }
 
-/** Returns a function that gathers ids and passes them to `call`: at once, then at most once in an interval, at its end. */
+/** Gathers ids and passes them to `call`: at once, then at most once in an interval, at its end. */
 export function callThrottled(call: (ids: readonly string[]) => void, intervalMs: number) {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -157,7 +157,7 @@ export const wiredSelection = () =>
 
 export function useSelectionActor(list: ListActor): SelectionActor {
   const [machine] = useState(wiredSelection);
-  // Early rows are not redrawn, so the first of these rows is the one that can be focused.
+  // The selection knows early rows from the start: they are not redrawn, and the first must be focusable.
   const [first] = useState(() => list.getSnapshot().context.rows);
   const actor = useActorRef(machine, { input: { ids: idsOf(first) } });
   useEffect(() => {

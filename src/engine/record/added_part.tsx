@@ -1,4 +1,4 @@
-/** Shows the part that a later department adds to a record with its own screen. */
+/** Shows the part that another feature adds to a record with its own screen. */
 import { registeredValue } from "../features.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 

@@ -126,7 +126,7 @@ function ofKind(kind: ValueKind, text: string, { record, currency }: ValueContex
   }
 }
 
-/** Replaces a text of one or several ids (joined by blanks or commas) by names; ids without a name are left out. */
+/** Replaces the ids in a text (joined by blanks or commas) by names; an id without a name becomes "a deleted record". */
 const namesIn = (text: string, { nameOf }: ValueContext): string =>
   text.replace(
     /[^\s,]+/g,

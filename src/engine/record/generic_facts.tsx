@@ -45,7 +45,7 @@ const isNothing = (value: unknown, kind?: CellKind): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ||
   (kind === "minutes" && value === 0);
 
-/** Returns true for an amount of 0 that may be absent: then leaving it out is clearer. */
+/** Returns true for a value that is left out of optional facts: no value, or an amount of 0. */
 const isLeftOut = (key: string, value: unknown): boolean =>
   isNothing(value) || (value === 0 && key.endsWith("_minor"));
 

@@ -14,7 +14,7 @@ export interface OfferLayout {
   readonly menu: readonly Offer[];
 }
 
-/** Maximum number of buttons next to the primary one. */
+/** Number of buttons next to the primary one; one more replaces a menu of a single step. */
 const BESIDE = 2;
 
 /** Arranges the steps: possible steps first, and among them forward steps before others. */

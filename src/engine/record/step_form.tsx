@@ -1,4 +1,4 @@
-/** The form of a step: at most three fields, or a sentence about the effect. */
+/** The form of a step: fields, or a sentence about the effect. */
 import type { Resource } from "../../../resources/define.ts";
 import { actionOf, questionOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";

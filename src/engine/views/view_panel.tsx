@@ -47,7 +47,7 @@ export default function ViewPanel(props: PanelProps) {
   };
   const change = useViewChange(isModified, done);
   const save = () => {
-    // Only differences from the view are sent, because the person's own columns must not become everybody's.
+    // The address is saved, not what is shown: the person's own columns must not become everybody's.
     if (view) {
       change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.addressQuery) });
     }

@@ -30,7 +30,7 @@ export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   return null;
 }
 
-/** Returns a day as the API expects it. A text that is no day is sent unchanged and then refused. */
+/** Returns a day as the API expects it. A text that is no day is returned unchanged, and `troubleOf` refuses it. */
 const read = (text: string): string => readDay(text) ?? text.trim();
 
 export function DaysEditor({ filters, onChange, onClose }: EditorProps) {

@@ -29,7 +29,7 @@ function hintOf({ id }: Resource): string {
   return hasWords(key) ? t(key as Key) : t("list.searchHint");
 }
 
-/** Returns the filters that a person can set. Filters by id, and second names of a filter, come only from links. */
+/** Returns the filters that a person can set. Those by id or by a second name come only from links, and appear only if set. */
 function chipsOf(resource: Resource, filters: FilterValues, person: Person): readonly Filter[] {
   return resource.filters.filter((filter) => {
     if (filter.kind === "search") return false;
@@ -76,7 +76,7 @@ export function FilterBar({ resource, filters, searched = "", onFilter, input, e
           value={searched}
           input={input}
           hint={hintOf(resource)}
-          // Only the first typed letter adds a step to the history.
+          // Only the first typed letter and an emptied box add a step to the history.
           onSearch={(text) =>
             onFilter({ search: text || undefined }, { replace: searched !== "" && text !== "" })}
         />

@@ -9,7 +9,7 @@ import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
 
-/** Returns the options that match the text, whatever their case and accents, chosen options first. */
+/** Returns the options that match the text, whatever their case and accents; without a text all, chosen ones first. */
 export function matchOptions(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
   const words = fold(typed.trim());
   const hits = options.filter(({ name, more = "" }) => searchedText(`${name} ${more}`).includes(words));

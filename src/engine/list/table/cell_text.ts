@@ -7,7 +7,7 @@ import { choiceWord } from "../choice_word.ts";
 
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
 
-/** Returns the text of a cell; undefined if the cell is more than text. */
+/** Returns the text of a cell whose value has to be converted to words; undefined for other kinds of cells. */
 export function cellText(row: Row, { key, kind, fields }: Column): string | undefined {
   const value = row[key];
   switch (kind) {

@@ -157,7 +157,7 @@ function drawMoney(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** A job that has ended shows only its status. */
+/** A job that is not running shows no progress. */
 function Progress({ done, total, status, styles }: {
   readonly done: number;
   readonly total: number;

@@ -22,7 +22,7 @@ interface Props {
   readonly onReset: (key: string) => void;
 }
 
-/** A change of widths, which is applied to the table at once, but written to the address only at the end. */
+/** A change of widths, which is applied to the table at once, but stored only at the end. */
 interface Sizing {
   readonly begin: readonly number[];
   widths: readonly number[];
