@@ -13,8 +13,8 @@ export const NO_FACTS: OrderFacts = {
   parcels: "Processing",
 };
 
-/** `statuses` are those of packages that are not voided or cancelled; `isLoose`: a garment is in no package. */
-export function packagesOf(statuses: readonly string[], isLoose: boolean): Shipment {
+/** @param statuses those of packages that are not voided or cancelled @param isLoose a garment is in no package */
+export function shipmentOf(statuses: readonly string[], isLoose: boolean): Shipment {
   const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
   if (isLoose || statuses.length === 0 || isAny("Processing", "Failed")) return "Processing";
   if (isAny("Ready", "Packed", "Boxed")) return "Ready";

@@ -2,7 +2,7 @@ import { allows } from "../../../../api/access.ts";
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { isRemedy } from "../../../../api/orders/remedies.ts";
 import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
-import { packagesOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { shipmentOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
@@ -107,7 +107,7 @@ export function workAround(
     unitsBegun: Number(its?.begun ?? 0),
     unitsBlocked: Number(its?.blocked ?? 0),
     loose: Number(its?.loose ?? 0),
-    parcels: packagesOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
+    parcels: shipmentOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
     labels:
       rows.filter(({ number, requestedLabels, shipment_status }) =>
         Number(requestedLabels) > 0 || number !== null && IN_HOUSE.includes(shipment_status)

@@ -4,7 +4,7 @@ import { isInternal, move, stepsOf } from "../../../../machines/lifecycles/lifec
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { ORDER_EFFECTS } from "../../../../machines/lifecycles/orders/order_events.ts";
 import { followPackages } from "../../../../machines/lifecycles/orders/order_follows.ts";
-import { isUnitBegun, packagesOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { isUnitBegun, shipmentOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { editableParts, orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import {
   BORN,
@@ -70,14 +70,14 @@ Deno.test("an order follows its packages to every state, and each way back is eq
       assert.equal(settleWorld(world).row.shipment_status, packages);
     }
   }
-  assert.equal(packagesOf([], false), "Processing");
-  assert.equal(packagesOf(["Delivered", "Failed"], false), "Processing");
-  assert.equal(packagesOf(["Delivered"], true), "Processing");
-  assert.equal(packagesOf(["Delivered", "Boxed"], false), "Ready");
-  assert.equal(packagesOf(["Delivered", "Customs"], false), "Handed Over");
-  assert.equal(packagesOf(["Delivered", "Lost", "Returned"], false), "Delivered");
-  assert.equal(packagesOf(["Lost", "Returned"], false), "Returned");
-  assert.equal(packagesOf(["Lost", "Lost"], false), "Handed Over");
+  assert.equal(shipmentOf([], false), "Processing");
+  assert.equal(shipmentOf(["Delivered", "Failed"], false), "Processing");
+  assert.equal(shipmentOf(["Delivered"], true), "Processing");
+  assert.equal(shipmentOf(["Delivered", "Boxed"], false), "Ready");
+  assert.equal(shipmentOf(["Delivered", "Customs"], false), "Handed Over");
+  assert.equal(shipmentOf(["Delivered", "Lost", "Returned"], false), "Delivered");
+  assert.equal(shipmentOf(["Lost", "Returned"], false), "Returned");
+  assert.equal(shipmentOf(["Lost", "Lost"], false), "Handed Over");
 });
 
 Deno.test("C8 no order is stuck: a final state is reachable from every state", () => {
