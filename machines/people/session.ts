@@ -40,7 +40,7 @@ export interface SessionContext {
   readonly person: Me | null;
   readonly reason: Reason;
   readonly tries: number;
-  readonly isWindowOpen: boolean;
+  readonly mayRetry: boolean;
   readonly hadToken: boolean;
 }
 
@@ -86,9 +86,9 @@ export const sessionMachine = setup({
     }),
     keepNewer: assign((_, { person }: { readonly person: Me }) => ({ person })),
     signOut: assign((_, params: { readonly reason: Reason }) => ({ person: null, reason: params.reason })),
-    startTrying: assign({ tries: 0, isWindowOpen: true }),
+    startTrying: assign({ tries: 0, mayRetry: true }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    closeWindow: assign({ isWindowOpen: false }),
+    closeWindow: assign({ mayRetry: false }),
   },
   guards: {
     isSame: ({ context }, { person }: { readonly person: Me }) => person._id === context.person?._id,
@@ -99,7 +99,7 @@ export const sessionMachine = setup({
     hasOlderToken: ({ context }) => context.hadToken,
     isPerson: (_, { output }: CheckDone) => output.kind === "person",
     canRetry: ({ context }, { output }: CheckDone) =>
-      output.kind === "unreachable" && context.isWindowOpen && context.tries < SESSION_RETRIES,
+      output.kind === "unreachable" && context.mayRetry && context.tries < SESSION_RETRIES,
   },
   delays: {
     /** 0.5, 1.5 and 4 s, so that three attempts fit into the retry window. */
@@ -108,7 +108,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: "session",
-  context: { person: null, reason: null, tries: 0, isWindowOpen: true, hadToken: false },
+  context: { person: null, reason: null, tries: 0, mayRetry: true, hadToken: false },
   initial: "reading",
   on: {
     "session.logOut": {

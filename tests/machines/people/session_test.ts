@@ -79,7 +79,7 @@ Deno.test("S2.38 the person is shown with current data, and is never replaced by
 
 Deno.test("C8 tokens never enter the context of the session", () => {
   const keys = Object.keys(createActor(sessionMachine).getSnapshot().context);
-  assert.deepEqual(keys.sort(), ["hadToken", "isWindowOpen", "person", "reason", "tries"]);
+  assert.deepEqual(keys.sort(), ["hadToken", "mayRetry", "person", "reason", "tries"]);
 });
 
 Deno.test("S4.1 a stored token is checked and the person signed in", () => {

@@ -4,7 +4,7 @@ export const allowedFields: AllowedFields = {
   context: {
     reason: ["asked", "refused", "failed", "unreachable", "timeout", "blocked", "mismatch", "exchange"],
     tries: "count",
-    isWindowOpen: "flag",
+    mayRetry: "flag",
     hadToken: "flag",
   },
   events: { "stored.read": { found: ["nothing", "token", "code", "stray"], hadToken: "flag" } },
