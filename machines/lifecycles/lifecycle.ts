@@ -36,7 +36,7 @@ export type Move =
   | NextState & { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly legal: readonly string[] };
 
-/** An event that follows from another record's step: sent only by the system, never offered or refused to a person. */
+/** Returns true for an event that follows from another record's step, and is never offered or refused to a person. */
 export const isInternal = (event: string): boolean => event.endsWith(".settle");
 
 function snapshotOf(machine: AnyStateMachine, value: StateValue, facts: object) {

@@ -5,7 +5,7 @@ export interface JobFacts {
   readonly failedRows: number;
   /** The job's input still exists: the file of an import is deleted when the job ends. */
   readonly isRepeatable: boolean;
-  /** The lifecycle has an inverse event for the job's changes, and nobody undid them yet. */
+  /** The job made changes that this person may undo, and nobody undid them yet. */
   readonly isUndoable: boolean;
 }
 

@@ -109,7 +109,7 @@ export const boxMachine = setup({
           },
           { guard: "isMiscounted", actions: ["recount"] },
         ],
-        // The forwarder's signature on the bill is undone first, and the packages follow.
+        // Follows when the forwarder's signature on the bill is undone, before any package is handed over.
         "box.takeBack": { target: "Closed", guard: "isOnBill", actions: ["clearHandOver"] },
         "box.receive": { target: "Received", actions: ["stampReceipt"] },
       },

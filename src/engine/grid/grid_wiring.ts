@@ -16,7 +16,7 @@ export interface Grid extends GridContext {
 export function useGrid(table: GridTable): Grid {
   const actor = useActorRef(gridMachine);
   const { context, value } = useSelector(actor, (current) => current);
-  // New rows that arrive while a cell is edited are loaded after that.
+  // New rows that arrive while a cell is edited are loaded after the edit.
   useEffect(() => {
     if (value !== "editing" && actor.getSnapshot().context.table !== table) {
       actor.send({ type: "rows.load", table });

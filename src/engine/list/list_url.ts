@@ -1,4 +1,4 @@
-/** Keeps the state of a list in its address: everything shown is read from it, and a change is a step of the history. */
+/** Keeps the state of a list in its address, except the person's own columns. A change of the query is a step of the history. */
 import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../../api/constants.ts";

@@ -24,7 +24,7 @@ export interface Views {
   readonly all: readonly View[];
   readonly tabs: readonly View[];
   readonly counts: Counts;
-  /** True until it is known if the list without a query opens a view. */
+  /** True until it is known which view the list without a query opens, but at most for a second. */
   readonly isHeld: boolean;
   readonly isKnown: boolean;
   readonly refresh: () => void;
