@@ -33,7 +33,7 @@ export const OWN_SOURCES = ["hand", "flight", "gateway", "forwarder"] as const;
 export const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean =>
   !(OWN_SOURCES as readonly string[]).includes(source);
 
-/** Statuses after which events of a flight no longer change the package. */
+/** Statuses after which a flight and scans of its boxes no longer change the package. */
 const BEYOND_FLIGHTS: readonly string[] = [
   "Out For Delivery",
   "Return To Sender",
@@ -66,8 +66,9 @@ export function trackOf(events: readonly TrackedEvent[]): Track {
   let isContradicted = false;
   for (const { status: next, source } of sorted) {
     if (!isTracked(next) || next === status) continue;
-    if (source === "flight" && BEYOND_FLIGHTS.includes(status)) continue;
-    if (TERMINAL.includes(status) && source !== "hand") isContradicted = true;
+    const isByHand = source === "hand";
+    if (!isByHand && !isByCarrier({ source }) && BEYOND_FLIGHTS.includes(status)) continue;
+    if (TERMINAL.includes(status) && !isByHand) isContradicted = true;
     else status = next;
   }
   return { status, isContradicted };

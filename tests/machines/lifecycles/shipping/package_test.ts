@@ -246,5 +246,9 @@ Deno.test("the state after a label's events does not depend on their order or re
     status: "Returned",
     isContradicted: false,
   });
+  for (const source of ["flight", "gateway", "forwarder"]) {
+    const late = trackOf([at(1, "Out For Delivery"), at(2, "In Transit", source)]);
+    assert.deepEqual(late, { status: "Out For Delivery", isContradicted: false }, source);
+  }
   assert.deepEqual(trackOf([]), { status: "", isContradicted: false });
 });
