@@ -24,8 +24,13 @@ export interface FilledReply {
 }
 
 export function fillReply(body: string, values: BlankValues): FilledReply {
-  const text = body.replace(BLANK, (whole, name: string) => values[name] || whole);
-  const open = body.match(BLANK)?.find((whole) => !values[whole.slice(1, -1)]);
-  const from = open ? text.indexOf(open) : -1;
-  return { text, blank: open && from >= 0 ? [from, from + open.length] : null };
+  let [text, end] = ["", 0];
+  let blank: FilledReply["blank"] = null;
+  for (const { 0: whole, 1: name = "", index } of body.matchAll(BLANK)) {
+    text += body.slice(end, index);
+    if (!values[name]) blank ??= [text.length, text.length + whole.length];
+    text += values[name] || whole;
+    end = index + whole.length;
+  }
+  return { text: text + body.slice(end), blank };
 }

@@ -25,4 +25,6 @@ Deno.test("the value of a placeholder is text: neither another placeholder nor a
     text: "$& {order} {city}",
     blank: null,
   });
+  const open = fillReply("{name}: {tracking}", { name: "{tracking}" });
+  assert.deepEqual(open, { text: "{tracking}: {tracking}", blank: [12, 22] });
 });
