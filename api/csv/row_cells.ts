@@ -147,7 +147,7 @@ export class RowCells implements RowInHand {
   }
 
   #text(field: ImportField, at: number, max: number): string {
-    // A field without a column of its own may still get text from further columns.
+    // A field without a column may still get text from further columns.
     if (at < 0 && this.form.joins === null) return "";
     return this.take(field, text(this.shown(field, at), max), "");
   }

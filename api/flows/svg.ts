@@ -5,7 +5,7 @@ import { bodyLines, type Label, labelOf, type Names, stateText } from "./names.t
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Follows the reader's theme if the picture is a file of its own. */
+/** Follows the reader's theme if the picture is a separate file. */
 const STYLE = `
   .chart { --ink: #1b1a1f; --quiet: #5b5a64; --line: #8a8994; --paper: #ffffff; --box: #f6f6f8; }
   @media (prefers-color-scheme: dark) {

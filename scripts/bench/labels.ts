@@ -59,7 +59,7 @@ export async function benchLabels(): Promise<void> {
         close();
       },
     }, { turns: TURNS });
-    // The worker of this app reads in a thread of its own, as on a real server.
+    // The worker of this app reads in a separate thread, as on a real server.
     await using app = testApp(db, { settings: { ...testSettings, dataDir } });
     const other = await world.token("ben");
     const readByWorker = async () => {

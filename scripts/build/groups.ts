@@ -65,7 +65,7 @@ export function weightOf({ name }: Group): number {
   return /^record$|_small$/.test(name) ? WEIGHT_OF_SMALL : 1;
 }
 
-/** Matches modules that stay files of their own: words of a language, and modules that the page names. */
+/** Matches modules that stay separate files: words of a language, and modules that the page names. */
 const ALONE =
   /^(src\/words\/|src\/diagnostics\/flows\/((generated|drawings)\/|flight_recorder)|src\/parts\/theme\/|src\/app\/(generated|replace)|resources\/)/;
 

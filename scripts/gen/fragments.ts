@@ -1,4 +1,4 @@
-/** Replaces the fragments in operations by their fields, because each operation becomes a document of its own. */
+/** Replaces the fragments in operations by their fields, because each operation becomes a separate document. */
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionNode, visit } from "graphql";
 
 export function withFragmentsInPlace(document: DocumentNode): DocumentNode {

@@ -109,7 +109,7 @@ async function allOperations(): Promise<Operation<never, unknown>[]> {
 
 Deno.test("G1 every document of the app is within the limits, also with the largest page", async () => {
   const documents = new Documents(makeSchema(withRest([])), testSettings);
-  /** Operations with a page size of their own, because their rows contain rows. */
+  /** Operations with another page size, because their rows contain rows. */
   const sizes: Readonly<Record<string, number>> = {
     [IntegrationDeliveries.text]: DELIVERIES_PAGE_SIZE,
     [UserNotificationDeliveries.text]: DELIVERIES_PAGE_SIZE,

@@ -42,7 +42,7 @@ export const useEditStyles = makeStyles({
     maxHeight: "320px",
     overflowY: "auto",
   },
-  /** Choices with long names: each is on a line of its own. */
+  /** Choices with long names: each is on a separate line. */
   lines: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
   rowBox: {
     display: "grid",

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingInline: "24px",
     paddingTop: "4px",
     "@media (max-width: 1023px)": { paddingInline: "16px" },
-    // A primary action with long words wraps into a line of its own.
+    // A primary action with long words wraps into a separate line.
     "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", gap: "4px 8px" },
   },
   title: {

@@ -6,7 +6,7 @@ import { outlineOf, OUTLINES } from "../../../api/catalogue/outlines.ts";
 import { DRAWINGS, frameOf } from "../../../api/catalogue/garment_drawings.ts";
 import { fc } from "../../support/property.ts";
 
-Deno.test("Clear answers 9 S2.22 every type of product has an outline, and each garment type an outline of its own kind", () => {
+Deno.test("Clear answers 9 S2.22 every type of product has an outline, and each garment type another one", () => {
   for (const type of PRODUCT_TYPES) assert.ok(OUTLINES.includes(outlineOf(type, "")), type);
   const kinds = [
     ["Unisex jersey tee", "tee"],

@@ -21,7 +21,7 @@ Deno.test("S1.4 the build's late words are all words, merged with the first ones
   assert.deepEqual(mergeLazily(first, await built()), mergeWords(first, late));
 });
 
-Deno.test("a word that is read makes an object of its own part only, also after another addition", async () => {
+Deno.test("reading a word makes an object of its part only, also after another addition", async () => {
   const words = mergeLazily(mergeLazily(first, await built()), { menu: { added: "Added" } });
   const parts = unread(words).length;
   assert.ok(parts > 50, `${parts} parts`);

@@ -20,7 +20,7 @@ const recent = ({ kind, location_id }: Tried, now: number): Condition =>
     ${kind === "cost" && location_id !== null ? sql`and p.location_id = ${location_id}` : sql``}`;
 
 const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_code = ${method_code}`;
-/** Matches attached labels, which have no method of their own, by their package's method. */
+/** Matches attached labels, which have no method, by their package's method. */
 const attachedTo = ({ method_code }: Tried): Condition =>
   sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
 

@@ -137,7 +137,7 @@ function asWritten(): void {
   }
 }
 
-/** Fluent warns about a missing style element of its own server, which does not matter here. */
+/** Fluent warns about a style element that only its server rendering adds, which does not matter here. */
 const isOfServer = (words: string) => words.includes("conflicting ids");
 
 const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
