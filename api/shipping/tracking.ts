@@ -66,9 +66,11 @@ export function trackOf(events: readonly TrackedEvent[]): Track {
   let isContradicted = false;
   for (const { status: next, source } of sorted) {
     if (!isTracked(next) || next === status) continue;
-    const isByHand = source === "hand";
-    if (!isByHand && !isByCarrier({ source }) && BEYOND_FLIGHTS.includes(status)) continue;
-    if (TERMINAL.includes(status) && !isByHand) isContradicted = true;
+    const [isByHand, isFinal] = [source === "hand", TERMINAL.includes(status)];
+    // A scan of a box after the end contradicts it; a flight only follows its plan.
+    const isIgnored = source === "flight" || !isFinal && !isByHand && !isByCarrier({ source });
+    if (isIgnored && BEYOND_FLIGHTS.includes(status)) continue;
+    if (isFinal && !isByHand) isContradicted = true;
     else status = next;
   }
   return { status, isContradicted };

@@ -250,5 +250,8 @@ Deno.test("the state after a label's events does not depend on their order or re
     const late = trackOf([at(1, "Out For Delivery"), at(2, "In Transit", source)]);
     assert.deepEqual(late, { status: "Out For Delivery", isContradicted: false }, source);
   }
+  const isContradictedBy = (source: string) =>
+    trackOf([at(1, "Delivered"), at(2, "In Transit", source)]).isContradicted;
+  assert.deepEqual(["flight", "gateway", "forwarder"].map(isContradictedBy), [false, true, true]);
   assert.deepEqual(trackOf([]), { status: "", isContradicted: false });
 });
