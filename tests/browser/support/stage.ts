@@ -6,6 +6,8 @@
 import { rm } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
 import type { Database } from "../../../server/db/database.ts";
+import { spanOf } from "../../../api/time/dates.ts";
+import { systemNow } from "../../../server/app.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { DEMO_PASSWORD } from "../../../server/demo/people/people.ts";
 import { type RunningServer, serve } from "../../../server/main.ts";
@@ -45,9 +47,17 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-/** The start of the test run, shared by all stages, so that they have the same data. */
-const STARTED_AT = Number(Deno.env.get("STARTED_AT")) || Math.floor(Date.now() / 1000);
 const settings = { currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10 } as const;
+const runStartedAt = Number(Deno.env.get("STARTED_AT")) || systemNow();
+
+/**
+ * Returns the moment at which the demo data ends, in Unix seconds. It is the start of the run, so that stages
+ * share their data, or now if a day began since then: in a new month, "this month" would have no orders.
+ */
+function demoEnd(): number {
+  const now = systemNow();
+  return runStartedAt < spanOf("today", now, settings.timeZone).from ? now : runStartedAt;
+}
 
 async function startApi(
   dataDir: string,
@@ -138,7 +148,7 @@ function startHost(): Host {
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const { browser } = await startChromium(FRUGAL);
-  const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
+  const dataDir = await filledDirectory(demoOf({ ...settings, now: demoEnd(), orders }));
   host ??= startHost();
   const shared = host;
   const { app } = shared;
