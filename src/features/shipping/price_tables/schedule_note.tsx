@@ -1,4 +1,4 @@
-import { diffOf } from "../../../../api/shipping/rating/diff.ts";
+import { type CellDiff, diffOf } from "../../../../api/shipping/rating/diff.ts";
 import type { StepNoteProps } from "../../../engine/features.ts";
 import { amountText, moneyText } from "../../../lib/amount_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -19,13 +19,17 @@ function Changes({ table }: { readonly table: LoadedPriceTable }) {
   return <p className={styles.text}>{[againstText(table), triedText(table)].filter(Boolean).join(" ")}</p>;
 }
 
+/** Returns 1 if a price rises, -1 if it falls, and 0 if it is or was not offered. */
+const directionOf = ({ before, after }: CellDiff): number =>
+  before === null || after === null ? 0 : Math.sign(after - before);
+
 /** "In place of PT-000004, which is in force now: 12 prices rise, 3 fall, 2 zones or surcharges differ." */
 export function againstText({ inForce, inForceCode, body }: LoadedPriceTable): string {
   if (!inForce) return t("priceTables.schedule.first");
   const { cells, parts } = diffOf(inForce, body);
   if (cells.length + parts.length === 0) return t("priceTables.schedule.same", { code: inForceCode });
-  const rising = cells.filter(({ before, after }) => (after ?? Infinity) > (before ?? Infinity)).length;
-  const falling = cells.filter(({ before, after }) => (after ?? Infinity) < (before ?? Infinity)).length;
+  const rising = cells.filter((cell) => directionOf(cell) > 0).length;
+  const falling = cells.filter((cell) => directionOf(cell) < 0).length;
   return t("priceTables.schedule.against", {
     code: inForceCode,
     rising: numberText(rising),

@@ -1,7 +1,6 @@
 import { mergeClasses } from "@fluentui/react-components";
-import { formatSecond } from "../../../../../api/time/instants.ts";
-import { config } from "../../../../lib/config.ts";
 import { t } from "../../../../lib/i18n.ts";
+import { scanSecond } from "../scan_time.ts";
 import { useListStyles } from "./lists.styles.ts";
 import { Shape, type VerdictShape } from "./shapes.tsx";
 
@@ -13,9 +12,6 @@ export interface ListedScan {
   readonly text: string;
   readonly at: number;
 }
-
-/** Returns "09:05:12", without the day, since the listed scans are of today. */
-const timeText = (at: number): string => formatSecond(at, config().timeZone).slice(-8);
 
 export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
   const styles = useListStyles();
@@ -29,7 +25,9 @@ export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
             <Shape shape={shape} className={styles.shape} />
             {name !== "" && <bdi className={styles.name} translate="no">{name}</bdi>}
             <span className={styles.rest} title={text}>{text}</span>
-            <time className={styles.quiet} dateTime={new Date(at * 1000).toISOString()}>{timeText(at)}</time>
+            <time className={styles.quiet} dateTime={new Date(at * 1000).toISOString()}>
+              {scanSecond(at)}
+            </time>
           </li>
         ))}
       </ol>
