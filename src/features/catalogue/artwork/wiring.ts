@@ -33,7 +33,7 @@ const ownerOf = ({ line, store, sku }: ArtSubject) =>
 
 export const artworkSource = (subject: ArtSubject): AnswerSource<{ readonly artwork: Artwork }> => ({
   name: `artwork ${subject.line} ${subject.store} ${subject.sku}`,
-  // No change reloads the artwork: that would discard a placement in progress.
+  // Changes do not reload the artwork: a reload would discard a placement in progress.
   entities: [],
   ask: async (options) => {
     const outcome = await ask(AskArtwork, ownerOf(subject), options);

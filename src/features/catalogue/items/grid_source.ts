@@ -38,7 +38,7 @@ interface Answer {
   readonly items: readonly GridItem[];
 }
 
-/** Loads every page, since a product may have more than one. */
+/** Loads every page, since a product's items may fill more than one. */
 export const gridSource = ({ ids, product }: GridQuery): AnswerSource<Answer> => ({
   name: `items.grid.${product}.${ids.join(",")}`,
   entities: ["catalogueItems"],
@@ -64,7 +64,7 @@ export const gridSource = ({ ids, product }: GridQuery): AnswerSource<Answer> =>
 
 const byText = (a: string, b: string): number => a === b ? 0 : a < b ? -1 : 1;
 
-/** Sorts like the matrix of a product: by color, then by size from small to large. */
+/** Sorts by title, then like the matrix of a product: by color, then by size from small to large. */
 export const byColorAndSize = (a: GridItem, b: GridItem): number =>
   byText(a.title, b.title) || byText(a.color, b.color) || bySize(a.size, b.size);
 
@@ -104,7 +104,7 @@ export function tableOf(
   };
 }
 
-/** Returns the value of a typed number; the API's own schema refuses an invalid one. */
+/** Returns the value of a cell. An invalid number stays a text, which the API's input schema refuses. */
 function valueOf({ kind }: GridColumn, text: string, currency: string): unknown {
   if (kind === "money") return exactUnits(text, exponentOf(currency)) ?? text;
   return kind === "number" && /^\d{1,9}$/.test(text) ? Number(text) : text;
@@ -141,7 +141,7 @@ export const problemsOf = (changes: readonly RowEdit[], table: GridTable): reado
     }));
   });
 
-/** Returns the column of a path: for `prices.1.price_minor` the column of the level in that row. */
+/** Returns the column of a path: for `prices.1.price_minor` the column of the level of `prices[1]`. */
 function columnOf(path: string, prices: readonly { readonly level: number }[] = []): string {
   const at = /^prices\.(\d+)/.exec(path)?.[1];
   const level = prices[Number(at ?? -1)]?.level;

@@ -53,7 +53,7 @@ export default function ItemPicker({ name, value, label, placeholder, isDisabled
       selectedOptions={[]}
       onOpenChange={(_, { open }) => setOpen(open)}
       onChange={(event) => {
-        // Only typing opens the list by itself: pasted text does not.
+        // The combobox opens its list only when a key is typed, so pasted text must open it here.
         setOpen(true);
         onChange(event.target.value, null);
       }}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { fetchFile } from "../../../lib/download.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-/** Number of cached pictures, twice those of a long list. The oldest are dropped. */
+/** Maximum number of cached pictures, twice as many as a long list shows. The oldest are dropped. */
 const MAX_COUNT = 400;
 const cache = new Map<string, Promise<string>>();
 

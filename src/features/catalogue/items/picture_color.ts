@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { addressOf } from "./picture.tsx";
 
-/** Pixels a side to which a picture is scaled: its details blend, and the middle pixel is on the garment. */
+/** Width and height in pixels of the scaled picture: details blend, and the middle is on the garment. */
 const SIDE = 9;
 const MIDDLE = Math.floor(SIDE / 2);
 

@@ -34,7 +34,7 @@ export default function PrintDocumentsForm(
   // Kinds that this form has recorded are not sent again.
   const done = useRef(new Set<PackagePrintKind>());
   const printers = usePrinters(station);
-  // True after the API requested a reason; before that no error is shown.
+  // True after a person printed without the reason that the API requested; before that no error is shown.
   const [isMissing, setMissing] = useState(false);
   const title = useId();
   const mover = useSteps(

@@ -20,7 +20,7 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
   const mover = usePrint({ kind, ids }, usePerson()._id, onClose);
   const command = useCommand(mover, PRINT, { format: formats[0] ?? "pdf", copies: "1", reason: "" });
   const { typed, change, problemOf } = command;
-  // True after the API requested a reason; before that no error is shown.
+  // True after a person printed without a required reason; before that no error is shown.
   const [isMissing, setMissing] = useState(false);
   const asking = {
     ...command,

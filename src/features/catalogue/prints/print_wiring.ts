@@ -78,7 +78,7 @@ async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintForma
 /** Time after which the file in the other window is released. */
 const SHOWN_MS = 600_000;
 
-/** Opens the file in a window, which prints it; false if the browser opens none. */
+/** Opens the file in a new window, where a person can print it. Returns false if the browser opens none. */
 function isShown(file: Blob): boolean {
   const address = URL.createObjectURL(file);
   const shown = globalThis.open(address, "_blank");

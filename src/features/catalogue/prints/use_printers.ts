@@ -1,4 +1,4 @@
-/** Printers of a station. The list is empty while loading and after a failure: then the browser prints. */
+/** Returns a station's printers; none while they load and after a failure: then the browser prints. */
 import { useEffect, useState } from "react";
 import { PrinterChoices } from "../../../../api/generated/operations/prints.ts";
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";

@@ -22,7 +22,7 @@ export function RenameForm({ title, onName, onCancel }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // The submit must not close the panel.
+    // Escape ends the renaming, and must not close the panel too.
     event.preventDefault();
     event.stopPropagation();
     onCancel();

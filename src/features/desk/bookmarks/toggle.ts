@@ -30,7 +30,7 @@ export function announceToggled(
   hasToast: boolean,
 ): void {
   const count = items.filter(isBookmarked).length;
-  // The component that refuses a bookmark above the limit says so itself.
+  // The bookmarks' machine itself shows a message if it refuses a bookmark above the limit.
   if (change.kind === "put" && count >= MAX_BOOKMARKS) return;
   const key = change.kind === "drop" ? "removed" : count < STARRED_CAP ? "starred" : "overflowed";
   const text = t(`bookmarks.said.${key}`, { title });

@@ -25,7 +25,7 @@ interface Props extends ComposerSource {
   readonly thread?: readonly Comment[];
   /** Language of the seller, for texts that staff insert. */
   readonly language?: string | undefined;
-  /** Receives the last comment that the author saw before others wrote more; null if nobody did. */
+  /** Receives the id of the last comment that the author saw before others wrote more; null if nobody did. */
   readonly onOvertaken?: (seen: string | null) => void;
   readonly onCancel?: () => void;
 }

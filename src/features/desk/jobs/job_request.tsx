@@ -65,7 +65,7 @@ export function JobRequest({ job }: { readonly job: Job }) {
   );
 }
 
-/** The store of an import, or of the order with the corrected SKU. */
+/** Shows the store of an import, or the store for which a SKU was corrected. */
 function StoreFact({ id }: { readonly id: string }) {
   const name = useOptionNames(id === "" ? undefined : "stores")(id);
   if (id === "") return null;

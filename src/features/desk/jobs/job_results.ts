@@ -3,7 +3,7 @@ import { type EndedJob, type JobResult, partsAt } from "../../../engine/features
 import { groupOf } from "../../../lib/group.ts";
 
 export interface JobResults {
-  /** Returns the result text of a job's kind or step, or nothing if the counts are enough. */
+  /** Returns the texts and links for the result of a job's kind or step; empty if the counts are enough. */
   readonly resultOf: (job: Pick<EndedJob, "kind" | "about">) => JobResult;
 }
 

@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { type Setting, statusOf } from "./values.ts";
 
-/** Key of the switch for a whole setting. The switch of an event has the event as key. */
+/** Key of the switch for a whole setting. The key of an event's switch is the event's id. */
 export const WHOLE = "";
 
 export interface Switches {

@@ -35,7 +35,7 @@ const AXES: Readonly<Partial<Record<Result["kind"], string>>> = {
 
 const NO_MARKS: ReadonlySet<number> = new Set();
 
-/** Pages and actions also match scattered letters, records only whole words. */
+/** Pages and actions also match scattered letters, records only letters that follow each other. */
 function marksFor({ kind, title }: Result, typed: string): ReadonlySet<number> {
   if (typed === "" || kind === "recent") return NO_MARKS;
   if (kind === "pages" || kind === "actions") return scoreOf(title, typed)?.marks ?? NO_MARKS;

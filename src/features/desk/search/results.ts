@@ -33,7 +33,7 @@ export interface ResultGroup extends OptionGroup {
   readonly options: readonly Result[];
 }
 
-/** Maximum number of actions beside other results. If there are no others, all actions are shown. */
+/** Maximum number of actions beside other results. A text after `ACTIONS_PREFIX` finds all. */
 const ACTIONS_LIMIT = 5;
 
 interface Page extends Result {
@@ -111,7 +111,7 @@ function makingFor(person: Me | null): readonly Page[] {
   );
 }
 
-/** Returns possible actions: those that the screen registers, its visible buttons, then those of the app. */
+/** Returns possible actions: the screen's own, those that create records, visible buttons, then the app's. */
 function actionsFor(person: Me | null): readonly Page[] {
   const actions = commands().map(({ id, title, run }): Page => ({
     key: `action:${id}`,
@@ -228,7 +228,7 @@ const UNUSABLE = ":disabled, [aria-disabled=true], [aria-selected=true], [role=c
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** Excludes only invisible elements: the open search makes all of them inert. */
+/** Excludes only invisible elements, not inert ones: the open search makes the whole screen inert. */
 const isDrawn = (element: HTMLElement): boolean =>
   element.closest("[hidden]") === null && (element.checkVisibility?.() ?? true);
 

@@ -96,7 +96,6 @@ export const useChartStyles = makeStyles({
     ...filled("CanvasText"),
   },
   summary: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** Scrolls only sideways. */
   wide: { overflowX: "auto" },
   scroll: { maxHeight: "240px", overflowY: "auto" },
   oldest: { whiteSpace: "nowrap", overflowWrap: "normal" },

@@ -96,7 +96,7 @@ function Bars({ days, series }: Props) {
   );
 }
 
-/** The chart in words, for screen readers. */
+/** Sums up the chart in words, also for screen readers, to which its bars are hidden. */
 function ChartSummary({ days, series, isNamed }: {
   readonly days: readonly DashboardDay[];
   readonly series: Series;
