@@ -1,4 +1,4 @@
-/** Shows recent faults by step, without money. Each number opens its faults, and the title opens the report. */
+/** Shows recent faults by step, without money. Each number opens its faults, and a link opens the report. */
 import { Link as FluentLink, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";

@@ -127,7 +127,7 @@ function ToList({ href, children }: { readonly href: string; readonly children: 
 /** Number of rows that fit beside the other card; further faults are rare. */
 const MAX_SHOWN = 8;
 
-/** The most frequent faults, by the step that made them. */
+/** Lists the most frequent faults, each with the step that made it. */
 function Faults({ faults }: Pick<Figures, "faults">) {
   const styles = useDashboardStyles();
   const chart = useChartStyles();

@@ -72,7 +72,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
   };
   const isWaiting = !navigator.onLine || queue.isRetrying || queue.phase === "stuck" ||
     queue.phase === "noStorage" && queue.storedScans.length > 0;
-  /** Handles command codes on this screen, and sends all other codes to the API. */
+  /** Handles codes that only this screen needs, such as `closeBox`, and sends all others to the API. */
   const onCode = (code: string, typed = true) => {
     const command = commandOf(code);
     if (command === "putAside") return putAside();
@@ -178,7 +178,7 @@ interface PutAsideProps {
   readonly onClick: () => void;
 }
 
-/** Ignores Enter, which may be the end of a scanned code: only a tap presses the button. */
+/** Ignores Enter, which may be the end of a scanned code and must not press the button. */
 function PutAside({ code, onClick }: PutAsideProps) {
   const styles = useBoxStyles();
   return (

@@ -90,7 +90,7 @@ export function wiredBoxStation({ person, verdict }: Around) {
 export const say = (shown: ReturnType<typeof ownNote>, verdict: VerdictActor): void =>
   verdict.send({ type: "scan.answered", verdict: shown, at: performance.now(), isLate: false });
 
-/** Shows the first refusal whose goods are not put aside. */
+/** Shows the first refusal whose goods are not put aside, or clears the verdict if there is none. */
 export function sayHeld(state: BoxState, verdict: VerdictActor): void {
   const { held: [first, ...more], missed } = state.context;
   if (first) say(heldVerdict(first, { missed, more: more.length }), verdict);

@@ -112,7 +112,7 @@ export function ClosingSide({ actor, snapshot, onCode }: Props) {
   return say(t("boxStation.closing.sent"), "", false);
 }
 
-/** Names the difference in weight, and its usual cause: nobody has weighed the empty box. */
+/** Names the difference in weight and, if it is likely, the cause: nobody has weighed the empty box. */
 function excessText({ context: { box, grams, tare, why } }: BoxState): string {
   if (!box || why !== "boxTooHeavy" && why !== "boxTooLight") return "";
   const weight = weightText(Math.abs(excessOf(box, { gross_g: grams, tare_g: tare })));
@@ -120,7 +120,7 @@ function excessText({ context: { box, grams, tare, why } }: BoxState): string {
   return tare > 0 || why === "boxTooLight" ? excess : `${excess} ${t("boxStation.closing.noTare")}`;
 }
 
-/** Weight of the empty box, which the device stores: a bench uses the same boxes all day. */
+/** Asks for the weight of the empty box. The device stores it, since a bench uses the same boxes all day. */
 function TareBox({ tare, actor }: { readonly tare: number; readonly actor: BoxActor }) {
   const styles = useBoxStyles();
   return (

@@ -27,7 +27,7 @@ export const scanWord = (field: ScanField): string => t(`boxScans.field.${field}
 
 type ScanCheck = DataOf<typeof CheckBoxScans>["boxScanCheck"][number];
 
-/** Omits the line of the file, which only the screen shows. */
+/** Omits the line number, which only the screen shows. */
 const sentScans = (scans: readonly ReadScan[]): BoxScanInput[] =>
   scans.map(({ line: _line, ...scan }) => scan);
 

@@ -18,7 +18,7 @@ import { numberText } from "../../../parts/format.ts";
 import { exportedAt, momentText, readMoment } from "../../../../api/csv/tiktok_export_time.ts";
 import { ImportPreview } from "./import_preview.tsx";
 
-/** Tolerance before a time is in the future, since `useNow` changes only every half minute. */
+/** A time counts as future only if it is later than this, since `useNow` changes only every half minute. */
 const CLOCK_SECONDS = 60;
 
 interface Props {

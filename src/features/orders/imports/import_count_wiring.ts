@@ -9,7 +9,7 @@ import type { UnfitReason } from "../../../../api/csv/inspect.ts";
 import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.ts";
 
 const REPORT_MS = 250;
-/** The preview reads every row, so it is computed again only after the counted bytes grew by this factor. */
+/** A preview reads all counted rows, so the next one waits until the counted bytes grew by this factor. */
 const GROWTH = 2;
 
 export type Count =

@@ -68,7 +68,7 @@ function Sent({ work }: { readonly work: Import }) {
   return phase === "failed" && job ? <FailedResult {...{ work, job }} /> : <JobProgress work={work} />;
 }
 
-/** Focuses the content if the button with the focus disappeared in the last phase. */
+/** Focuses the content if a change of phase has removed the element that had the focus. */
 function useKeptFocus(what: string) {
   const content = useRef<HTMLElement>(null);
   const last = useRef(what);

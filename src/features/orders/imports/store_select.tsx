@@ -1,4 +1,4 @@
-/** Asks for a store. At first it is the only one, or else the last choice in this tab. */
+/** Asks for a store. The only store, or else the last choice in this tab, is chosen at first. */
 import {
   Button,
   Field,

@@ -32,7 +32,7 @@ interface Props {
   readonly code: string;
 }
 
-/** Holds paid orders whose production has not begun. Unpaid orders cost nothing. */
+/** Returns the job that holds paid orders whose production has not begun. Unpaid orders cost nothing. */
 const workOn = ({ seller, code }: Props): JobInput => ({
   kind: orders.lifecycle?.job ?? "",
   resource: orders.id,

@@ -12,7 +12,7 @@ type Parts = Pick<
 const DAYS_OF_A_WEEK = 6 * DAY_SECONDS;
 const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
 
-/** Returns "Tuesday 14:10", or the date and time if that is more than a week ago. */
+/** Returns "Tuesday 14:10", or the date and time if that is six days ago or more. */
 function sinceText(since: number, now: number, timeZone: string): string {
   if (now - since >= DAYS_OF_A_WEEK) return formatMinute(since, timeZone);
   const weekday = new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone });

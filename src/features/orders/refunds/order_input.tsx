@@ -30,8 +30,8 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   const [typed, setTyped] = useState("");
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
-    const orderCode = orderInAddress();
-    if (orderCode !== "" && orderCode !== id) onChange(orderCode);
+    const given = orderInAddress();
+    if (given !== "" && given !== id) onChange(given);
     // Runs once, so that later choices of a person are kept.
   }, []);
   useEffect(() => {
