@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** Matches tablets in landscape, where the whole station fits without scrolling. */
+/** Matches low screens, such as tablets in landscape, on which smaller texts prevent scrolling. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 
 export const useBoxStyles = makeStyles({

@@ -29,7 +29,7 @@ export function detailsFrom(value: unknown): EntryDetails {
 export const nameInEntry = ({ names }: EntryDetails, id: string): NamedRecord | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
-/** Returns what values need to be shown as text. An id without a known name stays an id. */
+/** Returns the context for showing values as text. An id without a known name stays an id. */
 export const valueContext = (entity: string, details: EntryDetails): ValueContext => ({
   entity,
   record: { currency: details.currency },

@@ -24,7 +24,7 @@ export function offersOf({ appearance, isWide, isForSeller }: Place): Offer {
   };
 }
 
-/** Returns light instead of semi-dark in the layout without a side menu, where both look the same. */
+/** Returns the theme, but light for semi-dark in the layout without a side menu: both look the same there. */
 export function shownTheme({ theme, layout }: Appearance): Appearance["theme"] {
   return theme === "semi-dark" && layout === "horizontal" ? "light" : theme;
 }

@@ -45,7 +45,7 @@ const tallyIn = (outcome: StepReport): PolicyTally | null =>
     ? addOutcomes(NO_TALLY, [outcome.one as PolicyOutcome])
     : (outcome.many["applied"] as PolicyTally | undefined) ?? null;
 
-/** Returns the text, which is green only if all packages follow the policies. */
+/** Returns the text and its tone, which is success only if all packages follow the policies. */
 export function appliedWords(outcome: StepReport): OutcomeWords | null {
   const tally = tallyIn(outcome);
   if (!tally) return null;

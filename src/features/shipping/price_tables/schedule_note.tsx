@@ -23,7 +23,7 @@ function Changes({ table }: { readonly table: LoadedPriceTable }) {
 const directionOf = ({ before, after }: CellDiff): number =>
   before === null || after === null ? 0 : Math.sign(after - before);
 
-/** "In place of PT-000004, which is in force now: 12 prices rise, 3 fall, 2 zones or surcharges differ." */
+/** Returns "In place of PT-000004, …: 12 prices rise, 3 fall, 2 zones or surcharges differ." */
 export function againstText({ inForce, inForceCode, body }: LoadedPriceTable): string {
   if (!inForce) return t("priceTables.schedule.first");
   const { cells, parts } = diffOf(inForce, body);

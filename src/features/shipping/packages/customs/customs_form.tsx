@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sends a declaration. Its lines are typed as JSON, since steps store their parameters as texts. */
+/** Sends a declaration. Its typed lines are stored as JSON, since parameters of steps are texts. */
 function useDeclaring({ pkg: { _id, code, version, declaration }, onClose }: Props) {
   const mover = useSteps(
     `packages.${_id}.declare`,

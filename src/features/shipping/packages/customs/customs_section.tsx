@@ -17,7 +17,7 @@ interface Props {
   readonly isReadOnly: boolean;
 }
 
-/** Checks that no label has the declaration or is being requested with it, since it cannot be changed then. */
+/** Checks that no label uses the declaration or is being requested with it, which would lock it. */
 const isOpen = ({ shipment_status, facts: { labelled, asking, voidAsked } }: Package): boolean =>
   ["Processing", "Failed"].includes(shipment_status) && !labelled && !asking && !voidAsked;
 
