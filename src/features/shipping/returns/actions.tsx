@@ -1,4 +1,4 @@
-/** Possible actions at the returns bench, as buttons that are large enough for gloves. Each has a key. */
+/** Possible actions at the returns bench, as buttons that are large enough for gloves. Most have a key. */
 import {
   ArrowClockwiseRegular,
   BoxArrowUpRegular,

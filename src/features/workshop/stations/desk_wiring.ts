@@ -14,7 +14,7 @@ export interface DeskAnswer {
   readonly requestedAt: number;
 }
 
-/** Returns the code of the package or box on the bench; empty for the one that was last on it. */
+/** Functions that return the code of the package or box on the bench; empty means the last one there. */
 export interface OnBench {
   readonly parcel?: () => string;
   readonly box?: () => string;

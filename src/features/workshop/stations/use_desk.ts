@@ -16,7 +16,7 @@ interface Options {
 
 export type DeskUse = ReturnType<typeof useDesk>;
 
-/** Loads the desk of the station after each answered scan; opens the screen of another step if it has one. */
+/** Loads the station's desk after each answered scan; opens the screen of its step if that has changed. */
 export function useDesk({ actor, snapshot, onBench, onDesk }: Options) {
   const { station, step, answeredAt } = snapshot.context;
   const [source] = useState(() => deskSource(station, deviceId(), onBench));

@@ -1,4 +1,4 @@
-/** A button for gloved hands, 64 pixels high, that shows its key. */
+/** A button for gloved hands, 64 pixels high (44 in very small windows), that shows its key. */
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactElement, ReactNode, RefCallback } from "react";
 import { t } from "../../../../lib/i18n.ts";

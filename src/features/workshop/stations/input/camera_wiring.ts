@@ -29,7 +29,7 @@ async function openCamera(): Promise<MediaStream> {
 const stopAll = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns a function that receives the codes of each picture and returns the new ones; empty if none are new. */
+/** Returns a function that joins the codes of a picture if at least one is new; otherwise returns "". */
 export function newCodes(takesAll: boolean): (codes: readonly string[], now: number) => string {
   const seenAt = new Map<string, number>();
   let before = "";

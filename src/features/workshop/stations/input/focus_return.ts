@@ -19,7 +19,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
     isPointerDown = false;
     settle();
   };
-  /** Notes that a person moves the focus by keyboard, which must not be taken away. */
+  /** Notes that a person moves the focus by keyboard: then it must not be taken away. */
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Tab") isByPointer = false;
   };
