@@ -30,8 +30,8 @@ const person = (role: string, scope: readonly string[] | null): Person => ({
   scope,
 });
 
-/** A person of each role, with initial rights; the role `sale` is listed as seller and as agent. */
 type Caller = readonly [name: string, person: Person];
+/** A person of each role, with initial rights; the role `sale` is listed as seller and as agent. */
 const CALLERS: readonly Caller[] = ROLES.flatMap((role): Caller[] =>
   role === "sale"
     ? [["seller", person(role, ["me"])], ["agent", person(role, ["one", "other"])]]
@@ -145,7 +145,7 @@ function section(
   ].join("\n");
 }
 
-/** Domains that a seller's programmer needs first. */
+/** Domains at the beginning of the page, because a seller's programmer needs them first. */
 const FIRST = ["orders", "stores", "items", "packages", "jobs"];
 
 const KINDS = ["query", "mutation", "subscription"] as const;

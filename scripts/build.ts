@@ -1,8 +1,8 @@
 /**
  * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the same for every
  * deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings, headers and recipes. `--start` is
- * for `deno task start`, and first checks the server's settings. `--quick` compresses quickly, for tests. `INSPECT=1` builds
- * for developers: src/app/developer_app.ts.
+ * for `deno task start`, and first checks the server's settings. `--quick` compresses quickly, for this machine and tests.
+ * `INSPECT=1` builds for developers: src/app/developer_app.ts.
  */
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";
@@ -15,7 +15,7 @@ import { deploy } from "./deploy.ts";
 import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
 import { deploymentOf } from "./deploy/write.ts";
 
-/** Reads the settings that a build needs; it may run on another machine than the server. */
+/** Reads only the settings that a build needs, because it may run on another machine than the server. */
 function readBuildSettings() {
   const [INSPECT, COMMIT] = ["INSPECT", "COMMIT"].map((name) => Deno.env.get(name));
   const { values, faults } = readSettings({ INSPECT, COMMIT });

@@ -1,5 +1,5 @@
 /**
- * Measures boxes: a package into a box of 200 beside one into an empty box, the hand-over of 200 packages beside a bulk step
+ * Measures boxes: putting the 200th package into a box beside the first one, the hand-over of 200 packages beside a bulk step
  * of 200, and the list of 10,000 boxes beside the list of packages. `BENCH_ENGINE=postgres` measures them on Postgres.
  */
 import { sql } from "kysely";
@@ -80,8 +80,8 @@ async function makeReady(bills: BillWorld): Promise<ReadyToLeave> {
 }
 
 /**
- * Measures the signature of a shipment invoice with all its effects, beside steps of as many packages: in the pieces of a
- * job, and all at once.
+ * Measures the signature of a shipment invoice with all its effects, beside steps of as many packages: in chunks, as a job
+ * takes them, and all at once.
  */
 async function benchHandOver(): Promise<void> {
   await withEmptyDatabase(async (db) => {

@@ -171,7 +171,7 @@ export async function benchCatalogue(): Promise<void> {
         request.headers.set("X-Per-Page", "20");
         return request;
       })).p50;
-    /** Measures a query in turns with the same query of orders, because the first call meets a cold server. */
+    /** Measures a query in turns with one of orders, because the server is still cold at the first call. */
     const list = async (name: string, ours: object, base: object): Promise<Figure> => {
       const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
       for (let turn = 0; turn < TURNS; turn++) {

@@ -18,7 +18,7 @@ const ROUNDS = 30;
 const EVENTS = 500;
 const IDS = Array.from({ length: 50 }, (_, index) => `row-${index}`);
 
-/** Returns the microseconds of each event in a list whose rows are being picked. */
+/** Returns the microseconds that each event takes in a list whose rows are being selected. */
 function costOf(inspect?: (event: InspectionEvent) => void): number {
   const actor = createActor(selectionMachine, inspect ? { inspect } : {}).start();
   actor.send({ type: "rows.shown", ids: IDS });
@@ -31,7 +31,7 @@ function costOf(inspect?: (event: InspectionEvent) => void): number {
   return ms * 1_000 / EVENTS;
 }
 
-/** Measures with the buffer that each tab has; a busy second includes the write that the buffer makes every second. */
+/** Measures with the buffer that each tab has. It is stored after 100 events, as many as in a busy second. */
 function recordedCost(): number {
   const buffer = createRecorderBuffer("bench");
   const read = createReader();

@@ -68,7 +68,7 @@ interface Imported {
   /** Resident memory of the server before the import; `samples` has it at each poll of the job. */
   readonly restBytes: number;
   readonly samples: readonly (readonly [ms: number, bytes: number])[];
-  /** Milliseconds of other callers' requests meanwhile. */
+  /** Milliseconds until each poll of the job was answered, as other callers wait meanwhile. */
   readonly waits: readonly number[];
   readonly stalls: Stalls;
 }
@@ -164,7 +164,7 @@ function printImport(
   ]);
 }
 
-/** Writes the memory in some twenty samples: `12 s 310 MB, …`. */
+/** Returns some twenty samples of the memory as text: `12 s 310 MB, …`. */
 function memoryText({ ms, samples }: Imported): string {
   const step = ms / PICTURES;
   const pictures = samples.filter(([at], index) =>

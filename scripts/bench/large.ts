@@ -9,7 +9,13 @@ import { type ApiClient, apiClientOf } from "./business/ask.ts";
 import { bareRejectsByStep, rejectsByStep } from "./business/figures.ts";
 import { FEW, MANY } from "./business/make.ts";
 import { type Business, openBusiness } from "./business/open.ts";
-import { DEEP_PAGE, deepOf, type Question, questionsOf, sampleRecordOf } from "./business/questions.ts";
+import {
+  DEEP_PAGE,
+  deepQuestions,
+  type Question,
+  questionsOf,
+  sampleRecordOf,
+} from "./business/questions.ts";
 import { paymentsIn, scansIn } from "./business/work.ts";
 import { type Figure, print } from "./report.ts";
 import { measureBoth, msOf, WARM } from "./measure_both.ts";
@@ -44,7 +50,7 @@ async function listFigures(many: BenchSide, few: BenchSide): Promise<readonly Fi
 
 async function depthFigures({ client }: BenchSide, _few: BenchSide): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const question of deepOf()) {
+  for (const question of deepQuestions()) {
     // A list with too few rows has no page 1,000.
     if (!/"_id"/.test(await client.ask(question))) continue;
     const first = { ...question, page: 1 };

@@ -4,7 +4,7 @@ import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
 
-/** Each copy is dated 9 hours earlier than the one before, so that the days of a year fill up evenly. */
+/** Each copy is dated 9 hours before the last one, modulo 9 days, so that these days fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 
 type Changes = Readonly<Record<string, RawBuilder<unknown>>>;

@@ -129,7 +129,7 @@ const invoiceOf = (lines: SellerInvoiceFacts["lines"]) =>
 
 const [PAGE_WIDTH, PAGE_HEIGHT, MARGIN, LEADING, SIZE] = [595, 842, 40, 14, 9] as const;
 
-/** Draws the cells of the table in the way of the library's manual: one text at a time. */
+/** Draws the cells of the table as the library's manual shows: one text at a time. */
 async function bareTable(rows: readonly Row[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);

@@ -9,7 +9,7 @@ const [WIDE, HIGH] = [4_800, 5_000];
 const ROUNDS = 5;
 const MB = 1e6;
 
-/** Makes a PNG with gradients, some noise and every filter, which compresses to less than half. */
+/** Makes a PNG with gradients, some noise and every filter type, which shrinks to less than half. */
 function photo(): { readonly file: Uint8Array<ArrayBuffer>; readonly packed: Uint8Array } {
   const bytes = WIDE * 4;
   const rows = new Uint8Array((bytes + 1) * HIGH);

@@ -77,7 +77,7 @@ export async function benchQueue(): Promise<void> {
           body: JSON.stringify({ query, variables }),
         })
       )).p50;
-    /** Measures a query in turns with the same query of orders, because the first call meets a cold server. */
+    /** Measures a query in turns with one of orders, because the server is still cold at the first call. */
     const list = async (name: string, ours: object, base: object): Promise<Figure> => {
       const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
       for (let turn = 0; turn < TURNS; turn++) {

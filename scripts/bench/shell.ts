@@ -195,7 +195,7 @@ async function preference(visitor: Visitor): Promise<number> {
   }
   const clicks = await page.evaluate(() => (globalThis as unknown as { clicks: number[] }).clicks);
   await close();
-  // The browser does not report clicks that take less than two frames (16 ms).
+  // The browser does not report clicks that take less than a frame (16 ms).
   return median([...clicks, ...Array<number>(Math.max(0, RUNS - clicks.length)).fill(16)]);
 }
 
@@ -211,7 +211,7 @@ interface Metafile {
   >;
 }
 
-/** Returns the minified bytes of the frame's modules in the first bundle, and of the whole bundle. */
+/** Returns the minified bytes of the frame's modules in the largest bundle, and of that whole bundle. */
 async function frameBytes(): Promise<{ frame: number; all: number }> {
   const { outputs } = JSON.parse(await Deno.readTextFile(".cache/build/metafile.json")) as Metafile;
   const scripts = Object.entries(outputs).filter(([name]) => name.endsWith(".js")).map(([, output]) =>

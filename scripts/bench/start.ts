@@ -1,4 +1,4 @@
-/** Measures the time from the command `deno task start` to `Ready` when build and database exist. */
+/** Measures the time from `deno task start` to `Ready` with a built app: first without a database, then with one. */
 import { endWithThisProcess } from "./child.ts";
 import { median, print } from "./report.ts";
 

@@ -17,7 +17,7 @@ import { benchKeys } from "./station_keys.ts";
 import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 5_000;
-/** Garments of each of the three ways; the first garments warm them up and are not counted. */
+/** Garments for each of the three `WAYS` to scan; the first `WARM` are not counted. */
 const GARMENTS = 60;
 const WAYS = 3;
 const WARM = 10;

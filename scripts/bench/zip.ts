@@ -1,5 +1,5 @@
 /**
- * Measures the ZIP that the API sends of a released batch, 2 GB, beside the same files sent one after the other by the same
+ * Measures the ZIP that the API sends for a released batch, 2 GB, beside the same files sent one after the other by the same
  * server: megabytes a second, processor time, and memory.
  */
 import { type Child, spawnServer } from "./child.ts";

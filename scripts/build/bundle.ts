@@ -21,7 +21,7 @@ export interface Bundle {
   readonly files: readonly Pick<OutputFile, "path" | "contents">[];
   /** Script of the page itself, if the target has one. */
   readonly inline?: Inline;
-  /** Paths of two files for screens that are not lists: their first requests, and their first picture. */
+  /** Paths of the files for screens that are not lists: first that of their requests, then those of pictures. */
   readonly screens?: readonly string[];
   readonly imports: Readonly<Record<string, string>>;
   readonly metafile: Metafile;

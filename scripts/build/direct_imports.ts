@@ -8,7 +8,7 @@ const FOCUS = "@fluentui/react-tabster";
 
 /** Prefix of a package that Fluent's index names, and that can be resolved only from Fluent's folder. */
 export const THROUGH_FLUENT = "through-fluent:";
-/** Prefix of an icon's name: names a module that contains only this icon. */
+/** Prefix that makes an icon's name the name of a module with only this icon. */
 export const ICON = "fluent-icon:";
 
 export interface Makers {

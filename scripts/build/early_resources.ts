@@ -57,13 +57,13 @@ export function drawnReport({ list, ...report }: FigureReport) {
   return { ...report, list: { ...needed(list), lifecycle } };
 }
 
-/** Replaces resources/generated/figure_reports.ts. */
+/** Returns the text that replaces resources/generated/figure_reports.ts. */
 export function earlyReports(reports: readonly object[]): string {
   const { shared, codes } = namedJson(reports);
   return `${declared(shared)}export const figureReports=[${codes.join()}];`;
 }
 
-/** Replaces resources/generated/resources.ts. */
+/** Returns the text that replaces resources/generated/resources.ts. */
 export function earlyResources(lists: readonly Resource[]): string {
   const { shared, codes } = namedJson(lists.map(needed));
   return `${declared(shared)}export const resources=[${codes.join()}];`;

@@ -1,6 +1,6 @@
 /**
- * Bundles the first requests of records and the dashboard (src/app/picture/screens.ts), and their picture before the app is
- * loaded (drawings.tsx). They are two files, because within the page they would slow every list down.
+ * Bundles the first requests of records, the dashboard and reports (src/app/picture/screens.ts), and their pictures before
+ * the app is loaded (drawings.tsx, reports.tsx): separate files, because within the page they would slow every list down.
  */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile, Plugin } from "esbuild";
@@ -82,7 +82,7 @@ function fileOf(folder: string, name: string, text: string): OutputFile {
   };
 }
 
-/** Returns two files: the first sends the requests, the second draws the picture. @param app metafile of the app */
+/** Returns the file that sends the requests, then those that draw pictures. @param app metafile of the app */
 export function screensFiles(
   { requests, drawings, reports }: Screens,
   app: Metafile,

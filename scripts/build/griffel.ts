@@ -5,7 +5,7 @@ import type { Rules } from "./sheet.ts";
 export type StyleDeclarations = Readonly<Record<string, unknown>>;
 
 export interface GriffelCore {
-  /** Real folder of the package that imports it, from which its name is resolved. */
+  /** Real folder of the package that imports the compiler: `@griffel/core` is resolved from there. */
   readonly home: string;
   resolveStyleRulesForSlots(slots: StyleDeclarations): readonly [classes: object, rules: Rules];
 }

@@ -120,7 +120,6 @@ export function groupsOf(metafile: Metafile, main: string): readonly Group[] {
 
 const HASH_CHARS = 4;
 
-/** Returns a short hash of a text. */
 export const hashOf = (text: string, chars = HASH_CHARS): string =>
   createHash("sha256").update(text).digest("hex").slice(0, chars);
 

@@ -1,4 +1,4 @@
-/** Writes the late English words so that each large part is an object only once it is read: a list shows few of them. */
+/** Writes the late English words so that a large part becomes an object only when it is read: few are. */
 import type { Plugin } from "esbuild";
 import type { Tree } from "../../src/lib/merge_words.ts";
 import { enLate } from "../../src/words/generated/en.ts";
@@ -20,7 +20,7 @@ function codeOf(tree: Tree): string {
   return `{${entries.join()}}`;
 }
 
-/** Returns a module with the same words, whose parts are functions: an engine compiles them when they are called. */
+/** Returns a module with the same words, whose large parts are getters: engines compile these when they are read. */
 export const lateWordsModule = (words: Tree): string => `${MAKE}export const enLate=${codeOf(words)};`;
 
 export const withLateWords: Plugin = {

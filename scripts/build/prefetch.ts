@@ -19,7 +19,7 @@ const RECORD = [
   "src/engine/record/record_drawer.tsx",
   "src/engine/record/generic_entity_view.tsx",
 ];
-/** Modules that records of a list open with besides, by the list's path. */
+/** Further modules that records of a list open with, by the list's path. */
 const RECORDS: Readonly<Record<string, readonly string[]>> = {
   "/orders": ["src/features/workshop/units/order_record.tsx"],
   "/packages": ["src/features/shipping/packages/package_view.tsx"],

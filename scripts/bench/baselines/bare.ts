@@ -18,8 +18,11 @@ export const ask = <Variables, Data>(
   page = 1,
 ): Promise<Data> => post(JSON.stringify({ query, variables }), page) as Promise<Data>;
 
-/** Adds a row with the names and values of an object to a table, without nested objects. */
-export function lineOf(table: HTMLTableElement, row: Readonly<Record<string, unknown>>): HTMLTableRowElement {
+/** Adds a row with the values of an object to a table, without nested objects, and returns it. */
+export function addLine(
+  table: HTMLTableElement,
+  row: Readonly<Record<string, unknown>>,
+): HTMLTableRowElement {
   const line = table.insertRow();
   for (const value of Object.values(row)) {
     if (typeof value !== "object") line.insertCell().textContent = String(value);

@@ -1,5 +1,5 @@
 /** Makes the calls whose bodies follow the `#` of the address, all at once, and shows the answers as plain text. */
-import { lineOf, post, root } from "./bare.ts";
+import { addLine, post, root } from "./bare.ts";
 
 const bodies = JSON.parse(decodeURIComponent(location.hash.slice(1))) as readonly string[];
 const table = document.createElement("table");
@@ -7,7 +7,7 @@ const table = document.createElement("table");
 function show(value: unknown): void {
   if (Array.isArray(value)) value.forEach(show);
   else if (value !== null && typeof value === "object") {
-    lineOf(table, value as Record<string, unknown>);
+    addLine(table, value as Record<string, unknown>);
     Object.values(value).forEach(show);
   }
 }

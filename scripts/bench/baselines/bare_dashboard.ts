@@ -1,8 +1,8 @@
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
-import { ask, lineOf, root } from "./bare.ts";
+import { addLine, ask, root } from "./bare.ts";
 
 const { dashboard } = await ask(Dashboard, {});
 const table = document.createElement("table");
-lineOf(table, dashboard);
-for (const each of [...dashboard.statuses, ...dashboard.days]) lineOf(table, each);
+addLine(table, dashboard);
+for (const each of [...dashboard.statuses, ...dashboard.days]) addLine(table, each);
 root.replaceChildren(table);

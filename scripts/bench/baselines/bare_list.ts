@@ -3,7 +3,7 @@
  * changing a filter; a click on a row changes the address.
  */
 import type { Operation } from "../../../api/operation.ts";
-import { ask, lineOf, root } from "./bare.ts";
+import { addLine, ask, root } from "./bare.ts";
 
 declare const LIST: string;
 declare const FIELD: string;
@@ -14,7 +14,7 @@ const list: Operation<unknown, Readonly<Record<string, readonly Row[]>>> = { nam
 async function show(variables: unknown, page: number): Promise<void> {
   const { [FIELD]: rows = [] } = await ask(list, variables, page);
   const table = document.createElement("table");
-  for (const { _id, ...row } of rows) lineOf(table, row).dataset["id"] = _id;
+  for (const { _id, ...row } of rows) addLine(table, row).dataset["id"] = _id;
   table.addEventListener("click", ({ target }) => {
     const line = (target as Element).closest<HTMLElement>("[data-id]");
     if (line) history.pushState(null, "", `#${line.dataset["id"]}`);

@@ -123,7 +123,7 @@ interface Change {
 
 const pick = (row: Row, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
-/** Returns the page's answer by the order's id. */
+/** Returns a function that answers the page's query for an order's id. */
 export function orderPage(sqlite: DatabaseSync): (id: string) => unknown {
   const prepared = Object.fromEntries(
     Object.entries(STATEMENTS).map(([name, text]) => [name, sqlite.prepare(text.replaceAll("= ?", "= +?"))]),

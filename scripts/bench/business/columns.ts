@@ -7,7 +7,7 @@ import { DAY_SECONDS } from "../../../api/constants.ts";
 export const FIRST_CODE = 1_000_000;
 export const CODES_PER_COPY = 30_000;
 export const NEXT_CODE = 9_000_000;
-/** Each copy is dated 9 hours earlier than the one before, so that the days fill up evenly. */
+/** Each copy is dated 9 hours before the last one, modulo 9 days, so that these days fill up evenly. */
 const BACK_SECONDS = 9 * 3_600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 
@@ -18,7 +18,7 @@ export interface TableCopy {
   /** Expressions by column that replace those of `DEFAULT_EXPRESSIONS`. */
   readonly columnValues?: ColumnValues;
   readonly joins?: string;
-  /** Copies only every `oneIn`-th time: these rows are histories, of which one record's rows are read at a time. */
+  /** Makes only every `oneIn`-th copy: the rows are histories, which are read for one record at a time. */
   readonly oneIn?: number;
 }
 
@@ -54,8 +54,8 @@ const ORDER_OF_UNIT =
   `'pd-' || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.search_text, 14, 6) as integer))`;
 
 /**
- * The time of a copied entry. All copies together fill the `m.years` before the first original entry, one copy after the
- * other, so that the lines of a wallet stay in order. `m` is the row of `bench_money`.
+ * The time of a copied entry. All copies together fill the `m.years` seconds before the first original entry, one copy after
+ * the other, so that the lines of a wallet stay in order. `m` is the row of `bench_money`.
  */
 const COMPRESSED_TIME =
   `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;

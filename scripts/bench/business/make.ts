@@ -17,7 +17,7 @@ const ENTRIES_PER_ORDER = 10;
 const YEARS_SECONDS = 2 * 365 * DAY_SECONDS;
 const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.url).pathname);
 
-/** Returns the folder of a database with `orders` orders. It is reused until the shape of the database changes. */
+/** Returns the folder of a database with `orders` orders. It is reused until the small one is made again. */
 export async function storeLargeBusiness(orders: number): Promise<string> {
   const few = await seedDatabase(FEW);
   if (orders <= FEW) return few;

@@ -1,4 +1,4 @@
-/** Queries of a large business: every list with its late pages, filters and searches, the dashboard, a record, the books. */
+/** Queries of a large business: lists, with late pages, filters and counts; searches; the dashboard; an order. */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { StatementTotals } from "../../../api/generated/operations/statement.ts";
@@ -105,5 +105,5 @@ export function questionsOf(known: Known): readonly Question[] {
 }
 
 /** Returns queries for page 1,000 of lists. Only the large business has that page; its page 1 is the baseline. */
-export const deepOf = (): readonly Question[] =>
+export const deepQuestions = (): readonly Question[] =>
   LARGE.map(([resource]) => list(`${resource.id}, page 1,000`, resource, {}, { page: DEEP_PAGE }));

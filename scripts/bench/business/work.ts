@@ -1,4 +1,4 @@
-/** Makes requests that can be repeated on the same business: scans that are undone, and payments. */
+/** Makes requests for many rounds on one business: a scan and its undoing in turns, and payments. */
 import { sql } from "kysely";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { WORK_STEPS } from "../../../api/steps.ts";
@@ -46,7 +46,7 @@ async function addStation(db: Database, location_id: string): Promise<string> {
   return code;
 }
 
-/** Returns payments of orders that only have to be paid; each order can be paid once. */
+/** Returns payments of orders that wait for nothing else; each order can be paid only once. */
 export async function paymentsIn(db: Database, count: number): Promise<readonly Question[]> {
   const rows = await db.read.selectFrom("orders").select("_id").where("status", "=", "Pending")
     .where("paid", "=", 0).where("pay_asked_at", "is", null).where("pay_stopped", "=", "")

@@ -25,7 +25,7 @@ const RICH_MINOR = 10_000_000;
 const IN_ONE_MOVE = 50;
 const HOT = "seller-0";
 const MODEL = "TEE-BLACK-M";
-/** SKUs of a T-shirt in colors and sizes, as a morning's orders need them. */
+/** SKUs of copies of one T-shirt: as many as a morning's orders need. */
 export const SKUS = Array.from({ length: 60 }, (_, at) => `TEE-${at}`);
 const root = decodeURIComponent(new URL("../../../.cache/bench/pay/", import.meta.url).pathname);
 

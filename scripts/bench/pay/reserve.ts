@@ -71,7 +71,7 @@ async function countOf(db: Database, blank: "Short" | "Reserved"): Promise<numbe
   return Number(count);
 }
 
-/** @throws {Error} if the turns measured something else */
+/** @throws {Error} if not every garment has a reserved blank, so that the turns measured something else */
 async function checkReserved(db: Database, expected: number): Promise<void> {
   const found = await countOf(db, "Reserved");
   if (found !== expected) throw new Error(`Expected ${expected} garments with a blank, found ${found}`);

@@ -53,7 +53,7 @@ async function layOutLabel() {
 
 type LaidOutLabel = Awaited<ReturnType<typeof layOutLabel>>;
 
-/** Draws a label in the way of the library's manual: a font for each weight, one text or rectangle at a time. */
+/** Draws a label as the library's manual shows: a font for each weight, one text or rectangle at a time. */
 async function bareLabel({ width, height, texts, symbols: codes, boxes }: LaidOutLabel): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument["registerFontkit"]>[0]);
@@ -121,7 +121,7 @@ const labelOf = (bytes: Uint8Array<ArrayBuffer>): PackageLabel => ({
   otherwise: unreadableLabel("PK-000001"),
 });
 
-/** Returns by how many bytes the resident memory grows at most during some work. */
+/** Returns the largest growth of the resident memory during some work, in bytes. */
 async function peakBytesOf(work: () => Promise<unknown>): Promise<number> {
   const before = Deno.memoryUsage().rss;
   let most = before;

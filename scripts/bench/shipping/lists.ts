@@ -22,7 +22,7 @@ const TIMES = 100;
 const ROUNDS = 60;
 const WARM = 5;
 const PER_PAGE = 20;
-/** Each copy is dated 9 hours earlier than the one before, so that the days fill up evenly. */
+/** Each copy is dated 9 hours before the last one, modulo 9 days, so that these days fill up evenly. */
 const BACK_SECONDS = 9 * 3600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 const GOAL = "<= 1.5x";

@@ -1,6 +1,6 @@
 /**
- * Measures a paste of 60 rows of 30 cells into a price table until they are painted: parsed as amounts, marked as changed,
- * and one step to undo. In turns with it, the same paste into a bare table.
+ * Measures a paste of 60 rows of 30 cells into a price table until they are painted, parsed as amounts, marked as
+ * changed and stored as one step to undo. In turns with it, the same paste into a bare table.
  */
 import type { Page } from "playwright-core";
 import { startChromium } from "../../../tests/browser/support/chromium.ts";

@@ -1,5 +1,5 @@
 /**
- * Measures the computation of a price with its table, zone and steps, beside a bare look-up of the number in the same tables.
+ * Measures the computation of a price with its table, zone and steps, beside a bare look-up in the same tables.
  * Tables and addresses are those of the demo: zones by postal prefix within the US, by country elsewhere.
  */
 import type { PriceTable, PriceTableBody, RateRequest } from "../../../api/shipping/rating/price_table.ts";
@@ -44,7 +44,7 @@ function questions(): readonly RateRequest[] {
   }));
 }
 
-/** Looks up only the number, without reasons and steps. */
+/** Looks up only the price, without reasons and steps. */
 function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, question: RateRequest): number {
   let [zone, length] = [-1, -1];
   for (const [at, { countries, postal_prefixes }] of zones.entries()) {
