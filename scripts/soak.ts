@@ -1,4 +1,4 @@
-/** Runs tests of the server and of the browser with large counts, which `SOAK=1` sets, for about an hour. */
+/** Runs tests of all layers with large counts, which `SOAK=1` sets, for about an hour. */
 import { SOAK } from "./test/groups.ts";
 import { runGroups } from "./test/run.ts";
 

@@ -26,7 +26,7 @@ function stepText(way: ChartTransition, names: Names): string {
   return way.guard ? `${call} [${guardText(way.guard, names)}]` : call;
 }
 
-/** Indents a state by the depth of its groups. */
+/** Returns the table row of a state, indented by the depth of its groups. */
 function stateRow(
   { chart, words }: PageFlow,
   at: number,

@@ -36,7 +36,7 @@ async function isFile(url: URL): Promise<boolean> {
   return await Deno.stat(url).then((each) => each.isFile, () => false);
 }
 
-/** Returns the name of an import: `featuresStores` for `src/features/orders/stores/words`. */
+/** Returns the name of an import: `featuresOrdersStores` for `src/features/orders/stores/words`. */
 const nameOf = (folder: string): string =>
   folder.replace(/^src\/?/, "").replace(/\/?words$/, "").replace(
     /[/_](\w)/g,

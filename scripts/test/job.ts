@@ -37,8 +37,8 @@ let map: Promise<string> | undefined;
 const MAX_PACK_MS = 20 * 60_000;
 
 /**
- * Sets V8's young generation to 64 MB: tests allocate much and keep little, and with a smaller one they spent a sixth of
- * their time in garbage collection.
+ * Enlarges the semi-spaces of V8's young generation to at most 64 MB: tests allocate much and keep little, and with smaller
+ * ones they spent a sixth of their time in garbage collection.
  */
 const HEAP = "--v8-flags=--max-semi-space-size=64,--min-semi-space-size=32";
 
@@ -56,7 +56,7 @@ async function argsOf({ group, files }: Job, report: string, isProfiled: boolean
   ];
 }
 
-/** Removes lines that consist of one dot, which stand for passed tests. */
+/** Removes lines of dots and commas, which stand for passed and ignored tests. */
 const withoutDots = (text: string) =>
   text.split("\n").filter((line) => !/^[.,]+$/.test(line)).join("\n").trim();
 

@@ -17,7 +17,7 @@ export interface Flow {
   readonly walked: ReadonlySet<string>;
 }
 
-/** Writes `order 41/41`, and the names of transitions that no test took. */
+/** Returns lines such as `order 41/41`, each followed by the transitions that no test took. */
 export function linesOf(flows: readonly Flow[]): string[] {
   return flows.flatMap(({ id, ways, walked }) => {
     const missed = ways.filter((way) => !walked.has(way));

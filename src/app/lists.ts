@@ -1,4 +1,4 @@
-/** Other lists are in one file, loaded on demand or when idle; until then only their heads are known (ADR 53). */
+/** All lists but the first are in one file, loaded on demand or when idle: until then only heads are known (ADR 53). */
 import { useLayoutEffect } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";

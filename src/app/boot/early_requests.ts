@@ -98,7 +98,7 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   };
 }
 
-/** Files come before the picture of other lists, records and pages. */
+/** Maximum wait for the picture of other lists, records and pages, whose files have to load first. */
 const FILES_PATIENCE_MS = 100;
 
 /** Maximum page size at which saved views are requested together with the rows; more would exceed the API's limit. */
@@ -199,7 +199,7 @@ function askForOther(early: EarlyState, token: string): void {
     return listAt(location.pathname, location.search, resources);
   }).catch(() => null);
   const painted = lists.then((list) => ({ painted: askFor(early, list, token, config) }));
-  // The app's files would share the connection and both processors with the rows.
+  // The app's files load after the picture, because they would share connection and processors with the rows.
   early.painted = painted.then((each) => each.painted).then(() => prefetchFiles(prefetchedFiles()["lists"]));
   early.config = painted.then(() => config);
 }

@@ -9,7 +9,7 @@ export const usePictureStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   selectPlace: { height: "24px" },
-  /** On a phone these selects and a button take two lines. */
+  /** On a phone the selects and the button of a report take two lines. */
   choicesPlace: { height: "24px", "@media (max-width: 639px)": { height: "56px" } },
   viewsPlace: { height: "36px", "@media (forced-colors: active)": { height: "39px" } },
   /** On a phone the steps take several lines, so the parts below them are left to the app. */

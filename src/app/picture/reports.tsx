@@ -1,4 +1,4 @@
-/** Loaded while the figures are requested (screens.ts). */
+/** Draws a report. This file loads while screens.ts requests the figures. */
 import { allows } from "../../../api/access.ts";
 import { figureReports } from "../../../resources/generated/figure_reports.ts";
 import { readView } from "../../../resources/report_url.ts";

@@ -42,7 +42,7 @@ export interface PictureStart {
 /** Rules for one style sheet, which Fluent's engine identifies by bucket and priority. */
 export type SheetRules = readonly [bucket: string, priority: number, rules: readonly string[]];
 
-/** Screens in the file of drawings, with what each draws. */
+/** Screens in the file of drawings, with the data that each draws. */
 export interface DrawnScreens {
   readonly dashboard: { readonly dashboard: Dashboard };
   readonly order: { readonly getOrderById: Order | null; readonly query: ListQuery };

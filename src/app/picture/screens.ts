@@ -23,7 +23,7 @@ function dataIn(answer: Answer | null): object | null {
   return errors ? null : data ?? null;
 }
 
-/** @param drawings name of the file that draws it */
+/** @param drawings name of the file that draws the screen */
 async function drawnAs<Screens>(
   drawings: string,
   name: keyof Screens,

@@ -24,7 +24,7 @@ export function PlainStatusPage(
   // True if the server is not being checked for its return, so that the page needs a link back.
   const [isUnwatched, setUnwatched] = useState(false);
   const isWorthBack = from !== null && (kind === "failed" || (kind === "maintenance" && isUnwatched));
-  // The current address would lead here again, so the link leads to the previous page.
+  // The address in `from` would lead here again, so this button leads to the previous page.
   const isStepBack = (kind === "notFound" || kind === "notAuthorized") && isSignedIn && hasPlaceBefore();
   return (
     <PlainPage

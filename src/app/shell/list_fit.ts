@@ -1,4 +1,4 @@
-/** Moves the filter chips behind "More" in a small window, as at 400 % zoom. This module loads after the first picture. */
+/** Lets column headings wrap, and hides filter chips in a small window, as at 400 % zoom. Loads after the first picture. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `
