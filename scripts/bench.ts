@@ -1,8 +1,8 @@
 /**
- * Measures speed. Each figure is compared with a baseline of the same run, because only ratios within a run are comparable.
- * `deno task bench api load` runs two sections, `load:screens` a part of one (bench/sections.ts). `BENCH_ENGINE=postgres`
- * measures boxes, cases, checklist, import, export, figures, large and million on Postgres; `api:postgres`, scan and move
- * measure both engines, processes only Postgres.
+ * Measures speed. Each figure is compared with a baseline of the same run, because only ratios within a run
+ * are comparable. `deno task bench api load` runs two sections, `load:screens` a part of one
+ * (bench/sections.ts). `BENCH_ENGINE=postgres` measures boxes, cases, checklist, import, export, figures,
+ * large and million on Postgres; `api:postgres`, scan and move measure both engines, processes only Postgres.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
 import { measurementOf, SECTIONS } from "./bench/sections.ts";

@@ -1,8 +1,9 @@
 /**
- * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the same for every
- * deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings, headers and recipes. `--start` is
- * for `deno task start`, and first checks the server's settings. `--quick` compresses quickly, for this machine and tests.
- * `INSPECT=1` builds for developers: src/app/developer_app.ts.
+ * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the
+ * same for every deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings,
+ * headers and recipes. `--start` is for `deno task start`, and first checks the server's settings. `--quick`
+ * compresses quickly, for this machine and tests. `INSPECT=1` builds for developers:
+ * src/app/developer_app.ts.
  */
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";

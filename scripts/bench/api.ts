@@ -1,6 +1,7 @@
 /**
- * Measures the API at 100,000 orders (or `BENCH_ORDERS`) in turns with a bare handler in another process that gives the same
- * answers by SQL alone; `api:postgres` measures Postgres beside SQLite, and `api:order` and the other parts one case.
+ * Measures the API at 100,000 orders (or `BENCH_ORDERS`) in turns with a bare handler in another process that
+ * gives the same answers by SQL alone; `api:postgres` measures Postgres beside SQLite, and `api:order` and
+ * the other parts one case.
  */
 import assert from "node:assert/strict";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";

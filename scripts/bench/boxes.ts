@@ -1,6 +1,7 @@
 /**
- * Measures boxes: putting the 200th package into a box beside the first one, the hand-over of 200 packages beside a bulk step
- * of 200, and the list of 10,000 boxes beside the list of packages. `BENCH_ENGINE=postgres` measures them on Postgres.
+ * Measures boxes: putting the 200th package into a box beside the first one, the hand-over of 200 packages
+ * beside a bulk step of 200, and the list of 10,000 boxes beside the list of packages.
+ * `BENCH_ENGINE=postgres` measures them on Postgres.
  */
 import { sql } from "kysely";
 import { MAX_BOX_PACKAGES } from "../../api/handover/box_weight.ts";
@@ -80,8 +81,8 @@ async function makeReady(bills: BillWorld): Promise<ReadyToLeave> {
 }
 
 /**
- * Measures the signature of a shipment invoice with all its effects, beside steps of as many packages: in chunks, as a job
- * takes them, and all at once.
+ * Measures the signature of a shipment invoice with all its effects, beside steps of as many packages: in
+ * chunks, as a job takes them, and all at once.
  */
 async function benchHandOver(): Promise<void> {
   await withEmptyDatabase(async (db) => {

@@ -1,4 +1,4 @@
-/** Starts the processes of a measurement. They end with it even if it fails. */
+/** Starts the processes of a measurement, which end with it even if it fails. */
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 /** A server that takes longer than this to end hangs and is killed. */

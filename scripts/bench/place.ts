@@ -11,8 +11,8 @@ export interface Place extends AsyncDisposable {
 }
 
 /**
- * Returns the database, which is removed at the end of the caller's `using` block. In Postgres it is made each time on a new
- * server, whose commits wait for the disk.
+ * Returns the database, which is removed at the end of the caller's `using` block. In Postgres it is made
+ * each time on a new server, whose commits wait for the disk.
  */
 export async function placeOf(orders: number, engine: Engine = benchEngine()): Promise<Place> {
   const dataDir = await Deno.makeTempDir();

@@ -1,4 +1,4 @@
-/** Measures the time from `deno task start` to `Ready` with a built app: first without a database, then with one. */
+/** Measures the time from `deno task start` to `Ready` after a build, without and then with a database. */
 import { endWithThisProcess } from "./child.ts";
 import { median, print } from "./report.ts";
 

@@ -125,7 +125,6 @@ async function measureScan(page: Page, code: string, says: RegExp): Promise<Part
   return await painted.jsonValue() as Parts;
 }
 
-/** Measures the bare fetch of the same call. */
 const measureFetch = (
   page: Page,
   token: string,

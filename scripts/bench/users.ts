@@ -15,7 +15,7 @@ import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";
 const ROWS = 100_000;
 const AT_ONCE = 500;
 const NAMES = ["Mai", "Olu", "Harbor", "Ingrid", "Tom", "Linh", "Zoë", "Marek", "Aisha", "June"];
-/** Step between the numbers in names. It has no common factor with `ROWS`, so that each number occurs once. */
+/** Step between the numbers in names, without a common factor with `ROWS`: each number occurs once. */
 const STEP = 7_919;
 
 async function prepareUsers(): Promise<string> {

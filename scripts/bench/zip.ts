@@ -1,6 +1,6 @@
 /**
- * Measures the ZIP that the API sends for a released batch, 2 GB, beside the same files sent one after the other by the same
- * server: megabytes a second, processor time, and memory.
+ * Measures the ZIP that the API sends for a released batch, 2 GB, beside the same files sent one after the
+ * other by the same server: megabytes a second, processor time, and memory.
  */
 import { type Child, spawnServer } from "./child.ts";
 import { type Figure, median, print } from "./report.ts";

@@ -21,7 +21,7 @@ export interface Bundle {
   readonly files: readonly Pick<OutputFile, "path" | "contents">[];
   /** Script of the page itself, if the target has one. */
   readonly inline?: Inline;
-  /** Paths of the files for screens that are not lists: first that of their requests, then those of pictures. */
+  /** Paths of the files for screens that are not lists: first their requests, then their pictures. */
   readonly screens?: readonly string[];
   readonly imports: Readonly<Record<string, string>>;
   readonly metafile: Metafile;

@@ -1,6 +1,7 @@
 /**
- * Bundles the first requests of records, the dashboard and reports (src/app/picture/screens.ts), and their pictures before
- * the app is loaded (drawings.tsx, reports.tsx): separate files, because within the page they would slow every list down.
+ * Bundles the first requests of records, the dashboard and reports (src/app/picture/screens.ts), and their
+ * pictures before the app is loaded (drawings.tsx, reports.tsx): separate files, because within the page they
+ * would slow every list down.
  */
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile, Plugin } from "esbuild";

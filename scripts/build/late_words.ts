@@ -20,7 +20,7 @@ function codeOf(tree: Tree): string {
   return `{${entries.join()}}`;
 }
 
-/** Returns a module with the same words, whose large parts are getters: engines compile these when they are read. */
+/** Returns a module with the same words, in which large parts are getters: engines compile them when read. */
 export const lateWordsModule = (words: Tree): string => `${MAKE}export const enLate=${codeOf(words)};`;
 
 export const withLateWords: Plugin = {

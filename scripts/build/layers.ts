@@ -185,7 +185,7 @@ const nameOfLayer = (modules: ReadonlySet<string>): string => hashOf([...modules
 export const nameOf = (root: string, path: string) =>
   path.startsWith(ICON) ? path : reactOf(path) ?? root + path;
 
-/** Returns the code of a layer. Its exports name each module, because a bare import would drop modules without side effects. */
+/** Returns the code of a layer. It exports each module, or a bare import would drop those without effects. */
 export const layerText = (root: string, { modules }: Layer): string =>
   [...modules].map((path, at) => `export * as m${at} from ${JSON.stringify(nameOf(root, path))};`)
     .join("\n");

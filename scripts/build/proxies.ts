@@ -17,8 +17,8 @@ export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, 
 /** Maximum number of simultaneous requests of one IP address without a session. Signed-in people of a workshop may share an address. */
 export const STRANGERS_PER_ADDRESS = 50;
 /**
- * When to leave out a process of the API or login site: after `fails` failures, for `outSeconds`. A connection gets less
- * time than the 5 s after which the API itself reports that its database is unreachable.
+ * When to leave out a process of the API or login site: after `fails` failures, for `outSeconds`. A
+ * connection gets less time than the 5 s after which the API itself reports that its database is unreachable.
  */
 export const UPSTREAM = {
   fails: 2,

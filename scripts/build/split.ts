@@ -1,9 +1,10 @@
 /**
- * Helps esbuild's code splitting, which makes a chunk for each set of entries that share a module, and treats every
- * `import()` as an entry. Lazy modules that are used together become one entry, a group (groups.ts). Even ten groups would
- * split the app into small files, each a request before the first row. So each group imports the whole app, the base, which
- * stays one chunk and is already loaded at run time. A few layers do the same for code that groups share (layers.ts).
- * Fluent's index imports everything, so names are imported from their own files.
+ * Helps esbuild's code splitting, which makes a chunk for each set of entries that share a module, and treats
+ * every `import()` as an entry. Lazy modules that are used together become one entry, a group (groups.ts).
+ * Even ten groups would split the app into small files, each a request before the first row. So each group
+ * imports the whole app, the base, which stays one chunk and is already loaded at run time. A few layers do
+ * the same for code that groups share (layers.ts). Fluent's index imports everything, so names are imported
+ * from their own files.
  */
 import { dirname, join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";

@@ -71,7 +71,6 @@ const FIELDS = {
 const ADDRESSES = ["app", "api", "login"] as const;
 
 /**
- * Reads `deploy.json`.
  * @param isLocalAllowed true if addresses may be on this machine
  * @throws {SettingsRefused} with a line for every fault
  */

@@ -26,7 +26,7 @@ function textOf(path: string): string {
   }
 }
 
-/** Returns true for files of the build to leave out: each deployment writes them, or only the build needs them. */
+/** Returns true for files to leave out: each deployment writes them, or only the build needs them. */
 const isOwn = (name: string): boolean => /^([._]|config\.json)/.test(name);
 
 async function copy(from: string, to: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Skips the layout of unchanged charts, because laying out a large one takes half a minute. The file `SEALS_PATH` has a
- * digest of each drawing and its inputs.
+ * Skips the layout of unchanged charts, because laying out a large one takes half a minute. The file
+ * `SEALS_PATH` has a digest of each drawing and its inputs.
  */
 import { createHash } from "node:crypto";
 import type { Chart } from "../../api/flows/chart.ts";

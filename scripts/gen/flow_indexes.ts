@@ -1,6 +1,6 @@
 /**
- * Finds every flow by its files: the machine `<id>.ts` in any folder of `machines/`, its words in `flow_words/<id>/`, and
- * there `allowed_fields.ts`, the fields that the flight recorder may store.
+ * Finds every flow by its files: the machine `<id>.ts` in any folder of `machines/`, its words in
+ * `flow_words/<id>/`, and there `allowed_fields.ts`, the fields that the flight recorder may store.
  */
 import { LANGUAGES } from "../../api/languages.ts";
 import { filesBelow } from "./files_below.ts";

@@ -173,7 +173,6 @@ function tableOfDepartments(
   ].join("");
 }
 
-/** Returns the text of each index by its path. */
 export async function languageIndexes(root: URL): Promise<Record<string, string>> {
   const tables = await Promise.all(TABLE_NAMES.map(async (table) => {
     const folders = await foldersOf(root, table);

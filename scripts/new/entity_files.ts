@@ -207,7 +207,6 @@ function module(names: Names): string {
   );
 }
 
-/** Returns the source files by path. */
 export function entityFiles(names: Names, migrationNumber: number): Files {
   const { department, noun, nouns } = names;
   const home = `server/modules/${department}/${nouns}/`;

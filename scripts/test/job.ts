@@ -37,8 +37,8 @@ let map: Promise<string> | undefined;
 const MAX_PACK_MS = 20 * 60_000;
 
 /**
- * Enlarges the semi-spaces of V8's young generation to at most 64 MB: tests allocate much and keep little, and with smaller
- * ones they spent a sixth of their time in garbage collection.
+ * Enlarges the semi-spaces of V8's young generation to at most 64 MB: tests allocate much and keep little,
+ * and with smaller ones they spent a sixth of their time in garbage collection.
  */
 const HEAP = "--v8-flags=--max-semi-space-size=64,--min-semi-space-size=32";
 

@@ -1,4 +1,4 @@
-/** All lists but the first are in one file, loaded on demand or when idle: until then only heads are known (ADR 53). */
+/** Loads all but the first lists as one file, on demand or when idle; heads are known before (ADR 53). */
 import { useLayoutEffect } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";

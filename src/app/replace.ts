@@ -1,4 +1,4 @@
-/** Replaces a picture that is not hydrated, and finds the elements of the app that correspond to clicked ones. */
+/** Replaces a picture that is not hydrated, and finds the app's elements in place of clicked ones. */
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { firstLists } from "../../resources/first.ts";

@@ -1,4 +1,4 @@
-/** Makes the elements of the early picture those of the app, and repeats what a person did on them meanwhile. */
+/** Hands the early picture's elements over to the app, and repeats a person's earlier actions on them. */
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { appearanceOf } from "../../api/people/customizer.ts";

@@ -113,7 +113,7 @@ export function earlyAnswerOf<Data>(text: string, variables: unknown, options: A
   return outcome.data;
 }
 
-/** POSTs to a REST sub-path of the API: sign-in and uploads. The body of the response is the data. */
+/** POSTs to a REST sub-path of the API, such as that of tickets. The body of the response is the data. */
 export async function post<Data>(
   path: `/${string}`,
   body: BodyInit,

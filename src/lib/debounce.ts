@@ -3,7 +3,7 @@ export interface Debouncer {
   readonly stop: () => void;
 }
 
-/** @param ms delay; with 0 every call runs the work at once */
+/** Runs the work once for several calls: `ms` after the first of them. With 0 every call runs it at once. */
 export function debounce(ms: number, work: () => void): Debouncer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {

@@ -4,7 +4,7 @@ import type { Answer } from "./wire.ts";
 
 export interface EarlyState {
   config: Promise<string | null>;
-  /** Answers by `requestKey`, each used once; null if it failed, so that the request has to be sent again. */
+  /** Answers by `requestKey`, each used once; null if the request failed and has to be sent again. */
   readonly answers: Map<string, Promise<Answer | null>>;
   /** Answers that have arrived, by the same key, with which a first screen is drawn at once. */
   readonly arrived: Map<string, Answer>;
@@ -19,7 +19,7 @@ export interface EarlyState {
   painted?: Promise<void>;
   /** True once the app has begun to draw: a picture would now be too late, even if the page is still empty. */
   isOver?: boolean;
-  /** Overrides the time for which the app's code waits for the picture, for screens that are not lists. */
+  /** Overrides the app's maximum wait for the picture, for screens whose files have to load first. */
   patienceMs?: number;
 }
 

@@ -45,7 +45,7 @@ interface Plural {
   readonly [form: string]: string;
 }
 
-/** Set directly: `set` of the library copies a table, which would read every part of it. */
+/** Words are put in here directly: the library's `set` copies a table, which would read every lazy part. */
 const tables: Record<string, Tree> = {};
 const dictionary = rosetta<Tree>(tables);
 const reported = new Set<string>();

@@ -67,7 +67,7 @@ type ScanListener = (text: string) => void;
 let scanListeners: readonly { readonly onEvent: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
-/** Calls the listener that was added last with each hand scan. */
+/** Adds a listener of hand scans, which only the last added one gets. Returns a function that removes it. */
 export function onScan(onEvent: ScanListener): () => void {
   const own = { onEvent };
   scanListeners = [...scanListeners, own];

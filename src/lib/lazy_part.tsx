@@ -14,7 +14,7 @@ import { whenQuiet } from "./when_quiet.ts";
 
 let loadMore: () => Promise<unknown> = () => Promise.resolve();
 
-/** Sets something else to load, for which every part waits in addition to its words. */
+/** Sets a further load, for which every part waits as it does for the words. */
 export function loadWithParts(load: () => Promise<unknown>): void {
   loadMore = load;
 }

@@ -1,4 +1,4 @@
-/** Returns true for hosts that may be served by plain http. Source: docs/requirements.md S1.5 and architecture, "One build". */
+/** Returns true for hosts that may be served by plain http. Source: docs/requirements.md S1.5. */
 export function isLocalHost(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1" ||
     hostname === "[::1]";

@@ -7,7 +7,7 @@ globalThis.document?.addEventListener("securitypolicyviolation", ({ effectiveDir
   if (origin) blocked.add(origin);
 });
 
-/** Waits for one task, because the browser reports a forbidden call only then. */
+/** Returns why a call had no answer. It waits for a task: the browser reports a forbidden call only then. */
 export async function noAnswer(): Promise<{ readonly kind: "network" | "blocked" }> {
   await new Promise((resolve) => setTimeout(resolve));
   const { origin } = new URL(config().api, globalThis.location?.href);

@@ -1,4 +1,4 @@
-/** Hides text visually. Its position is fixed, because an absolute box would lengthen its container. */
+/** Hides text visually, in a fixed position, because an absolute box would lengthen its container. */
 import { makeStyles } from "@fluentui/react-components";
 
 const useStyles = makeStyles({

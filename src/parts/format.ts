@@ -19,7 +19,7 @@ export function countryName(code: string): string {
 
 const joiners = new Map<string, Intl.ListFormat>();
 
-/** Joins words in the way of the language: "a, b, c". A single word needs no formatter, which is expensive to make. */
+/** Joins words as the language does: "a, b, c". One word needs no formatter, which is expensive to make. */
 export function listText(words: Iterable<string>): string {
   const all = [...words];
   if (all.length < 2) return all[0] ?? "";

@@ -1,4 +1,4 @@
-/** Styles of status pills. They use only tokens of the theme; api/tones.ts has the tone of each status. */
+/** Styles of status pills, with only tokens of the theme; api/tones.ts has the tone of each status. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** Mixes the tone into the background, so that a whole column of pills does not look loud. */

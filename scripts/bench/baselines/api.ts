@@ -1,6 +1,7 @@
 /**
- * Answers with a bare `Deno.serve` over the same database, without GraphQL, sessions, rules or scope: lists by the server's
- * statements, an order by hand-written SQL. A step changes the row and writes one audit row, durably as on the server.
+ * Answers with a bare `Deno.serve` over the same database, without GraphQL, sessions, rules or scope: lists
+ * by the server's statements, an order by hand-written SQL. A step changes the row and writes one audit row,
+ * durably as on the server.
  */
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { endWithParent } from "../child.ts";

@@ -54,8 +54,8 @@ const ORDER_OF_UNIT =
   `'pd-' || (${FIRST_CODE} + n * ${CODES_PER_COPY} + cast(substr(s.search_text, 14, 6) as integer))`;
 
 /**
- * The time of a copied entry. All copies together fill the `m.years` seconds before the first original entry, one copy after
- * the other, so that the lines of a wallet stay in order. `m` is the row of `bench_money`.
+ * The time of a copied entry. All copies together fill the `m.years` seconds before the first original entry,
+ * one copy after the other, so that the lines of a wallet stay in order. `m` is the row of `bench_money`.
  */
 const COMPRESSED_TIME =
   `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;

@@ -56,7 +56,7 @@ export async function enlarge(bulk: Bulk, times: number): Promise<void> {
   });
 }
 
-/** Copies the rows of a table by one statement. They are first put into a temporary table, so that copies are not copied again. */
+/** Copies the rows of a table, by way of a temporary table, so that copies are not copied again. */
 async function copy(
   bulk: Bulk,
   { table, columnValues = {}, joins = "", oneIn = 1 }: TableCopy,

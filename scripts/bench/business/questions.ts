@@ -1,4 +1,4 @@
-/** Queries of a large business: lists, with late pages, filters and counts; searches; the dashboard; an order. */
+/** Queries of a large business: lists with late pages, filters and counts; searches; dashboard; an order. */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { StatementTotals } from "../../../api/generated/operations/statement.ts";

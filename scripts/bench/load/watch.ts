@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: records when the awaited element is painted, layout shifts, long tasks, and when a
- * click that follows the first paint at once is handled.
+ * Runs in the page before anything else: records when the awaited element is painted, layout shifts, long
+ * tasks, and when a click that follows the first paint at once is handled.
  */
 
 /** A span of time, in milliseconds since the navigation began. */

@@ -1,6 +1,6 @@
 /**
- * Measures a paste of 60 rows of 30 cells into a price table until they are painted, parsed as amounts, marked as
- * changed and stored as one step to undo. In turns with it, the same paste into a bare table.
+ * Measures a paste of 60 rows of 30 cells into a price table until they are painted, parsed as amounts,
+ * marked as changed and stored as one step to undo. In turns with it, the same paste into a bare table.
  */
 import type { Page } from "playwright-core";
 import { startChromium } from "../../../tests/browser/support/chromium.ts";
@@ -18,7 +18,7 @@ const GRAMS = 100;
 const CENTS = 100;
 const DEARER = 7;
 
-/** Returns other amounts in each turn, so that every cell changes. They rise with the weight, as prices do. */
+/** Returns amounts that rise with the weight and differ in each turn, so that every cell changes. */
 const pasted = (turn: number): string =>
   Array.from({ length: ROWS }, (_, row) =>
     [

@@ -1,6 +1,7 @@
 /**
- * Measures the computation of a price with its table, zone and steps, beside a bare look-up in the same tables.
- * Tables and addresses are those of the demo: zones by postal prefix within the US, by country elsewhere.
+ * Measures the computation of a price with its table, zone and steps, beside a bare look-up in the same
+ * tables. Tables and addresses are those of the demo: zones by postal prefix within the US, by country
+ * elsewhere.
  */
 import type { PriceTable, PriceTableBody, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { priceTableOf } from "../../../api/shipping/rating/problems.ts";

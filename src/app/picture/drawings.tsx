@@ -1,4 +1,4 @@
-/** Draws the dashboard and an order. This file loads while screens.ts requests data; the early script draws the frame. */
+/** Draws the dashboard and an order, without the frame. The file loads while screens.ts requests the data. */
 import type { ReactNode } from "react";
 import { allows } from "../../../api/access.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";

@@ -1,4 +1,4 @@
-/** Draws the picture of an order. Its steps need a machine that loads with the app, so only their space is reserved. */
+/** Draws an order's picture. The steps need a machine that loads later, so only their space is reserved. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";

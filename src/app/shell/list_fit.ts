@@ -1,4 +1,4 @@
-/** Lets column headings wrap, and hides filter chips in a small window, as at 400 % zoom. Loads after the first picture. */
+/** Lets column headings wrap, and hides filter chips in a small window (400 % zoom). Loads after the rows. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `

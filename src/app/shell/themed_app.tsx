@@ -1,4 +1,4 @@
-/** Provides the theme. Its children are elements of the caller, so a new color redraws only components that read the theme. */
+/** Provides the theme. A new color redraws only parts that read it, because the caller makes the children. */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";

@@ -1,4 +1,4 @@
-/** The only code of the app that reads tokens. */
+/** Connects the session machine with the API, the stored tokens and the browser's other windows. */
 import { fromPromise, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {

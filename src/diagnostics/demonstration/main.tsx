@@ -21,7 +21,7 @@ function boot(): void {
   createRoot(document.getElementById("root") ?? document.body).render(<DemonstrationApp session={session} />);
 }
 
-// In addition to HSTS and the host's redirect. Source: docs/requirements.md S1.5.
+// The redirect to https works even without HSTS and the host's redirect. Source: docs/requirements.md S1.5.
 const secure = httpsAddress(location);
 if (secure) location.replace(secure);
 else boot();

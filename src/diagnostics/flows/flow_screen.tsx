@@ -160,7 +160,7 @@ const RULES = `@media print {
   [data-paper] svg[role="img"] { max-width: 100% !important; max-height: 88vh !important; }
 }`;
 
-/** Prepares the page for printing, also if the browser's own command prints. */
+/** Prepares the page for printing by the button and by the browser's own command. */
 function usePrint(): void {
   useEffect(() => adoptRules(RULES), []);
 }

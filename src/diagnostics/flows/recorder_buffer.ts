@@ -1,4 +1,4 @@
-/** Holds the last steps of a tab, bounded by number and size. They survive a reload, but only for the same person. */
+/** Holds the last steps of a tab, bounded by number and size. A reload keeps them for the same person. */
 import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../api/flows/recording.ts";
 import { RECORDER_KEY } from "../../engine/recorder.ts";
 

@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 export interface Step {
-  /** Ids of the step's transitions in order. They are stable, so the key can be in an address. */
+  /** Ids of the step's transitions in order, which are stable, so that the key can be in an address. */
   readonly key: string;
   readonly ways: readonly string[];
   readonly needs: readonly (readonly [guard: string, answer: boolean])[];

@@ -160,7 +160,7 @@ interface DeleteProps {
   readonly code: string;
 }
 
-/** Deletes the report on the second press of the button, which replaces a dialog. */
+/** Asks before the report is deleted: in place of the button, not in a dialog. */
 function Delete({ id, code }: DeleteProps) {
   const styles = useReportListStyles();
   const [, navigate] = useLocation();

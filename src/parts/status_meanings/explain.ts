@@ -3,7 +3,7 @@ import { meaningOf } from "./find.ts";
 
 const MARK = " · ";
 
-/** Adds the meaning of the status to the tooltip of a pill, which has its word; nothing if the word has changed meanwhile. */
+/** Adds a status's meaning to the word in the tooltip of its pill, unless the word has changed meanwhile. */
 export async function explain(pill: HTMLElement, kind: string, field: string, status: string): Promise<void> {
   const word = pill.title;
   if (word.includes(MARK)) return;

@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly meanings: Stat
   pt: () => import("./pt.ts"),
 };
 
-/** Lifecycles of lists that have another name than their lifecycle. */
+/** Lifecycles of lists, by the list's id, if the id is not the name of the lifecycle. */
 const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   app_config: "integration",
   approvals: "topup",

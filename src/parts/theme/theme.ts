@@ -1,4 +1,4 @@
-/** The default theme. Its accent is violet, because blue, green, amber and red already mean something on a status pill. */
+/** The default theme. The accent is violet, because other colors have meanings on status pills. */
 import { type BrandVariants, createLightTheme, type Theme } from "@fluentui/react-components";
 
 /** Ramp of the OKLCH hue 283. White text on step 80 has a contrast of 7:1, step 100 on dark grey 4.5:1. */

@@ -1,4 +1,4 @@
-/** Themes other than the default. Their ramps are generated, so that contrasts are equal; a test checks every combination. */
+/** Themes other than the default, with generated ramps for equal contrasts; a test checks all of them. */
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";
