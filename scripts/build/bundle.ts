@@ -9,7 +9,7 @@ import { bundleEarly, type EarlyScript, type Inline } from "./early_script.ts";
 import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
 import type { PictureTools } from "./picture_bundle.ts";
 import { readGriffel } from "./griffel.ts";
-import { namedByContents } from "./names.ts";
+import { nameByContents } from "./names.ts";
 import { oneReact } from "./one_react.ts";
 import { optionsOf } from "./options.ts";
 import { checkRead, readOwnTheme } from "./own_theme.ts";
@@ -96,7 +96,7 @@ export async function bundle(root: string, version: string, target: Target = APP
       planned(),
     ]);
     checkRead(main.outputFiles, theme);
-    const named = namedByContents({ files: main.outputFiles, metafile: main.metafile }, entry, root);
+    const named = nameByContents({ files: main.outputFiles, metafile: main.metafile }, entry, root);
     const screens = early ? screensFiles(early.screens, named.metafile, root + target.dist) : [];
     // Only bundles with stations need the barcode reader.
     const isRead = main.outputFiles.some(({ path, text }) =>

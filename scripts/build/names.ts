@@ -134,7 +134,7 @@ function named(
 }
 
 /** @param main path of the entry, as in the metafile @param root absolute path of the project, which is removed from source maps */
-export function namedByContents({ files, metafile }: Made, main: string, root: string): NamedOutputs {
+export function nameByContents({ files, metafile }: Made, main: string, root: string): NamedOutputs {
   const { outputs } = metafile;
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Job, type JobResult, jobsOf, runJob } from "./job.ts";
 import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
-import { beginWalked, walkedLines } from "./transition_coverage.ts";
+import { beginCoverage, coverageLines } from "./transition_coverage.ts";
 
 /**
  * Number of parallel processes: one more than there are processors, because a test that waits for a page, a socket or a disk
@@ -26,7 +26,7 @@ function sayGroup({ name }: Group, { done, seconds }: Ran): void {
 }
 
 /** Removes and returns the next job whose group may start. A group can wait for all of another group: browser tests wait for the build. */
-export function nextOf<T extends { readonly group: Group }>(
+export function takeNextJob<T extends { readonly group: Group }>(
   queue: T[],
   isOver: (name: string) => boolean,
 ): T | undefined {
@@ -79,7 +79,7 @@ export async function runGroups(groups: readonly Group[], options: RunOptions = 
   const { isWanted, isProfiled = false } = options;
   const startedAt = performance.now();
   await using templates = await openTemplates();
-  const env = { ...templates.env, ...await beginWalked(), ...isProfiled && { PROFILE: "1" } };
+  const env = { ...templates.env, ...await beginCoverage(), ...isProfiled && { PROFILE: "1" } };
   const queue = (await Promise.all(groups.map((group) => jobsOf(group, isWanted)))).flat();
   const ran = new Map(groups.map(({ name }): [string, Ran] => [name, { done: [], seconds: 0, left: 0 }]));
   for (const { group } of queue) ran.get(group.name)!.left += 1;
@@ -101,14 +101,14 @@ export async function runGroups(groups: readonly Group[], options: RunOptions = 
 
   async function work(): Promise<void> {
     while (queue.length > 0) {
-      const job = nextOf(queue, isOver);
+      const job = takeNextJob(queue, isOver);
       await (job ? run(job) : isSomeOver);
     }
   }
 
   await Promise.all(Array.from({ length: LANES }, work));
   const sum: Counts = sumOf([...ran.values()].flatMap(({ done }) => done));
-  for (const line of isWanted ? [] : await walkedLines()) console.log(line);
+  for (const line of isWanted ? [] : await coverageLines()) console.log(line);
   if (isProfiled) await sayProfile(ran);
   console.log(`\nAll groups took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   console.log(lineOf(sum));

@@ -5,7 +5,7 @@ import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
 const FOLDER = new URL("../../.cache/walked", import.meta.url).pathname;
 
 /** Makes an empty folder for this run. Returns the environment of the tests. */
-export async function beginWalked(): Promise<Readonly<Record<string, string>>> {
+export async function beginCoverage(): Promise<Readonly<Record<string, string>>> {
   await Deno.remove(FOLDER, { recursive: true }).catch(() => {});
   await Deno.mkdir(FOLDER, { recursive: true });
   return { WALKED: FOLDER };
@@ -26,7 +26,7 @@ export function linesOf(flows: readonly Flow[]): string[] {
   });
 }
 
-export async function walkedLines(): Promise<string[]> {
+export async function coverageLines(): Promise<string[]> {
   const left = [...Deno.readDirSync(FOLDER)].map(({ name }) =>
     JSON.parse(Deno.readTextFileSync(`${FOLDER}/${name}`)) as Readonly<Record<string, readonly string[]>>
   );

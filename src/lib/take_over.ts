@@ -13,7 +13,7 @@ interface Waiting {
 
 const waiting = new Set<Waiting>();
 
-export const isLate = (): boolean => isTakingOver;
+export const isTakeOverRunning = (): boolean => isTakingOver;
 
 /** Leaves out deferred parts while a picture is taken over. @param atEnd called once, before these parts are drawn */
 export function beginTakeOver(atEnd = () => {}): void {

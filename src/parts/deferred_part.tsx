@@ -1,7 +1,7 @@
 /** A part that is left out while an early picture is taken over, and drawn afterwards. */
 import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { Group } from "../lib/group.ts";
-import { afterTakeOver, isLate } from "../lib/take_over.ts";
+import { afterTakeOver, isTakeOverRunning } from "../lib/take_over.ts";
 
 interface LaterProps<Parts> {
   readonly of: Group<Parts>;
@@ -14,7 +14,7 @@ const useIsTakenOver = () => useSyncExternalStore(never, () => false, () => true
 
 export function DeferredPart<Parts>({ of, children }: LaterProps<Parts>): ReactNode {
   const isTakenOver = useIsTakenOver();
-  const [isDrawn, setDrawn] = useState(() => !isTakenOver && !isLate());
+  const [isDrawn, setDrawn] = useState(() => !isTakenOver && !isTakeOverRunning());
   const parts = of.use();
   useEffect(() => {
     if (!isDrawn) return afterTakeOver(() => startTransition(() => setDrawn(true)), of.begin);

@@ -30,7 +30,7 @@ export function isSet(filter: Filter, filters: FilterValues): boolean {
   return argsOf(filter).some((name) => Boolean(filters[name]));
 }
 
-export const oneOf = (before: Choice, { only }: Choice): string | undefined =>
+export const newValue = (before: Choice, { only }: Choice): string | undefined =>
   only.find((value) => !before.only.includes(value));
 
 export function clearFilter(filter: Filter): FilterValues {

@@ -1,7 +1,7 @@
 /** A build gives the same bytes in any folder, and a change renames few files (ADR 89). */
 import assert from "node:assert/strict";
 import { build, stop } from "esbuild";
-import { namedByContents, type NamedOutputs } from "../../scripts/build/names.ts";
+import { nameByContents, type NamedOutputs } from "../../scripts/build/names.ts";
 import { optionsOf } from "../../scripts/build/options.ts";
 
 /** Each file has more than one of these parts. */
@@ -47,7 +47,7 @@ async function made(
     const written = new Map(
       outputFiles.map(({ path, contents }) => [path.slice(root.length), contents.length]),
     );
-    const named = namedByContents({ files: outputFiles, metafile }, "main.ts", root);
+    const named = nameByContents({ files: outputFiles, metafile }, "main.ts", root);
     return {
       ...named,
       files: named.files.map((file) => ({ ...file, path: file.path.slice(root.length) })),

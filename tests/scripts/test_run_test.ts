@@ -6,7 +6,7 @@ import { jobsOf } from "../../scripts/test/job.ts";
 import { EXCLUSIVE_FILES, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
 import { iconsOf, removeOthers } from "../../scripts/test/package_bundles.ts";
 import { profileLines, timesOf } from "../../scripts/test/profile.ts";
-import { nextOf } from "../../scripts/test/run.ts";
+import { takeNextJob } from "../../scripts/test/run.ts";
 import { linesOf } from "../../scripts/test/transition_coverage.ts";
 
 const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
@@ -152,9 +152,9 @@ Deno.test("while a group waits for another one, later groups go first", () => {
   const [build, browser, unit] = [{ name: "build" }, { name: "browser", after: "build" }, { name: "unit" }]
     .map((group) => ({ group: { ...group, kind: "tests" as const, args: [] } }));
   const queue = [browser!, unit!];
-  assert.equal(nextOf(queue, (name) => name !== build!.group.name), unit);
-  assert.equal(nextOf(queue, () => false), undefined);
-  assert.equal(nextOf(queue, () => true), browser);
+  assert.equal(takeNextJob(queue, (name) => name !== build!.group.name), unit);
+  assert.equal(takeNextJob(queue, () => false), undefined);
+  assert.equal(takeNextJob(queue, () => true), browser);
   assert.deepEqual(queue, []);
 });
 

@@ -65,7 +65,7 @@ const changed = (params: URLSearchParams, change: (next: URLSearchParams) => voi
   return next;
 };
 
-export const afterStep = (params: URLSearchParams, key: string): URLSearchParams =>
+export const addStep = (params: URLSearchParams, key: string): URLSearchParams =>
   changed(params, (next) => next.append("step", key));
 
 function withSteps(params: URLSearchParams, keys: readonly string[]): URLSearchParams {

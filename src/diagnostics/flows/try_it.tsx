@@ -13,7 +13,7 @@ import { questionsOf } from "./guard_rules.ts";
 import { StateLink } from "./links.tsx";
 import { callTitle, needTitle } from "./plain.ts";
 import {
-  afterStep,
+  addStep,
   answerGuard,
   cutAfter,
   restartFrom,
@@ -55,7 +55,7 @@ export function TryIt(props: Props) {
           <Button
             key={step.key}
             className={styles.step}
-            onClick={() => show(afterStep(params, step.key))}
+            onClick={() => show(addStep(params, step.key))}
           >
             {step.ways.length > 0
               ? <StepText {...{ subject, names, step }} />

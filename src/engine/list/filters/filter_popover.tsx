@@ -5,7 +5,7 @@ import type { FilterKind, FilterValues } from "../../../../resources/define.ts";
 import { t } from "../../../lib/i18n.ts";
 import { DaysEditor } from "./days_editor.tsx";
 import type { EditorProps } from "./editor_props.ts";
-import { clearFilter, isSet, oneOf, readChoice, writeChoice } from "../../../parts/filter_values.ts";
+import { clearFilter, isSet, newValue, readChoice, writeChoice } from "../../../parts/filter_values.ts";
 import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "../../../parts/popover.styles.ts";
 import { choiceWord } from "../choice_word.ts";
@@ -95,7 +95,7 @@ function OneEditor({ filter, filters, onChange }: EditorProps) {
     <Choices
       options={values.map((value) => ({ value, name: word(value) }))}
       choice={choice}
-      onChoose={(next) => onChange({ [key]: oneOf(choice, next) })}
+      onChoose={(next) => onChange({ [key]: newValue(choice, next) })}
     />
   );
 }

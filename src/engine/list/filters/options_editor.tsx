@@ -4,7 +4,7 @@ import { fold, searchedText } from "../../../../api/fold.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
-import { type Choice, oneOf, readChoice, writeChoice } from "../../../parts/filter_values.ts";
+import { type Choice, newValue, readChoice, writeChoice } from "../../../parts/filter_values.ts";
 import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
@@ -46,7 +46,7 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
           options={matchOptions(outcome.data, typed, first)}
           choice={choice}
           onChoose={(next) =>
-            onChange({ [filter.key]: filter.kind === "option" ? oneOf(choice, next) : writeChoice(next) })}
+            onChange({ [filter.key]: filter.kind === "option" ? newValue(choice, next) : writeChoice(next) })}
         />
       )}
     </>

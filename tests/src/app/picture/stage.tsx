@@ -10,7 +10,7 @@ import { startSession } from "../../../../src/app/wiring/session.ts";
 import { registerFeatures } from "../../../../src/engine/features.ts";
 import { readConfig, setConfig } from "../../../../src/lib/config.ts";
 import type { EarlyState, Picture } from "../../../../src/lib/early_requests.ts";
-import { isLate } from "../../../../src/lib/take_over.ts";
+import { isTakeOverRunning } from "../../../../src/lib/take_over.ts";
 import type { Me } from "../../../../src/lib/person.ts";
 import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { enLate } from "../../../../src/words/generated/en.ts";
@@ -163,8 +163,8 @@ export async function take(picture: Picture): Promise<PictureStage> {
   const { context: { person: me } } = await session.settled();
   await isReady(picture);
   const made = takeOver(picture, <App session={session} />, me!);
-  for (let turn = 0; isLate() && turn < MOST_TURNS; turn++) await aMoment();
-  if (isLate()) throw new Error("The app has not taken the picture over");
+  for (let turn = 0; isTakeOverRunning() && turn < MOST_TURNS; turn++) await aMoment();
+  if (isTakeOverRunning()) throw new Error("The app has not taken the picture over");
   for (let turn = 0; rowsLeft() > 0 && turn < MOST_TURNS; turn++) await aMoment();
   if (rowsLeft() > 0) throw new Error(`${rowsLeft()} rows of the picture are not the app's`);
   // These turns let later parts draw.

@@ -7,7 +7,7 @@ import { FLOW_IDS, loadFlow } from "../../../../src/diagnostics/flows/flows.ts";
 import { rulesOf } from "../../../../src/diagnostics/flows/guard_rules.ts";
 import { blockedWays, type Simulator, simulatorOf } from "../../../../src/diagnostics/flows/simulator.ts";
 import {
-  afterStep,
+  addStep,
   answerGuard,
   cutAfter,
   restartSimulation,
@@ -132,7 +132,7 @@ Deno.test("C7 the address contains a walk: steps, start, conditions, undo; a ste
   const open = (params: URLSearchParams) => simulationOf(chart, simulator, params);
   const begun = open(new URLSearchParams());
   assert.deepEqual(begun.now?.paths, ["acting"]);
-  const one = afterStep(new URLSearchParams(), begun.next[0]!.key);
+  const one = addStep(new URLSearchParams(), begun.next[0]!.key);
   assert.deepEqual(open(one).now?.paths, ["goingBack"]);
   assert.deepEqual(open(cutAfter(one, open(one), 0)).now?.paths, ["acting"]);
   assert.deepEqual(open(restartSimulation(one, ["stuck"])).now?.paths, ["stuck"]);
