@@ -1,6 +1,6 @@
 /**
- * Measures payments a second of ten clients: over a thousand wallets beside bare transactions with the same writes, from one
- * wallet, and with blanks to reserve beside none. Then measures the entries that a recount of the books reads a second.
+ * Measures payments per second of ten clients: over 1,000 wallets beside bare transactions with equal writes,
+ * from one wallet, and with blanks to reserve beside none; then entries per second of a recount of the books.
  */
 import { type CompiledQuery, sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";

@@ -44,7 +44,7 @@ async function sent(
   if (!DONE.test(text)) throw new Error(`It was refused: ${text.slice(0, 300)}`);
 }
 
-/** Distributes the clients among the processes, and returns the requests a second of all clients together. */
+/** Distributes the clients among the processes, and returns the requests per second of all clients. */
 async function perSecond(
   processes: readonly ApiProcess[],
   token: string,

@@ -1,4 +1,4 @@
-/** Measures the frame around the screens: at the start, when one of its parts (search, menus, dialogs) opens, and when its look changes. */
+/** Measures the frame around the screens: at the start, when a part opens, and when the theme changes. */
 import type { Browser, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { openDatabase } from "../../server/db/open.ts";

@@ -17,7 +17,7 @@ import { benchKeys } from "./station_keys.ts";
 import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 5_000;
-/** Garments for each of the three `WAYS` to scan; the first `WARM` are not counted. */
+/** Garments for each of the `WAYS` to scan; the first `WARM` of them are not counted. */
 const GARMENTS = 60;
 const WAYS = 3;
 const WARM = 10;

@@ -31,7 +31,7 @@ function needed(resource: Resource) {
   return {
     ...{ id, path, rule, note, besideRows, query, entity, count, missing, defaults, segment },
     ...{ filters, columns, sort, record, isFixed },
-    // The first picture only needs to know that there is a lifecycle, because then rows can be picked.
+    // The first picture only needs to know whether there is a lifecycle, because then rows can be selected.
     lifecycle: lifecycle && {},
     moves: moves.filter(({ isSingle }) => !isSingle).map(({ rule }) => ({ rule })),
     bulk: bulk.map(({ rule }) => ({ rule })),

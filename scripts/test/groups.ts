@@ -61,7 +61,7 @@ const SMOKE = [
   "tests/server/shipping/packages/shipping_concurrent_test.ts",
   "tests/server/two_processes_test.ts",
 ];
-/** Tests that use no database, or always a SQLite file: only the group `server` runs them. */
+/** Tests that use no database, or always a SQLite file: the group `postgres` leaves them out. */
 const SQLITE_ALONE = ["dialect", "open", "slots"].map((name) => `tests/server/db/${name}_test.ts`);
 
 /** Groups in the order in which they start: first groups that others wait for, then long ones, then short ones. */

@@ -49,7 +49,7 @@ export const guardedNav: AroundNavHandler = (navigate, to, options) => {
   leaveBy(() => navigate(to, options));
 };
 
-/** Number of a history entry, by which Back and Forward are told apart. */
+/** Number of a history entry, by which Back is distinguished from Forward. */
 interface Place {
   readonly place: number;
 }

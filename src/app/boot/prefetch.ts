@@ -1,4 +1,4 @@
-/** Requests the code of a screen while the app's own is loading. Source: scripts/build/prefetch.ts. */
+/** Requests the code of a screen while the app's own code is loading. Source: scripts/build/prefetch.ts. */
 
 export function prefetchedFiles(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(document.getElementById("prefetch")?.textContent || "{}");

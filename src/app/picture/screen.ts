@@ -48,7 +48,6 @@ export interface DrawnScreens {
   readonly order: { readonly getOrderById: Order | null; readonly query: ListQuery };
 }
 
-/** The file that draws reports has one screen. */
 export interface DrawnReports {
   readonly report: { readonly figures: Figures; readonly views: readonly View[] };
 }
