@@ -76,7 +76,7 @@ function someBuyer(path: string): string {
   return `${row?.["recipient_name"]} ${row?.["city"]}`;
 }
 
-/** @param first number of the product that gets the first new item; each product has room for 90 */
+/** @param first number of the first product; each gets 90 new items, and so stays below `MAX_VARIANTS` */
 const rowsOf = (run: string, first: number) =>
   Array.from({ length: ROWS }, (_, at) => [
     `${run}-${at}`,

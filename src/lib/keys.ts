@@ -67,7 +67,7 @@ type ScanListener = (text: string) => void;
 let scanListeners: readonly { readonly onEvent: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
-/** Adds a listener of hand scans, which only the last added one gets. Returns a function that removes it. */
+/** Adds a listener of hand scans: only the last one added gets them. Returns a function that removes it. */
 export function onScan(onEvent: ScanListener): () => void {
   const own = { onEvent };
   scanListeners = [...scanListeners, own];
