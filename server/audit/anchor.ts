@@ -1,4 +1,4 @@
-/** An anchor copies the newest seal to the log and to backups; it reveals if the last rows and seals were deleted. */
+/** An anchor is a copy of the newest seal in the log or a backup. It reveals a deletion of the last rows. */
 import { sql } from "kysely";
 import type { Reader } from "../db/database.ts";
 
@@ -41,7 +41,7 @@ export const anchorsIn = (line: string): Anchor[] =>
     ([, last_seq, rows, key_id, digest]) => anchorFrom({ last_seq, rows, key_id, digest }),
   );
 
-/** Describes how the audit contradicts an anchor; null if it does not. Seals made again with another key may differ. */
+/** Describes how the audit contradicts an anchor, or returns null. Digests by other keys are not compared. */
 export async function anchorFault(reader: Reader, anchor: Anchor): Promise<string | null> {
   const seal = await reader.selectFrom("audit_seals").select(["key_id", "digest"])
     .where("last_seq", "=", anchor.last_seq).executeTakeFirst();

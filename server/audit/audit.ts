@@ -6,7 +6,7 @@ import type { AuditEntry } from "../fields.ts";
 import { newId } from "../ids.ts";
 import { appendOutbox, type Change } from "../events/outbox.ts";
 
-/** Names the real person, the person acted for, and the time, for all entries of a transaction. */
+/** Facts that all entries of a transaction share; `actor` is the real person, even when acting for another. */
 export interface AuditStamp {
   readonly actor: { readonly _id: string; readonly name: string };
   readonly actingFor: string | null;
@@ -16,7 +16,7 @@ export interface AuditStamp {
   readonly at: number;
 }
 
-/** Writes audit rows and a live event per entity and seller, and calls the listeners of the modules. */
+/** Writes audit rows and a live event per entity, seller and user, and calls the listeners of the modules. */
 export async function recordAudit(
   tx: Writer,
   entries: readonly AuditEntry[],

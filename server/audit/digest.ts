@@ -1,4 +1,4 @@
-/** Computes the digest of a seal with a key, so that the database file alone is not enough. Source: docs/adr/0022. */
+/** Computes a seal's digest with a key: the database alone is not enough to forge it. Source: docs/adr/0022. */
 import { createHash, type Hash, type Hmac } from "node:crypto";
 import type { Selectable } from "kysely";
 import { canonicalJson } from "../canonical.ts";
@@ -11,7 +11,7 @@ const ROWS_AT_ONCE = 1000;
 
 export type SealedEvent = Selectable<AuditEventsTable>;
 
-/** The digests of a redacted row, before and after. */
+/** The digests of a redacted row, before and after its redaction. */
 export interface RedactedDigests {
   readonly was: string;
   readonly is: string;
@@ -20,7 +20,7 @@ export interface RedactedDigests {
 export const redactionBinding = (seq: number): string =>
   sealBinding("audit_redactions", String(seq), "sealed");
 
-/** Hashes a row as one line of canonical JSON. Rows without a session, as old ones are, leave out `session_id`. */
+/** Hashes a row as one line of canonical JSON, without a null `session_id`, which old seals do not include. */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
 
 function lineOf({ session_id, ...row }: SealedEvent): string {
@@ -70,7 +70,7 @@ export async function digestOf(
   }
 }
 
-/** Returns the digest from before the redaction, unless the row was changed after it. */
+/** Returns a row's digest; for a redacted row the one from before, unless the row was changed afterwards. */
 function storedLeaf(row: SealedEvent, redacted: RedactedDigests | null | undefined): string {
   const leaf = leafOf(row);
   if (redacted === undefined) return leaf;

@@ -1,4 +1,4 @@
-/** Makes all seals again with the current key. A seal that does not match its rows keeps its digest. */
+/** Makes all seals again with the current key. A seal that does not match its rows keeps its wrong digest. */
 import { digestOf } from "./digest.ts";
 import { matchesSeal, type Seal, sealsAfter } from "./seals.ts";
 import type { Database, Reader } from "../db/database.ts";
@@ -12,7 +12,7 @@ interface Resealed {
   readonly is: Head | null;
 }
 
-/** @returns the number of new seals @throws {Error} for a seal whose key is missing: nothing is changed */
+/** @returns the number of seals made again @throws {Error} if a seal's key is missing; nothing is changed */
 export async function resealAudit(db: Database, keys: Keyring): Promise<number> {
   const old = await sealsAfter(db.read, 0);
   if (old.every(({ key_id }) => key_id === keyIdOf(keys))) return 0;
@@ -27,7 +27,7 @@ export async function resealAudit(db: Database, keys: Keyring): Promise<number> 
   });
 }
 
-/** Adopts the seals of earlier builds if no keyed seal exists yet. */
+/** Makes the seals of earlier builds again with a key, if no seal has a key yet. */
 export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<number> {
   const keyed = await db.read.selectFrom("audit_seals").select("seq").where("key_id", "<>", "").limit(1)
     .executeTakeFirst();

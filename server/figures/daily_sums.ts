@@ -1,4 +1,4 @@
-/** Stores daily sums, one day per transaction, and compares one stored day per minute with its rows. */
+/** Stores daily sums, one day at a time, and compares one stored day per minute with its rows. */
 import { startLoop } from "../background/loop.ts";
 import { yieldToRequests } from "../background/yield_to_requests.ts";
 import type { Writer } from "../db/database.ts";
@@ -39,7 +39,7 @@ export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): 
   });
 }
 
-/** Stores all days that have ended; returns false if another process has taken over or the signal has aborted. */
+/** Stores or deletes all days that are due. Returns false if another process took over or `signal` aborted. */
 export async function storeDays(
   tools: BackgroundTools,
   sums: DailySums,
@@ -56,7 +56,7 @@ export async function storeDays(
   return false;
 }
 
-/** Returns false if another process has taken over. */
+/** Returns false if another process has taken over, or if days of another time zone are stored. */
 async function performTask(
   { db, now, settings: { timeZone } }: BackgroundTools,
   sums: DailySums,
@@ -73,7 +73,7 @@ async function performTask(
   }
   // On Postgres a transaction blocks nobody, and its isolation detects rows that others commit meanwhile.
   if (db.engine === "postgres") return await write((tx) => storeDay(tx, sums, day, { now: now(), timeZone }));
-  // On SQLite a transaction blocks all other writes, so another thread sums the rows outside of it.
+  // On SQLite a transaction blocks all other writes, so another thread sums the rows without a transaction.
   if (!await write((tx) => beginDay(tx, sums, day, timeZone))) return false;
   const rows = await sumDay(db.heavy, sums, day);
   return await write(async (tx) => {
@@ -82,7 +82,7 @@ async function performTask(
   });
 }
 
-/** Compares the stored day whose last comparison is the oldest with its rows. */
+/** Compares one stored day with its rows: the day whose last comparison was longest ago. */
 export async function verifyDay(
   { db, now, settings: { timeZone } }: BackgroundTools,
   { sums, onDifference }: DailySumsKeeper,

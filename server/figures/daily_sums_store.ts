@@ -1,6 +1,6 @@
 /**
- * Stores daily sums of a list's rows. A day is stored in one transaction, one day after its end. Triggers mark it as
- * dirty if rows are added later, and then it is stored again.
+ * Stores daily sums of a list's rows. A day is stored one day after its end. Triggers mark it as dirty if
+ * rows are added later, and then it is stored again.
  */
 import { sql } from "kysely";
 import { lastDays, partsOf, type Span } from "../../api/time/dates.ts";
@@ -89,7 +89,6 @@ export async function beginDay(
 
 type SumRow = Readonly<Record<string, string | number>>;
 
-/** Sums the rows of a day. */
 export async function sumDay(
   reader: Reader,
   { rows: table, groups, sums: added, count }: DailySums,
@@ -140,7 +139,7 @@ const listed = (columns: readonly string[]) => sql.join(columns.map((each) => sq
 /** Replaces null by an empty text, because stored texts are never null. */
 const textOf = (column: string) => sql`coalesce(${sql.ref(column)}, '')`;
 
-/** Returns the stored day whose last comparison is the oldest. */
+/** Returns the stored day whose last comparison was longest ago. */
 export async function nextToVerify(reader: Reader, { kept }: DailySums): Promise<Span | null> {
   const { rows: [day] } = await sql<Span>`select from_at as "from", until_at as "until" from ${
     sql.table(kept)
@@ -177,7 +176,7 @@ export async function isDayRight(reader: Reader, sums: DailySums, { from, until 
 
 const as = (column: string) => sql`${textOf(column)} as ${sql.ref(column)}`;
 
-/** Compares all days; also finds sums without a stored day. */
+/** Returns the faults of all stored days, and a fault if there are sums of a day that is not stored. */
 export async function daySumFaults(reader: Reader, sums: DailySums): Promise<string[]> {
   const { kept, table } = sums;
   const { rows: days } = await sql<Span>`select from_at as "from", until_at as "until" from ${

@@ -22,7 +22,8 @@ export interface SpanPart extends Span {
 const MAX_RUNS = 8;
 
 /**
- * Returns runs of stored days. @param periods a day within which a period begins is not used: its zone's rules changed
+ * Returns the longest runs of stored days. @param periods if one begins within a stored day, that day is left
+ * out: the rules of the time zone have changed since it was stored
  */
 async function keptRuns(
   reader: Reader,

@@ -16,7 +16,7 @@ export interface CountedRows {
 export interface Grouping {
   /** Columns that conditions compare with values. */
   readonly columns: readonly string[];
-  /** Measures with other conditions, by the name of the column that is 1 if the condition is met. */
+  /** One measure for each other condition, by the condition's name. A column is 1 if the condition is met. */
   readonly flags: ReadonlyMap<string, RowMeasure>;
 }
 

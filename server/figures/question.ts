@@ -25,7 +25,7 @@ export interface ReportQuery {
 
 const DEFAULT_GROUPS = 20;
 const MAX_DIMENSIONS = 2;
-/** The least seconds of a period: about a day. */
+/** Seconds of a day, less a reserve for days on which clocks are changed. */
 const MIN_PERIOD = 86_000;
 
 /** @throws {ApiError} BAD_INPUT */

@@ -24,7 +24,7 @@ export function reportWordsIn(language: Language): ReportWords {
   };
 }
 
-/** Returns a sentence with the time, the time zone and the person for which a file was counted. */
+/** Returns a text that says when, in which time zone and for whom a file was counted. */
 export const countedText = (language: Language, when: string, zone: string, name: string): string => {
   const { counted, by } = FIGURE_WORDS[language].texts;
   return `${fillIn(language, counted, { when, zone })} · ${fillIn(language, by, { name })}`;

@@ -53,7 +53,7 @@ interface Branch extends BranchMeasures {
   readonly select: RawBuilder<unknown>;
 }
 
-/** Tries with stored days, which rarely change: if a row is late, or while a day is being stored. */
+/** The number of tries with stored days. A try fails if one of the days changes meanwhile, which is rare. */
 const MAX_TRIES = 3;
 
 export async function countRows(request: CountRequest): Promise<ReportFacts | null> {
@@ -189,7 +189,7 @@ function groupValueOf({ key, periods }: Dimension, source: ListTarget, at: RawBu
   };
 }
 
-/** Returns the number of the period of a time. Successive periods of equal length share a `when`. */
+/** Returns SQL for the index of a time's period. Successive periods of equal length share a `when`. */
 function periodAt(at: RawBuilder<unknown>, periods: readonly DatedSpan[]): RawBuilder<unknown> {
   const runs: { from: number; until: number; length: number; index: number }[] = [];
   periods.forEach(({ from, until }, index) => {

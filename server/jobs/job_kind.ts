@@ -12,7 +12,7 @@ export type JobRow = Readonly<JobsTable>;
 export interface JobTools extends BackgroundTools {
   /** Returns true if the work should pause at the next safe point, for a stop or for other jobs in the queue. */
   readonly isStopping: () => boolean;
-  /** Returns milliseconds, by which steps are kept short; tests pass another clock. */
+  /** Returns a time in milliseconds, to limit the duration of a step; tests pass another clock. */
   readonly clock?: () => number;
 }
 
@@ -51,7 +51,7 @@ export interface NewRecord {
 
 export type JobRecord = Readonly<JobRowsTable>;
 
-/** Names a record within its list: a running number, or an id. */
+/** Identifies a record within its list: a running number, or an id. */
 export type Key = number | string;
 
 export interface CollectedRecords {

@@ -21,7 +21,7 @@ import { lastSentDay, type ScheduleRow, schedules, schedulesOf } from "./store.t
 
 export const REPORT_DUE = "report.due";
 
-/** Sends live events of schedules to their owner only. */
+/** Returns the live event of a schedule, which only the schedule's owner receives. */
 export const liveChangeOf = ({ _id, user_id }: Pick<ScheduleRow, "_id" | "user_id">): Change => ({
   entity: "figureSchedules",
   sellerId: null,

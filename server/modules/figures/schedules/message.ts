@@ -88,7 +88,7 @@ export function dueMessage(
   };
 }
 
-/** Words of a message without figures, for a person who lost the right to see them. */
+/** Returns the words of a message without figures: the person lost the right, or the report refuses the view. */
 export const refusedWords = (
   key: "reportRefused" | "reportFailed",
   { report, view, language }: Pick<Sent, "report" | "language"> & { readonly view: Pick<View, "name"> },

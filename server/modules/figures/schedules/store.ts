@@ -65,7 +65,7 @@ export async function markSent(
   return true;
 }
 
-/** Returns the last day that a schedule, even a deleted one, sent of this view to this person; empty for none. */
+/** Returns the last day for which this view was sent to this person, also by a deleted schedule; or empty. */
 export async function lastSentDay(reader: Reader, { user_id, view_id }: SentView): Promise<string> {
   const row = await reader.selectFrom("sent_views").select("sent_day").where("user_id", "=", user_id)
     .where("view_id", "=", view_id).executeTakeFirst();

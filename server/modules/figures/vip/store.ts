@@ -47,14 +47,14 @@ export async function addLevel(tx: Writer, row: Omit<VipLevelsTable, "seq">): Pr
   await tx.insertInto("vip_levels").values(row).execute();
 }
 
-/** Returns the last month of which root was notified; null before the first one. */
+/** Returns the last month that was checked for changes of levels; null before the first one. */
 export async function lastNoticedMonth(reader: Reader): Promise<string | null> {
   const row = await reader.selectFrom("vip_notices").select("month").orderBy("month", "desc").limit(1)
     .executeTakeFirst();
   return row?.month ?? null;
 }
 
-/** Records that root was notified of a month. Returns false if another process has recorded it. */
+/** Records that a month was checked, even if no level changes. Returns false if another process did so. */
 export async function addNoticedMonth(tx: Writer, month: string, at: number): Promise<boolean> {
   const row = await tx.insertInto("vip_notices").values({ month, sent_at: at })
     .onConflict((existing) => existing.column("month").doNothing()).returning("month").executeTakeFirst();
@@ -66,7 +66,7 @@ export type SellerTerms = Pick<
   "_id" | "name" | "vip" | "pricing_plans" | "default_pricing_id" | "version"
 >;
 
-/** Returns which of these people are sellers. */
+/** Returns the terms of these sellers, except deleted ones. */
 export const sellersWithTerms = (reader: Reader, ids: readonly string[]): Promise<SellerTerms[]> =>
   reader.selectFrom("users")
     .select(["_id", "name", "vip", "pricing_plans", "default_pricing_id", "version"])
@@ -79,7 +79,7 @@ export const allSellers = (reader: Reader): Promise<SellerTerms[]> =>
     .where("u.role", "=", "sale").where("u.deleted_at", "is", null).where("u.status", "<>", "Locked")
     .where(sql<boolean>`exists (select 1 from stores as s where s.seller_id = u._id)`).execute();
 
-/** Writes the price plans of a seller. Returns false if the person was changed in the meantime. */
+/** Writes the price plans of a seller. Returns false if the seller's record was changed in the meantime. */
 export async function writePlans(
   tx: Writer,
   { _id, version }: Pick<SellerTerms, "_id" | "version">,

@@ -110,7 +110,7 @@ const effects: Readonly<Record<string, InvoiceEffect>> = {
   },
 };
 
-/** Returns what is paid of a document when it is issued: a receipt is paid in full already. */
+/** Returns what is paid and credited of a document; a receipt is always paid in full. */
 const settledNow = (row: InvoiceRow, settled: ReadonlyMap<string, PaymentSums>): PaymentSums =>
   row.kind === "receipt"
     ? { paid_minor: row.total_minor, credited_minor: 0 }

@@ -1,4 +1,4 @@
-/** Records the last document numbers that were sent, because a restored database may be older. */
+/** Records, after a restore, the last document numbers that were issued: the backup may be older. */
 import { documentNumber, INVOICE_KINDS, seriesOf } from "../../../../api/money/invoices.ts";
 import type { PausedNumbers } from "../../../backup/paused_work.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -16,7 +16,7 @@ import { inScope } from "../../../scope.ts";
 const LINES = sql.raw(
   `document_lines as d join ledger_entries as l on l.account_id = d.account_id and l.no = d.no`,
 );
-/** Joins also the entries (`e`) of the same movements on accounts of revenue and tax (`a`). */
+/** Also joins the entries (`e`) of the same movements on accounts of revenue and tax (`a`). */
 const CHARGED = sql.raw(
   `document_lines as d join ledger_entries as l on l.account_id = d.account_id and l.no = d.no
   join ledger_entries as e on e.txn_id = l.txn_id

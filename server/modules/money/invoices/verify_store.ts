@@ -63,7 +63,7 @@ const CHECKS: readonly FaultCheck[] = [
   },
 ];
 
-/** Returns faults for numbers of a series that are missing or used twice. */
+/** Returns faults for series in which a number is missing, or with more documents than numbers were taken. */
 async function gaps(reader: Reader): Promise<string[]> {
   const series = await reader.selectFrom("document_numbers").selectAll().execute();
   const lost = await reader.selectFrom("document_gaps").selectAll().execute();
