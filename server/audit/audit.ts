@@ -6,7 +6,7 @@ import type { AuditEntry } from "../fields.ts";
 import { newId } from "../ids.ts";
 import { appendOutbox, type Change } from "../events/outbox.ts";
 
-/** Facts that all entries of a transaction share; `actor` is the real person, even when acting for another. */
+/** Facts that all entries of a transaction share; `actor` is the real person, even if acting for another. */
 export interface AuditStamp {
   readonly actor: { readonly _id: string; readonly name: string };
   readonly actingFor: string | null;

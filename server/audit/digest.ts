@@ -1,4 +1,4 @@
-/** Computes a seal's digest with a key: the database alone is not enough to forge it. Source: docs/adr/0022. */
+/** Computes a seal's digest with a key: the database alone does not suffice to forge it. Source: ADR 22. */
 import { createHash, type Hash, type Hmac } from "node:crypto";
 import type { Selectable } from "kysely";
 import { canonicalJson } from "../canonical.ts";
@@ -20,7 +20,7 @@ export interface RedactedDigests {
 export const redactionBinding = (seq: number): string =>
   sealBinding("audit_redactions", String(seq), "sealed");
 
-/** Hashes a row as one line of canonical JSON, without a null `session_id`, which old seals do not include. */
+/** Hashes a row as one line of canonical JSON, without a null `session_id`, which old seals did not cover. */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
 
 function lineOf({ session_id, ...row }: SealedEvent): string {

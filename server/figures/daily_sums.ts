@@ -39,7 +39,7 @@ export function keepDailySums(tools: BackgroundTools, keeper: DailySumsKeeper): 
   });
 }
 
-/** Stores or deletes all days that are due. Returns false if another process took over or `signal` aborted. */
+/** Stores or deletes all days that are due; returns false if another process took over or `signal` aborts. */
 export async function storeDays(
   tools: BackgroundTools,
   sums: DailySums,

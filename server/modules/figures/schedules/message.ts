@@ -88,7 +88,7 @@ export function dueMessage(
   };
 }
 
-/** Returns the words of a message without figures: the person lost the right, or the report refuses the view. */
+/** Returns the words of a message without figures: the person lost the right, or the view was refused. */
 export const refusedWords = (
   key: "reportRefused" | "reportFailed",
   { report, view, language }: Pick<Sent, "report" | "language"> & { readonly view: Pick<View, "name"> },

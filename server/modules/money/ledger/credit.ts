@@ -2,7 +2,7 @@ import { exponentOf } from "../../../../api/money.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "./wallet_store.ts";
 
-/** Returns the sum of the wallets in the person's scope; 0 for staff. Source: docs/requirements.md S1.3. */
+/** Returns balances minus debts in the person's scope; 0 for staff. Source: docs/requirements.md S1.3. */
 export async function totalCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,

@@ -1,4 +1,4 @@
-/** Verifies the ledger each day by adding up all of its lines. */
+/** Serves wallets and months of the ledger, and verifies the ledger each day by adding up all its lines. */
 import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
 import { monthRights } from "../../../../resources/money/months.ts";
 import type { BackgroundTools } from "../../../fields.ts";
@@ -40,7 +40,7 @@ export const ledger: Module = {
   },
 };
 
-/** Logs and stores faults of the ledger, which only stop payments to the outside. */
+/** Logs and stores faults of the ledger, which stop only payouts and the closing of months. */
 export function watchLedger(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
   { roundMs = HOUR_MS, alarm = logError }: WatchOptions = {},

@@ -36,7 +36,7 @@ export interface PostedMovement {
   readonly currency: string;
   /** The change of the seller's account for debts; above zero it reduces the debt. */
   readonly dueMinor: number;
-  /** True if the movement has an entry of revenue or tax, which a payment has not. */
+  /** True if the movement has an entry of revenue or tax, which a payment does not have. */
   readonly isCharge: boolean;
   readonly reverses: string | undefined;
   readonly ref: { readonly kind: string; readonly id: string } | undefined;

@@ -1,4 +1,4 @@
-/** Refunds charges for goods that are not made or sent, once, and reduces open refund requests. Source: ADR 63. */
+/** Refunds charges for goods and labels that are not used, and reduces refund requests. Source: ADR 63. */
 import type { Writer } from "../../../db/database.ts";
 import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
 import { reduceRequests } from "./refund_reservations_store.ts";

@@ -25,7 +25,7 @@ export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Pro
   return (minors) => taxesOn(minors, rate, terms?.is_rounded_tax === 1);
 }
 
-/** Computes the total of an order `k` in SQL, with the same result as `taxesOn`, for sums over very many orders. */
+/** Computes the total of an order `k` with its tax in SQL, like `taxesOn`, for sums over very many orders. */
 export function dueSql(ratePpm: number): RawBuilder<number | string> {
   if (ratePpm === 0) return sql`k.total_minor`;
   const on = (minor: string) =>

@@ -1,4 +1,4 @@
-/** Computes the totals of a statement, if they exist: for one seller and whole accounts over a period. */
+/** Computes the totals of a statement, which exist only for one seller and whole accounts over a period. */
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { isRange } from "../../../../api/time/ranges.ts";
@@ -70,6 +70,6 @@ function periodOf({ range, start, end }: Args, { now, settings: { timeZone } }: 
     span?.until ?? Number.MAX_SAFE_INTEGER,
     (end && endOf(end, timeZone)) || Number.MAX_SAFE_INTEGER,
   );
-  // An empty range has no lines, but the balance of its time.
+  // An empty period has no lines, but still has a balance.
   return { from, until: Math.max(from, until) };
 }

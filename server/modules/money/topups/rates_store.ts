@@ -1,4 +1,4 @@
-/** Reads and adds daily exchange rates, which never change. */
+/** Reads payment methods, and exchange rates, which never change. */
 import { sql } from "kysely";
 import { exactUnits, unitsText } from "../../../../api/typed_amount.ts";
 import { RATE_DECIMALS } from "../../../../api/money/exchange.ts";

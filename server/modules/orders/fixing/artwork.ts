@@ -1,4 +1,4 @@
-/** Places one print file on every draft that lacks it, and on the store's SKU for later imports. */
+/** Places print files on all drafts that lack them for a SKU, and on the store's SKU for later imports. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";

@@ -1,4 +1,4 @@
-/** Grants matching and replacing items of drafts. Both change mappings of the store too, so two rights are needed. */
+/** Admits to matching and replacing items of drafts. Both also change the store's mappings: hence two rights. */
 import { allOf } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { stores } from "../../../../resources/orders/stores.ts";

@@ -1,4 +1,4 @@
-/** One transaction writes orders and cursor, so that a killed import resumes exactly. Source: docs/adr/0011. */
+/** Writes orders and cursor in one transaction, so that a killed import resumes exactly there. Source: ADR 11. */
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
@@ -19,7 +19,7 @@ const BATCH_LINES = 1_500;
 
 /**
  * Reads the file of a job and creates its orders; pauses on request.
- * @throws {FileRefused} when nothing of the file can be used
+ * @throws {FileRefused} when nothing in the file can be used
  * @throws {JobRefused} when the person or the store may not have more orders now
  * @throws {JobLost} when another worker took the job
  */

@@ -7,7 +7,7 @@ import { orderPostages } from "../orders/current_quote.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
 import { chargesOf, findCoveredOrders, payableIn } from "./charges_store.ts";
 
-/** Maximum number of packages that are priced while a person waits; for more orders the preview has no postage. */
+/** Maximum number of orders whose postage is computed while a person waits; above it the preview has none. */
 const MAX_PRICED = 500;
 
 export async function chargesFor(

@@ -24,7 +24,7 @@ export async function findCoveredOrders(
   { availableMinor, taxPpm, postage }: {
     readonly availableMinor: number;
     readonly taxPpm: number;
-    /** Postage by the order's id; orders without an entry have unknown postage. */
+    /** Postage by the order's id; an order without an entry counts as one without postage. */
     readonly postage: ReadonlyMap<string, number>;
   },
 ): Promise<number> {

@@ -1,4 +1,4 @@
-/** Sets one state or province for many orders whose postal service requires it, until a label is bought. */
+/** Sets the state or province of many orders that have no label yet; the post of some countries requires it. */
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";

@@ -16,7 +16,7 @@ export async function checkDaily(
   throw illegal("dailyLevelReached");
 }
 
-/** Returns how many more orders the seller may send today. */
+/** Returns how many more orders the seller may create today; Infinity without a limit. */
 export async function dailyRoom(
   tx: Writer,
   sellerId: string,

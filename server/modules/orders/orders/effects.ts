@@ -55,7 +55,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const settles = await refundGoods(tx, row, step);
     return { patch: { paid: 0, cools_until: null }, settles };
   },
-  /** Lets the order wait for money, up to the price that was seen. Wakes the payer, as there may be enough already. */
+  /** Lets the order wait for money, up to the price seen. Has the wallet checked, as it may be enough already. */
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
@@ -63,7 +63,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { ownMinor } = await quoteNow(work);
     return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
   },
-  /** Ends waiting for money. Only the step `order.forgetFunds` stores a reason. */
+  /** Ends the wait for money. Only the step `order.forgetFunds` stores a reason. */
   forgetFunds: ({ event, params }) => ({
     patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
   }),

@@ -88,7 +88,7 @@ export const NO_WORK: Work = {
 /** Applied to a package whose box was handed over, although the package itself follows later. */
 const GONE = { shipment_status: "Handed Over" } as const;
 
-/** @param packages the oldest first: its label is that of the order */
+/** @param packages the oldest first; the first one with a number gives the order its tracking */
 export function workAround(
   payable: Payable,
   its: Pieces | undefined,
