@@ -2,7 +2,7 @@
 import type { JobInput } from "../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { changedTags } from "../../../api/orders/tags.ts";
-import { methodClosed } from "../../modules/orders/order_jobs/edit.ts";
+import { addressRefusal } from "../../modules/orders/order_jobs/edit.ts";
 import type { OrderRow } from "../rows.ts";
 
 /** The change of one order, or the code of the reason why it is refused. */
@@ -60,7 +60,7 @@ export const shipBy = (method: { readonly code: string; readonly name: string })
   reason: "",
   restored: ["shipping_method"],
   change: (order) => {
-    const refusedBy = methodClosed(order);
+    const refusedBy = addressRefusal(order);
     return refusedBy ? { refusedBy } : { patch: { shipping_method: method.code } };
   },
 });

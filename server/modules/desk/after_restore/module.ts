@@ -1,4 +1,4 @@
-/** Shows administrators the work that is paused since a restore, and lets them resume it. Source: ADR 140. */
+/** Shows administrators the work that a restore has paused, and lets them resume it. Source: ADR 140. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { AfterRestore } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";

@@ -30,7 +30,7 @@ export interface AttachmentTarget {
   readonly visibility: "staff" | "seller";
 }
 
-/** Reads the record of `?entity=orders&id=ID&name=FILE&visibility=staff`. @throws {ApiError} NOT_FOUND */
+/** Reads the target in `?entity=orders&id=ID&name=FILE&visibility=staff`. @throws {ApiError} NOT_FOUND */
 export async function targetOf(
   query: URLSearchParams,
   context: AuthorizedContext,
@@ -62,7 +62,7 @@ export async function checkRoom(
   throw limitReached("attachmentsFull");
 }
 
-/** Adds the row of a file that waits for its comment: nobody else sees it before that. */
+/** Adds the row of a file that waits for its comment; until then only its uploader sees it. */
 export async function attach(
   tx: Writer,
   id: string,

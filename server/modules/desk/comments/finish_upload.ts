@@ -29,7 +29,7 @@ export interface WholeUpload<Made extends { readonly _id: string }> {
 }
 
 /** Joins the parts. If two requests do so at once, the first commit counts and both return its record. */
-export async function finishedUpload<Made extends { readonly _id: string }>(
+export async function joinUpload<Made extends { readonly _id: string }>(
   kind: WholeUpload<Made>,
   row: UploadRow,
   context: AuthorizedContext,

@@ -38,7 +38,7 @@ export async function findMentions(
   return await peopleByHandles(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
 }
 
-/** Authors are never notified of their own comment, also while they act for somebody. */
+/** Notifies mentioned people, but never the author of the comment, even while acting for somebody. */
 export async function notifyMentioned(
   tx: Writer,
   mentions: readonly Mention[],

@@ -25,7 +25,7 @@ import { newId } from "../../../ids.ts";
 import { checkKey } from "../../../mutate.ts";
 import { type AttachmentTarget, badFile, limitReached, quoteName, tooLarge } from "./attach.ts";
 import { headOf, partKey, removeParts } from "./files.ts";
-import { finishedUpload, type WholeUpload } from "./finish_upload.ts";
+import { joinUpload, type WholeUpload } from "./finish_upload.ts";
 import {
   advanceUpload,
   countUnfinished,
@@ -154,7 +154,7 @@ async function reached<Made extends { readonly _id: string }>(
     return { offset: row.received, attachment: await kind.madeOf(context.db.read, row, context) };
   }
   const isWhole = row.received === row.bytes;
-  return { offset: row.received, attachment: isWhole ? await finishedUpload(kind, row, context) : null };
+  return { offset: row.received, attachment: isWhole ? await joinUpload(kind, row, context) : null };
 }
 
 async function addPart<Made extends { readonly _id: string }>(

@@ -6,7 +6,7 @@ import { type CommentVisibility, isVisible } from "./visibility.ts";
 
 export type UploadRow = Readonly<AttachmentUploadsTable>;
 
-/** The author is the real person, also while they act for somebody. */
+/** The author is the real person, even while acting for somebody. */
 export interface UploadOwner {
   readonly author: string;
   readonly scope: Scope;

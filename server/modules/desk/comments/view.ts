@@ -5,7 +5,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { AttachmentRow } from "./attachment_store.ts";
 import type { CommentRow } from "./store.ts";
 
-/** The author is the real person, also while they act for somebody. */
+/** The author is the real person, even while acting for somebody. */
 export const isOwn = (row: { readonly author_id: string }, { session }: AuthorizedContext): boolean =>
   row.author_id === session.actor._id;
 

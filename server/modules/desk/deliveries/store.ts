@@ -21,7 +21,7 @@ export interface NewDelivery {
   readonly payload: unknown;
 }
 
-/** A sender without a sign of life for longer counts as dead; every attempt is shorter. */
+/** Duration of a lease: a sender that takes longer counts as dead; every attempt is shorter. */
 export const LEASE_SECONDS = 60;
 
 const COLUMNS = 13;

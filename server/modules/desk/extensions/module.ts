@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S2.34. */
+/** Serves the settings, rights and deliveries of extensions. Source: docs/requirements.md S2.34. */
 import type { Module } from "../../../module.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
 import { extensionDelivery } from "./delivery.ts";

@@ -29,7 +29,7 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
   });
 };
 
-/** Runs the extension's code before the transaction, with records of the caller's scope and fields of its rights. */
+/** Runs an extension's code before the transaction, on records in the caller's scope and permitted fields. */
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
   // Refuses only within the transaction, because a repeated key must get the answer of its first call.
   const [found] = await Promise.allSettled([picked(args, context)]);

@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S2.32. */
+/** Serves integrations, their secrets and their deliveries. Source: docs/requirements.md S2.32. */
 import { app_config as resource } from "../../../../resources/desk/app_config.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";

@@ -8,7 +8,7 @@ import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
-import { decide, FIRST_DRAFT } from "./fix_run.ts";
+import { assignItem, FIRST_DRAFT } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";
 import { draftsWithSku, keepMapping, type Mapping, type SharedMapping } from "./fix_store.ts";
 import { activeItem } from "./waiting_store.ts";
@@ -21,7 +21,7 @@ export const fix: JobKind = {
   run: (job, tools) => {
     const mapping = mappingOf(job.input);
     const { external_sku, seller_id, item_id } = mapping;
-    return decide(job, {
+    return assignItem(job, {
       seller_id,
       item_id,
       waiting: draftsWithSku(mapping),

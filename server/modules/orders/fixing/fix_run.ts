@@ -9,7 +9,7 @@ import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { changesOf } from "../orders/changes.ts";
-import { carriedLine, deriveOrder } from "../orders/draft.ts";
+import { deriveOrder, repricedLine } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
 import { findOrderGaps } from "../orders/order_gaps_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
@@ -39,7 +39,7 @@ export interface Decision {
   readonly before: string;
 }
 
-export async function decide(job: JobRow, decision: Decision, tools: JobTools): Promise<void> {
+export async function assignItem(job: JobRow, decision: Decision, tools: JobTools): Promise<void> {
   if (!await activeItem(tools.db.read, decision.item_id)) throw itemGone();
   await mendDrafts(job, {
     waiting: decision.waiting,
@@ -122,7 +122,7 @@ async function fixOne(
   at: number,
 ): Promise<AuditEntry["changes"]> {
   const fixed = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
-    ...carriedLine(
+    ...repricedLine(
       line,
       line.quantity,
       itemOf({ _id, order_id, seller_id, position, ...line }),

@@ -7,7 +7,7 @@ import { covers } from "../../../scope.ts";
 import { itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
 import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { decide, FIRST_DRAFT } from "./fix_run.ts";
+import { assignItem, FIRST_DRAFT } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";
 import { endedItem, moveMappings, type Replacement, unavailableIn } from "./substitute_store.ts";
 import { activeItem } from "./waiting_store.ts";
@@ -20,7 +20,7 @@ export const substitute: JobKind = {
   run: (job, tools) => {
     const replacement = JSON.parse(job.input) as Replacement;
     const { seller_id, replaces, item_id, sku } = replacement;
-    return decide(job, {
+    return assignItem(job, {
       seller_id,
       item_id,
       waiting: unavailableIn(replacement),

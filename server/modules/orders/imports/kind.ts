@@ -8,7 +8,7 @@ import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";
 import { collectImported, deleteImported } from "./undo.ts";
 
-/** Bytes above which a file is long. Resuming it is expensive, because it is read from the start each time. */
+/** Bytes above which a file is long: resuming it is expensive, since it is read from the start each time. */
 const LONG_BYTES = 512 * 1024;
 
 export const imports: JobKind = {

@@ -1,4 +1,4 @@
-/** Writes orders and cursor in one transaction, so that a killed import resumes exactly there. Source: ADR 11. */
+/** Writes orders and cursor in one transaction, so that a killed import resumes exactly. Source: ADR 11. */
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";

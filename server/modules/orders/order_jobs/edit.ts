@@ -8,7 +8,7 @@ import type { OrderRow } from "../orders/rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "../orders/store.ts";
 import { keepTags } from "../orders/tags_store.ts";
 
-export function methodClosed(
+export function addressRefusal(
   row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
 ): string | null {
   if (editableParts(row).address) return null;
@@ -74,7 +74,7 @@ export const editsUndo: KindUndo = {
     editOrders(tx, records, "orders.undo", context, async (row, record) => {
       const { version, ...patch } = JSON.parse(record.before) as Before;
       if (row.version !== version) return { refusedBy: "changedSince" };
-      const closed = "shipping_method" in patch ? methodClosed(row) : null;
+      const closed = "shipping_method" in patch ? addressRefusal(row) : null;
       if (closed) return { refusedBy: closed };
       if (patch.tags !== undefined) await keepTags(tx, row, JSON.parse(patch.tags) as string[]);
       return { patch };

@@ -12,7 +12,7 @@ import { IMPORT_KIND } from "../imports/input.ts";
 import { importedStates } from "../imports/undo_store.ts";
 import { chargesFor } from "./charges.ts";
 import { arrangeByDue } from "./charges_store.ts";
-import { methodClosed } from "./edit.ts";
+import { addressRefusal } from "./edit.ts";
 
 function checkOrders({ resource }: JobInput): void {
   if (resource !== orders.id) throw badJob([{ path: "resource", code: "invalid" }]);
@@ -27,7 +27,7 @@ const previewEdits =
 
 export const previewAll = previewEdits(() => true);
 
-export const previewSent = previewEdits((columns) => methodClosed(stateColumns(columns)) === null);
+export const previewSent = previewEdits((columns) => addressRefusal(stateColumns(columns)) === null);
 
 /** Previews the undo of an import; other undo jobs have no preview, because they report each order. */
 export async function previewUndo(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {

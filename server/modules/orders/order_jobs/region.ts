@@ -1,9 +1,9 @@
-/** Sets the state or province of many orders that have no label yet; the post of some countries requires it. */
+/** Sets the state or province, which the post of some countries requires, of many orders without a label. */
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { deriveColumns } from "./derive.ts";
-import { editOrders, editsUndo, methodClosed } from "./edit.ts";
+import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
 import { previewSent } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
@@ -21,7 +21,7 @@ export const region = rowJob<{ readonly region: string }>({
   async change(tx, records, { region }, context) {
     const derived = await deriveColumns(tx, records, context);
     return await editOrders(tx, records, "orders.region", context, async (row) => {
-      const refusedBy = methodClosed(row);
+      const refusedBy = addressRefusal(row);
       if (refusedBy) return { refusedBy };
       // A shipping policy may depend on the state, so the problems of the order may change.
       return { patch: row.region === region ? {} : { region, ...await derived(row, { region }) } };

@@ -11,7 +11,7 @@ import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
 import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
 import { orderPostage } from "./postage.ts";
-import { carriedLine, deriveOrder, type OrderGaps, unavailableIn } from "./draft.ts";
+import { deriveOrder, type OrderGaps, repricedLine, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
@@ -19,7 +19,7 @@ import { type OrderView, rowOf } from "./view.ts";
 import { linesWithoutArt } from "./order_gaps_store.ts";
 
 export interface CurrentQuote {
-  readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
+  readonly lines: readonly (LineRow & ReturnType<typeof repricedLine>)[];
   readonly goodsMinor: number;
   /** The sum to pay, with tax. */
   readonly totalMinor: number;
@@ -72,7 +72,7 @@ function pricedIn(
   );
   const priced = lines.map((line) => ({
     ...line,
-    ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
+    ...repricedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
   }));
   if (areGoodsFree(order)) return { lines: priced, goodsMinor: 0, totalMinor: 0, ownMinor: 0 };
   const goodsMinor = sumOf(minorsOf(priced));

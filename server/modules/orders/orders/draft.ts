@@ -136,7 +136,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
 }
 
 /** Prices an existing line. If the quantity changes, the declared value changes in proportion, rounded half up. */
-export function carriedLine(
+export function repricedLine(
   stored: LineDraft,
   quantity: number,
   item: ItemRow | undefined,

@@ -55,7 +55,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const settles = await refundGoods(tx, row, step);
     return { patch: { paid: 0, cools_until: null }, settles };
   },
-  /** Lets the order wait for money, up to the price seen. Has the wallet checked, as it may be enough already. */
+  /** Lets the order wait for money, up to the price seen, and marks the wallet: it may cover this already. */
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);

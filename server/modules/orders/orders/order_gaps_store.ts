@@ -12,7 +12,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** Finds what an order lacks, by one statement, and one more if an item needs a print file. */
+/** Finds what an order lacks: a method, available items and print files. */
 export async function findOrderGaps(
   step: ReadsIn,
   order: SentOrder & RemedyColumns,

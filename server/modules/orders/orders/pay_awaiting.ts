@@ -1,4 +1,4 @@
-/** Pays waiting orders once a wallet has more money, by due date until one is not covered, in one transaction. */
+/** Pays waiting orders once a wallet has more money: batches by due date, until an order is not covered. */
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import { isPaused } from "../../../backup/paused_work_store.ts";
 import { groupRows } from "../../../graphql/batch.ts";

@@ -22,7 +22,7 @@ import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
 import { makingPlaces, placesFor } from "../../catalogue/locations/making_store.ts";
 import { readIn, readOne } from "../../../lifecycle/step_cache.ts";
 import { dueAt } from "./create.ts";
-import { carriedLine, deriveOrder } from "./draft.ts";
+import { deriveOrder, repricedLine } from "./draft.ts";
 import { shelfPort } from "./shelf_port.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import { BLANK_ORDER, type LineRow, type OrderRow } from "./rows.ts";
@@ -138,7 +138,7 @@ async function insertRemedy(
   const lines = picked.map(({ line, quantity }, position): NewLine => {
     const item = items.get(line.item_id ?? "");
     return {
-      ...carriedLine(line, quantity, item && atLevel(item, level), currency),
+      ...repricedLine(line, quantity, item && atLevel(item, level), currency),
       _id: newId(),
       order_id: _id,
       seller_id,
@@ -230,7 +230,7 @@ async function payFor(
   return {};
 }
 
-/** Returns the actual problem of the order instead of `hasProblems`, for the person who decides about a case. */
+/** Returns the order's actual problem instead of `hasNoProblems`, for the person who decides about a case. */
 function refusalOf(
   problems: string,
   reason: { readonly code: string; readonly text: string } | null,

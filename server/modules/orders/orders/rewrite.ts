@@ -7,11 +7,11 @@ import { copySkuPlacements, deleteInvalidPlacements } from "../../catalogue/artw
 import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { changesOf } from "./changes.ts";
 import {
-  carriedLine,
   deriveOrder,
   type LineDraft,
   type PricedLine,
   pricedLine,
+  repricedLine,
   type SourceLine,
 } from "./draft.ts";
 import { findOrderGaps } from "./order_gaps_store.ts";
@@ -27,7 +27,7 @@ export interface OrderRewrite {
   readonly more?: OrderPatch;
 }
 
-/** A line with `line_id` exists already, and keeps its id and changes by people. */
+/** A line of the order after a change; with `line_id` it exists already, and keeps its id. */
 export interface RewrittenLine extends SourceLine {
   readonly line_id?: string | undefined;
 }
@@ -46,7 +46,7 @@ export async function rewrittenLines(
     const { declared_minor = null, declared_currency = "" } = line;
     return previous?.sku === line.sku
       ? {
-        ...carriedLine(previous, line.quantity, item, row.currency),
+        ...repricedLine(previous, line.quantity, item, row.currency),
         ...declared_minor !== null && { declared_minor, declared_currency },
         _id: previous._id,
       }

@@ -65,7 +65,7 @@ export interface ShownLine extends LineRow {
 
 export const NO_REMEDY = { remedy: "", remedy_charged: 0, origin_order_id: null, case_id: null } as const;
 
-/** Columns of every new order. */
+/** The initial values of a new order. */
 export const BLANK_ORDER = {
   status: "Draft",
   print_status: "Waiting",

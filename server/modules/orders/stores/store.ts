@@ -59,7 +59,7 @@ export async function orderTakings(
   return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
-/** Returns true if the input of a job, stored as JSON, contains the id of one of the stores. */
+/** Returns true if the input of a job, stored as JSON, has the id of one of the stores as `store_id`. */
 export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boolean> =>
   hasAny(
     reader,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { carriedLine, type LineDraft, pricedLine } from "../../../../server/modules/orders/orders/draft.ts";
+import { type LineDraft, pricedLine, repricedLine } from "../../../../server/modules/orders/orders/draft.ts";
 import { fc } from "../../../support/property.ts";
 
 const item = {
@@ -50,22 +50,22 @@ Deno.test("a known SKU has the catalogue's price and title; its source's amount 
 Deno.test("a line that stays has today's price, also if it was priced before or has just been mapped", () => {
   const known = { ...imported, item_id: "i", total_minor: 1 };
   for (const line of [imported, known]) {
-    const { total_minor, declared_minor, raw_total } = carriedLine(line, 2, item, "USD");
+    const { total_minor, declared_minor, raw_total } = repricedLine(line, 2, item, "USD");
     assert.deepEqual([total_minor, declared_minor, raw_total], [2598, 1001, "10.0099"]);
   }
 });
 
 Deno.test("with another quantity a line's declared value follows the value of one piece, rounded half up", () => {
-  const three = carriedLine(imported, 3, item, "USD");
+  const three = repricedLine(imported, 3, item, "USD");
   assert.deepEqual([three.total_minor, three.declared_minor, three.raw_total], [3897, 1502, ""]);
-  assert.equal(carriedLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);
+  assert.equal(repricedLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);
   fc.assert(
     fc.property(
       fc.nat(1e9),
       fc.integer({ min: 1, max: 1e4 }),
       fc.integer({ min: 1, max: 1e4 }),
       (declared, was, is) => {
-        const line = carriedLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
+        const line = repricedLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
         assert.ok(Math.abs((line.declared_minor ?? -1) - declared * is / was) <= 0.5 + 1e-6);
         assert.equal(line.total_minor, is * item.price_minor);
       },
