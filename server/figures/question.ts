@@ -25,7 +25,7 @@ export interface ReportQuery {
 
 const DEFAULT_GROUPS = 20;
 const MAX_DIMENSIONS = 2;
-/** Seconds of a day, less a reserve for days on which clocks are changed. */
+/** Seconds that days have at least on average, although clocks are put forward on some of them. */
 const MIN_PERIOD = 86_000;
 
 /** @throws {ApiError} BAD_INPUT */

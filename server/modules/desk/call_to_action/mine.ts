@@ -11,7 +11,7 @@ import { call } from "./make.ts";
 import { callsOn, groupsOf, markCalls, MY_NOTICES } from "./mine_store.ts";
 import { listIn } from "./store.ts";
 
-/** Returns the announcements for a person, also those that the person dismissed. */
+/** Returns the announcements for a person, including those that the person dismissed. */
 async function callsFor(reader: Reader, { session: { person }, now }: AuthorizedContext) {
   const calls = await callsOn(reader, person._id, now());
   if (calls.length === 0) return [];

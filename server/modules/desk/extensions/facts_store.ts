@@ -31,7 +31,7 @@ export function fieldsOfRights(rights: readonly ExtensionRight[], entity: string
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
-/** Returns the records in a scope. For events that is `ALL_SELLERS`: their ids come from the same transaction. */
+/** Returns records in a scope. For events that is `ALL_SELLERS`: their ids come from the same transaction. */
 export async function factsFor(
   reader: Reader,
   rights: readonly ExtensionRight[],

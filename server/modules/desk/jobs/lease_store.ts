@@ -33,7 +33,7 @@ export async function renewLease(tx: Writer, id: string, worker: string, now: nu
 /** Lease holder of a postponed job: any worker may take the job when the lease ends. */
 const NOBODY = "waiting";
 
-/** Releases a job after a delay, which must be short: `isLeaseOver` ignores an end too far in the future. */
+/** Releases a job after a delay, which must be short: for `isLeaseOver` an end far in the future is over. */
 export async function postponeJob(
   tx: Writer,
   { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,

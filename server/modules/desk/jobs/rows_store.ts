@@ -31,7 +31,7 @@ export function waitingRows(reader: Reader, job: Job, limit: number): Promise<Jo
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
 }
 
-/** @param order a complete order of the table's rows, whose alias is `o` */
+/** @param order a total order of the rows of `table`, which has the alias `o` */
 export async function arrangeRows(
   tx: Writer,
   { _id }: Job,

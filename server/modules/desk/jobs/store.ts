@@ -94,7 +94,7 @@ export function refusalsOf(reader: Reader, job: Pick<JobRow, "_id">) {
     .orderBy("line").orderBy("field").orderBy("code").limit(SHOWN_REFUSALS).execute();
 }
 
-/** @throws LIMIT for a person with too many open jobs */
+/** @throws {ApiError} LIMIT for a person with too many open jobs */
 export async function requireRoomForJob(reader: Reader, userId: string): Promise<void> {
   const { open } = await reader.selectFrom("jobs").select(({ fn }) =>
     fn.countAll<number | string>().as("open")

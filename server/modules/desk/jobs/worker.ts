@@ -1,4 +1,4 @@
-/** Runs two queues, so that a short job never waits for a long one. Unfinished jobs come first. */
+/** Runs two queues, so that a short job never waits for a long one. */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { jobKindOf } from "../../../registry.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";

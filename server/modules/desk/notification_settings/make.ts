@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S3.7, S7.16. */
+/** Changes a person's notification settings. Source: docs/requirements.md S3.7, S7.16. */
 import type { Person } from "../../../../api/access.ts";
 import type { UserNotificationInput } from "../../../../api/generated/schema.ts";
 import type { NotificationType } from "../../../../api/inputs/desk/notification.ts";

@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S3.7, S7.9, S7.16. */
+/** Serves the notification settings of people. Source: docs/requirements.md S3.7, S7.9, S7.16. */
 import { isSignedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Module } from "../../../module.ts";

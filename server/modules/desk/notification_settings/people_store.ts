@@ -5,7 +5,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Audience, suggestedByIds, suggestPeople } from "../../people/users/mention_store.ts";
 
-/** Returns whom a person may name: sellers the people who work on their orders, staff everybody. */
+/** Returns the people that a person may name: for a seller those who work on the orders, for staff everybody. */
 const audienceOf = (person: Person): Audience =>
   isSeller(person)
     ? { rule: ruleOfEvent("order.mention"), sellerId: person._id, visibility: "seller" }
@@ -22,7 +22,7 @@ export const findPeople = async (reader: Reader, person: Person, search: string)
 export const nameable = async (reader: Reader, person: Person, ids: readonly string[]): Promise<string[]> =>
   (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);
 
-/** Leaves out people whose accounts no longer exist. */
+/** Leaves out people who are locked or have no handle. */
 export async function aliasesOf(
   reader: Reader,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S3.6, S7.10, S7.11. */
+/** Serves and marks the notifications of a person. Source: docs/requirements.md S3.6, S7.10, S7.11. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { Count, Notification } from "../../../../api/generated/schema.ts";
 import {

@@ -32,7 +32,7 @@ export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
   expires_at: created_at + RETENTION_SECONDS,
 });
 
-/** Matches people whose sellers all are in the supporter's scope; people without sellers never match. */
+/** Matches people whose sellers are all in the supporter's scope; people without sellers never match. */
 function supportedBy({ scope }: Person): Condition {
   if (scope === null) return allRows;
   const bound = sql`select 1 from scopes as sc where sc.user_id = reports.person_id`;

@@ -1,4 +1,4 @@
-/** Source: docs/requirements.md S7.20. */
+/** Answers global search. Source: docs/requirements.md S7.20. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { type BookmarkItem, itemsOf } from "../../../../api/desk/bookmarks.ts";
 import {
