@@ -12,7 +12,7 @@ const MESSAGE_VERSION = 1;
 const LINES_SHOWN = 20;
 const JOBS_PATH = "/jobs";
 
-/** Joins notifications into one, which links to as many orders as fit into an address, otherwise to the jobs. */
+/** Joins notifications into one. It links to as many orders as fit into an address, or else to the jobs. */
 export function digestOf(
   { type, many }: NotificationEvent,
   notifications: readonly NewNotification[],

@@ -27,7 +27,7 @@ export const auditOf = (
     before: action === "makeReport" ? "" : row.code,
     after: action === "makeReport" ? row.code : "",
   }],
-  // Names no report and no seller: else all people who see the seller would get the event, not only supporters.
+  // Names no report and no seller: all people who see the seller would get that event, not only supporters.
   live: { entity: "reports", sellerId: null, ids: [] },
 });
 
