@@ -8,7 +8,7 @@ export interface DeliveryKind {
   readonly kind: string;
   /**
    * Makes the request with the target's present address and secret. Returns null if the target is gone, so that
-   * the delivery is given up, and "off" if it waits until the target is turned on.
+   * the delivery is given up, and "off" if it is tried again later, because the target is turned off.
    */
   readonly request: (
     reader: Reader,

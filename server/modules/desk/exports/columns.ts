@@ -1,4 +1,4 @@
-/** Writes a row for each record: the chosen columns under their titles, or all columns under their wire names. */
+/** Writes a row for each record: the chosen columns, under given titles or else under their wire names. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { clockText } from "../../../../api/time/clock_text.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";

@@ -11,7 +11,7 @@ import { isOn } from "./view.ts";
 
 export const EXTENSION = "extension";
 
-/** Deliveries of an extension that is off wait; those of an extension that this build lacks are given up. */
+/** Deliveries of an extension are retried for a while if it is off, and given up if this build lacks it. */
 export const extensionDelivery: DeliveryKind = {
   kind: EXTENSION,
   async request(reader, { target_id, payload }, { settings }) {

@@ -49,7 +49,7 @@ function callOf(
   return { url, method: "POST", headers: { ...headers, ...signedHeaders(secrets, call) }, body: call.body };
 }
 
-/** Deliveries of a paused integration wait; those of a deleted one are given up. */
+/** Deliveries of a paused integration are retried for a while; those of a deleted one are given up. */
 export const webhookDelivery: DeliveryKind = {
   kind: WEBHOOK,
   async request(reader, { _id, target_id, payload }, { now, settings }) {

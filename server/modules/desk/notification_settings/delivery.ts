@@ -10,7 +10,7 @@ import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";
 
-/** Gives up if the person is gone, may no longer see the record, or has turned off the event or the address. */
+/** Gives up if the person is gone, may no longer see the record, or has turned off the event or address. */
 export const notificationDelivery: DeliveryKind = {
   kind: NOTIFICATION_DELIVERY,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {

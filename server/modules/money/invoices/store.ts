@@ -67,7 +67,7 @@ export const invoicesList: ListSource<InvoiceRow, InvoiceView> = {
   wire: viewOf,
 };
 
-/** Reads invoices without a scope, for settling. */
+/** Reads invoices without a scope, for work without a person, such as drawing a PDF. */
 export async function invoicesById(
   reader: Reader,
   ids: readonly string[],

@@ -78,7 +78,7 @@ export async function holdPostage(
 }
 
 /** Releases the hold of a package that will not get one of our labels. */
-export async function freePostage(tx: Writer, package_id: string, step: MoneyStep): Promise<void> {
+export async function releasePostage(tx: Writer, package_id: string, step: MoneyStep): Promise<void> {
   const open = (await POSTAGE_HELD.load(tx, [package_id])).get(package_id);
   if (open) await releaseHold(tx, open._id, step);
 }
@@ -93,7 +93,7 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
   );
 }
 
-/** Charges a sum with its tax, which may differ from the held one. @throws {ApiError} STALE if the hold is not open */
+/** Charges a sum with tax, which may differ from the hold. @throws {ApiError} STALE if the hold is not open */
 export async function captureHold(
   tx: Writer,
   id: string,

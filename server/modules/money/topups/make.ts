@@ -24,7 +24,7 @@ const paidAt = {
   auditText: textOf,
 };
 
-/** Fills in the columns that never change: seller, kind and maker. */
+/** Returns the columns that no form changes later, such as seller, kind and maker. */
 async function fixedColumns(tx: Writer, context: AuthorizedContext, sellerId: string, kind: string) {
   const [code = ""] = await nextCodes(tx, "topups", 1);
   return {

@@ -24,7 +24,7 @@ interface Cursor {
 }
 export const FIRST_DRAFT: Cursor = { after: 0 };
 
-export interface Decision {
+export interface ItemAssignment {
   readonly seller_id: string;
   readonly item_id: string;
   readonly waiting: DraftSelection;
@@ -39,11 +39,11 @@ export interface Decision {
   readonly before: string;
 }
 
-export async function assignItem(job: JobRow, decision: Decision, tools: JobTools): Promise<void> {
-  if (!await activeItem(tools.db.read, decision.item_id)) throw itemGone();
+export async function assignItem(job: JobRow, assignment: ItemAssignment, tools: JobTools): Promise<void> {
+  if (!await activeItem(tools.db.read, assignment.item_id)) throw itemGone();
   await mendDrafts(job, {
-    waiting: decision.waiting,
-    mend: (tx, ids, at) => fixSome(tx, at, ids, decision, tools),
+    waiting: assignment.waiting,
+    mend: (tx, ids, at) => fixSome(tx, at, ids, assignment, tools),
   }, tools);
 }
 
@@ -86,26 +86,26 @@ async function fixSome(
   tx: Writer,
   job: JobRow,
   ids: readonly string[],
-  decision: Decision,
+  assignment: ItemAssignment,
   tools: JobTools,
 ): Promise<number> {
   const context = await contextOfJob(tx, job, tools);
   const orders = await ordersById(tx, context.scope, ids);
   const lines = await linesOf(tx, context.scope, ids);
-  const level = await levelOfSeller(tx, decision.seller_id, tools.now());
-  const item = (await itemsById(tx, [decision.item_id], level)).get(decision.item_id);
+  const level = await levelOfSeller(tx, assignment.seller_id, tools.now());
+  const item = (await itemsById(tx, [assignment.item_id], level)).get(assignment.item_id);
   if (!item) throw itemGone();
   const audit: AuditEntry[] = [];
   for (const order of orders.values()) {
     const own = lines.get(order._id) ?? [];
-    const itemOf = await decision.itemsOf(tx, order, own, item, tools.now());
+    const itemOf = await assignment.itemsOf(tx, order, own, item, tools.now());
     const changes = await fixOne(tx, order, own, itemOf, tools.now());
     audit.push({
       entity: "orders",
       entityId: order._id,
       sellerId: order.seller_id,
       action: job.kind,
-      changes: [{ field: "sku", before: decision.before, after: item.sku }, ...changes],
+      changes: [{ field: "sku", before: assignment.before, after: item.sku }, ...changes],
     });
   }
   await recordAudit(tx, audit, stampOf(context));

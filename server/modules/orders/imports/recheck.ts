@@ -9,7 +9,7 @@ import { storeById } from "../stores/store.ts";
 import type { ImportInput } from "./input.ts";
 
 /** @throws {JobRefused} if the right was lost, or the store was deleted or paused meanwhile */
-export async function checkStillTheirs(
+export async function recheckImport(
   reader: Reader,
   job: JobRow,
   { store_id }: ImportInput,

@@ -6,7 +6,7 @@ import { prefetch } from "../../../background/prefetch.ts";
 import { createOrders, MANY_ORDERS, type OrderDraft } from "../orders/create.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
-import { checkStillTheirs, refusedAsJob } from "./recheck.ts";
+import { recheckImport, refusedAsJob } from "./recheck.ts";
 import { dayReader, draftOf } from "./drafts.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
 import { keepRefused } from "./keep_refused.ts";
@@ -26,7 +26,7 @@ const BATCH_LINES = 1_500;
 export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {
   const { db } = tools;
   const input = JSON.parse(job.input) as ImportInput;
-  await checkStillTheirs(db.read, job, input, tools);
+  await recheckImport(db.read, job, input, tools);
   const survey = await surveyFile(job, input, tools);
   if (!survey) return;
   const running = await begin(job, input, survey, tools);
@@ -132,7 +132,7 @@ async function makeBatch(
   // A small batch is committed together with other writers' changes.
   const write = drafts.length < MANY_ORDERS ? db.write : db.writeMany;
   const next = await write(async (tx) => {
-    await checkStillTheirs(tx, job, input, tools);
+    await recheckImport(tx, job, input, tools);
     const by = { stamp, action: IMPORT_KIND, currency, timeZone };
     const { made, skipped } = await createOrders(tx, drafts, by).catch(refusedAsJob);
     const orders = (cursorOf(job).orders ?? 0) + drafts.length;

@@ -1,7 +1,7 @@
 /**
- * `POST {api}/incoming/<id>`: receives orders of another system, signed like a webhook and created like imported ones.
- * A repeated call gets the same answer and creates nothing. An order whose number the store has is skipped; an order
- * with the number of another one in the call is refused. Each order is in exactly one list of the answer.
+ * `POST {api}/incoming/<id>`: receives orders of another system, signed like a webhook, created like imports.
+ * A repeated call gets the same answer and creates nothing. An order whose number the store has is skipped.
+ * One with the number of another order of the call is refused, or skipped if it is equal. Lists are disjoint.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";

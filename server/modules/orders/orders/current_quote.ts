@@ -158,7 +158,7 @@ export async function updatePrices(work: QuoteRequest): Promise<OrderPatch> {
   return deriveOrder(row, lines, gaps);
 }
 
-export const atTodaysPrices = <Work extends QuoteRequest>(
+export const withCurrentPrices = <Work extends QuoteRequest>(
   effect: (work: Work) => Promise<EffectResult<OrderPatch>> | EffectResult<OrderPatch>,
 ) =>
 async (work: Work): Promise<EffectResult<OrderPatch>> => {

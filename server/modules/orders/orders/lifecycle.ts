@@ -21,7 +21,7 @@ import { sendingPort } from "./sending_port.ts";
 import { hasUnbegunUnits, LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
-import { atTodaysPrices, type CurrentQuote, quoteNow, readPrices } from "./current_quote.ts";
+import { type CurrentQuote, quoteNow, readPrices, withCurrentPrices } from "./current_quote.ts";
 
 const REMEDIES = "remedies.settle";
 const CASES = "cases.settle";
@@ -69,7 +69,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   },
   effects: {
     ...effects,
-    ...effects["captureTotal"] && { captureTotal: atTodaysPrices(effects["captureTotal"]) },
+    ...effects["captureTotal"] && { captureTotal: withCurrentPrices(effects["captureTotal"]) },
   },
   commands,
   async prefetch(step, rows) {

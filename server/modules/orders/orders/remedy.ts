@@ -1,4 +1,4 @@
-/** Creates orders that remedy another one. Locks first the original order, then its case, then the remedy. */
+/** Creates orders that remedy another one, and submits and pays them in the same transaction. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";

@@ -51,10 +51,10 @@ async function find(
   seen: ReadonlySet<SearchKind>,
 ): Promise<FoundRecords> {
   const { rows, exact } = await numberedRecords<FoundOrder>(ORDERS, text, context);
-  // For people who see packages the search opens the package instead.
+  // For people who see packages, the search opens the package instead.
   const named = await ordersNamed(text, seen.has("packages") ? ["units"] : ["units", "packages"], context);
   const found = new Map([...exact, ...named, ...rows].map((row) => [row._id, row]));
-  // For people who see garments a scanned ticket opens the garment instead.
+  // For people who see garments, a scanned ticket opens the garment instead.
   const isTicket = codeIn(text)?.kind === "unit" && seen.has("units");
   const linkTo = (id: string) => recordLink(resource.path, id);
   return {

@@ -17,7 +17,7 @@ export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text"
 
 export const refundApproval = defineApproval("note", ["checker", "second"]);
 
-/** Lines, facts and timeline are read only when they are selected. */
+/** Leaves out lines, photo, facts and timeline, which are read only when they are selected. */
 export type RefundView = Omit<RefundRequest, "lines" | "photo_id" | "facts" | "timeline">;
 
 const APPROVED: readonly string[] = ["Approved", "Posted"];

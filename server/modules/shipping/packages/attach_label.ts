@@ -2,7 +2,7 @@
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
-import { freePostage } from "../../money/ledger/hold_store.ts";
+import { releasePostage } from "../../money/ledger/hold_store.ts";
 import { insertLabel, type NewLabel } from "../labels/store.ts";
 import type { PackageRow } from "./rows.ts";
 import { updatePackage } from "./store.ts";
@@ -22,7 +22,7 @@ export async function insertAttached(
 ): Promise<string> {
   const label = { package_id: _id, seller_id, carrier, number: tracking_number, file_id };
   const label_id = await insertLabel(tx, label, stamp.at);
-  await freePostage(tx, _id, { stamp, event });
+  await releasePostage(tx, _id, { stamp, event });
   return label_id;
 }
 

@@ -6,7 +6,7 @@ import { isLabelRequested, isUnlabelled, LABELS_REQUESTED } from "../../../../ap
 import type { Command, Effect, EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { insertLabelRequest, labelIdsIn, type LabelRequest } from "../labels/store.ts";
-import { freePostage, holdPostage, POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
+import { holdPostage, POSTAGE_HELD, releasePostage, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { numbersLeft } from "../numbers/issue_store.ts";
@@ -106,7 +106,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   /** Releases the reserved postage, unless a purchase is under way that may still succeed. */
   async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
     const asking = await labelIdsIn(tx, [row._id], LABELS_REQUESTED);
-    if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
+    if (!asking.has(row._id)) await releasePostage(tx, row._id, { stamp, event });
     return {};
   },
   async followLabel({ tx, row }): Promise<PackageDone> {
