@@ -93,7 +93,7 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
   );
 }
 
-/** Charges a sum with tax, which may differ from the hold. @throws {ApiError} STALE if the hold is not open */
+/** Charges a sum with tax, which may differ from the hold. @throws {ApiError} STALE if the hold has ended */
 export async function captureHold(
   tx: Writer,
   id: string,

@@ -1,4 +1,4 @@
-/** Notifies a seller's people, once each time, when the balance falls below the warning level. */
+/** Notifies a seller's people once whenever the balance falls below the warning level. */
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { notifyPeople } from "../../desk/notification_settings/notify.ts";

@@ -1,4 +1,4 @@
-/** Admits to matching and replacing items of drafts. Both change mappings of the store: hence two rights. */
+/** Allows matching and replacing items of drafts. Both also change the store's mappings: hence two rights. */
 import { allOf } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { stores } from "../../../../resources/orders/stores.ts";

@@ -1,7 +1,7 @@
 /**
  * `POST {api}/incoming/<id>`: receives orders of another system, signed like a webhook, created like imports.
- * A repeated call gets the same answer and creates nothing. An order whose number the store has is skipped.
- * One with the number of another order of the call is refused, or skipped if it is equal. Lists are disjoint.
+ * A repeated call gets the same answer and creates nothing. An order whose number the store has is skipped; an
+ * order with the number of another one in the call is skipped if equal, else refused. Each is in one list only.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";
@@ -95,7 +95,7 @@ async function answerOnce(
   return { status, body: answer };
 }
 
-/** Checks everything before it writes, so that a refusal can be stored in the same transaction. */
+/** Creates no order before all are checked, so that a refusal can be stored in the same transaction. */
 async function carryOut(tx: Writer, row: IntegrationRow, body: string, context: Context): Promise<Answer> {
   try {
     return { status: 200, body: await makeOrders(tx, row, body, context) };

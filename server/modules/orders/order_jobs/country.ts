@@ -1,4 +1,4 @@
-/** Sets the country of orders that have no label yet, and restores zeros that a spreadsheet removed. */
+/** Sets the country of orders without a label, and restores zeros of postcodes that a spreadsheet removed. */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { withLostZeros } from "../../../../api/places/postal_codes.ts";
 import { countryFields } from "../../../../api/inputs/orders/job.ts";

@@ -1,4 +1,4 @@
-/** Sets the state or province, which the post of some countries requires, of many orders without a label. */
+/** Sets the state or province of many orders without a label; some countries require it in addresses. */
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";

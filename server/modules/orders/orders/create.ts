@@ -154,7 +154,7 @@ interface OrderRows {
   readonly placements: readonly (NewPlacement & PlacementTarget)[];
 }
 
-/** Gives drafts without a method their store's. @throws {ApiError} ILLEGAL_TRANSITION if a store is paused */
+/** Gives drafts without a method that of the store. @throws {ApiError} ILLEGAL_TRANSITION if one is paused */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
   const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);
