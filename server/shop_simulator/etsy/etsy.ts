@@ -49,7 +49,7 @@ export class SimulatedEtsy {
   readonly host: string;
   readonly signIn: EtsySignIn;
   scopes: readonly string[] = SCOPES;
-  /** Numbers of calls in the last 24 hours, by the beginning of each `BUCKET_SECONDS`. */
+  /** Numbers of calls in the last 24 hours, by the start of each period of `BUCKET_SECONDS`. */
   readonly #calls = new Map<number, number>();
   /** The most calls that were made in any 24 hours. */
   mostCalls = 0;

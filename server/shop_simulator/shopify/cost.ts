@@ -1,5 +1,5 @@
 /**
- * Computes the cost of a query: an object costs 1 point, a connection as much as its most rows, a mutation 10.
+ * Computes the cost of a query: 1 point for each object of each requested row, and 10 for a mutation.
  * Source: shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits, "Cost calculation"; read 2026-11-30.
  */
 import {

@@ -42,7 +42,7 @@ function numbersOf({ company = "", number, numbers, url, urls }: TrackingInput):
 /** Makes a cursor from the last row's values, so that pages do not shift when an order changes. */
 const cursorOf = (time: number, { id }: SimulatedOrder) => `${time}-${id}`;
 
-/** Returns the index in the sorted list after which a page begins. */
+/** Returns the index in the sorted list at which the page after a cursor begins. */
 function placeBehind(
   cursor: string,
   sorted: readonly SimulatedOrder[],

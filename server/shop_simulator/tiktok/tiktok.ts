@@ -41,7 +41,7 @@ export class SimulatedTiktok {
   readonly host: string;
   readonly hosts: readonly string[];
   readonly signIn: TiktokSignIn;
-  /** False for a country in which a package is marked as shipped by its id. */
+  /** False for a country in which a call marks a package, not an order's lines, as shipped. */
   marksPackages = true;
   /** Rights that the sellers granted. */
   scopes: readonly string[] = SCOPES;
