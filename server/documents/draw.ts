@@ -34,7 +34,7 @@ export async function drawPdf(
 const isWithBars = (block: Block): boolean =>
   block.kind === "bars" || block.kind === "table" && block.columns.some(({ isBars }) => isBars);
 
-/** The points of a dot of usual printers: bars are whole dots wide, so that none is wider than its neighbour. */
+/** Points of a dot at 300 dpi: bars are whole dots wide, so that bars of equal width are printed equally. */
 const DOT = 72 / 300;
 const [MAX_DOTS, MIN_DOTS, QUIET_MODULES] = [4, 2, 10] as const;
 

@@ -26,7 +26,7 @@ import type { PictureFiles } from "./task.ts";
 import { symbols } from "./symbols.ts";
 
 const POINTS_PER_INCH = 72;
-/** The density to whose dots positions in a PDF are rounded: its printers are finer than label printers. */
+/** Positions in a PDF are rounded to dots of this density, because PDFs go to finer printers than ZPL. */
 export const PDF_DPI = 300;
 
 export async function drawLabels(

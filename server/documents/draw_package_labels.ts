@@ -6,7 +6,7 @@ import { lettersIn, savePdf, writePage } from "./letters.ts";
 import type { PackageLabel, Task } from "./task.ts";
 
 const POINTS_PER_MM = 72 / 25.4;
-/** A page that differs by no more points counts as having the paper's size. */
+/** A page whose sides differ by no more points than this counts as having the paper's size. */
 const SAME_POINTS = 3;
 
 export async function drawPackageLabels(

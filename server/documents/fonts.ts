@@ -64,7 +64,7 @@ function scriptsFor(text: string): readonly Script[] {
   return [...OTHERS, HAN, KANA, HANGUL];
 }
 
-/** Returns null for a letter that no font has, and the same file for the same letters. */
+/** Returns null for a letter that no font has, and the same object for all letters of one file. */
 export type FontFor = (grapheme: string) => FontFile | null;
 
 export function fontsFor(text: string): FontFor {
@@ -103,7 +103,7 @@ function fileWith(script: Script, letters: string): FontFile | null {
 
 const known = new Map<Script, ReadonlyMap<number, FontFile>>();
 
-/** Maps code points to font files. The lists are read once, and only for text that Noto Sans lacks. */
+/** Maps code points to font files. The lists are read once, and only for letters that Noto Sans lacks. */
 function filesOf(script: Script): ReadonlyMap<number, FontFile> {
   const before = known.get(script);
   if (before) return before;

@@ -42,7 +42,7 @@ export class Letters {
       : this.#piecesOf(text).reduce((sum, piece) => sum + this.#widthOfPiece(piece), 0);
   }
 
-  /** Source: PDF 32000 §9. */
+  /** Returns the operators that write a text at a place. Source: PDF 32000 §9. */
   at({ text, x, y, size }: WrittenText, nameOf: NameOf): string {
     if (isPlain(text)) return `BT ${this.#show(text, { x, y, size }, nameOf)} ET`;
     let left = x;

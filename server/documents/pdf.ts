@@ -1,4 +1,4 @@
-/** Draws documents on one thread, which ends when none waits. A document of 2,000 lines takes 0.5 s. */
+/** Draws documents on one thread, which ends when none is left. Drawing 2,000 lines takes 0.5 s. */
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { ApiError } from "../../api/errors.ts";
 import { askThread } from "../background/ask_thread.ts";
@@ -81,7 +81,7 @@ async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
     if (answer.kind === "failed") throw new Error(answer.message);
     return answer.bytes;
   } catch (error) {
-    // The thread's state is unknown, so the next document gets a new one.
+    // The thread's state is unknown, so the next document gets a new thread.
     endThread();
     throw error;
   }

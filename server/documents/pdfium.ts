@@ -2,7 +2,7 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { createRequire } from "node:module";
 
-/** PDFium's glue code takes up to a fifth more. An A4 page in color at 600 dpi, 105 MB, does not fit. */
+/** The most that PDFium may request. Its glue code takes up to a fifth more. */
 const MEMORY_BYTES = 96 * 1024 ** 2;
 
 export class OutOfMemory extends Error {}

@@ -155,8 +155,8 @@ function laidOut(face: fontkit.Font, run: Run): readonly Laid[] {
 }
 
 /**
- * Groups marks with their letter, which follows them from right to left and alone has a width. Texts come from the run,
- * because for an outline that several letters share the library returns the text of the first of these letters.
+ * Groups marks with their letter, which comes after them and alone has a width. Texts are taken from the run:
+ * if several letters share an outline, the library returns the first of these letters for each.
  */
 function joined(all: readonly Laid[], name: string, text: string): readonly Glyph[] {
   const groups: Laid[][] = [[]];

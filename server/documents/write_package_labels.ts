@@ -1,4 +1,4 @@
-/** Writes labels of many packages as ZPL: ours as texts and dots, carriers' pages rasterized. */
+/** Writes labels of many packages as ZPL. Carriers' pages are rasterized. */
 import type { PrinterDpi } from "../../api/documents/label_flow.ts";
 import { type DotLabel, zplOf, zplOfDots } from "../../api/documents/zpl.ts";
 import { openPdfium, type Pdfium } from "./pdfium.ts";
@@ -34,7 +34,7 @@ const POINTS_PER_INCH = 72;
 const GREY = 1;
 const WHITE = 0xffffffff;
 const FOR_PRINT = 0x800;
-/** Darker shades become a dot. */
+/** Shades darker than this become a dot. */
 const DARK = 128;
 const BITS = 8;
 

@@ -1,4 +1,4 @@
-/** Searches active content in a PDF that PDFium wrote, whose table lists all objects: streams cannot hide one. */
+/** Searches a PDF that PDFium wrote for active content: its table lists all objects, so streams hide none. */
 
 /** Names of PDF 32000 §7.11.4 (embedded files), §12.5 (annotations), §12.6 (actions), §12.7 (forms), §13 (media). */
 const ACTIVE = new Set(
@@ -12,7 +12,7 @@ const ENTRY = /(\d{10}) \d{5} n/g;
 /** Matches the beginning of a text, a name, or the end of an object's dictionary. */
 const TOKEN = /\(|\/([^\s()<>[\]{}/%]*)|>>\s*stream\r?\n/g;
 
-/** Returns true also for a file that is not as PDFium writes it. */
+/** Returns true if there is active content, or if PDFium would not write such a file. */
 export function hidesActiveContent(file: Uint8Array): boolean {
   const table = Number(TABLE.exec(latin(file.subarray(-64)))?.[1] ?? NaN);
   if (!(table < file.length)) return true;

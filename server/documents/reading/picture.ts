@@ -4,9 +4,9 @@ import { type ReadPng, readPng } from "./png_read.ts";
 import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
-/** Pixels per meter; a lower density is that of a screen. Label printers usually have 203 or 300 dpi. */
+/** Minimum pixels per meter: a lower density is a screen's. Label printers usually have 203 or 300 dpi. */
 const MIN_PER_METRE = Math.round(150 / 0.0254);
-/** The shorter side, in meters, of a picture without a size: labels are 4 inches wide. */
+/** The shorter side, in meters, of a picture without a printer's density: labels are 4 inches wide. */
 const USUAL_SIDE_M = 0.1016;
 
 export interface PictureLabel extends Size {

@@ -1,4 +1,4 @@
-/** Reads only the pixels of a PNG, painted on white: no texts, further pictures or profiles. */
+/** Reads only a PNG's pixels, painted on white, and its density: no texts, further pictures or profiles. */
 import { type LabelRefusal, MAX_LABEL_PX } from "../../../api/documents/label_files.ts";
 import { ByteSource } from "../../files/byte_source.ts";
 import { PngFault, type PngFaultCode } from "../../files/png/fault.ts";
