@@ -7,7 +7,7 @@ import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit/
 import { SQLITE_FILE } from "../db/open.ts";
 import { isMarkTable, MARK } from "../db/restore_mark.ts";
 import { syncFolder } from "../files/sync.ts";
-import { makeClosed } from "../files/private_files.ts";
+import { makePrivateFile } from "../files/private_files.ts";
 import type { Entry } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
 import type { Manifest } from "./manifest.ts";
@@ -24,7 +24,7 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /** Copies the data into a new file with the mode 600; writers do not wait for it. */
 export async function copySqlite(dataDir: string, to: string): Promise<void> {
-  await makeClosed(to);
+  await makePrivateFile(to);
   using connection = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 10_000 });
   await backup(connection, to, { rate: ALL_PAGES });
   // Ends the WAL mode, so that the copy is a single file.

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
-import { closeFiles, makeClosed } from "../files/private_files.ts";
+import { makeFilesPrivate, makePrivateFile } from "../files/private_files.ts";
 import type { Database } from "./database.ts";
 import { migrate, MIGRATIONS, type MigrationWatch } from "./migrate.ts";
 import { DatabaseRefused } from "./database_refused.ts";
@@ -70,11 +70,11 @@ async function openWith(
   { url, dataDir, durability, limits }: DatabasePlace,
   watch?: MigrationWatch,
 ): Promise<Database> {
-  await closeFiles(dataDir);
+  await makeFilesPrivate(dataDir);
   if (url) return await prepared(openPostgres(url, limits), [first, checkPostgres], watch);
   const path = join(dataDir, SQLITE_FILE);
   const [crashed, isUntouched] = [await isLogLeft(path), await consumeCleanMarker(path)];
-  await makeClosed(path);
+  await makePrivateFile(path);
   const checks: Check[] = isUntouched && !crashed ? [first] : [first, (db) => checkSqlite(db, crashed)];
   return marking(path, await prepared(openSqlite(path, durability), checks, watch));
 }

@@ -1,4 +1,4 @@
-/** Reads the bucket from the environment, with the usual names of S3 tools. */
+/** Reads the settings of the bucket from the environment, under the usual names of S3 tools. */
 import { cannotUse } from "../settings/checks.ts";
 
 export interface BucketPlace {

@@ -1,4 +1,4 @@
-/** Stores files in the data's folder, readable only by their owner. */
+/** Stores files in the data folder, readable only by their owner. */
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fullReason } from "./full.ts";

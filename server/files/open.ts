@@ -1,4 +1,4 @@
-/** Opens the bucket of an installation, or the data's folder. */
+/** Opens the bucket of an installation, or its data folder if it has no bucket. */
 import { join } from "node:path";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";

@@ -4,7 +4,7 @@ import type { FileFolder, FileInfo, FileStore } from "./store.ts";
 
 const LOOKED_FOR = 500;
 
-export interface Orphanage {
+export interface OrphanQuery {
   readonly folder: FileFolder;
   /** Unix seconds; the row of a younger file may still follow. */
   readonly before: number;
@@ -17,7 +17,7 @@ export const mayHaveRow = (error: unknown): boolean => error instanceof Database
 /** Returns the id in a key: the file's name up to the first dot. */
 const idOf = (folder: FileFolder, key: string): string => key.slice(folder.length + 1).replace(/\..*$/, "");
 
-export async function removeOrphans(files: FileStore, { folder, before, known }: Orphanage): Promise<void> {
+export async function removeOrphans(files: FileStore, { folder, before, known }: OrphanQuery): Promise<void> {
   const remove = async (some: readonly FileInfo[]) => {
     const rows = await known(some.map(({ key }) => idOf(folder, key)));
     for (const { key } of some) if (!rows.has(idOf(folder, key))) await files.remove(key);

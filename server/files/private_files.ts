@@ -8,7 +8,7 @@ const FOLDER_MODE = 0o700;
 /** Prefixes of our files in the data folder: the database with its logs, and the key. */
 const OURS = ["pressdock.db", "secret.key"];
 
-export async function closeFiles(dataDir: string): Promise<void> {
+export async function makeFilesPrivate(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: FOLDER_MODE });
   for (const { name } of await filesIn(dataDir)) {
     if (OURS.some((ours) => name.startsWith(ours))) await close(join(dataDir, name), FILE_MODE);
@@ -22,7 +22,7 @@ export async function closeFiles(dataDir: string): Promise<void> {
 }
 
 /** Makes an empty file of the right mode, which SQLite then gives to its logs too. */
-export async function makeClosed(path: string): Promise<void> {
+export async function makePrivateFile(path: string): Promise<void> {
   await (await open(path, "a", FILE_MODE)).close();
 }
 

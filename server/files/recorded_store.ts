@@ -1,4 +1,4 @@
-/** Records stored files, and refuses uploads and exports without quota or disk space; our own files need neither. */
+/** Records stored files; refuses uploads and exports without quota or disk space. Our own files need none. */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./digest_check.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";

@@ -22,7 +22,7 @@ export interface RoomOptions {
 const READ_MS = 10_000;
 /** Staff are notified of lasting trouble once in this time. */
 const REPEAT_MS = 24 * 3_600_000;
-/** Trouble that ends and begins again within this time counts as the same trouble. */
+/** Trouble that ends and begins again within this time after the notification counts as the same trouble. */
 const CALM_MS = 3_600_000;
 
 export interface Room {

@@ -9,7 +9,7 @@ import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 const PIECE_BYTES = 8 * 1024;
 /** The most bytes that one packed byte can become. Source: zlib, Maximum Compression Factor. */
 const MAX_UNPACKED = 1032;
-/** The most chunks of a file; pictures of cameras have some hundred. */
+/** The most chunks of a file; pictures of cameras have some hundreds. */
 const MAX_CHUNKS = 50_000;
 /** Chunks that are read as a whole, and their largest size. */
 const KEPT: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sRGB: 1 };
@@ -239,7 +239,7 @@ function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: numb
   }
 }
 
-/** Applies the Paeth filter: the neighbour nearest to left + above - corner. */
+/** Reverses the Paeth filter: adds the neighbour nearest to left + above - corner. */
 function nearest(row: Uint8Array, above: Uint8Array, unit: number): void {
   for (let at = 0; at < unit && at < row.length; at++) row[at]! += above[at]!;
   for (let at = unit; at < row.length; at++) {
