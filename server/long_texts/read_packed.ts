@@ -11,7 +11,7 @@ import { type ReaderName, type Readers, readers, unreadable } from "./readers.ts
 const AT_ONCE = 2;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 5;
-/** Shorter texts are read on this thread, because starting another one blocks as long. */
+/** Shorter texts are read on this thread, because starting another one blocks this one just as long. */
 const THREAD_CHARS = 256 * 1024;
 /** The time limit: ten times the longest read, including the start of its thread. */
 const READ_MS = 5_000;

@@ -36,7 +36,7 @@ interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/** Searches words by the heavy reader, because words that rarely occur in the same row are slow in the index. */
+/** Finds rows by number, then by words, with the heavy reader: words that are rarely in one row take long. */
 export async function numberedRecords<Row extends NumberedRow>(
   { table, numbers, fields, isOurs = false }: NumberedTable,
   text: string,

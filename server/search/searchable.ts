@@ -4,9 +4,10 @@ import type { FoundItem, SearchKind } from "../../api/desk/search.ts";
 import { destinationOf } from "../../resources/destinations.ts";
 import type { AuthorizedContext } from "../context.ts";
 
-/** The link of a record and its order, so that a search for a package also leads to the order. */
+/** Records with the same `orderId` count as one, so that a search for a package also leads to its order. */
 export interface NamedRecord {
   readonly link: string;
+  /** The id of the record's order; the record's own id if it has none. */
   readonly orderId: string;
 }
 
