@@ -35,10 +35,7 @@ export interface Shop {
   readonly shop_id: string;
   /** The secrets of our app at the platform; empty for platforms without one. */
   readonly app: Readonly<Record<string, string>>;
-  /**
-   * The token from the last `renew`, and its expiry time. Null before the first renewal and for platforms without
-   * tokens.
-   */
+  /** The token from the last `renew` and its expiry time; null before the first, or without tokens. */
   readonly token: { readonly text: string; readonly until: number } | null;
   readonly call: (call: ShopCall) => Promise<ShopReply>;
   readonly now: () => number;
@@ -64,12 +61,12 @@ export type ShopTrouble =
   | { readonly kind: "refused"; readonly code: RefusedNumber };
 
 /**
- * Reasons, in this sequence: the platform makes the label, its time for corrections is over, it does not accept the
- * number, or it does not know the carrier.
+ * Reasons, in the sequence of the codes: the platform makes the label, the time for corrections is over, the
+ * number is not accepted, or the platform does not know the carrier.
  */
 export type RefusedNumber = "platformShips" | "correctionOver" | "numberRefused" | "carrierUnknown";
 
-/** Thrown by adapters, and by `Shop.call` for a call without a response, a redirect or a status 5xx. */
+/** Thrown by adapters, and by `Shop.call` for a redirect, a status 5xx, no response, or a used-up budget. */
 export class ShopFailure extends Error {
   constructor(readonly trouble: ShopTrouble) {
     super(`A shop failed: ${"code" in trouble ? trouble.code : trouble.kind}`);
@@ -79,7 +76,7 @@ export class ShopFailure extends Error {
 
 /**
  * Throws for statuses with the same meaning on every platform. An adapter handles its own special cases first.
- * @throws {ShopFailure} 401, 403, 429 and any other status that is not 2xx
+ * @throws {ShopFailure} for 401, 403, 429 and any other status that is not 2xx
  */
 export function checkReply({ status, headers }: ShopReply, now: number): void {
   if (status >= 200 && status < 300) return;
@@ -221,8 +218,8 @@ export interface ShopApp {
   readonly renewSeconds?: number;
   /** Makes a call that checks the app's secrets without a shop. */
   readonly ping: (app: AppSecrets, now: number) => { readonly host: string; readonly call: ShopCall };
-  /** Reads the answer to `ping`, for platforms whose HTTP status does not show the result. */
-  readonly arePinged?: (body: string) => boolean;
+  /** Returns true if this answer to `ping` accepts the secrets; left out if the HTTP status shows that. */
+  readonly isPingAccepted?: (body: string) => boolean;
   /** Returns the platform's page where a seller allows our app to use the shop. */
   readonly signInAddress: (
     app: AppSecrets,
@@ -255,9 +252,7 @@ export interface ShopAdapter {
     readonly chars: number;
     readonly isOptional?: boolean;
   }[];
-  /**
-   * The version of the platform's API that the adapter was written for, and the header in which answers name theirs.
-   */
+  /** The version of the API that the adapter was written for, and the header in which answers name theirs. */
   readonly pinned?: { readonly header: string; readonly version: string };
   /** Parses the typed address of a shop; null if it is not an address of this platform. */
   readonly placeOf: (typed: string) => { readonly host: string; readonly path: string } | null;

@@ -6,7 +6,7 @@ import type { IntegrationKind } from "../../desk/integrations/kind.ts";
 import type { ShopApp } from "../port.ts";
 import { egressOfShops } from "./call.ts";
 
-export const appIntegration = ({ kind, ping, arePinged }: ShopApp): IntegrationKind => ({
+export const appIntegration = ({ kind, ping, isPingAccepted }: ShopApp): IntegrationKind => ({
   kind,
   keep: (values) => ({ ...values, url: "", events: "[]", store_id: "", seller_id: null, auto_void: 0 }),
   problemsOf: () => [],
@@ -18,8 +18,8 @@ export const appIntegration = ({ kind, ping, arePinged }: ShopApp): IntegrationK
     const { host, call: { path, ...call } } = ping(secrets, now());
     const answer = await egressOfShops().send({ ...call, url: `https://${host}${path}` });
     const { code, error, ms } = outcomeOf(answer, 1, 0, 0);
-    if (arePinged && answer.kind === "answered" && code < 500) {
-      const ok = arePinged(answer.body);
+    if (isPingAccepted && answer.kind === "answered" && code < 500) {
+      const ok = isPingAccepted(answer.body);
       return { ok, status: code, error: ok ? "" : "badStatus", ms, answer: "" };
     }
     return { ok: error === "", status: code, error, ms, answer: "" };

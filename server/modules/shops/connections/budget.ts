@@ -1,6 +1,7 @@
 /**
- * Divides the calls of an app evenly among its shops. Nine tenths are for syncs: in any 24 hours, a shop's bucket gives
- * at most its share. The last tenth is for tracking numbers. Source: docs/integrations.md.
+ * Divides the calls of an app evenly among its shops. Nine tenths are for syncs: in any 24 hours, a shop's
+ * bucket gives at most its share. The last tenth is for tracking numbers and people. Source:
+ * docs/integrations.md.
  */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Database, Reader, Writer } from "../../../db/database.ts";
@@ -17,7 +18,7 @@ const BURST = 0.2;
 const MIN_SECONDS = 5 * 60;
 /** Seconds after which one call checks if the platform allows calls again. */
 const RETRY_SECONDS = 10 * 60;
-/** Tokens last an hour and are renewed a little earlier, unless the shop is synced less often. */
+/** Seconds between renewals of Etsy's tokens, which last an hour; more if the shop is synced less often. */
 const RENEWAL_SECONDS = 50 * 60;
 /** Calls a day for listing the products. */
 const DAILY_CALLS = 2;
@@ -30,9 +31,7 @@ const bucketOf = (limit: number, shops: number): Bucket => {
   return { capacity, perSecond: Math.max(1, share - capacity) / DAY_SECONDS };
 };
 
-/**
- * Returns the seconds between two syncs of a shop by its share of calls: a sync takes one, or two with a new token.
- */
+/** Returns the seconds between two syncs by a shop's share of calls: one for a sync, two with a renewal. */
 export function syncSeconds(limit: number, shops: number): number {
   const calls = Math.max(1, bucketOf(limit, shops).perSecond * DAY_SECONDS - DAILY_CALLS);
   const renewals = DAY_SECONDS / RENEWAL_SECONDS;
@@ -79,7 +78,7 @@ async function waitBefore(
   return wait;
 }
 
-/** Takes each call of a shop from its share, and stores the rest that answers state. @param id of the connection */
+/** Counts calls against the shop's share; stores the quota that answers state. @param id of the connection */
 export function withinBudget(
   { platform, app }: ShopAdapter,
   shop: Shop,
@@ -95,7 +94,7 @@ export function withinBudget(
       const wait = await db.write((tx) => waitBefore(tx, { platform, app: share }, id, options, now()));
       if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
       const reply = await shop.call(call);
-      // Stores nothing before the new token, because a failure would lose it; the next answer states the rest again.
+      // A failure here would lose a renewed token. So the quota is read from the next answer.
       const isRenewed = options.isRenewal === true && reply.status === 200;
       const quota = isRenewed ? null : share.quotaIn(reply.headers);
       if (quota) await db.write((tx) => keepQuota(tx, platform, quota, now()));

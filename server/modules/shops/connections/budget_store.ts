@@ -19,7 +19,7 @@ export async function keepQuota(
     .onConflict((on) => on.column("platform").doUpdateSet(row)).execute();
 }
 
-/** Counts synced shops, without those that are Broken or whose store is paused. */
+/** Counts the connected shops of a platform, except those that are Broken or whose store is not Active. */
 export async function countShops(reader: Reader, platform: string): Promise<number> {
   const row = await reader.selectFrom("shop_connections as c").innerJoin("stores as s", "s._id", "c.store_id")
     .select((is) => is.fn.countAll<number | string>().as("count")).where("c.platform", "=", platform)

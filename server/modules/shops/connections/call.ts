@@ -1,6 +1,6 @@
 /**
- * Calls to shops: only by public https to the connection's own host, limited in size and time, never shown. Source:
- * docs/integrations.md.
+ * Calls to shops: only by https, to the connection's public host or the platform's host for tokens. Answers
+ * are limited in size and time, and never shown. Source: docs/integrations.md.
  */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import { type ShopApp, type ShopCall, ShopFailure, type ShopReply, type ShopTrouble } from "../port.ts";
@@ -14,8 +14,8 @@ let simulator: Egress | null = null;
 let simulatedPages: ReadonlyMap<string, SignInPage> = new Map();
 
 /**
- * Sends calls to a simulator in this process instead of the network, and sellers to its sign-in pages. Only demos do
- * that, so there is no setting for it.
+ * Sends calls to a simulator in this process instead of the network, and sellers to its sign-in pages. Only
+ * demos, benchmarks and tests do that, so there is no setting for it.
  */
 export function simulateShops(
   egress: Egress | null,
@@ -53,7 +53,7 @@ type FailedCode = Extract<ShopTrouble, { readonly kind: "failed" }>["code"];
 
 const failed = (code: FailedCode): ShopFailure => new ShopFailure({ kind: "failed", code });
 
-/** An invalid certificate or a host that is not public counts as a failed call, because the seller can fix it. */
+/** An invalid certificate or a private host is a failed connection, which is retried: sellers can fix it. */
 function failureOf(answer: Exclude<OutAnswer, { readonly kind: "answered" }>): ShopFailure {
   if (answer.kind === "refused") return failed("connection");
   return failed(answer.reason === "tls" ? "connection" : answer.reason);

@@ -87,7 +87,7 @@ interface FoundShop {
   >;
 }
 
-/** @throws {ApiError} BAD_INPUT if the address does not answer like a shop */
+/** @throws {ApiError} BAD_INPUT if the call to the shop fails, or the shop refuses the secrets */
 async function connectTo(typed: TypedShop, _id: string, context: AuthorizedContext): Promise<FoundShop> {
   const { settings: { secrets: keys } } = context;
   const { found, token } = await findShop(typed, toolsOf(context)).catch((error: unknown) => {
@@ -107,7 +107,7 @@ async function connectTo(typed: TypedShop, _id: string, context: AuthorizedConte
   };
 }
 
-/** @throws {ApiError} BAD_INPUT if another store has the shop, without naming that store */
+/** @throws {ApiError} BAD_INPUT if the shop is connected with another store, without naming that store */
 async function checkFree(tx: Writer, platform: string, shopId: string, storeId: string): Promise<void> {
   const owner = await storeOfShop(tx, platform, shopId);
   if (owner !== undefined && owner !== storeId) throw badShop([{ path: "address", code: says("taken") }]);
@@ -154,7 +154,7 @@ const auditOf = (
   changes: AuditEntry["changes"],
 ): AuditEntry => ({ entity: "stores", entityId: store_id, sellerId: seller_id, action, changes });
 
-/** Stores the answer when tracking is sent, a field of the seller's account. */
+/** Stores the choice of when tracking numbers are sent, which is a field of the seller's account. */
 async function answerTracking(
   tx: Writer,
   { when_tracking_update: after }: TypedShop,
@@ -241,7 +241,7 @@ export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store:
   };
 });
 
-/** Tries a broken connection again, with a new token. */
+/** Makes a sync due at once, unless the shop is Waiting or being synced; a Broken one gets a new token. */
 export const syncShop = mutation<"syncShop">(async (tx, { store: id }, context) => {
   const store = await storeById(tx, context.scope, id);
   if (!store) throw storeMissing();

@@ -15,7 +15,7 @@ export interface Grant {
   readonly token: { readonly text: string; readonly until: number };
 }
 
-/** Returns null if the person has not signed in at this platform, or too long ago. */
+/** Returns null if the person has not signed in at this platform for this store, or did so too long ago. */
 export async function grantOf(
   reader: Reader,
   { platform }: ShopAdapter,
@@ -34,7 +34,7 @@ const openGrant = (row: SignInRow, keys: Keyring): Grant => ({
   token: { text: openSecret(keys, row.token, signInBinding(row._id, "token")), until: row.token_until },
 });
 
-/** Returns true if the person can test and connect without signing in again, for the form. */
+/** Returns true if the form can offer to test and connect without another sign-in. */
 export async function isSignedInAt(
   storeId: string,
   { db, session, now }: AuthorizedContext,

@@ -6,7 +6,7 @@ import { ShopFailure } from "../port.ts";
 import { type ShopTools, withShop } from "./shop.ts";
 import { type ConnectionRow, updateConnection } from "./store.ts";
 
-/** Returns the address for webhooks of this shop; null if there are none. All shops of an app have one address. */
+/** Returns our address for webhooks of a shop; null if there is none. All shops of an app share one. */
 export async function hookAddress(
   { platform, _id }: Pick<ConnectionRow, "platform" | "_id">,
   { db, settings: { publicApi, secrets } }: ShopTools,

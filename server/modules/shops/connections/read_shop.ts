@@ -27,7 +27,7 @@ export interface TypedShop {
   readonly host: string;
   readonly path: string;
   readonly secrets: ShopSecrets;
-  /** False if address and secrets are the same as those of the connection. */
+  /** False if the address is that of the connection, and neither secrets nor a sign-in were given. */
   readonly isNew: boolean;
   /** The person's sign-in at the platform; null if the platform has no sign-in, or the stored token is kept. */
   readonly grant: Grant | null;
@@ -120,7 +120,7 @@ export const today = (timeZone: string, now: number): number =>
 /** @throws {ShopFailure} */
 export async function findShop(typed: TypedShop, tools: ShopTools) {
   const { adapter, grant, connection_id } = typed;
-  // A refresh token works once, so only `withShop` renews it, which stores the next one.
+  // A refresh token works once, so only `withShop` may use it, because it stores the next one.
   if (adapter.app && !grant) {
     const test = async (shop: Shop) => ({ found: await adapter.test(shop), token: shop.token });
     return await withShop(connection_id, tools, test, "person");
@@ -161,7 +161,7 @@ export const failedTest = (trouble: ShopTrouble): ShopTest => ({
 
 const codeOf = (trouble: ShopTrouble): string => "code" in trouble ? trouble.code : "waiting";
 
-/** Any other error of an adapter is a bug in our code. */
+/** Returns the trouble of a `ShopFailure`. Throws any other error, which is a bug in our code. */
 export function troubleOf(error: unknown): ShopTrouble {
   if (error instanceof ShopFailure) return error.trouble;
   throw error;

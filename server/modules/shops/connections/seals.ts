@@ -1,4 +1,4 @@
-/** Seals the secrets and tokens of shops for storage. No view contains them. */
+/** Encrypts the secrets and tokens of shops for storage, and decrypts them. No view contains them. */
 import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secrets/secrets.ts";
 import type { ConnectionRow } from "./store.ts";
 

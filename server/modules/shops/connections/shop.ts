@@ -1,4 +1,4 @@
-/** Gives an adapter a connection's secrets, a token that one process renews, and calls to its own host only. */
+/** Gives an adapter a connection's secrets and token, which one process renews, and calls to its own host. */
 import type { Settings } from "../../../context.ts";
 import type { Database } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
@@ -32,7 +32,7 @@ interface Place extends Pick<Shop, "app" | "shop_id"> {
   readonly tokenHost?: string | undefined;
 }
 
-/** A token that expires sooner is renewed first, because a page of a sync must be read before it expires. */
+/** A token that expires within this time is renewed first, so that it lasts while a page is read. */
 const RENEW_SECONDS = 10 * 60;
 /** Seconds after which another process may renew the token; every renewal takes less time. */
 const RENEWAL_SECONDS = 60;
@@ -40,7 +40,7 @@ const RENEWAL_POLL_MS = 200;
 /** Expiry time for platforms without tokens. */
 const NO_TOKEN = 0;
 
-/** Returns a shop that is not connected yet. */
+/** Returns the shop at an address, without a token and without a budget of calls. */
 export function shopAt(
   { tokenHost, ...place }: Place,
   tools: Pick<ShopTools, "settings" | "now" | "signal">,
@@ -55,14 +55,14 @@ export function shopAt(
   };
 }
 
-/** Adds the token that the platform issues for these secrets. */
+/** Adds the token that the platform issues for the shop's secrets. */
 export async function withToken(adapter: ShopAdapter, shop: Shop): Promise<Shop> {
   return { ...shop, token: await adapter.renew(shop) };
 }
 
 /**
- * Runs work with a shop. If its token is refused, which means that it was revoked, repeats the work with a new token.
- * @throws {ShopFailure} that `work` throws
+ * Runs work with a shop. If the shop refuses the token, repeats the work once with a new one.
+ * @throws {ShopFailure} that `work` or the renewal throws
  */
 export async function withShop<T>(
   id: string,
@@ -83,7 +83,7 @@ export async function withShop<T>(
 const isTokenRefused = (error: unknown): boolean =>
   error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "tokenRefused";
 
-/** @throws {ShopFailure} if the app that the shop was connected with is turned off */
+/** @throws {ShopFailure} if the app that the shop was connected with is missing or turned off */
 async function appOf({ app }: ShopAdapter, { db, settings }: ShopTools): Promise<Shop["app"]> {
   if (!app) return {};
   const found = await activeApp(db.read, app.kind, settings.secrets);
@@ -139,7 +139,7 @@ async function renewToken(
       }
       : { token: "", token_until: NO_TOKEN };
     await settle(sealed);
-    // The row needs no second read, because only a renewal reads renewed secrets.
+    // The caller's shop keeps its earlier secrets, because only a renewal uses the renewed ones.
     return { row: { ...row, ...sealed }, token };
   } catch (error) {
     await settle({ token: row.token, token_until: row.token_until });

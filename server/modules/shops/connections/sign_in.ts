@@ -1,6 +1,6 @@
 /**
- * Signs a seller in at a platform: our app gets a code there, and the API exchanges it. A state works once, for 10 minutes, and
- * for the person, store and platform that it was made for. Source: docs/shops.md.
+ * Signs a seller in at a platform, which sends the browser back with a code; we exchange the code for tokens.
+ * A state works once, for 10 minutes, for its person, store and platform. Source: docs/shops.md.
  */
 import { createHash } from "node:crypto";
 import { MINUTE_SECONDS } from "../../../../api/constants.ts";
@@ -24,7 +24,7 @@ import { shopAt } from "./shop.ts";
 import { consumeState, insertSignIn, keepGrant, type SignInRow } from "./sign_in_store.ts";
 
 const STATE_SECONDS = 10 * MINUTE_SECONDS;
-/** Seconds to test and connect after a sign-in. Tokens are valid for an hour, so they need no renewal meanwhile. */
+/** Seconds to test and connect after a sign-in, without a renewal: tokens are valid for an hour or more. */
 const GRANT_SECONDS = 45 * MINUTE_SECONDS;
 const MAX_CODE_CHARS = 2_000;
 const RETURN_PATH = "/stores/connected";

@@ -6,7 +6,7 @@ import type { ShopSignInsTable } from "../../../db/tables.ts";
 export type SignInRow = Readonly<Selectable<ShopSignInsTable>>;
 type Place = Pick<SignInRow, "user_id" | "store_id" | "platform">;
 
-/** Replaces an earlier sign-in of the person for this store, and deletes those of all people that are over. */
+/** Replaces the person's earlier sign-in for this store and platform; deletes everybody's expired ones. */
 export async function insertSignIn(tx: Writer, row: Omit<SignInRow, "seq">): Promise<void> {
   await tx.deleteFrom("shop_sign_ins").where((is) =>
     is.or([

@@ -20,7 +20,7 @@ const MAX_ORDER_ID = 120;
 
 const CALLS: Bucket = { capacity: 1_000, perSecond: 100 };
 
-/** One route per platform, because the router allows an id only as the last part of a path. */
+/** One route per platform, because the router allows a variable only as the last part of a path. */
 export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", "tiktok"] as const).map((
   platform,
 ): Route => ({ method: "POST", path: `/hooks/${platform}/:id`, rule: "public", isSigned: true, handle }));
@@ -50,7 +50,7 @@ async function namedByShop(
   return { row, named };
 }
 
-/** Reads a call to an app, which names the shop that it is about. @param id of the app's integration */
+/** Reads a platform's call to our app; the call names its shop. @param id of the app's integration */
 async function namedByApp(
   { platform, app: port }: ShopAdapter,
   id: string,

@@ -33,7 +33,7 @@ export interface ShopContent {
 }
 
 export interface JudgedOrder {
-  /** Why the order is left out; empty if it is imported. */
+  /** The reason why the order is left out; empty if it is imported. */
   readonly reason: ShopReason | "";
   readonly content: ShopContent;
 }
@@ -96,7 +96,7 @@ function textsOf(order: ShopOrder, { methods }: Rules): OrderTexts {
     external_number: order.number,
     shipping_method: mapped || order.method,
   };
-  // Texts for which an order has no field are added to its note, as in an import.
+  // Texts that no field of an order accepts are added to its note, as in an import.
   const odd = [
     ...given.email && !isEmailAddress(given.email.trim()) ? [given.email] : [],
     ...given.country && !isCountry(given.country.trim().toUpperCase()) ? [given.country] : [],

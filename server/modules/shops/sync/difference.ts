@@ -14,14 +14,14 @@ const NOTHING = "{}";
 export const appliedContent = ({ applied }: Pick<ShopOrderRow, "applied">): ShopContent | null =>
   applied === NOTHING ? null : JSON.parse(applied) as ShopContent;
 
-/** Pairs the lines of a draft that was made from this content, so that both are in the same order. */
+/** Pairs the lines of a draft that was made from this content: both have the same sequence. */
 export const pairLines = ({ lines }: ShopContent, ours: readonly string[]): Pairs =>
   Object.fromEntries(lines.flatMap(({ shop_line_id }, index) => {
     const id = ours[index];
     return id ? [[shop_line_id, id]] : [];
   }));
 
-/** Pairs the lines of an order from a file or a person by the shop's names for the items. */
+/** Pairs the shop's lines with those of our order from a file or a person, by SKU and then by quantity. */
 function matchLines({ lines }: ShopContent, ours: readonly LineRow[]): Pairs {
   const left = new Set(ours);
   // TikTok's lines are named by the id of their SKU, which is the key of a line whose SKU is not mapped.
@@ -41,11 +41,11 @@ const ADDRESS = orderTextsIn("address").filter((field) => field !== "email" && f
 
 export interface OrderDifference {
   readonly words: Partial<Record<OrderTextField, string>>;
-  /** True if a line has another item or quantity. */
+  /** True if a line was added or removed, or has another item or quantity. */
   readonly hasNewLines: boolean;
 }
 
-/** Returns the shop's changes since `before` that our order lacks, without fields that a person corrected. */
+/** Returns what the shop changed since `before` and our order lacks, not what only a person changed. */
 export function differenceOf(
   before: ShopContent | null,
   after: ShopContent,
@@ -81,7 +81,7 @@ const keyOfLines = ({ lines }: ShopContent): string =>
 export const isNone = ({ words, hasNewLines }: OrderDifference): boolean =>
   !hasNewLines && Object.keys(words).length === 0;
 
-/** Links an order that was imported from a file or entered by a person to the shop's order. */
+/** Returns the columns that link a shop's order to ours, which a file, a push or a person made. */
 export function linkOrder(
   content: ShopContent,
   own: OrderRow,
@@ -95,7 +95,10 @@ export function linkOrder(
     : { status: "Different", reason: "linked", applied: NOTHING, proposal: text, lines };
 }
 
-/** A line keeps a person's corrections unless the shop changed its item. Lines that only our order has are kept. */
+/**
+ * Returns our lines after a change. An item that a person chose is kept unless the shop changed the item;
+ * lines that only our order has are kept unless the shop's content was never applied.
+ */
 export function linesAfter(
   before: ShopContent | null,
   after: ShopContent,

@@ -16,7 +16,7 @@ import { workOf } from "../../orders/orders/work_store.ts";
 import type { ShopOrder } from "../port.ts";
 import { isSameContent, type JudgedOrder, type ShopContent } from "./content.ts";
 import { appliedContent, differenceOf, isNone, linesAfter } from "./difference.ts";
-import { heldForShop, type ShopOrderPatch, type ShopOrderRow, updateShopOrder } from "./store.ts";
+import { isHeldFor, type ShopOrderPatch, type ShopOrderRow, updateShopOrder } from "./store.ts";
 
 export interface FollowStep {
   readonly order: ShopOrder;
@@ -34,7 +34,7 @@ interface By {
 }
 
 const ENDED: readonly string[] = ["Cancelled", "Completed"];
-/** Statuses in which production has not started: the order is held until a person has decided. */
+/** Statuses in which an order is held until a person has decided, if no garment of it was begun. */
 const HOLDABLE: readonly string[] = ["Pending", "Processing", "In Production"];
 
 export async function followShop(tx: Writer, following: FollowStep, by: By): Promise<void> {
@@ -101,10 +101,10 @@ async function takeEdit(
   return await differ(tx, following, before ? "edited" : "linked", by);
 }
 
-/** True if the order is unpaid, so that its lines can still change. */
+/** Returns true if the order is unpaid, so that its lines can still change. */
 export const isDraft = (own: OrderRow): boolean => editableParts(own).lines;
 
-/** Applies the shop's changes, and stores those that need a decision. @returns the columns to write to the row */
+/** Applies the shop's changes to our order, lines only to a draft. @returns the columns to write to `row` */
 export async function applyContent(
   tx: Writer,
   { row, own, lines }: Pick<FollowStep, "row" | "own" | "lines">,
@@ -162,15 +162,15 @@ async function differ(
   return { status: "Different", reason, proposal };
 }
 
-/** Cancels an order if production has not started; otherwise makes a cancel request. */
+/** Cancels an order, or makes a cancel request if production has started. @returns false if neither works */
 export async function cancelOrder(tx: Writer, own: OrderRow, by: By): Promise<boolean> {
   return await moveOrder(tx, own, "order.cancel", SHOP_CANCEL, by) ||
     await moveOrder(tx, own, "order.requestCancel", SHOP_CANCEL, by) || own.status === "Cancel Requested";
 }
 
-/** Ends only our own hold; a person's hold is kept. */
+/** Ends the hold that waits for a decision about the shop's change; a person's hold is kept. */
 export async function releaseOrder(tx: Writer, own: OrderRow, by: By): Promise<void> {
-  if (await heldForShop(tx, own._id, SHOP_HOLD)) await moveOrder(tx, own, "order.release", "", by);
+  if (await isHeldFor(tx, own._id, SHOP_HOLD)) await moveOrder(tx, own, "order.release", "", by);
 }
 
 async function moveOrder(

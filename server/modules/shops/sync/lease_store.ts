@@ -1,4 +1,4 @@
-/** One process at a time syncs a connection. */
+/** Leases connections, so that only one process at a time syncs each. */
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
@@ -8,7 +8,7 @@ import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 /** Seconds after which another process may take over; a call and its transaction take less time. */
 const LEASE_SECONDS = 120;
 
-/** Returns connections whose sync is due; paused stores are not synced. */
+/** Returns the ids of connections with a due sync, or a due read of an order; leaves out paused stores. */
 export async function dueConnections(
   reader: Reader,
   platforms: readonly string[],

@@ -157,7 +157,7 @@ async function linkedTo(tx: Writer, content: ShopContent, order_id: string) {
   return { ...linkOrder(content, own, lines), order_id };
 }
 
-/** Pushes the orders that are ready, and links those that a person pushed. @returns the number of pushed orders */
+/** Pushes ready orders; links them and those that a person pushed. @returns the number of pushed orders */
 export async function settleRemote(tx: Writer, connection: ConnectionRow, by: TakeBy): Promise<number> {
   const { store_id } = connection;
   await dropLinesOf(tx, store_id, [...await foreignVariants(tx, store_id)], by.at);

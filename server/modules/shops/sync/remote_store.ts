@@ -63,7 +63,7 @@ export async function settleAnswer(
     .where("cancel_answer", "=", cancel_answer).execute();
 }
 
-/** Returns the ids of stores that are connected with TikTok, among the given ones. */
+/** Returns those of the given stores that are connected with TikTok. */
 export async function connectedStores(
   reader: Reader,
   stores: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Reads changed orders of a shop page by page: each page is one transaction with its cursor, so that a killed sync
- * resumes.
+ * Reads changed orders of a shop page by page. The cursor is written in the same transaction as the orders
+ * before it, so that a killed sync resumes.
  */
 import type { Writer } from "../../../db/database.ts";
 import { shopAdapters } from "../adapters.ts";
@@ -18,7 +18,7 @@ import { settleAnswer, waitingAnswers } from "./remote_store.ts";
 import { takeOrders, takeWaiting } from "./take.ts";
 import { announceStore, failSync, notifyState } from "./trouble.ts";
 
-/** Overlap with the last sync by the shop's clock, to find changes that the shop time-stamped late. */
+/** Overlap with the last sync by the shop's clock, to find changes that appear later than their time says. */
 const OVERLAP_SECONDS = 10 * 60;
 const DAY_SECONDS = 24 * 3_600;
 /** Limits of one transaction, the same as for an import. */
@@ -142,13 +142,13 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
       await db.write((tx) => writeLeased(tx, row, ENDED, now()));
       throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
     }
-    // If the shop's clock was ahead and is corrected later, new changes must still be found.
+    // The cursor does not pass our clock, so that changes are found even if the shop's clock was ahead.
     const newest = answer.orders.reduce(
       (most, { updated_at }) => Math.max(most, updated_at),
       row.page_until ?? 0,
     );
     const reached = Math.min(newest, Math.max(now(), row.page_until ?? 0));
-    // Fetches the next page while this one is written. If that fails, the next call fetches it again.
+    // Fetches the next page while this one is written. If the fetch fails, the `await` above throws.
     ahead = answer.next === null ? null : readSome(row._id, since, answer.next, tools);
     ahead?.catch(() => {});
     row = await take(row, answer.orders, {
@@ -188,7 +188,7 @@ function failureOrThrow(error: unknown): null {
 const readPage = (id: string, since: number, page: string, tools: SyncTools): Promise<OrderPage> =>
   withShop(id, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));
 
-/** Reads the orders that webhooks named, each once. */
+/** Reads the orders that webhooks named, and those whose requests to cancel people answered. */
 async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   for (const named of await namedOrders(db.read, leased, now(), MAX_NAMED)) {
@@ -241,7 +241,7 @@ async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools)
   });
 }
 
-/** Once a day, registers webhooks again that the shop has removed, and lists its products. */
+/** Lists the products once a day, and registers webhooks that are missing; at once for a new address. */
 async function runDailyUpkeep(row: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   const address = await hookAddress(row, tools);

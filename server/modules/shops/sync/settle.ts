@@ -106,7 +106,7 @@ const isEnd = ({ reason }: ShownShopOrder): boolean => reason === "cancelled" ||
 const refusalOf = (row: ShownShopOrder): string =>
   isEnd(row) ? row.reason : digestOf(JSON.parse(row.proposal) as ShopContent);
 
-/** @throws {ApiError} ILLEGAL_TRANSITION if the lines differ, because lines cannot change after the payment */
+/** @throws {ApiError} ILLEGAL_TRANSITION if the order's lines, address or status can no longer change */
 async function acceptChange(
   tx: Writer,
   of: { readonly row: ShownShopOrder; readonly own: OrderRow; readonly lines: readonly LineRow[] },

@@ -44,7 +44,7 @@ export async function deleteShopOrder(tx: Writer, { _id }: Pick<ShopOrderRow, "_
   await tx.deleteFrom("shop_orders").where("_id", "=", _id).execute();
 }
 
-/** Returns which of our orders are already linked to an order of a shop. */
+/** Returns those of our orders that are already linked to an order of a shop. */
 export async function linkedOrders(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
@@ -55,7 +55,7 @@ export async function linkedOrders(reader: Reader, ids: readonly string[]): Prom
   return found;
 }
 
-/** Returns the variants that we do not make. */
+/** Returns the ids of the shop's variants that we do not make. */
 export async function foreignVariants(reader: Reader, storeId: string): Promise<ReadonlySet<string>> {
   const rows = await reader.selectFrom("shop_variants").select("variant_id")
     .where("store_id", "=", storeId).where("is_ours", "=", 0).execute();
@@ -78,7 +78,7 @@ export async function sentOrders(
   return found;
 }
 
-/** Returns orders above the daily limit, oldest first. */
+/** Returns orders that wait for the next day's limit, a mapping or the platform, first stored first. */
 export function waitingOrders(
   reader: Reader,
   { store_id, shop_id }: Shop,
@@ -89,7 +89,7 @@ export function waitingOrders(
     .execute();
 }
 
-/** Returns orders that were named by a webhook and may be read now. */
+/** Returns orders whose scheduled read is due. */
 export function namedOrders(
   reader: Reader,
   { store_id, shop_id }: Shop,
@@ -103,7 +103,7 @@ export function namedOrders(
     .execute();
 }
 
-/** If a webhook arrives while its order is being read, the order is read again after the pause. */
+/** Ends the scheduled read of an order, unless it was postponed meanwhile. */
 export async function settleNamed(tx: Writer, { _id, named_at }: ShopOrderRow, at: number): Promise<void> {
   await tx.updateTable("shop_orders").set({ named_at: null, read_at: at })
     .where("_id", "=", _id).where("named_at", "=", named_at).execute();
@@ -120,7 +120,7 @@ export async function forgetNamed(tx: Writer, { _id }: ShopOrderRow): Promise<vo
   await tx.deleteFrom("shop_orders").where("_id", "=", _id).where("status", "=", "Named").execute();
 }
 
-/** Schedules the read of an order, no sooner than the pause after its last read. */
+/** Schedules the read of an order, unless one is scheduled, no sooner than the pause after the last read. */
 export async function nameOrder(
   tx: Writer,
   row: NewShopOrder & { readonly named_at: number },
@@ -160,7 +160,7 @@ export async function nameShopOrder(
   }, PAUSE_SECONDS);
 }
 
-export async function heldForShop(reader: Reader, orderId: string, reason: string): Promise<boolean> {
+export async function isHeldFor(reader: Reader, orderId: string, reason: string): Promise<boolean> {
   const row = await reader.selectFrom("orders").select("_id").where("_id", "=", orderId)
     .where("status", "=", "On Hold").where("hold_reason", "=", reason).executeTakeFirst();
   return row !== undefined;

@@ -6,7 +6,7 @@ import { dueConnections } from "./lease_store.ts";
 import { syncConnection } from "./run.ts";
 
 const POLL_MS = 5_000;
-/** Maximum of shops at once, so that first syncs do not slow down the database for people. */
+/** Maximum number of shops synced at once, so that first syncs do not slow down the database for people. */
 const MAX_COUNT = 4;
 
 export function shopWorker(tools: BackgroundTools): Background {

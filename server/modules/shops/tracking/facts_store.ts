@@ -1,4 +1,4 @@
-/** Reads the data that is sent with a number only when it is sent, because the package may have changed. */
+/** Reads a package when its number is sent, because it may have changed since the number was queued. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -17,7 +17,7 @@ export interface LeftPackage {
   readonly connection_id: string;
   /** JSON of our order line for each line of the shop. */
   readonly lines: string;
-  /** The order that the shop knows: for a remedy, the order that it is for. */
+  /** Our order that the shop knows; for a remedy, the original order. */
   readonly first_id: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function leftPackage(
   return rows[0];
 }
 
-/** Returns the quantity of each line in a package. */
+/** Returns the quantity of each line of an order in a package. */
 export async function piecesIn(
   reader: Reader,
   packageId: string,

@@ -27,7 +27,7 @@ export const shopTracking: Module = {
 
 const PACKAGES = "packages";
 
-/** Queues the tracking number of a package for the shops of its orders, in the transaction in which it leaves. */
+/** Queues a package's number for its orders' shops, in the transaction in which it leaves or is numbered. */
 async function queueTracking(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const ids = new Set(
     events.flatMap(({ entity, entityId, changes }) =>

@@ -1,4 +1,4 @@
-/** Sends a number at least once. Before a second attempt, the numbers that the shop has are read. */
+/** Sends a number at least once. Each attempt first reads the shop's numbers, so that none is added twice. */
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import type { Reader } from "../../../db/database.ts";
 import { updateTrouble } from "../sync/trouble.ts";
@@ -10,7 +10,7 @@ import { OUT_STATUSES, settleNumber, type TrackingPatch, type TrackingRow } from
 
 /** Seconds between attempts; after the last attempt the number is Refused. */
 const BACKOFF_SECONDS = [60, 300, 1_800, 7_200, 21_600, 86_400] as const;
-/** Seconds of the pause while the shop is Broken or Waiting. */
+/** Seconds until the next attempt if the shop is Broken. */
 const REST_SECONDS = 60;
 
 export async function sendNumber(row: TrackingRow, tools: ShopTools): Promise<void> {

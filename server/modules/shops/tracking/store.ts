@@ -68,7 +68,7 @@ export type NewTracking = Pick<
   "store_id" | "seller_id" | "shop_order_id" | "order_id" | "package_id" | "number"
 >;
 
-/** Queues a number unless it is waiting already; a dropped number is queued again. */
+/** Queues new and dropped numbers, and drops other numbers of the same package that were not sent. */
 export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at: number): Promise<void> {
   for (const row of rows) {
     await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "replaced", updated_at: at })
@@ -111,7 +111,7 @@ export async function dueStores(reader: Reader, now: number): Promise<string[]> 
   return rows.map(({ store_id }) => store_id);
 }
 
-/** Leases the first number of each order. */
+/** Leases the first due number of each order, unless another one of the order is being sent. */
 export async function leaseNumbers(
   tx: Writer,
   storeId: string,

@@ -6,7 +6,7 @@ import { type ShopAdapter, ShopFailure } from "../port.ts";
 type VariantPage = Awaited<ReturnType<ShopAdapter["variants"]>>;
 import { dropUnseen, putVariants } from "./store.ts";
 
-/** Maximum pages: with 250 variants each, 50,000 variants are more than any seller prints. */
+/** Maximum pages: 20,000 variants of Shopify or 4,000 products of WooCommerce, more than any shop prints. */
 const MAX_PAGES = 200;
 
 /** Stores the shop's variants page by page. After the last page, deletes those that the shop no longer has. */

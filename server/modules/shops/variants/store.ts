@@ -7,7 +7,7 @@ import { nameOf, oneLine } from "../shop_texts.ts";
 
 const COLUMNS = 8;
 
-/** Stores variants without changing people's decisions about them. */
+/** Stores variants; keeps people's decisions whether we make them. */
 export async function putVariants(
   tx: Writer,
   { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,
@@ -42,7 +42,7 @@ export async function putVariants(
   }
 }
 
-/** Deletes variants that the shop no longer has, except those that somebody else makes: orders may still arrive. */
+/** Deletes variants that the shop no longer has, except those that others make: orders may still name one. */
 export async function dropUnseen(tx: Writer, storeId: string, seenAt: number): Promise<void> {
   await tx.deleteFrom("shop_variants").where("store_id", "=", storeId).where("seen_at", "<", seenAt)
     .where("is_ours", "=", 1).execute();

@@ -1,6 +1,6 @@
 /**
- * Suggests one of our items for a shop's product: the options must be the same, and the names similar. A person
- * decides.
+ * Suggests one of our items for a shop's product: the options must be the same, and the product known or the
+ * names similar. A person decides.
  */
 import { fold } from "../../../../api/fold.ts";
 
@@ -63,7 +63,7 @@ function similarity(one: string, other: string): number {
 }
 
 /**
- * @param products ids of the products with which a person matched other variants of the same name
+ * @param products ids of our products that other variants of the same title are matched with
  * @returns null if no item fits, or several fit equally well
  */
 export function suggestItem<T extends NamedItem>(

@@ -81,7 +81,7 @@ async function suggestableItems(
     .orderBy("sku").limit(MAX_SUGGESTABLE).execute();
 }
 
-/** Returns, by name, the products with which people have matched other variants of that name. */
+/** Returns, by title, the ids of our products that variants of that title are matched with. */
 async function matchedProducts(
   reader: Reader,
   storeId: string,
@@ -119,7 +119,7 @@ export async function markVariants(
     .where("store_id", "=", storeId).where(isOneOf("variant_id", ids)).execute();
 }
 
-/** Returns all stores of a seller. */
+/** Returns the ids of all stores of a seller, including paused ones. */
 export async function storesOfSeller(reader: Reader, sellerId: string): Promise<readonly string[]> {
   const rows = await reader.selectFrom("stores").select("_id").where("seller_id", "=", sellerId).orderBy(
     "_id",

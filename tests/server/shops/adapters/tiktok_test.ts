@@ -1,7 +1,7 @@
 /** The adapter with a simulated TikTok Shop: signatures, pages, states, sign-in, faults, tracking, requests to cancel and webhooks. */
 import assert from "node:assert/strict";
 import { tiktokShop } from "../../../../server/modules/shops/adapters/tiktok/module.ts";
-import { arePinged, signatureOf } from "../../../../server/modules/shops/adapters/tiktok/client.ts";
+import { isPingAccepted, signatureOf } from "../../../../server/modules/shops/adapters/tiktok/client.ts";
 import { type Shop, ShopFailure } from "../../../../server/modules/shops/port.ts";
 import { orderId, skuId } from "../../../../server/shop_simulator/tiktok/records.ts";
 import { stageTiktok, TIKTOK_APP, TIKTOK_SHOP, troubleOf } from "../../../support/shops/tiktok_stage.ts";
@@ -254,13 +254,13 @@ Deno.test("TikTok: too many calls, a server error, a withdrawn permission and wr
   assert.deepEqual(await troubleOf(changed()), { kind: "waiting", until: NOON + 2 });
   const ping = async (app: Record<string, string>) => {
     const { call } = tiktokShop.app!.ping(app, NOON + 1);
-    return arePinged((await before.call(call)).body);
+    return isPingAccepted((await before.call(call)).body);
   };
   const late = stageTiktok();
   late.clock.at += 1;
   const answers = await Promise.all(
     [TIKTOK_APP, { ...TIKTOK_APP, app_secret: "x" }, { ...TIKTOK_APP, app_key: "x" }].map(async (app) =>
-      arePinged((await late.before.call(tiktokShop.app!.ping(app, NOON + 1).call)).body)
+      isPingAccepted((await late.before.call(tiktokShop.app!.ping(app, NOON + 1).call)).body)
     ),
   );
   assert.deepEqual(answers, [true, false, false]);

@@ -51,7 +51,7 @@ export const exchange: ShopApp["exchange"] = (shop, { code, verifier, redirect }
     code_verifier: verifier,
   });
 
-/** @throws {ShopFailure} if the seller has withdrawn the permission, or did not sign in for 90 days */
+/** @throws {ShopFailure} if the permission was withdrawn, or the refresh token was used or is 90 days old */
 export function renewToken(shop: Shop): Promise<ShopToken> {
   const { refresh_token = "" } = shop.secrets;
   if (refresh_token === "") throw refusedToken();

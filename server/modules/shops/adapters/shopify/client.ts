@@ -15,7 +15,7 @@ import {
   textIn,
 } from "../read_json.ts";
 
-/** Shopify supports this version until July 2027. We compared all objects that we read with its reference. */
+/** Shopify supports this version until July 2027. docs/shops.md says which fields are unconfirmed in it. */
 export const VERSION = "2026-07";
 const PATH = `/admin/api/${VERSION}/graphql.json`;
 
@@ -59,7 +59,7 @@ export interface GraphqlAnswer {
   readonly isDenied: boolean;
 }
 
-/** Sends an operation. @throws {ShopFailure} if the response has no data */
+/** Sends an operation. @throws {ShopFailure} if there is no data, or an error other than a forbidden field */
 export async function ask(shop: Shop, query: string, variables: Json = {}): Promise<GraphqlAnswer> {
   const token = tokenOf(shop);
   if (token === "") throw refusedToken();
@@ -95,7 +95,7 @@ export async function askAll(shop: Shop, query: string, variables: Json = {}): P
   return data;
 }
 
-/** Sends a mutation. @throws {ShopFailure} on errors, except those by which `isDone` finds that it was done before */
+/** Sends a mutation. @throws {ShopFailure} on errors, unless `isDone` is true for all: it was done before */
 export async function sendMutation(
   shop: Shop,
   field: string,

@@ -19,7 +19,7 @@ import {
 } from "../read_json.ts";
 import { askAll, gidOf, idOf } from "./client.ts";
 
-/** A page of this many orders and lines costs at most 640 of the 1,000 points that one query may cost. */
+/** A page of this many orders and lines costs 820 points, as our simulator counts; a query may cost 1,000. */
 const [PAGE_ORDERS, PAGE_LINES] = [20, 5] as const;
 const MORE_LINES = 100;
 /** Shopify allows at most 500 lines per order. */
@@ -50,7 +50,7 @@ const FURTHER_LINES = `query Lines($id: ID!, $lines: Int!, $after: String!) {
   order(id: $id) { lineItems(first: $lines, after: $after) { ${LINES} } }
 }`;
 
-/** A cursor: the number of orders per page, and Shopify's own cursor. */
+/** Reads a cursor: the number of orders per page, and Shopify's own cursor. */
 function placeOf(page: string | null): { readonly first: number; readonly after: string | null } {
   const [, first, after] = /^(\d{1,3}):(.+)$/s.exec(page ?? "") ?? [];
   return first && after ? { first: Number(first), after } : { first: PAGE_ORDERS, after: null };

@@ -150,7 +150,7 @@ async function workLines(shop: Shop, id: string): Promise<readonly Json[]> {
   return listIn(objectIn(objectIn(data, "fulfillmentOrder"), "lineItems"), "nodes");
 }
 
-/** Creates one fulfilment, which has exactly one location. */
+/** Creates a fulfilment for each location, because a fulfilment has exactly one. */
 async function fulfil(
   shop: Shop,
   work: ReadonlyMap<string, readonly WorkOrder[]>,

@@ -73,7 +73,7 @@ function callOf(
 /** Returns the name of the stored cipher of a shop; calls name the shop by its cipher. */
 export const cipherName = (shop_id: string): string => `shop_${shop_id}`;
 
-/** @throws {ShopFailure} before a shop is connected */
+/** @throws {ShopFailure} if the seller's sign-in granted no cipher for this shop */
 function cipherOf({ secrets, shop_id }: Shop): string {
   const cipher = secrets[cipherName(shop_id)];
   if (!cipher) throw new ShopFailure({ kind: "broken", code: "notAShop" });
@@ -81,8 +81,8 @@ function cipherOf({ secrets, shop_id }: Shop): string {
 }
 
 /**
- * Returns TikTok's answer, also with codes that only this call has. @throws {ShopFailure} for codes that all calls
- * share
+ * Returns TikTok's answer, even if its code is a refusal that only this call has. @throws {ShopFailure} for
+ * refusals that all calls share
  */
 export async function askFor(shop: Shop, request: Request): Promise<Answer> {
   const { isOfShop = true, parameters = {} } = request;
@@ -154,7 +154,7 @@ export const ping: ShopApp["ping"] = (app, now) => ({
   call: callOf(app, now, { route: SHOPS_ROUTE }),
 });
 
-export function arePinged(body: string): boolean {
+export function isPingAccepted(body: string): boolean {
   const json = readOrNull({ status: 200, headers: {}, body });
   const code = textIn(json, "code");
   return code !== "" && code !== BAD_SIGN &&

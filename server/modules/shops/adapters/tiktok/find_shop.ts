@@ -10,7 +10,7 @@ import { ask } from "./client.ts";
 
 const PAGE_PRODUCTS = 100;
 
-/** Finds the shop by its code, which sellers see in the Seller Center; the code is optional for a single shop. */
+/** Finds the shop by its code, which sellers see in the Seller Center, or by its id, or as the only one. */
 export async function findShop(shop: Shop): Promise<ShopFound> {
   const shops = await readShops(shop);
   const { shop_code = "" } = shop.secrets;

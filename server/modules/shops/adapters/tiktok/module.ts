@@ -7,7 +7,7 @@ import { appIntegration } from "../../connections/app_integration.ts";
 import type { ShopAdapter } from "../../port.ts";
 import { addHooks, exchange, hookOrder, removeHooks, renewToken, signInAddress, TOKEN_HOST } from "./app.ts";
 import { answerCancel } from "./cancel.ts";
-import { arePinged, HOST, ping } from "./client.ts";
+import { HOST, isPingAccepted, ping } from "./client.ts";
 import { findShop, listVariants } from "./find_shop.ts";
 import { changedOrders, readOrder } from "./orders.ts";
 import { readTracking, sendTracking } from "./tracking.ts";
@@ -17,10 +17,10 @@ const app: NonNullable<ShopAdapter["app"]> = {
   tokenHost: TOKEN_HOST,
   renewSeconds: DAY_SECONDS,
   ping,
-  arePinged,
+  isPingAccepted,
   signInAddress,
   exchange,
-  // Each shop registers webhooks itself.
+  // We register webhooks for each shop by the API, so the business has nothing to enter.
   hasHooks: () => true,
   hookOrder,
 };

@@ -182,7 +182,7 @@ const districtOf = (address: Json | null, levels: readonly string[]): string => 
   return textIn(found[0], "address_name");
 };
 
-/** Merges TikTok's lines, one for each piece, to one line for each SKU, named by the SKU's id. */
+/** Merges TikTok's lines, one for each piece, into one line for each SKU, whose id is that of the SKU. */
 function linesOf(items: readonly Json[], currency: string, isMade: boolean): ShopLine[] {
   const made = items.filter((item) => textIn(item, "sku_id") !== "");
   return [...Map.groupBy(made, (item) => textIn(item, "sku_id"))].map(([sku_id, pieces]) => {

@@ -37,7 +37,7 @@ const FIELDS = [
   "refunds",
 ].join(",");
 
-/** A cursor: the page size, the time in seconds after which it starts, and the page number within that second. */
+/** A cursor: the page size, the second in which it starts, and the number of the page from that second on. */
 interface Place {
   readonly size: number;
   readonly since: number;
