@@ -1,4 +1,4 @@
-/** Draws labels as PDF or ZPL, at the same positions in whole dots. */
+/** Draws labels as PDF or ZPL, with all positions in whole dots. */
 import type { PDFRef } from "@cantoo/pdf-lib";
 import { type LabelDocument, labelTextsMapped } from "../../api/documents/label.ts";
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";

@@ -218,7 +218,7 @@ export class SimulatedShop {
 
   touch(order: SimulatedOrder, change: OrderChange = "updated"): void {
     order.updatedAt = this.#now();
-    // Set again, so that `orders` is in the order of changes.
+    // Adds the order again at the end, so that `orders` is sorted by the last change.
     this.orders.delete(order.id);
     this.orders.set(order.id, order);
     this.#tell(order, change);

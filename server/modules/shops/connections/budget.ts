@@ -94,7 +94,7 @@ export function withinBudget(
       const wait = await db.write((tx) => waitBefore(tx, { platform, app: share }, id, options, now()));
       if (wait > 0) throw new ShopFailure({ kind: "budget", until: now() + wait });
       const reply = await shop.call(call);
-      // A failure here would lose a renewed token. So the quota is read from the next answer.
+      // If storing the quota failed, a renewed token would be lost. The next answer states the quota again.
       const isRenewed = options.isRenewal === true && reply.status === 200;
       const quota = isRenewed ? null : share.quotaIn(reply.headers);
       if (quota) await db.write((tx) => keepQuota(tx, platform, quota, now()));

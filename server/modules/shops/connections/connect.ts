@@ -1,4 +1,4 @@
-/** Calls the shop before each transaction. Takes no idempotency key, because secrets would be stored with it. */
+/** Calls the shop before the transaction. Mutations take no idempotency key: it would store their secrets. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";

@@ -23,7 +23,7 @@ const PATH = `/admin/api/${VERSION}/graphql.json`;
 const FROZEN_SECONDS = 3_600;
 const MAX_WAIT_SECONDS = 60;
 
-/** Returns the access token; the token of older custom apps does not expire. */
+/** Returns the entered token of an older custom app, which does not expire, or else the issued token. */
 const tokenOf = ({ secrets, token }: Shop): string => secrets["access_token"] || token?.text || "";
 
 /**

@@ -76,7 +76,7 @@ async function nodesAt(shop: Shop, { size, since, page }: Place) {
   for (let smaller = size;; smaller = Math.floor(smaller / 2)) {
     try {
       const { list } = await askList(shop, "/orders", {
-        // Include orders of exactly that second.
+        // Includes orders of exactly that second.
         modified_after: isoOf(since - 1),
         dates_are_gmt: "true",
         orderby: "modified",
