@@ -13,7 +13,7 @@ export const customs: Module = {
       async declaration(pkg, context) {
         const declared = await declarations(pkg, context);
         if (!declared || !isFloor(context.session.person)) return declared;
-        // People of the floor see no prices; a printed customs form has the values that it needs.
+        // The floor sees no prices here; a printed customs form still has its values.
         return { ...declared, lines: declared.lines.map((line) => ({ ...line, value_minor: null })) };
       },
     },

@@ -103,7 +103,7 @@ const toOf = ({ to, to_postal_code, to_region }: DeclaredPackageRow): Place => (
   region: to_region,
 });
 
-/** Returns the customs form; without a method, or a limit of the method, the usual limit applies. */
+/** Returns the customs form that applies; a method without a CN22 limit has the usual one. */
 function formOf(row: DeclaredPackageRow, lines: readonly CustomsLine[]) {
   const { cn22_max_minor, cn22_currency } = row;
   const isSet = cn22_max_minor !== null && cn22_currency;
@@ -177,7 +177,7 @@ export async function keepDeclaration(
     .where("_id", "=", id).execute();
 }
 
-/** Stores the price of a package together with the declaration that it depends on. */
+/** Stores the price of a package after its declaration or its contents changed. */
 export async function keepQuote(
   tx: Writer,
   id: string,

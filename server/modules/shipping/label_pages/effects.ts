@@ -24,7 +24,7 @@ type PageEffect = Effect<LabelPageRow, LabelPagePatch, LabelPageMoveInput>;
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** Makes the row by which the page's bytes become the file of a label. */
+/** Returns the row that makes the page's bytes the file of a label. */
 const labelFileOf = (row: LabelPageRow, label_id: string, seller_id: string) => ({
   _id: row._id,
   kind: "pdf",
@@ -107,7 +107,7 @@ export const effects: Readonly<Record<string, PageEffect>> = {
   },
 };
 
-/** Makes the checks of actions that guards cannot make, because they read the database. */
+/** Makes the checks of actions that read the database, which guards cannot do. */
 export async function refuse(work: PageWork, actions: readonly string[]): Promise<Refusal | null> {
   const { tx, row, params, scope } = work;
   if (actions.includes("matchByHand")) {

@@ -52,7 +52,7 @@ export async function pageFacts(
   }));
 }
 
-/** Compares pages with our records again, if the event requires that. */
+/** Compares pages with our records again for the events that need it; returns none for others. */
 export async function verdictsOf(
   reader: Reader,
   rows: readonly LabelPageRow[],
@@ -70,7 +70,7 @@ export async function verdictsOf(
   return new Map(pages.map((page) => [page._id, decide({ ...nothing, ...page }, known.about(page))]));
 }
 
-/** Returns the package of each page: its matched package, or the only open package of its order. */
+/** Returns each page's package: the matched one, or its order's only package that is not given up. */
 export async function packageOf(
   reader: Reader,
   rows: readonly Pick<LabelPageRow, "_id" | "order_id" | "package_id">[],

@@ -1,6 +1,6 @@
 /**
- * `labels.intake`: reads the files of a drop, and writes at most 50 pages at once with the job's position. After a kill
- * it continues after the last written page; a sweep removes the bytes of pages without a row.
+ * `labels.intake`: reads the files of a drop, and writes at most 50 pages at once with the job's position. A
+ * killed job continues after the last written page; a sweep removes the bytes of pages without a row.
  */
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { labelsIntakeFields } from "../../../../api/inputs/shipping/label_page.ts";

@@ -1,4 +1,4 @@
-/** The only module that finds orders by a platform's order id or tracking number. */
+/** Finds orders, with their packages, by a platform's order ids and tracking numbers. */
 import { sql } from "kysely";
 import type { PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";

@@ -102,7 +102,7 @@ export async function binsOf(reader: Reader, scope: Scope): Promise<LabelPageBin
   return rows.map(({ count, unpaid, ...bin }) => ({ ...bin, count: Number(count), unpaid: Number(unpaid) }));
 }
 
-/** Deletes old unattached pages that no later page refers to. Returns the ids of the files to remove. */
+/** Deletes old pages that nothing uses or waits for. Returns the ids of the files to remove. */
 export async function forgetPages(
   tx: Writer,
   { discarded, unused }: { readonly discarded: number; readonly unused: number },
@@ -128,7 +128,7 @@ export interface EarlierPage {
   readonly status: string;
 }
 
-/** Returns pages in the scope with one of the digests, tracking numbers or orders, the oldest first. */
+/** Returns pages with these digests, numbers or orders, except discarded and duplicate ones, by age. */
 export async function earlierPages(
   reader: Reader,
   scope: Scope,

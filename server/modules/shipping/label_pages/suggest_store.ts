@@ -1,4 +1,4 @@
-/** Suggests packages for matching a page by hand, by the page's name and ZIP code or by search words. */
+/** Suggests packages for matching a page by hand: by its order id and ZIP code, or by search words. */
 import { sql } from "kysely";
 import type { PagePackage } from "../../../../api/generated/schema.ts";
 import { type Evidence, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";

@@ -25,7 +25,7 @@ import { deleteSourcesBefore, insertSource, sourceById, sumOfDrop, waitingSource
 
 const ENTITY = "labelSources";
 const FOLDER = "label_sources";
-/** Seconds for which unread files and refused pages are stored. */
+/** Seconds for which dropped files, and the list of their refused pages, are stored. */
 const KEEP_SECONDS = UNFINISHED_SECONDS;
 const SWEEP_MS = 3600_000;
 /** Discarded pages can be restored for a month; other pages can be matched for three months. */

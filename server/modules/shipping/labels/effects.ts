@@ -51,7 +51,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       await releaseHold(tx, row.hold_id, { stamp, event });
     }
     const reason = params.reason ?? "";
-    // A label that was given up may have been bought, so the provider is asked for a refund.
+    // A label that a person marks as failed may have been bought, so the worker requests a refund.
     const isPerhapsBought = event === "label.resolve" && row.provider_ref !== "";
     return {
       patch: {

@@ -1,4 +1,4 @@
-/** Port to open postage requests, which end together with their label. The department handover registers it. */
+/** Port to the open postage requests of labels, which end with their label. Handover registers it. */
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 

@@ -81,7 +81,7 @@ export const method = defineEntity({
     if (await areMethodsUsed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
   },
   afterwards: (_id, _next, { tx }) => requestMethodRecheck(tx),
-  // A range of used numbers keeps its method: see areMethodsUsed.
+  // A range that has issued numbers keeps its method: see areMethodsUsed.
   referrers: { "number_ranges.method_code": "deleted" },
   clear: (tx) => requestMethodRecheck(tx),
 });

@@ -1,4 +1,4 @@
-/** Issues the numbers of ranges without gaps, each only once, also for concurrent requests. */
+/** Issues the numbers of ranges without gaps, each only once, even for concurrent requests. */
 import { sql } from "kysely";
 import { numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -20,7 +20,7 @@ export async function numbersLeft(
 }
 
 /**
- * Takes the next `count` numbers of a range, which must have as many left. Keeps the version, so open forms stay valid.
+ * Takes the next `count` numbers of a range that has so many. Keeps the version, so open forms stay valid.
  * @throws {Error} if the range was paused, or numbers were taken, since it was read
  */
 export async function takeNumbers(
@@ -35,7 +35,7 @@ export async function takeNumbers(
   if (next + count > last) await settleRange(tx, _id, at);
 }
 
-/** Returns ranges that have numbers left, the oldest first. */
+/** Selects active ranges that have numbers left, the oldest first. */
 export const openRanges = (reader: Reader) =>
   reader.selectFrom("number_ranges").select(["_id", "head", "country", "next", "last"])
     .where("status", "=", "Active").where("next", "<=", sql.ref<number>("last")).orderBy("seq");

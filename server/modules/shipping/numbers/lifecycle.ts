@@ -40,7 +40,7 @@ export const rangeLifecycle = defineLifecycle<"NumberRange", RangeRow, NumberRan
   resource: numberRanges,
   called: "range of numbers",
   source: rangesList,
-  // Settling has no person, so it reads ranges without a scope.
+  // Settling is done by the system, so it reads ranges without a scope.
   rows: rangesById,
   factsOf: rangeFacts,
   effects: {

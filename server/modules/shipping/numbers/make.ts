@@ -31,7 +31,7 @@ const s10Problems = ({ head, country, last }: Numbered): InputProblem[] => [
   ...last > LAST_SERIAL ? [{ path: "last", code: says("badNumber") }] : [],
 ];
 
-/** Checks an SSCC range: six to nine digits remain for the serial after extension digit and company prefix. */
+/** Checks an SSCC range: extension digit and company prefix leave six to nine digits for the serial. */
 const ssccProblems = ({ head, last }: Numbered): InputProblem[] => {
   if (head === "") return [];
   if (!isSsccHead(head)) return [{ path: "head", code: says("badCode") }];

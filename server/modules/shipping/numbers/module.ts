@@ -30,7 +30,7 @@ export const numbers: Module = {
   fields: { NumberRange: { issues: batchField(issuesOfRanges, []) } },
 };
 
-/** Notifies the people who may see ranges of a range that has no numbers left for labels and boxes. */
+/** Notifies people who may see ranges when a range has run out of numbers. */
 async function notifyOfRanges(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const exhausted = events.filter(({ entity, changes }) =>
     entity === numberRanges.query &&

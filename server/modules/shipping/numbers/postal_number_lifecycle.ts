@@ -21,7 +21,7 @@ export const postalNumberLifecycle = defineLifecycle<
   resource: postalNumbers,
   called: "postal number",
   source: postalNumbersList,
-  // Settling has no person, so it reads numbers without a scope.
+  // Settling is done by the system, so it reads numbers without a scope.
   rows: postalNumbersById,
   facts: postalNumberFacts,
   effects: {

@@ -40,7 +40,7 @@ export const postalNumbersList: ListSource<PostalNumberRow, PostalNumberView> = 
   wire: viewOf,
 };
 
-/** Takes no scope, because settling has no person. */
+/** Takes no scope, because settling is done by the system. */
 export async function postalNumbersById(
   reader: Reader,
   ids: readonly string[],
@@ -57,7 +57,7 @@ interface LabelSeen {
   readonly scanned: number | string;
 }
 
-/** Returns the newest label of each number that is not voided. */
+/** Returns, for each number, the newest label that was bought and is not voided. */
 export async function labelsWith(
   reader: Reader,
   codes: readonly string[],

@@ -18,7 +18,7 @@ const quoted = (values: readonly string[]): string => values.map((value) => `'${
 const NO_SCANS = quoted(["hand", "flight"]);
 const ENDED = quoted(["Returned", "Lost"]);
 
-/** Matches packages that left, also on a signed bill or submitted manifest whose packages have not moved yet. */
+/** Matches packages that left, including those of a signed bill or submitted manifest that follow later. */
 const IS_OUT = `(k.shipment_status not in (${quoted(PACKAGES_IN_HOUSE)}) or k.shipment_status = 'Boxed'
   and exists (select 1 from boxes as b where b._id = k.box_id and b.status in ('Handed Over', 'Received'))
   or k.shipment_status in ('Packed', 'Boxed') and exists (select 1 from manifest_lines as ml

@@ -7,7 +7,7 @@ import type { BuyingFacts } from "./facts.ts";
 
 type Declared = Pick<BuyingFacts, "declared" | "netFits">;
 
-/** Checks the declaration of each package: none is needed or it is complete, and its weights fit. */
+/** Checks each package's declaration: complete if one is needed, and not heavier than the package. */
 export async function declaredPackages(
   reader: Reader,
   rows: readonly Rateable[],

@@ -42,7 +42,7 @@ export interface BuyingFacts {
   readonly priced: boolean;
 }
 
-/** Data of a package's facts: its contents, its labels (oldest first), and the events of the live label. */
+/** Data for a package's facts: its contents, its labels (oldest first), the live label's events. */
 export interface PackageData {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];
@@ -86,7 +86,7 @@ export function labelColumnsOf(
   };
 }
 
-/** Returns the weight that a label covers: the end of its weight bracket, or infinity if it has no quote. */
+/** Returns the grams that a label covers: the end of its weight bracket, or infinity without a price. */
 export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "quote">): number {
   if (billed_g === 0) return Infinity;
   const rated = JSON.parse(quote) as Partial<RateResult>;
@@ -152,7 +152,7 @@ export function factsOfPackage(
     unitsMade: Number(its?.made ?? 0),
     unitsPacked: Number(its?.packed ?? 0),
     tracked: trackOf(events).status,
-    // A package cannot be undone alone if it left in a box.
+    // The hand-over of a package that left in a box cannot be undone for this package alone.
     undoable: row.box_id === null && isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
     returnUndoable: isReturnUndoable(row, asking),
     returnedFrom: beforeReturn(row)?.shipment_status ?? "",

@@ -74,7 +74,7 @@ export async function labelsSeen(reader: Reader, ids: readonly string[]): Promis
   return groupRows(rows, (row) => row.package_id);
 }
 
-/** Returns the data of each package's facts, except those for buying a label. */
+/** Returns the data for each package's facts, except the data for buying a label. */
 export async function readPackageData(
   reader: Reader,
   ids: readonly string[],

@@ -47,7 +47,7 @@ async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Prom
     : { error: "ILLEGAL_TRANSITION", reason: "noNumbers" };
 }
 
-/** Refuses a label that cannot be bought or paid; names the missing sum for people who may see money. */
+/** Refuses a label that cannot be bought or paid for; names the missing sum, but not to the floor. */
 export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   const unnumbered = await refusalOfNumbers(work);
   if (unnumbered) return unnumbered;
@@ -121,14 +121,14 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   },
   applyPolicy,
   setMethod,
-  /** Computes the price again, unless a label is already paid or requested. */
+  /** Computes the price again, unless a label is already paid for or requested. */
   async quote({ tx, row, stamp }): Promise<PackageDone> {
     if (!isUnlabelled(row.shipment_status) || isLabelRequested(row.label_status)) return {};
     return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
   },
 };
 
-/** Sets the dimensions of a packaging type; measured dimensions clear the type. */
+/** Sets the dimensions of a packaging type; other measured dimensions clear the type. */
 function packedIn(row: PackageRow, { package_type, ...params }: MovePackageInput): PackagePatch {
   const type = packageTypeOf(package_type ?? "");
   if (type) return { package_type: type.code, ...sidesOfType(type) };

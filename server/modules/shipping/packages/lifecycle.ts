@@ -13,11 +13,11 @@ import { refusalToBuy } from "./label_effects.ts";
 import { numberIdsOf } from "../numbers/postal_numbers_store.ts";
 import { policyRefusals } from "../policies/effects.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
-import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
+import { mergeKeyOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** Checks of actions that guards cannot make, because they read the database. */
+/** Checks of actions that read the database, which guards cannot do. */
 const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
   async attachLabel({ tx, params }) {
     const isTaken = await isNumberLive(tx, params.carrier ?? "", params.tracking_number ?? "");
@@ -51,7 +51,7 @@ const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal |
     if (!isUnlabelled(into.shipment_status) || facts?.labelled || facts?.asking) {
       return illegal("isLabelIdle");
     }
-    const [one, other] = await Promise.all([addressOf(tx, row), addressOf(tx, into)]);
+    const [one, other] = await Promise.all([mergeKeyOf(tx, row), mergeKeyOf(tx, into)]);
     return one === other ? null : illegal("isSameBuyer");
   },
 };

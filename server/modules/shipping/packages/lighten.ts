@@ -8,7 +8,7 @@ import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
-/** Removes dropped units from packages. An emptied package stays unchanged, because settling cancels it. */
+/** Recomputes packages without dropped units. An emptied one stays unchanged: settling cancels it. */
 export async function lightenPackages(
   tx: Writer,
   dropped: readonly DroppedUnit[],

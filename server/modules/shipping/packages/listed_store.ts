@@ -45,7 +45,7 @@ export const LIST_JOINS = sql.raw(
   left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
 );
 
-/** The paid weight, or else the weight on the scale, or else the expected weight. */
+/** The billed weight, or else the weight on the scale, or else the expected weight, in grams. */
 const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
 
 /** Uses a column's index only for a single value; for several, rows are scanned in list order instead of sorted. */

@@ -52,7 +52,7 @@ const shownIfAny = (pkg: BenchPackage | null) => pkg && shownPackage(pkg);
 const labels = batchField(labelsOf, []);
 const rows = batchField<PackageRow | undefined>(packagesById, undefined);
 const named = batchField(namesOf, { method_name: "", proposed_carrier: "", policy_code: "" });
-/** Limits the statement for proposed carriers to people who may attach labels. */
+/** Restricts the query for proposed carriers to people who may attach labels. */
 const attachRule = actionOf(orders, "label.attach")!.rule;
 const carrierOfOrder = batchField(proposedCarriersOf, "");
 const around = batchField(

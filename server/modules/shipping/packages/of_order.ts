@@ -174,7 +174,7 @@ async function pickByStock(
 export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
   const draft = await planPackage(step, order);
   const method = (await readOne(step, METHOD_RULES, WHOLE_BUSINESS))?.get(draft.method_code ?? "");
-  // An uploaded label was paid elsewhere.
+  // An uploaded label was paid for elsewhere.
   if (method?.provider === "upload") return { state: "own", minor: 0 };
   const price = method && (await quoteOrder(step, order, draft, at))?.price;
   if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };

@@ -4,7 +4,7 @@ import type { PackagesTable } from "../../../db/tables.ts";
 /** Values of other tables that are read with a package, but never written. */
 export interface JoinedNames {
   readonly seller_name: string;
-  /** The package's box; empty if it was never in a box. */
+  /** The box that the package is in, or left in; empty for none. */
   readonly box_code: string;
   readonly box_status: string;
   /** The package's state on a submitted manifest; empty if it is on none. */
@@ -18,7 +18,7 @@ export type PackageRow =
   >
   & JoinedNames
   & { readonly price_minor: number };
-/** Columns that lists read in their own statement, and single packages only if a query selects them. */
+/** Fields that lists read in their own statement, and single packages only if a query selects them. */
 type ListedField =
   | "units_made"
   | "units_packed"

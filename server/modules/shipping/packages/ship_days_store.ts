@@ -1,4 +1,4 @@
-/** The ship day of a package is the day of its due time in its location's time zone. The Check List counts by it. */
+/** A ship day is the day of a package's due time at its location. The Check List counts by ship day. */
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
 import { PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import { startLoop } from "../../../background/loop.ts";

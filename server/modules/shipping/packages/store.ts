@@ -223,7 +223,7 @@ export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonl
   return groupRows(rows, (row) => row.package_id);
 }
 
-export async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
+export async function mergeKeyOf(reader: Reader, row: PackageRow): Promise<string> {
   const order = await reader.selectFrom("orders").select(RECIPIENT_COLUMNS)
     .where("_id", "=", row.order_id).executeTakeFirst();
   return JSON.stringify([row.seller_id, row.location_id, row.is_free, order]);

@@ -1,4 +1,4 @@
-/** Hides prices from people of the floor, and our cost from sellers. */
+/** Hides prices from the floor, and our cost from everyone who does not maintain prices. */
 import { isFloor, keepsPrices } from "../../../../api/access.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { PackageRow, PackageView } from "./rows.ts";

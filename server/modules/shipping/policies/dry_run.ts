@@ -1,4 +1,4 @@
-/** Answers `policyTest`: the policies' choice for one order or package, or for those of the last week. */
+/** Answers `policyTest`: the policies' choice for an order or a package, or for last week's packages. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";

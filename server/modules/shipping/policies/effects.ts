@@ -67,7 +67,7 @@ export async function setMethod(
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** Checks of actions that guards cannot make, because they read the database. */
+/** Checks of actions that read the database, which guards cannot do. */
 export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
   async applyPolicy(work) {
     const { policy_id } = work.params;

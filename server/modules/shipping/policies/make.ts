@@ -23,7 +23,7 @@ const idsIn = (json: string): string[] => JSON.parse(json) as string[];
 
 type PolicyParts = Pick<PolicyRow, "by_methods" | "methods" | "stores" | "sellers" | "location_id">;
 
-/** Finds references that do not exist. Does not check `methods`, which are texts of orders and not our codes. */
+/** Finds references that do not exist, except in `methods`, which has texts from orders, not our codes. */
 async function unknownIn(tx: Writer, next: PolicyParts, before: PolicyParts | null): Promise<InputProblem[]> {
   const named = [
     ["by_methods", "shipping_methods", "code", idsIn(next.by_methods)],

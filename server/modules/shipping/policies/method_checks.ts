@@ -1,4 +1,4 @@
-/** Finds orders that name no shipping method and get none from a policy. */
+/** Checks that orders name a shipping method or get one from a policy. */
 import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
 import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -7,11 +7,11 @@ import type { MethodFacts, SentGoods } from "../../orders/orders/sending_port.ts
 import { sendingRules } from "./sending_rules.ts";
 import { itemIdsOf, packageWeight, policyInputOf, weightsOf } from "./policy_input.ts";
 
-/** Removes a policy's conditions on values that are unknown before an import: weight, state and postal code. */
+/** Clears a policy's conditions on values unknown before an import: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
-/** Returns true for orders of an import that can get a method, if the unknown weight and place match a policy. */
+/** Returns true for each order of an import that has a method if the values unknown yet match a policy. */
 export async function checkImportMethods(
   step: ReadsIn,
   ways: readonly MethodFacts[],

@@ -6,7 +6,7 @@ export interface Contents {
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** Sums the weights of an order's units in the catalogue, in grams. */
+/** Sums the catalogue weights of an order's units, in grams. */
 export const packageWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 

@@ -90,7 +90,7 @@ export const policiesList: ListSource<PolicyRow, ShippingPolicy> = {
 
 export type TitledPolicy = Policy & { readonly title: string };
 
-/** Reads all policies in their sequence: a few dozen at most, so that an index would not help. */
+/** Reads all policies in their sequence: a few dozen at most, so an index would not help. */
 export async function allPolicies(reader: Reader): Promise<readonly TitledPolicy[]> {
   const rows = await reader.selectFrom("shipping_policies").selectAll().execute();
   return rows.map((row) => ({ ...policyOf(row), title: row.title })).sort((a, b) => a.priority - b.priority);

@@ -83,7 +83,7 @@ export const backtestKind: JobKind = {
   run,
 };
 
-/** Checks the right to this kind of table, because the rule of the job admits people with any of these rights. */
+/** Checks the right to this kind of table, because the job's rule admits people with either right. */
 function mayTry(resource: string, { session }: AuthorizedContext): void {
   const rule = resource === localCostTable.id ? costRights.update : priceRights.update;
   if (!allows(rule, session.person)) throw missing();
@@ -196,7 +196,7 @@ async function keep(
 
 const deltaOf = ({ before_minor, after_minor }: Tally): number => after_minor - before_minor;
 
-/** Summarizes the job without sums of money, for people who may see jobs only. */
+/** Summarizes the job without sums of money, for people who may only see jobs. */
 const summaryOf = (tally: Tally): BacktestSummary => ({
   parcels: tally.parcels,
   holes: tally.holes_count,

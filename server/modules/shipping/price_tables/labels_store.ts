@@ -27,7 +27,7 @@ const attachedTo = ({ method_code }: Tried): Condition =>
 const triedWith = (table: Tried, now: number): Condition =>
   sql<boolean>`(${boughtBy(table)} or ${attachedTo(table)}) and ${recent(table, now)}`;
 
-/** Checks each kind separately, because an index finds bought labels, and attached ones are common. */
+/** Checks both kinds one by one: an index finds bought labels, and attached ones are common enough. */
 export async function hasLabelsToTry(reader: Reader, table: Tried, now: number): Promise<boolean> {
   for (const isOf of [boughtBy, attachedTo]) {
     const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id

@@ -20,8 +20,8 @@ const HEAD = sql.raw(
 );
 
 /**
- * Returns the tables in force at some instants, by their dates rather than their status, without drafts and withdrawn
- * tables.
+ * Returns, for each line and instant, the newest table that has begun, even if it has expired: by its dates
+ * rather than its status, without drafts and withdrawn tables.
  * @param ats unix seconds
  */
 export async function priceTablesAt(
@@ -37,7 +37,7 @@ export async function priceTablesAt(
     .execute(
       reader,
     );
-  // At an instant, only the newest table of each line that has begun is in force.
+  // Only the newest table of each line that has begun can be in force.
   const wanted = new Map<string, HeadRow>();
   for (const line of Map.groupBy(rows, ({ line }) => line).values()) {
     for (const at of new Set(ats)) {
@@ -83,7 +83,7 @@ export const priceTableOf = (row: HeadRow, body: PriceTable["body"]): PriceTable
   body,
 });
 
-/** Price tables of all methods at an instant, which is the id; they are read once in a step. */
+/** Price tables of all methods, by the instant as text; they are read once in a step. */
 export const SELLING_TABLES: Readable<readonly PriceTable[]> = {
   async load(reader, instants) {
     const tables = new Map<string, readonly PriceTable[]>();

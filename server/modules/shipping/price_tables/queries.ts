@@ -19,7 +19,7 @@ const MAX_METHODS = 100;
 const COSTS = rules.workshop;
 const ALL = "";
 
-/** Returns the named seller, or else the only seller in the scope. @throws {ApiError} NOT_FOUND out of scope */
+/** Returns the named seller, or the scope's only one, or else ALL. @throws {ApiError} NOT_FOUND */
 function sellerFor(seller: string | null | undefined, { scope }: AuthorizedContext): string {
   if (seller) {
     if (!covers(scope, seller)) throw new ApiError("NOT_FOUND", "There is no such seller.");

@@ -30,7 +30,7 @@ export function viewOf(row: PriceTableRow): PriceTableView {
     location_id: location_id ?? "",
     zones: zones.length,
     brackets: row.kind === "duty" ? duties.length : brackets.length,
-    // Hides findings about other prices.
+    // Hides findings about prices that were changed since.
     backtest: found ? row.backtest : "",
     backtest_at: found?.at ?? null,
     delta_minor: found ? found.after_minor - found.before_minor : null,

@@ -156,7 +156,7 @@ async function applyStock(
   if (outcome === "scrapped" && (await findFreeBlanks(tx, [item_id]))(shelf) === null) return [];
   const reason = reason_code || "returned";
   const stock = await moveStock(tx, shelf, [move], { kind: change.kind, reason, actor_id, at });
-  // The blank was allotted or corrected by a count since.
+  // Since then the blank was allotted, or a count has corrected the stock.
   if (stock === null) throw refused("isBlankFree");
   return [stock];
 }

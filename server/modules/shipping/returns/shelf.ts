@@ -38,7 +38,7 @@ async function choose(reader: Reader, request: ShelfRequest): Promise<Choice | n
 
 const lineOf = ({ line_id }: ShelfLine): string => line_id;
 
-/** Picks the named garments first, then those of the same line, then the oldest; null if a line gets none. */
+/** Picks named garments first, then those of the same line, then the oldest; null if any line lacks some. */
 function pickFrom(
   garments: readonly ShelfGarment[],
   wanted: readonly ShelfLine[],
@@ -62,7 +62,7 @@ function pickFrom(
 
 const stamped = ({ actor, at }: AuditStamp) => ({ actor_id: actor._id, at });
 
-/** Refreshes open lists of garments, which show the outcome of returns, and returns benches, which count the shelf. */
+/** Refreshes screens: lists of garments show outcomes of returns, and each returns bench counts the shelf. */
 async function announce(tx: Writer, rows: readonly ShelfEntry[], at: number): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -43,7 +43,7 @@ export async function shelfGarments(
   return rows;
 }
 
-/** Returns a text for each line that is the same for lines with the same prints. */
+/** Returns a function that gives lines with the same prints the same text. */
 export async function printsOfLines(
   reader: Reader,
   lineIds: readonly string[],
@@ -66,7 +66,7 @@ export async function takenGarments(
   return rows;
 }
 
-/** Returns garments that were taken for an order whose units no longer reuse them. */
+/** Returns garments that were taken for an order, but that no unit reuses any more. */
 export async function garmentsToGiveBack(reader: Reader, orderId: string): Promise<readonly ShelfEntry[]> {
   const { rows } = await sql<ShelfEntry>`select ${ROW} from returns as g
     where g.line_id in (select l._id from order_lines as l where l.order_id = ${orderId})

@@ -1,4 +1,4 @@
-/** Stores grades of returned units: each grade and each undo is a row. */
+/** Stores grades of returned units: each change of a grade, such as an undo, is another row. */
 import { sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { ReturnShelf, ReturnWaiting, ShelfGarment } from "../../../../api/generated/schema.ts";
@@ -104,7 +104,7 @@ export async function shelfAt(reader: Reader, scope: Scope, location: string): P
   };
 }
 
-/** Returns the garments that are kept longest, counted from their first grade, also after a cancelled remedy. */
+/** Returns the garments kept longest, from when they were first kept, even if a remedy took them. */
 async function keptLongest(
   reader: Reader,
   scope: Scope,
@@ -137,7 +137,7 @@ const UNGRADED = sql.raw(`u.print_status <> 'Stopped' and not exists (select 1 f
   where g.unit_id = u._id and g.outcome <> '' and g.turn =
     (select max(later.turn) from returns as later where later.unit_id = u._id))`);
 
-/** Matches packages (alias `p`) that were returned at a bench and have an ungraded unit. */
+/** Begins a condition: returned packages (alias `p`) with a unit (alias `u`). The caller ends it. */
 const WAITS = sql.raw(`p.shipment_status = 'Returned' and p.returned_at is not null and exists
   (select 1 from units as u where u.package_id = p._id and `);
 
@@ -185,7 +185,7 @@ export async function packageByCode(
   return row?._id;
 }
 
-/** Returns the lines with a print file, or whose item needed one when the line was made. */
+/** Returns lines with a print file, whose item needed one when work began, or whose item is gone. */
 export async function linesWithArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
     left join items as i on i._id = l.item_id where ${isOneOf("l._id", lineIds)}

@@ -10,7 +10,7 @@ export interface FoundFile extends Pick<LabelFileRow, "_id" | "kind"> {
   readonly number: string | null;
 }
 
-/** Until a file is attached to a label, only the uploader sees it, then all who see the package. */
+/** Returns a label file: to its uploader before it is attached, then to all who see the package. */
 export async function labelFileOf(
   reader: Reader,
   { scope, maker }: { readonly scope: Scope; readonly maker: string },

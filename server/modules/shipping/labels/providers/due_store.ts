@@ -22,7 +22,7 @@ export async function dueLabels(reader: Reader, now: number, most: number): Prom
     .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
-/** Leases a label; null if another worker has it. The end identifies a lease: two of one label never end at once. */
+/** Leases a label. Returns the lease's end, which identifies it; null if another worker has the label. */
 export async function leaseLabel(tx: Writer, id: string, now: number): Promise<number | null> {
   const leased = await tx.updateTable("labels")
     .set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now), tries: sql<number>`tries + 1` })

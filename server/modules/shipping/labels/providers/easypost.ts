@@ -1,6 +1,6 @@
 /**
- * EasyPost: makes a shipment, stores its id, then buys its postage. A label whose purchase the answer leaves open
- * becomes Unknown and is polled by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
+ * EasyPost: makes a shipment, stores its id, then buys its postage. If a purchase stays unclear, the label becomes
+ * Unknown and is polled by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
  */
 import type { Egress, OutRequest } from "../../../../egress/egress.ts";
 import type { LabelRow } from "../store.ts";

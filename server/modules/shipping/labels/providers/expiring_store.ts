@@ -3,7 +3,7 @@ import { OWN_SOURCES } from "../../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
-/** Time before the deadline for voiding, so that at least two working days are left. */
+/** Time of the notice before the deadline for voiding: at least one working day, even over a weekend. */
 const SOON_SECONDS = 3 * DAY_SECONDS;
 const AT_ONCE = 100;
 

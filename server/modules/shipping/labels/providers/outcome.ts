@@ -23,7 +23,7 @@ export const nextPollAt = (tries: number, now: number): number =>
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 
-/** @param wasBuying true for the answer to a purchase, false for the answer to a poll */
+/** @param wasBuying true if the postage may have been bought, so that an unknown answer leaves it in doubt */
 export function settleAnswer(
   { status, tries }: Pick<LabelRow, "status" | "tries">,
   answer: BuyAnswer,

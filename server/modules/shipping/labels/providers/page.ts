@@ -8,7 +8,7 @@ import type { LabelRow } from "../store.ts";
 import { SYSTEM } from "../../../../../api/system.ts";
 import type { LabelWorkerTools } from "./worker_tools.ts";
 
-/** Stores nothing if the provider has no page yet; printing the label tries again. */
+/** Stores nothing if the provider has no page yet; the next poll for tracking events tries again. */
 export async function keepPage(
   { db, now, settings, providers }: LabelWorkerTools,
   label: LabelRow,

@@ -8,14 +8,14 @@ import { logError } from "../../../../log.ts";
 const FAILURES = 5;
 const PAUSE_SECONDS = 60;
 
-/** Entity name of live events about the pause of a provider that begins or ends. */
+/** Entity name of the live events when a provider's pause begins or ends. */
 export const CARRIERS = "carriers";
 
 export async function isPaused(reader: Reader, provider: string, now: number): Promise<boolean> {
   return ((await pauseOf(reader, provider))?.paused_until ?? 0) > now;
 }
 
-/** Counts the results of calls, and notifies open screens of a pause that begins or ends. */
+/** Counts the result of a call, and notifies open screens when a pause begins or ends. */
 export async function countAnswer(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
   provider: string,
@@ -34,7 +34,7 @@ export async function countAnswer(
   db.wake();
 }
 
-/** Counts, but only logs errors, so that the caller's more important work continues. */
+/** Counts a result, but only logs errors, so that the caller's more important work continues. */
 export const noteAnswer = (...of: Parameters<typeof countAnswer>): Promise<void> =>
   countAnswer(...of).catch((error: unknown) =>
     logError(`An answer of ${of[1]} could not be counted.`, error)

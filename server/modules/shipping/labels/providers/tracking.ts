@@ -8,7 +8,7 @@ import { noteAnswer } from "./pauses.ts";
 import { bookEvents, packageProgressOf } from "./tracking_store.ts";
 
 const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
-/** Age in seconds after which a label without events is no longer polled. */
+/** Seconds since the last event, or the purchase, after which a label is no longer polled. */
 const FORGET_SECONDS = 60 * DAY_SECONDS;
 
 export async function followLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {

@@ -19,10 +19,10 @@ export async function bookEvents(
 ): Promise<boolean> {
   const at = now();
   const before = await countOf(tx, label._id);
-  // Ignores events in the future, which are mistakes of the carrier.
+  // Ignores events over a day in the future, which are mistakes of the carrier.
   for (const event of events.filter((each) => each.at <= at + DAY_SECONDS)) {
     const { package_id } = label;
-    // The same source for webhooks and polling, so that an event that came both ways is stored once.
+    // Uses the same source for webhooks and polling, so that an event that came both ways is stored once.
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
   }
   if (await countOf(tx, label._id) === before) return false;
@@ -67,7 +67,7 @@ async function countOf(tx: Writer, label_id: string): Promise<number> {
   return Number(count);
 }
 
-/** Finds the newest label of a number: carriers reuse numbers. */
+/** Finds the newest label of a number, preferably of the carrier, because carriers reuse numbers. */
 export async function labelOfNumber(
   reader: Reader,
   { number, carrier }: { readonly number: string; readonly carrier: string },
