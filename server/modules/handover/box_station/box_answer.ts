@@ -29,7 +29,7 @@ export async function answerBox(
   };
 }
 
-/** @param isUndoable if the same person can undo the scan on this device */
+/** @param isUndoable true if the same person can undo the scan on this device */
 export async function doneBox(
   scan: Scan,
   event: string,

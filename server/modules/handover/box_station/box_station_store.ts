@@ -55,7 +55,7 @@ export async function countToBox(reader: Reader, location_id: string): Promise<n
 
 export type BoxChange = { readonly event: string; readonly package_id: string; readonly box_id: string };
 
-/** Returns the last change by a person on a device that can still be undone; null if there is none. */
+/** Returns a person's last change on a device if it is recent and moved a package; null otherwise. */
 export async function lastChangeBy(
   reader: Reader,
   { actor, device, now }: { readonly actor: string; readonly device: string; readonly now: number },

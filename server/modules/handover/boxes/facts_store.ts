@@ -31,7 +31,7 @@ export async function contentsOf(
 
 const NOT_OUT = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
 
-/** Returns, by box, the first package that must not leave: on hold, cancelled, or without a label. */
+/** Returns, by box, the code of the first package that must not leave: held, cancelled or unlabelled. */
 export async function unsoundIn(
   reader: Reader,
   ids: readonly string[],

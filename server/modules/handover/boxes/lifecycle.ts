@@ -38,7 +38,7 @@ async function gatewaysOf({ tx, row, params }: BoxWork): Promise<string> {
   return `${named(row.code, row.gateway_code)}, ${named(flight?.code ?? "", flight?.gateway_code ?? "")}`;
 }
 
-/** Names the package that refuses a step, the gateways that differ, or the excess weight on the scale. */
+/** Names the package or bill that prevents a step, gateways that differ, or the difference in weight. */
 async function explainBox(work: BoxWork, reason: string): Promise<Partial<Refusal>> {
   const { tx, row, params } = work;
   if (reason === "isSound") return { of: (await unsoundIn(tx, [row._id])).get(row._id) ?? "" };
@@ -57,7 +57,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
   resource: containers,
   called: "box",
   source: boxesList,
-  // Settling has no person, so it reads boxes without a scope.
+  // Settling is done by the system, so it reads boxes without a scope.
   rows: boxesById,
   facts: boxFacts,
   explain: explainBox,
@@ -67,7 +67,7 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
     }),
     stampClose: ({ stamp }): Done => ({ patch: { closed_at: stamp.at } }),
     clearClose: (): Done => ({ patch: { closed_at: null, gross_g: null, tare_g: null } }),
-    // A box without an SSCC gets one as soon as there is a number range.
+    // A box that was made while no range had a number gets its SSCC when it is closed.
     issueSscc: async ({ tx, row, stamp }): Promise<Done> =>
       row.sscc === null ? { patch: { sscc: await issueSscc(tx, stamp.at) } } : {},
     async recount({ tx, row }): Promise<Done> {

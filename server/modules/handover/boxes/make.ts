@@ -1,4 +1,4 @@
-/** Defines boxes: a person names the location, and the first package decides the method and the gateway. */
+/** Defines boxes: a person names the location, and the method unless the first package decides it. */
 import { BOX_STATUSES } from "../../../../api/generated/states/box.ts";
 import { boxInput } from "../../../../api/inputs/handover/box.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -47,7 +47,7 @@ export const box = defineEntity({
         : [],
     ];
   },
-  // Only steps change the contents of a box, and other fields are already printed on its label.
+  // Only steps change the contents of a box, and its other fields are already printed on its label.
   mayChange() {
     throw illegal("boxFixed");
   },

@@ -1,4 +1,4 @@
-/** Issues each SSCC only once, also for concurrent requests. Source: docs/handover.md. */
+/** Issues each SSCC only once, even for concurrent requests. Source: docs/handover.md. */
 import { ssccOf } from "../../../../api/shipping/number_ranges.ts";
 import type { Writer } from "../../../db/database.ts";
 import { openRanges, takeNumbers } from "../../shipping/numbers/issue_store.ts";

@@ -1,4 +1,4 @@
-/** Puts packages into boxes and takes them out. All stations share its verdict about the right box. */
+/** Puts packages into boxes and takes them out, by the same verdict about the right box as stations. */
 import { type BoxVerdict, boxVerdict, type PackageToBox } from "../../../../api/handover/box_verdict.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -23,7 +23,7 @@ export interface Placement {
   /** The box and the package after the step. */
   readonly box: BoxRow | null;
   readonly pkg: PackageRow | null;
-  /** The code of the box that the package is in; empty if it is in none. */
+  /** The code of the box that the step was about, or of the package's box if the step was refused. */
   readonly belongsIn: string;
   readonly audit: readonly AuditEntry[];
 }

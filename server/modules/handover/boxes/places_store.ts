@@ -9,6 +9,6 @@ export async function gatewayOf(reader: Reader, method_code: string): Promise<st
   return row?.gateway_id;
 }
 
-/** Returns true for a location where packages are packed: boxes are filled there. */
+/** Returns true for a location where boxes are filled: any that is not closed and no gateway. */
 export const isBoxPlace = (reader: Reader, _id: string): Promise<boolean> =>
   hasAny(reader, "locations", sql<boolean>`_id = ${_id} and status <> 'Closed' and type <> 'gateway'`);

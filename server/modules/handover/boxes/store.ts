@@ -14,7 +14,7 @@ export type BoxRow = Readonly<Omit<BoxesTable, "seq" | "search_text">> & {
   readonly maker_name: string;
 };
 
-/** Facts and timeline are read only if a query selects them, the numbers of bill and flight with the page. */
+/** Facts and timeline are read only if a query selects them, numbers of bills and flights page by page. */
 export type BoxView = Omit<Box, "facts" | "timeline" | "bill_code" | "flight_code"> & Partial<ParentCodes>;
 type ParentCodes = Pick<Box, "bill_code" | "flight_code">;
 
@@ -90,7 +90,7 @@ export async function parentCodes(
   }]));
 }
 
-/** Takes no scope, because settling has no person. */
+/** Takes no scope, because settling is done by the system. */
 export async function boxesById(reader: Reader, ids: readonly string[]): Promise<Map<string, BoxRow>> {
   const { rows } = await sql<BoxRow>`select ${FIELDS} from boxes as r ${JOINED}
     where ${isOneOf("r._id", ids)} order by r.seq`.execute(reader);

@@ -1,4 +1,4 @@
-/** Stores ticks with the packages that each confirms, and compares these with the present packages. */
+/** Stores ticks with the packages that each confirms, and compares these with the current packages. */
 import { sql } from "kysely";
 import {
   CHECK_COUNTS,
@@ -126,7 +126,7 @@ export const wereCounted = (tick: string, marks: readonly number[]): Condition =
   sql<boolean>`exists (select 1 from day_check_packages as t where t.check_id = ${tick}
     and t.package_id = k._id and t.mark in (${sql.raw(marks.join(", "))}))`;
 
-/** Reads the counts of a tick; ticks of older builds have none of manifests. */
+/** Reads the counts of a tick; ticks of older builds have no counts of manifests, so these are 0. */
 export const countsIn = ({ counts }: Pick<TickRow, "counts">): CheckCounts => ({
   ...countsBy(() => 0),
   ...JSON.parse(counts) as CheckCounts,

@@ -1,4 +1,4 @@
-/** Reads the declared contents of all packages on a flight: its problems, its manifest and its value. */
+/** Reads what a flight's packages declare, for the flight's problems, its manifest and its value. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { ConsolidationProblem } from "../../../../api/generated/schema.ts";
 import { MAX_FLIGHT_PACKAGES, MAX_FLIGHT_PROBLEMS } from "../../../../api/handover/flights.ts";

@@ -1,4 +1,4 @@
-/** Notifies staff once of a flight whose expected day of arrival is over, and once more for each later day. */
+/** Notifies staff once when a flight's expected day of arrival is over, and again if that day was changed. */
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import { startLoop } from "../../../background/loop.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

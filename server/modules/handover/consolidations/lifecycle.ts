@@ -30,7 +30,7 @@ export const consolidationLifecycle = defineLifecycle<
   resource: ibic,
   called: "flight",
   source: flightsList,
-  // Settling has no person, so it reads flights without a scope.
+  // Settling is done by the system, so it reads flights without a scope.
   rows: flightsById,
   facts: factsOfFlights,
   effects,

@@ -165,7 +165,7 @@ export async function missingPackages(reader: Reader, ids: readonly string[]) {
   return withoutOwner(rows);
 }
 
-/** Removes all boxes from a flight; returns their state before that. */
+/** Removes all boxes from a flight; returns their ids and numbers. */
 export async function freeBoxes(
   tx: Writer,
   id: string,
@@ -191,7 +191,7 @@ export async function boxesByCode(reader: Reader, codes: readonly string[]): Pro
   return rows;
 }
 
-/** Finds items in packages whose product lacks data for customs, such as the HS code. */
+/** Finds items in packages whose product lacks the HS code or the origin, which customs need. */
 export async function faultyItemsOf(
   reader: Reader,
   packageIds: readonly string[],

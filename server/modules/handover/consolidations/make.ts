@@ -10,7 +10,7 @@ import { illegal } from "../../../entity/refusals.ts";
 import { loadsOf } from "./load_store.ts";
 import { flightsList, isGateway, isMawbTaken, viewOf } from "./store.ts";
 
-/** A day that may be cleared. */
+/** Reads an optional day, which null clears. */
 const day: Column<number | null | undefined, number | null> = {
   blank: null,
   read: (given, before) => given === undefined ? before : given,

@@ -1,4 +1,4 @@
-/** `GET {api}/ibic/manifest?id=ID&format=csv|xlsx`: the manifest as it was sent, or its present draft. */
+/** `GET {api}/ibic/manifest?id=ID&format=csv|xlsx`: the manifest as it was sent, or its current draft. */
 import { isFlightProvider, SENT_FLIGHTS } from "../../../../api/handover/flights.ts";
 import {
   isManifestFormat,

@@ -15,7 +15,7 @@ interface FoundFlight {
   readonly status: string;
 }
 
-/** Finds a flight by its code, its waybill in the printed form, or its flight number. */
+/** Finds a flight by its code, its waybill as printed, or a word such as its flight number. */
 async function find(text: string, { db }: AuthorizedContext): Promise<FoundRecords> {
   const spellings = [...new Set([...spellingsOf(text), mawbDigits(text)])];
   const exact = newestNumbered("consolidations", ["code", "mawb"], spellings);

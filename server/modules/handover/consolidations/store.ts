@@ -20,7 +20,7 @@ type FlightView = Omit<
   "boxes" | "loadable" | "missing" | "manifest" | "announcing" | "facts" | "timeline"
 >;
 
-/** Hides values and duties from people who may not see prices. */
+/** Hides values and duties from people who do not maintain prices. */
 export function viewOf(
   { maker: _maker, ...row }: FlightRow,
   { session: { person } }: AuthorizedContext,
@@ -60,7 +60,7 @@ export const flightsList: ListSource<FlightRow, FlightView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling has no person. */
+/** Takes no scope, because settling is done by the system. */
 export async function flightsById(
   reader: Reader,
   ids: readonly string[],

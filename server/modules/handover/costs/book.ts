@@ -30,7 +30,7 @@ export interface IncurredCost {
   readonly currency: string;
 }
 
-/** Table of costs, by which ledger entries refer to a cost. */
+/** Name of the table of costs, by which transactions of the ledger refer to a cost. */
 export const COSTS = "handover_costs";
 const METHOD = "bank";
 

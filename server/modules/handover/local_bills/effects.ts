@@ -26,7 +26,7 @@ function given<V>(value: V | null | undefined, path: string): V {
   return value;
 }
 
-/** Stores who entered an amount, and for whom: above a limit, neither of them may pay it. */
+/** Stores who entered an amount, and as whom they acted: above a limit, neither of the two may pay it. */
 const enteredBy = ({ stamp: { actor, actingFor } }: BillWork) => ({
   invoiced_by: actor._id,
   invoiced_for: actingFor,

@@ -1,4 +1,4 @@
-/** Hands over the packages of boxes that left two minutes ago. */
+/** Hands over the packages of boxes that left at least two minutes ago. */
 import { HAND_OVER_AFTER_SECONDS } from "../../../../api/handover/local_bills.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { type Departure, followLoop, followPackages, type FollowTools } from "../boxes/follow_packages.ts";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
 /**
- * Returns packages that are still in a box that left until `before`, the earliest first. A box on a manifest, but on
- * no bill, keeps its packages until the post has accepted them.
+ * Returns packages still in a box that left by `before` (unix seconds), the earliest first. A box on a
+ * manifest, but on no bill, keeps its packages until the post has accepted them.
  */
 export async function packagesToHandOver(
   reader: Reader,

@@ -25,7 +25,7 @@ const SAMPLE: LocalBillFacts = {
   small: true,
 };
 
-/** Names the box or package because of which a step is refused, the number of boxes, or the difference of amounts. */
+/** Names the box or package that prevents a step, the number of boxes, or the difference of amounts. */
 async function explain({ tx, row, params }: BillWork, reason: string): Promise<Partial<Refusal>> {
   const { amount_minor } = params as LocalBillMoveInput;
   if (reason === "isNotAbove" || reason === "isNotBelow") {
@@ -47,7 +47,7 @@ export const localBillLifecycle = defineLifecycle<"LocalBill", LocalBillRow, Loc
   resource: localBill,
   called: "shipment invoice",
   source: localBillsList,
-  // Settling has no person, so it reads bills without a scope.
+  // Settling is done by the system, so it reads bills without a scope.
   rows: billsById,
   facts: billFacts,
   effects,

@@ -1,4 +1,4 @@
-/** Photos of signed delivery notes. Until it is on a bill, only the uploader sees a photo, then all who see bills. */
+/** Stores photos of signed delivery notes. Only the uploader sees a photo until it is on a bill. */
 import { sql } from "kysely";
 import { isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

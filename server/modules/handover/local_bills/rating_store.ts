@@ -25,7 +25,7 @@ const partsOf = (boxes: readonly BoxOnBill[]): readonly (readonly BoxOnBill[])[]
   ...Map.groupBy(boxes, ({ method_code, gateway_id }) => JSON.stringify([method_code, gateway_id])).values(),
 ];
 
-/** Uses the prices of the day on which the bill was signed. Returns null for a bill without boxes. */
+/** Uses the prices in force when the bill was signed. Returns null for a bill without boxes. */
 export async function rateBill(reader: Reader, row: LocalBillRow): Promise<RateResult | null> {
   const parts = partsOf((await boxesOn(reader, [row._id])).get(row._id) ?? []);
   if (parts.length === 0) return null;
@@ -57,7 +57,7 @@ export async function rateBill(reader: Reader, row: LocalBillRow): Promise<RateR
   return rated.reduce(addRates);
 }
 
-/** Adds two prices; without a price of a part, or with two currencies, the whole bill has no price. */
+/** Adds two prices; if a part has no price, or currencies differ, the whole bill has no price. */
 function addRates(one: RateResult, other: RateResult): RateResult {
   if (!one.ok) return one;
   if (!other.ok) return other;

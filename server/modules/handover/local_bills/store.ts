@@ -20,7 +20,7 @@ export type LocalBillRow = Readonly<Omit<LocalBillsTable, "seq" | "search_text">
 
 export type LocalBillView = Omit<LocalBill, "boxes" | "facts" | "timeline">;
 
-/** Columns that people of the floor never see. */
+/** Columns that only people with the right to `amounts` see. */
 export const AMOUNT_COLUMNS = [
   "amount_minor",
   "invoiced_minor",
@@ -80,7 +80,7 @@ export const localBillsList: ListSource<LocalBillRow, LocalBillView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling has no person. */
+/** Takes no scope, because settling is done by the system. */
 export async function billsById(reader: Reader, ids: readonly string[]): Promise<Map<string, LocalBillRow>> {
   const { rows } = await sql<LocalBillRow>`select ${FIELDS} from local_bills as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);

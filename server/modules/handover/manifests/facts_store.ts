@@ -1,4 +1,4 @@
-/** Computes the facts of manifests from the present state of their packages. */
+/** Computes the facts of manifests from the current state of their packages. */
 import { sql } from "kysely";
 import type { ManifestFacts, ManifestMoveInput } from "../../../../api/generated/schema.ts";
 import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";
@@ -24,13 +24,13 @@ export interface Item {
   readonly tracking_number: string;
   readonly box_code: string;
   readonly box_status: string;
-  /** 1 if an order in the package is on hold, cancelled or deleted. */
+  /** 1 if an order in the package may not be sent, or if the package has no garment. */
   readonly halted: number | string;
   /** 1 if the carrier has scanned the package's label. */
   readonly scanned: number | string;
 }
 
-/** Matches packages without a garment, and those with a garment whose order is on hold, cancelled or deleted. */
+/** Matches packages without a garment, or with one of an order in CLOSED_ORDERS, such as one on hold. */
 const HALTED = sql<boolean>`coalesce((select max(case when o.status in (${
   sql.join(CLOSED_ORDERS)
 }) then 1 else 0 end)

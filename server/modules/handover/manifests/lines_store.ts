@@ -44,7 +44,7 @@ export const manifestsOfPackages: Load<ManifestOfPackage | null> = async (reader
   return new Map(rows.map(({ package_id, ...row }) => [package_id, row]));
 };
 
-/** Returns the exchange rates of the day, by which postage of any currency is shown in dong. */
+/** Returns the exchange rates at an instant, to show postage in dong. @param ours the business currency */
 export async function postageRates(reader: Reader, ours: string, at: number): Promise<Rates> {
   const { rows } = await sql<{ currency: string }>`select distinct currency from fx_rates`.execute(reader);
   const micro = new Map<string, number>();
@@ -63,7 +63,7 @@ const postageOf = (
     ? null
     : convertSum({ minor: cost_minor, currency: cost_currency }, MANIFEST_CURRENCY, rates);
 
-/** Adds packages that can leave to a manifest; returns how many were added. Prices follow later. */
+/** Adds packages that can leave to a manifest. Returns how many. Foreign costs are converted later. */
 export async function listOpen(
   tx: Writer,
   manifest_id: string,
@@ -123,7 +123,7 @@ async function tariffsOn(reader: Reader, id: string): Promise<readonly Tariff[]>
   return rows;
 }
 
-/** Stores the present weights, numbers and costs of the packages; after this step the lines no longer change. */
+/** Stores the current weights, numbers and costs of the packages; afterwards these do not change. */
 export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<ManifestSums> {
   const tariffs = await tariffsOn(tx, id);
   if (tariffs.every(({ outdated }) => Number(outdated) === 0)) return await price(tx, id, tariffs, rates);

@@ -1,4 +1,4 @@
-/** Makes a manifest of chosen packages, or of all packages that can leave by its day. */
+/** Makes a manifest of chosen packages, or of all that can leave and are due by its day. */
 import { manifestInput } from "../../../../api/inputs/handover/manifest.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { shipDayOf } from "../../../../api/shipping/ship_day.ts";

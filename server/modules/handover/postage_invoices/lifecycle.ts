@@ -86,7 +86,7 @@ export const postageInvoiceLifecycle = defineLifecycle<
   resource: pbInvoices,
   called: "postage invoice",
   source: postageInvoicesList,
-  // The posting job has no person, so it reads invoices without a scope.
+  // The posting job acts for no person, so it reads invoices without a scope.
   rows: postageInvoicesById,
   facts: factsOf,
   effects,

@@ -1,6 +1,6 @@
 /**
- * Posts the lines of approved invoices. A line and its mark are one transaction, so a line is posted once, also after a
- * kill; rounds keep no state.
+ * Posts the lines of approved invoices. One transaction posts and marks lines, so that no line is posted
+ * twice, even if the server is killed; rounds keep no state.
  */
 import type { Facts, Kind } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";

@@ -61,7 +61,7 @@ export const requestsList: ListSource<RequestRow, RequestView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling has no person. */
+/** Takes no scope, because settling is done by the system. */
 export async function requestsById(reader: Reader, ids: readonly string[]): Promise<Map<string, RequestRow>> {
   const { rows } = await sql<RequestRow>`select ${FIELDS} from postage_requests as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);
@@ -159,7 +159,7 @@ export async function lateRequests(reader: Reader, now: number, most: number): P
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the open request that a credit for a label settles. */
+/** Returns the open or denied request that a credit for a label settles. */
 export async function requestFor(
   reader: Reader,
   label: string,

@@ -1,4 +1,4 @@
-/** Writes the orders of one file; each batch and the cursor are one transaction, so that a killed import resumes. */
+/** Imports one file; a transaction writes a batch and the cursor, so that a killed import can resume. */
 import { MAX_STORED_REFUSALS } from "../../../../api/csv/bounds.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";

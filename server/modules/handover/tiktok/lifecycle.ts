@@ -54,7 +54,7 @@ const toOrder = (event: string): OrderCommand => ({
 
 const SKUS_NAMED = 3;
 
-/** Names the SKUs that are not mapped, or the time until which TikTok holds the order. */
+/** Names the unmapped SKUs, our order, or the time until which TikTok holds the order. */
 async function explain({ tx, row, timeZone }: TiktokWork, reason: string): Promise<Partial<Refusal>> {
   if (reason === "isRemoteOpen" && row.held_until !== null) {
     return { of: formatMinute(row.held_until, timeZone) };
@@ -87,7 +87,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
   resource: tiktokOrders,
   called: "TikTok order",
   source: tiktokList,
-  // Settling has no person, so it reads orders without a scope.
+  // Settling is done by the system, so it reads orders without a scope.
   rows: (reader, ids) => tiktokById(reader, ids),
   async facts(reader, rows) {
     const connected = await tiktokShopPort.get().connected(reader, rows.map(({ store_id }) => store_id));

@@ -118,7 +118,7 @@ export async function mapWaitingLines(
   return orders;
 }
 
-/** Removes SKUs that somebody else makes from waiting orders. */
+/** Deletes the lines of orders that wait to be pushed whose SKU another supplier makes. */
 export async function dropLinesOf(
   tx: Writer,
   storeId: string,

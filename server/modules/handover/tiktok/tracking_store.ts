@@ -5,8 +5,8 @@ import { TO_SHIP } from "../../../../api/handover/tiktok.ts";
 import type { Reader } from "../../../db/database.ts";
 
 /**
- * Returns orders that TikTok waits for and that have one of our labels, the nearest deadline first. An order of several
- * packages is left out, because TikTok's file accepts one number for each order.
+ * Returns orders that TikTok waits for and that have one of our labels, the nearest deadline first. An order
+ * in several packages is left out, because TikTok's file accepts one number for each order.
  */
 export async function shippedOrders(
   reader: Reader,

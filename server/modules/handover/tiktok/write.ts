@@ -164,7 +164,7 @@ async function writeOne(
   return { kind: "changed", id, changes: changesOf(row, cells) };
 }
 
-/** When our order is linked later, settling starts here, so that our order follows TikTok's present status. */
+/** If our order is linked later, its TikTok order restarts On Hold, and settling applies TikTok's status. */
 const UNHEARD = { status: "On Hold" } as const;
 
 const AUDITED = ["remote_status", "shipping_type", "tracking_number", "lines_count", "order_id"] as const;
@@ -173,7 +173,7 @@ const changesOf = (row: StoredTiktok, cells: NewTiktok): AuditEntry["changes"] =
   AUDITED.filter((field) => row[field] !== cells[field])
     .map((field) => ({ field, before: String(row[field] ?? ""), after: String(cells[field] ?? "") }));
 
-/** Returns the newer description with the earlier deadline, because the first file came closest after the request. */
+/** Returns the newer description with the earlier deadline: a file's deadline counts from the file's date. */
 function newest(one: Head, other: Head): Head {
   const newer = compareHeads(other, one) > 0 ? other : one;
   const dues = [one.cancel_due_at, other.cancel_due_at].flatMap((due) => due ?? []);
@@ -272,7 +272,7 @@ function headIn(row: StoredTiktok): Head {
   };
 }
 
-/** Compares descriptions without their times, by the columns that a source writes. */
+/** Returns the columns by which descriptions are compared: some that a source writes, without its time. */
 const withoutTime = ({ remote_at: _, ...cells }: NewTiktok | StoredTiktok): object => {
   const { shipping_type, delivery, held_until, ship_due_at, collect_due_at, tracking_number, note, address } =
     cells;

@@ -15,7 +15,7 @@ export interface CheckedScan extends BoxScanCheck {
   readonly box: BoxRow | null;
 }
 
-/** Checks scans. Of several scans of one kind only the earliest is valid, in any order of the rows. */
+/** Checks scans. Only the earliest of a box's scans of one kind is valid, whatever the order of rows. */
 export async function checkScans(
   reader: Reader,
   scans: readonly BoxScanInput[],

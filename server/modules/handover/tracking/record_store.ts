@@ -60,7 +60,7 @@ const MAX_COUNT = 100;
 
 export const boxEvents: SpreadSource<BoxEventsTable> = {
   name: "Spreading events of boxes",
-  // An event waits until the hand-over of all packages in the box.
+  // An event waits until all packages in the box are handed over.
   due: (reader) =>
     reader.selectFrom("box_events").selectAll().where("spread_at", "is", null)
       .where(sql<boolean>`not exists (select 1 from packages as p where p.box_id = box_events.box_id

@@ -11,7 +11,7 @@ import { refundFor } from "../../orders/refunds/for_case.ts";
 import {
   type DecidedLine,
   goodsOfLines,
-  isUndecided,
+  isUnremedied,
   keepCause,
   keepDecision,
   type LineGoods,
@@ -83,7 +83,7 @@ async function decidedLines(
       _id === wish._id && wishes.findIndex((each) => each._id === _id) === at
     );
     const its = line && goods.get(line.order_line_id);
-    return line && its && isUndecided(line) ? [{ at, line, goods: its, wish }] : [];
+    return line && its && isUnremedied(line) ? [{ at, line, goods: its, wish }] : [];
   });
 }
 
@@ -131,7 +131,7 @@ export async function checkDecision(
   return {
     facts: {
       decided: made.length > 0 &&
-        lines.filter(isUndecided).every(({ _id }) => decided.some(({ line }) => line._id === _id)),
+        lines.filter(isUnremedied).every(({ _id }) => decided.some(({ line }) => line._id === _id)),
       free: !("isFreeLine" in of),
       handedOver: !("isHandedOver" in of),
       back: !("isBack" in of),

@@ -8,7 +8,7 @@ import type { CaseLinesTable } from "../../../db/tables.ts";
 import { unitsOnShelf } from "./options_store.ts";
 
 /** Returns true for a line without a decision, or whose remedy failed. */
-export const isUndecided = ({ remedy_state }: Pick<CaseLinesTable, "remedy_state">): boolean =>
+export const isUnremedied = ({ remedy_state }: Pick<CaseLinesTable, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 
 export interface LineGoods {

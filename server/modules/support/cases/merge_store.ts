@@ -4,7 +4,7 @@ import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";
 import type { Writer } from "../../../db/database.ts";
 import { moveClaims } from "./claims_store.ts";
-import { isUndecided } from "./decision_store.ts";
+import { isUnremedied } from "./decision_store.ts";
 import { type CaseLineRow, caseLines, textOfLines } from "./lines_store.ts";
 import { keepSearchText } from "./make_store.ts";
 
@@ -59,10 +59,10 @@ async function moveLines(tx: Writer, from: string, into: string): Promise<void> 
   let position = Math.max(-1, ...its.map((line) => line.position));
   const update = (_id: string, change: Partial<CaseLineRow>) =>
     tx.updateTable("case_lines").set(change).where("_id", "=", _id).execute();
-  for (const line of (lines.get(from) ?? []).filter(isUndecided)) {
+  for (const line of (lines.get(from) ?? []).filter(isUnremedied)) {
     const same = its.find((each) =>
       each.order_line_id === line.order_line_id && each.unit_id === line.unit_id &&
-      (line.unit_id !== null || isUndecided(each))
+      (line.unit_id !== null || isUnremedied(each))
     );
     if (!same) await update(line._id, { case_id: into, position: ++position });
     else if (same.quantity < line.quantity) await update(same._id, { quantity: line.quantity });
