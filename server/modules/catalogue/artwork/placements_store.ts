@@ -184,7 +184,7 @@ export interface ArtLine {
   readonly external_sku: string;
 }
 
-/** Copies the placements of stores' SKUs to lines without placements, which are in the database already. */
+/** Copies the placements of a store's SKUs to stored lines that have no checked print file yet. */
 export async function copySkuPlacements(
   tx: Writer,
   storeId: string,

@@ -3,7 +3,7 @@ import type { PictureFiles } from "../../../documents/task.ts";
 import type { FileStore } from "../../../files/store.ts";
 import { artKey } from "./files.ts";
 
-/** Maximum size of the previews of a document: 200 units with a large preview each. Further previews are left white. */
+/** Maximum bytes of a document's previews: 200 of 200 kB each. Further previews are left white. */
 const MAX_SHOWN_BYTES = 40 * 1024 * 1024;
 
 /** Reads the previews of a document. A file without one, such as a JPEG, is left out. */

@@ -1,4 +1,4 @@
-/** Carries out one import of items; each batch and the cursor are one transaction, so that it resumes exactly. */
+/** Imports items; a transaction writes a batch and the cursor, so that a killed import resumes exactly. */
 import { headerKey } from "../../../../api/csv/plan.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { MAX_FILE_ROWS, MAX_STORED_REFUSALS } from "../../../../api/csv/bounds.ts";

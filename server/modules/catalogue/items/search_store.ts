@@ -1,4 +1,4 @@
-/** Finds items in global search, SKUs that begin with the text first. */
+/** Finds items in global search, first the one whose SKU is the text. */
 import { sql } from "kysely";
 import { rules } from "../../../../api/access.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";

@@ -1,4 +1,4 @@
-/** Chooses the location for a paid order: one with all blanks first, then by priority, then by fewest open units. */
+/** Reads the locations that can make an order, and their open units; `packages/of_order.ts` chooses. */
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Readable } from "../../../lifecycle/step_cache.ts";

@@ -80,7 +80,7 @@ export async function hasParts(reader: Reader, id: string): Promise<boolean> {
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
   hasAny(reader, "bins", sql<boolean>`${isOneOf(by, ids)} and order_id is not null`);
 
-/** Returns those labels that bins of the location have already, folded as in `search_text`. */
+/** Returns true if a bin of the location has one of the labels, which are folded as in `search_text`. */
 export async function labelsTaken(
   reader: Reader,
   location: string,

@@ -26,7 +26,7 @@ import { packageDocuments } from "./package_documents.ts";
 import { newPrint } from "./new_print.ts";
 import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 
-/** Target of all other labels: only documents of packages and boxes have a choice of printer and format. */
+/** Target of labels without a choice of printer and format, which only papers of packages and boxes have. */
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
 /** Maximum number of codes in the audit entry. */
@@ -114,7 +114,7 @@ async function recordsFor(
   });
 }
 
-/** @throws {ApiError} FORBIDDEN if another person works on one of the units */
+/** @throws {ApiError} FORBIDDEN if this person may not see one of the units, such as one at another step */
 async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
   const own = await unitsBefore(tx, ids, session);
   if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);

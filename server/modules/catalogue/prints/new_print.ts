@@ -7,7 +7,7 @@ type Wanted =
   & Pick<NewPrint, "kind" | "labels" | "language" | "reason">
   & Partial<Pick<NewPrint, "format" | "copies" | "media" | "printer_id" | "station_id">>;
 
-/** Returns the row of a print by the caller; the default is one copy as PDF in the usual format of its kind. */
+/** Returns the row of a print by the caller; the default is one PDF copy in its kind's usual paper size. */
 export function newPrint(wanted: Wanted, context: AuthorizedContext): NewPrint {
   const { actor, actingFor, at } = stampOf(context);
   return {

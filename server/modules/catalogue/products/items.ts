@@ -10,7 +10,7 @@ import { itemIdsOf, type ProductRow } from "./store.ts";
 
 const ENDED = "Discontinued";
 
-/** Copies changes of a product to its items. @returns the live events of the changed items */
+/** Copies changes of a product to its items. @returns audit entries of the changed items */
 export async function carryToItems(
   tx: Writer,
   before: ProductRow,

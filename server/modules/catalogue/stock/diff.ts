@@ -6,7 +6,7 @@ import { reservedLast } from "./count_store.ts";
 import { itemsBySkus, shelvesAt } from "./diff_store.ts";
 import { stockAfter, stockProblem } from "./move.ts";
 
-/** Maximum number of rows that list waiting units, and below the maximum number of units in each. */
+/** Maximum rows that name the units losing their blank; MAX_NAMED is the maximum of units in a row. */
 const MAX_NAMED_ROWS = 50;
 const MAX_NAMED = 20;
 

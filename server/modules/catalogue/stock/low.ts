@@ -1,4 +1,4 @@
-/** Notifies people once each time that an item falls to its warning level at a location. */
+/** Notifies people once each time an item falls to its warning level at a location. */
 import type { Reader, Writer } from "../../../db/database.ts";
 import { type News, notifyStaff } from "../../desk/notification_settings/notify.ts";
 import { findCrossedShelves, type LowShelf, storeNotifiedAt } from "./low_store.ts";

@@ -1,4 +1,4 @@
-/** The super token is a second secret of a sign-in and no bearer token. Source: docs/requirements.md S4.3, S7.14. */
+/** The super token is a second secret of a sign-in, no bearer token. Source: docs/requirements.md S4.3, S7.14. */
 import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/act_as.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
@@ -65,7 +65,7 @@ function reasonOf(reason: string | null | undefined): string {
   });
 }
 
-/** Switching back is always allowed; switching to others only for some hours after the sign-in. */
+/** Allows switching back at any time, switching to others only for some hours after the sign-in. */
 async function checkSuperToken(tx: Writer, { session, superToken, now }: AuthorizedContext, isBack: boolean) {
   const signIn = superToken === null ? undefined : await signInOf(tx, session.signInId, superToken);
   if (!signIn) throw refused("superTokenMissing");

@@ -1,4 +1,4 @@
-/** Finds the present names for the ids of an entry's record and in its changes. */
+/** Finds the current names for the ids in an audit entry: of its record, and in its changes. */
 import { sql } from "kysely";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { isOneOf } from "../../../db/conditions.ts";

@@ -22,7 +22,7 @@ export const auditList: ListSource<AuditRow, ListedEntry> = {
   wire: auditView,
 };
 
-/** Chooses the index of the most selective argument: record, session or person. Kinds and actions match many rows. */
+/** Chooses an index: by record, by session, or by person with an action. Other arguments match many rows. */
 function indexFor({ entity_id, session, actor, action }: ListArgs): string | null {
   if (isGiven(entity_id)) return "audit_events_by_record";
   if (isGiven(session)) return "audit_events_by_session";

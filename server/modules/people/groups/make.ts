@@ -80,7 +80,7 @@ function nameProblems(
   if (before?.name === name) return [];
   if (before && isSuperGroup(before.name)) return [{ path: "name", code: says("fixed") }];
   const folded = foldedName(name);
-  // Refuses names that look like a super group, but are spelled otherwise.
+  // Refuses names that look like a super group's, but are spelled differently.
   const isAlike = isSuperGroup(folded) && !isSuperGroup(name);
   const isTaken = groups.some((each) => each._id !== before?._id && foldedName(each.name) === folded);
   return isAlike || isTaken ? [{ path: "name", code: says("taken") }] : [];

@@ -40,7 +40,7 @@ const ABOVE = sql.raw("left join groups as above on above._id = r.parent_id");
 export const groupRows = (rows: ReturnType<typeof sql>) =>
   sql<GroupRow>`select ${FIELDS} from ${rows} ${ABOVE}`;
 
-/** Inserts a group, which is at the top of the tree until `placeGroups` has run. */
+/** Returns the row of a new group, which is at the top of the tree until `placeGroups` has run. */
 export const newGroup = (
   group: Pick<GroupsTable, "_id" | "name"> & Partial<Insertable<GroupsTable>>,
   at: number,

@@ -1,4 +1,4 @@
-/** Previews a deletion by comparing the tree with and without the groups. */
+/** Deletes groups, and previews a deletion by comparing the tree with and without them. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { GroupTrashPreview, QueryArgs, RightChange } from "../../../../api/generated/schema.ts";
 import { nextAbove, placesOf } from "../../../../api/people/groups.ts";

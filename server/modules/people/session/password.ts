@@ -11,7 +11,7 @@ import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
-/** The largest N, which needs 32 MiB. A higher cost uses more rounds, because glibc does not return smaller blocks. */
+/** The largest N, which needs 32 MiB; a higher cost uses more rounds. Less would save nothing: ADR 73. */
 const LARGEST_N = 2 ** 15;
 
 /** A full queue means an attack: further callers get a time after which to try again. */

@@ -1,4 +1,4 @@
-/** Reads the present rights of people for background work. */
+/** Reads the current rights of people without a request of theirs, such as for background work. */
 import { allows, type Rule } from "../../../../api/access.ts";
 import type { Session } from "../../../context.ts";
 import { isOneOf } from "../../../db/conditions.ts";

@@ -5,7 +5,7 @@ import type { UsersTable } from "../../../db/tables.ts";
 import { searchText } from "../../../db/search.ts";
 import type { NewUserRow } from "../session/new_user.ts";
 
-/** Counts super_roots other than the person, without deleted ones. */
+/** Counts other super_roots that are neither locked nor deleted. */
 export async function otherSuperRoots(tx: Writer, id: string): Promise<number> {
   const { rows } = await sql<{ heads: number | string }>`select count(*) as heads from users
     where role = 'super_root' and status <> 'Locked' and deleted_at is null and _id <> ${id}`.execute(tx);

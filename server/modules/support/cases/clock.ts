@@ -1,4 +1,4 @@
-/** Starts, stops and ends the clock of a case: the time for the first reply, and for the decision. */
+/** Starts, stops and ends the two clocks of a case: for the first reply, and for the decision. */
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
 import {
   BUDGETS_S,

@@ -71,7 +71,7 @@ interface Checked {
   readonly tooHigh: readonly InputProblem[];
 }
 
-/** Joins the entries of a decision with undecided lines; entries for other lines are left out. */
+/** Joins the entries of a decision with lines that lack a remedy; entries for other lines are left out. */
 async function decidedLines(
   reader: Reader,
   lines: readonly CaseLineRow[],
@@ -193,7 +193,7 @@ const isOf = (
 ): boolean =>
   line.unit_id === null ? work.order_line_id === line.order_line_id : work.unit_id === line.unit_id;
 
-/** Creates one order per kind of remedy and original order, and one refund request, and links them to the lines. */
+/** Creates and links orders and refund requests, one for each original order, outcome and charge. */
 export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
   if (!context) throw new Error(`Cannot decide about ${row.code}: expected a person`);
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];

@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { CaseLinesTable } from "../../../db/tables.ts";
 import { unitsOnShelf } from "./options_store.ts";
 
-/** Returns true for a line without a decision, or whose remedy failed. */
+/** Returns true for a line without a remedy: undecided, rejected, or with a failed remedy. */
 export const isUnremedied = ({ remedy_state }: Pick<CaseLinesTable, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 

@@ -17,7 +17,7 @@ export async function keepSearchText(tx: Writer, id: string): Promise<void> {
   await tx.updateTable("cases").set({ search_text: text }).where("_id", "=", id).execute();
 }
 
-/** Deletes the comments of deleted drafts, which nobody can open any more. */
+/** Deletes the comments and files of deleted drafts, which nobody can open any more. */
 export async function clearWords(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   for (const table of ["comments", "attachments"] as const) {
     await tx.updateTable(table).set({ deleted_at: at }).where("entity", "=", "cases")

@@ -1,4 +1,4 @@
-/** Merges a case into another of the same seller: comments, files and undecided lines move, remedied lines stay. */
+/** Merges a case into another of its seller: comments, files and lines without a remedy move; others stay. */
 import { sql } from "kysely";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";
@@ -52,7 +52,7 @@ async function moveWords(tx: Writer, from: string, into: string): Promise<void> 
     .where("entity_id", "=", from).where("comment_id", "is not", null).execute();
 }
 
-/** Moves undecided lines; garments that both cases are about are not counted twice. */
+/** Moves lines without a remedy; garments that both cases are about are not counted twice. */
 async function moveLines(tx: Writer, from: string, into: string): Promise<void> {
   const lines = await caseLines(tx, [from, into]);
   const its = lines.get(into) ?? [];

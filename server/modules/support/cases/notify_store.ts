@@ -8,7 +8,7 @@ export interface CaseNotice {
   readonly seller_id: string;
   readonly assignee_id: string | null;
   readonly maker: string;
-  /** Staff opened the case for the seller. */
+  /** True if staff opened the case for the seller. */
   readonly is_staff: boolean;
 }
 

@@ -49,7 +49,7 @@ export async function orderTimes(
     ) as at from orders as o where ${isOneOf("o._id", orderIds)}`.execute(reader);
   return new Map(rows.map(({ _id, status, due_at, status_at, at }) => [_id, {
     due_at,
-    // A package that a person marked as delivered has no event of its carrier.
+    // A package without a live label has no event, even if a person marked it as delivered.
     delivered_at: at === null ? DELIVERED.includes(status) ? status_at : null : Number(at),
   }]));
 }

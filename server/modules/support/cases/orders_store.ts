@@ -32,7 +32,7 @@ export async function openCasesOf(
   return new Map(rows.map(({ order_id, open }) => [order_id, Number(open)]));
 }
 
-/** Returns the orders of cases, and of the cases that these were merged into. */
+/** Returns the orders of cases and of their lines, including lines that moved with a merge. */
 export async function ordersOfCases(reader: Reader, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly order_id: string }>`
     select order_id from cases where ${isOneOf("_id", ids)} and order_id is not null

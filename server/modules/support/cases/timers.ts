@@ -90,7 +90,7 @@ function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number): N
   return { code, words, referent: addressOf(_id) };
 }
 
-/** Returns whom to warn of each case: its assignee; without one all staff and the agents of its seller. */
+/** Returns whom to warn of each case: its assignee, or else the event's staff and the seller's agents. */
 async function readersOf(
   tx: Writer,
   due: readonly DueCase[],

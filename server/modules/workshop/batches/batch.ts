@@ -93,7 +93,7 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
   resource: printBatches,
   called: "print batch",
   source: batchesList,
-  // Settling reads batches without a person, and therefore without a scope.
+  // Settling is done by the system, so it reads batches without a scope.
   rows: batchesById,
   factsOf: ({ units_count, printed_count }) => ({
     units: Number(units_count),

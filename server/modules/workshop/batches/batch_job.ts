@@ -1,4 +1,4 @@
-/** `units.batch`: makes print batches of picked units by the same groups as a single batch, by due time. */
+/** `units.batch`: puts picked units into print batches by due time, in the same groups as single batches. */
 import { allows } from "../../../../api/access.ts";
 import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";

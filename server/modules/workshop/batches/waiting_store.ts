@@ -20,7 +20,7 @@ import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "units", order: sql`o.rush desc, o.due_at, o.seq` });
 
-/** Has literal values, so that the index over units before the printer is used. */
+/** Has literal values, so that the index of units at the printer is used. */
 const AT_PRINTER = "u.print_status = 'Printing' and u.work_status = 'Waiting'";
 
 /**

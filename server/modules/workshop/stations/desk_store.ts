@@ -33,7 +33,7 @@ interface Wanted {
 /** Maximum number of units that are searched for those of one station. */
 const MAX_LOOKED_AT = 200;
 
-/** Lists units of a location to make again that were not begun and whose new ticket was not printed, by due time. */
+/** Lists a location's units in a later cycle that is not begun and has no printed ticket, by due time. */
 export async function findUnprintedUnits(reader: Reader, location_id: string): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`select u._id, coalesce(p.route, lo.steps) as route,
       (select e.station_id from unit_events as e where e.unit_id = u._id and e.event = 'unit.reject'

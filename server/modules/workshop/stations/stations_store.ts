@@ -6,7 +6,7 @@ const standing = (reader: Reader) =>
   reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
     .select(["s._id", "s.code", "s.name", "s.step", "l.code as location_code", "l.name as location_name"]);
 
-/** Lists stations of a step by location, except those of closed locations. */
+/** Lists stations of a step by location, except those of paused and closed locations. */
 export const stationsAt = (reader: Reader, step: string): Promise<StationChoice[]> =>
   standing(reader).where("s.step", "=", step).where("l.status", "=", "Active")
     .orderBy("l.priority").orderBy("l.code").orderBy("s.name").limit(MAX_LIST_VALUES).execute();

@@ -147,7 +147,7 @@ export function factsOfUnit(
   };
 }
 
-/** Returns true for an open unit that nobody works on, or another person at the same station. */
+/** Returns true for an open unit that no station has, or that is here, but not in this hand. */
 const isTakeable = (
   row: UnitRow,
   { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,

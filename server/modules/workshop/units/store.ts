@@ -127,7 +127,7 @@ async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at
   );
 }
 
-/** Writes the same change to many units; their rows were read in the same transaction. */
+/** Writes changes of units, equal ones in one statement; the rows were read in the same transaction. */
 export async function updateUnits(
   tx: Writer,
   changes: readonly Change<UnitRow, UnitPatch>[],

@@ -28,5 +28,5 @@ export function orientationIn(notes: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** Returns true if programs that follow Exif show the picture otherwise than the press would print it. */
+/** Returns true if programs that follow Exif turn the picture, which the press would not do. */
 export const isTurned = (notes: Uint8Array): boolean => orientationIn(notes) !== UPRIGHT;

@@ -5,10 +5,10 @@ import { isTurned } from "./exif.ts";
 import type { ArtFindings } from "./findings.ts";
 import { ArtRefused } from "./refusal.ts";
 
-/** Excludes three markers of tables, whose numbers are in the range of frame markers. */
+/** Excludes the markers DHT, JPG and DAC, whose numbers are in the range of frame markers. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Matches markers that are followed by no length: those within a scan, and the one at the start of the file. */
+/** Matches markers without a length: those within a scan, the start of the file, and TEM. */
 const isBare = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 const [START, END, SCAN, NOTES, PROFILE] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2];
 const MAX_SEGMENTS = 50_000;
@@ -69,7 +69,7 @@ function frameOf(data: Uint8Array): Frame {
 
 const NOTES_SIGN = "Exif\0\0";
 
-/** @throws {ArtRefused} for a picture that Exif rotates, because previews and the press would not agree about it */
+/** @throws {ArtRefused} for a picture that Exif rotates, which previews and the press would show differently */
 function refuseTurned(data: Uint8Array): void {
   const sign = String.fromCharCode(...data.subarray(0, NOTES_SIGN.length));
   if (sign === NOTES_SIGN && isTurned(data.subarray(NOTES_SIGN.length))) throw new ArtRefused("turned");
@@ -109,7 +109,7 @@ async function endOfScan(source: ByteSource): Promise<number> {
           continue;
         }
         isAfter = false;
-        // The byte is data or a marker within the scan.
+        // A zero byte means data, and some markers are part of the scan; any other marker ends it.
         if (marker !== 0x00 && !(marker >= 0xd0 && marker <= 0xd7)) {
           source.back(part.length - at - 1);
           return marker;

@@ -1,5 +1,5 @@
 /**
- * EasyPost: makes a shipment, stores its id, then buys its postage. If a purchase stays unclear, the label becomes
+ * EasyPost: makes a shipment, stores its id, buys its postage. If a purchase is unclear, its label becomes
  * Unknown and is polled by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
  */
 import type { Egress, OutRequest } from "../../../../egress/egress.ts";
