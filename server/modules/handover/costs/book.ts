@@ -34,7 +34,7 @@ export interface IncurredCost {
 export const COSTS = "handover_costs";
 const METHOD = "bank";
 
-/** Books the whole amount of a cost: posts the difference to the booked amount, and divides the shares again. */
+/** Books the whole amount of a cost: posts the change of the booked amount, and divides the shares again. */
 export async function bookCost(
   tx: Writer,
   { packages, ...cost }: IncurredCost & { readonly packages: readonly Bearer[] },

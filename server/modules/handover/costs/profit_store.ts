@@ -19,7 +19,7 @@ const ENTRIES = sql.raw(
 /** Entries of cost accounts have the opposite sign of the cost. */
 const COST = sql.raw("e.currency, 0 - e.amount_minor as minor");
 
-/** Selects costs of packages `p`: labels, postage invoices and requests, shares. @param id sums by it */
+/** Selects costs of packages `p`: labels, postage invoices and requests, shares. @param id key of the sums */
 const costsOf = (id: "p._id" | "p.order_id", ours: Statement): Statement => {
   const of = sql.ref(id);
   return sql`select ${of} as id, 'postage' as part, 'booked' as side, ${COST}

@@ -43,7 +43,6 @@ const IS_SUSPECT = sql<boolean>`(p.location_id is null or p.location_id <> m.loc
   or p.shipment_status not in ('Packed', 'Boxed') or (p.shipment_status = 'Boxed' and b.status <> 'Closed')
   or ${HALTED})`;
 
-/** Counts the packages on each manifest. */
 async function linesCounted(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ manifest_id: string; n: number | string }>`select manifest_id, count(*) as n
     from manifest_lines where ${isOneOf("manifest_id", ids)} and live = 1 group by manifest_id`.execute(

@@ -118,7 +118,7 @@ export async function mapWaitingLines(
   return orders;
 }
 
-/** Deletes the lines of orders that wait to be pushed whose SKU another supplier makes. */
+/** Deletes lines of orders that wait to be pushed, if another supplier makes the line's SKU. */
 export async function dropLinesOf(
   tx: Writer,
   storeId: string,

@@ -1,4 +1,4 @@
-/** The super token is a second secret of a sign-in, no bearer token. Source: docs/requirements.md S4.3, S7.14. */
+/** The super token is a sign-in's second secret, no bearer token. Source: docs/requirements.md S4.3, S7.14 */
 import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/act_as.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";

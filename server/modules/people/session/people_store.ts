@@ -37,7 +37,7 @@ export async function writePassword(tx: Writer, userId: string, hash: string): P
   await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
 }
 
-/** Replaces the hash of an unchanged password, unless the password was changed meanwhile. */
+/** Replaces the hash of the same password, unless the password was changed meanwhile. */
 export async function replaceHash(tx: Writer, userId: string, before: string, after: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: after })
     .where("_id", "=", userId).where("password_hash", "=", before).execute();

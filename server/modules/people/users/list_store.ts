@@ -74,7 +74,7 @@ const PEOPLE = {
   key: "_id",
   columns: { ids: "_id" },
   nullable: ["last_login"],
-  // Names are compared without regard to case.
+  // Names are compared regardless of case.
   sortValues: { name: (row) => sql`lower(${sql.ref(`${row}.name`)})` },
   indexFor,
   searched: (values, engine) => peopleWith(engine, values),

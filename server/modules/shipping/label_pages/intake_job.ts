@@ -180,7 +180,7 @@ function lookAt(file: OpenedFile, page: number): Promise<Looked> {
     if (error.code === "tooSlow") logError(`Page ${page} of a dropped file took too long.`);
     return { code: error.code };
   });
-  // Prevents an unhandled rejection: the promise is awaited only after the present page is stored.
+  // Prevents an unhandled rejection: the promise is awaited only after the current page is stored.
   looking.catch(() => {});
   return looking;
 }

@@ -77,7 +77,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       settles,
       patch: {
         reason: params.reason ?? row.reason,
-        // Wakes the worker, which asks the provider for a refund after the commit.
+        // Wakes the worker, which requests the refund from the provider after the commit.
         wake_at: row.provider === "easypost" ? stamp.at : null,
         leased_until: null,
         tries: 0,

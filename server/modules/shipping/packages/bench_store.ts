@@ -83,7 +83,7 @@ export const benchPackageById = (reader: Reader, scope: Scope, id: string) =>
 export const benchPackageByCode = (reader: Reader, scope: Scope, code: string) =>
   findBenchPackage(reader, scope, isOneOf("p.code", [code.toUpperCase()]));
 
-/** Finds a package by a number of its present or former labels; carriers reuse numbers, so a live label wins. */
+/** Finds a package by the number of any of its labels; carriers reuse numbers, so a live label wins. */
 export async function benchPackageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
     .where(isOneOf("number", numbers)).where("number", "<>", "")

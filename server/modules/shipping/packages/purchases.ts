@@ -1,4 +1,4 @@
-/** Previews the cost of labels for many packages, and which packages are left out for which reason. */
+/** Previews the cost of labels for many packages, and the reasons why packages are left out. */
 import { isFloor } from "../../../../api/access.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import type { JobPreview, JobPreviewPurchase } from "../../../../api/generated/schema.ts";

@@ -2,7 +2,7 @@ import type { RateResult } from "../../../../api/shipping/rating/price_table.ts"
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
-/** The values of a package that decide its price, including changes of the present step. */
+/** The values of a package that decide its price, including changes of the current step. */
 export type Rateable =
   & Pick<
     PackageRow,

@@ -164,7 +164,7 @@ export async function explainDecision({ tx, row, event, params, context }: Decis
   return of[reason] === undefined ? {} : { of: of[reason] };
 }
 
-/** @throws {ApiError} BAD_INPUT for lines that are decided already, refunds without an amount, and a wrong operator */
+/** @throws {ApiError} BAD_INPUT for lines with a remedy, refunds without an amount, and a wrong operator */
 export async function checkDecisionInput({ tx, row, params }: DecisionWork): Promise<void> {
   const wishes = params.lines ?? [];
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];

@@ -147,7 +147,7 @@ export function factsOfUnit(
   };
 }
 
-/** Returns true for an open unit that no station has, or that is here, but not in this hand. */
+/** Returns true for an open unit without a station, or one at this station that is in other hands or none. */
 const isTakeable = (
   row: UnitRow,
   { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,

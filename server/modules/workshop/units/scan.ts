@@ -148,7 +148,7 @@ function rowOf(scan: Scan, { outcome, code, unit, event, at, box, boxed }: Scann
   };
 }
 
-/** Errors that are no answer to the scan, so the client sends it again. */
+/** Errors that do not answer the scan, so the client sends it again. */
 const NO_ANSWER: readonly string[] = ["INTERNAL", "IN_PROGRESS"];
 
 /** Converts an error that would refuse the whole call into the answer to one scan. */

@@ -69,7 +69,7 @@ function frameOf(data: Uint8Array): Frame {
 
 const NOTES_SIGN = "Exif\0\0";
 
-/** @throws {ArtRefused} for a picture that Exif rotates, which previews and the press would show differently */
+/** @throws {ArtRefused} for a picture that Exif rotates: a preview would differ from the print */
 function refuseTurned(data: Uint8Array): void {
   const sign = String.fromCharCode(...data.subarray(0, NOTES_SIGN.length));
   if (sign === NOTES_SIGN && isTurned(data.subarray(NOTES_SIGN.length))) throw new ArtRefused("turned");

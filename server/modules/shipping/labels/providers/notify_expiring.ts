@@ -1,4 +1,4 @@
-/** Notifies people once of an unused label that can soon no longer be voided. */
+/** Notifies people once, before an unused label can no longer be voided. */
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
 import { type News, notifyStaff } from "../../../desk/notification_settings/notify.ts";
