@@ -52,7 +52,7 @@ export function withModules(db: Database, modules: readonly Module[] = allModule
   return withListeners(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
 }
 
-/** @throws {Error} When a field has no rule or resolver: see makeSchema. */
+/** @throws {Error} if a field has no rule or resolver: see makeSchema */
 export function createApp(options: AppOptions): App {
   const { now = systemNow, modules = allModules } = options;
   const db = withModules(options.db, modules);

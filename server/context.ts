@@ -42,7 +42,7 @@ export interface Settings {
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
   readonly dataDir: string;
-  /** The store of people's files; by default in the data's folder. Read it with filesOf(). */
+  /** The store of people's files; by default in the data folder. Read it with filesOf(). */
   readonly files?: FileStore;
   readonly storage?: StorageLimits;
   /** scrypt cost, N times its rounds; 2^17 in production, 2^10 in tests. */

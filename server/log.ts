@@ -1,4 +1,4 @@
-/** Writes JSON lines to stderr, without mail addresses, tokens and values from the database. */
+/** Writes JSON lines to stderr, without mail addresses, tokens or values from the database. */
 export type Level = "info" | "warn" | "error";
 
 export interface LogFields {

@@ -152,7 +152,7 @@ async function open(
         logError(
           "Almost no file descriptors are left: waiting connections are closed. Raise the limit (LimitNOFILE).",
         );
-        for (const listener of listeners) listener.renew();
+        for (const listener of listeners) listener.closeIdle();
         return Promise.resolve();
       },
     });
@@ -181,7 +181,7 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-/** Waits up to `seconds` for running requests, then closes the database, which stays clean in any case. */
+/** Waits up to `seconds` for running requests, then closes the database cleanly, even if some still run. */
 async function stop(
   api: App,
   db: Database,

@@ -10,7 +10,7 @@ export interface BoundedThread extends AnsweringThread {
   readonly terminate: () => Promise<void>;
 }
 
-/** Node's `Worker` can limit memory, the web's cannot. The script responds through `parentPort`. */
+/** Uses Node's `Worker`, because the web's cannot limit memory. The script responds through `parentPort`. */
 export function startBoundedThread(script: URL, heapMb: number): BoundedThread {
   const worker = new NodeWorker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMb } });
   const thread: BoundedThread = {

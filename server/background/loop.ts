@@ -24,7 +24,7 @@ export interface LoopOptions {
   readonly isEager?: boolean;
   /** Registers a listener that is called when there is work; returns a function that removes it. */
   readonly onWake?: (listener: () => void) => () => void;
-  /** Milliseconds after a run in which all wake-ups together cause one run, once they are over. */
+  /** Milliseconds after a run in which wake-ups do not start a run at once, but one together at the end. */
   readonly coalesceMs?: number;
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;

@@ -33,7 +33,7 @@ export async function copyBefore(number: number, { place, files, key, now }: Cop
   return `The data as it was before is kept in ${path}.`;
 }
 
-/** Renames the copy at the end, so that an interrupted copy never has the name of a complete one. */
+/** Copies the SQLite file. An interrupted copy never has the name of a complete one. */
 async function copyFile(dataDir: string, number: number): Promise<string> {
   const path = join(dataDir, `${SQLITE_FILE}.before-${number}`);
   const partial = `${path}.partial`;

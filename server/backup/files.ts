@@ -30,7 +30,7 @@ export async function writeFile(path: string, content: AsyncIterable<Uint8Array>
   await syncFolder(dirname(path));
 }
 
-/** Leaves out a file that is deleted during the backup: nothing needs it any more. */
+/** Yields all stored files but those that are deleted during the backup: nothing needs them any more. */
 export async function* fileEntries(files: FileStore): AsyncGenerator<Entry> {
   for (const folder of FILE_FOLDERS) {
     for await (const { key } of files.list(folder)) {
@@ -42,7 +42,7 @@ export async function* fileEntries(files: FileStore): AsyncGenerator<Entry> {
 
 export const isFileEntry = (name: string): boolean => name.startsWith(PREFIX);
 
-/** Checks the name, which comes from the archive, so that it cannot lead out of the store. */
+/** Writes a file. Checks its name, which comes from the archive, so that it cannot lead out of the store. */
 export async function restoreFile(files: FileStore, { name, content }: Entry): Promise<void> {
   const key = name.slice(PREFIX.length);
   if (!isKey(key)) throw new BackupRefused(`The backup holds a file at a strange place: ${name}`);

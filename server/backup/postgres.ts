@@ -102,7 +102,7 @@ async function inOrder(ask: Ask): Promise<string[]> {
 
 const columnsOf = (columns: readonly string[]): string => columns.map((name) => `"${name}"`).join(", ");
 
-/** Ends the snapshot after the last table, because the files that follow take long. */
+/** Ends the snapshot after the last table, because the files that follow take a long time. */
 export async function* tableEntries(
   snapshot: Snapshot,
   tables: readonly TableCount[],

@@ -32,7 +32,7 @@ async function fileKey(key: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffe
   ]);
 }
 
-/** No two chunks of a file share a nonce, and no two files a key. */
+/** Returns parameters with which no two chunks of a file share a nonce; no two files share a key. */
 function cipherParameters(index: number, isLast: boolean): AesGcmParams {
   const iv = new Uint8Array(12);
   new DataView(iv.buffer).setBigUint64(4, BigInt(index));

@@ -6,7 +6,7 @@ import { BackupRefused } from "./backup_refused.ts";
 const FOLDER = "backup-work";
 const LOCK = "backup.lock";
 
-/** Locks, empties and removes the folder. @throws {BackupRefused} while another process holds the lock */
+/** Locks, empties and finally removes the folder. @throws {BackupRefused} if another process has locked it */
 export async function withWorkFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   using lock = await Deno.open(join(dataDir, LOCK), { create: true, write: true, mode: 0o600 });

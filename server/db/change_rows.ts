@@ -28,7 +28,7 @@ function changing(table: "orders" | "units", columns: readonly string[], isOfVer
   return found;
 }
 
-/** Updates rows and counts their versions up; undefined columns stay. @returns the number of changed rows */
+/** Updates rows and increments their versions; undefined columns stay. @returns the number of changed rows */
 export async function changeRows(
   tx: Writer,
   table: "orders" | "units",

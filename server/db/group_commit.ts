@@ -34,7 +34,7 @@ export function groupCommit(db: Kysely<Tables>, turns: Mutex = makeMutex()): Dat
     });
 }
 
-/** Runs one transaction; afterwards every writer in it has been answered. */
+/** Runs one transaction; every writer in it has its answer when this resolves. */
 async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void> {
   const batch: Waiting[] = [];
   const answers: (() => void)[] = [];

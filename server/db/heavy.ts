@@ -31,7 +31,7 @@ class HeavyDriver implements Driver {
     return this.#threads.reduce((one, other) => other.waiting < one.waiting ? other : one);
   }
 
-  /** Repeats a query whose thread ended once: a query writes nothing. */
+  /** Repeats a query once if its thread ended, which is safe because a query writes nothing. */
   async #ask<R>(question: CompiledQuery): Promise<QueryResult<R>> {
     try {
       return await this.#freest().ask<R>(question);

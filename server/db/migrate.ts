@@ -18,7 +18,7 @@ export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
 
 export interface MigrationWatch {
-  /** Awaited before the first pending migration, whose number it gets. */
+  /** Awaited before the first pending migration, with its number; not called for a new database. */
   before(number: number): Promise<void>;
   onStep?(step: number, steps: number): void;
 }
@@ -61,7 +61,7 @@ export async function migrate(
   }
 }
 
-/** Returns true for a statement that changes rows, for which Postgres without statistics took 230 s instead of 20 s. */
+/** Returns true for a statement that changes rows: without statistics Postgres took 230 s instead of 20 s. */
 const movesData = (statement: string): boolean => /^\s*(insert|update|delete)\b/i.test(statement);
 
 async function apply(tx: Writer, engine: Engine, migration: Migration, isFilled: boolean): Promise<void> {

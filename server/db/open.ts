@@ -31,7 +31,7 @@ export function placeText({ url, dataDir }: DatabasePlace): string {
   return `Postgres ${username && `${username}@`}${host}${pathname}`;
 }
 
-/** @throws {DatabaseRefused} if there is no data, because a program got the settings of another place */
+/** @throws {DatabaseRefused} if there is no data, as when a program got the settings of another place */
 export async function requireData(place: DatabasePlace): Promise<void> {
   if (await isThere(place)) return;
   throw new DatabaseRefused(

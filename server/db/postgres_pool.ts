@@ -9,7 +9,7 @@ import type { Pulse } from "./postgres_pulse.ts";
 const IDLE_MS = 60_000;
 const LIFETIME_SECONDS = 1_800;
 const CLOSE_MS = 5_000;
-/** When there are more names of prepared statements, all are cleared and given again. */
+/** When there are more names of prepared statements, all are cleared, and statements get new names. */
 const MAX_NAMES = 2_000;
 
 export interface StatementRequest {

@@ -6,7 +6,7 @@ export const MIGRATION_LOCK = 7_140_226;
 export const CHANNEL = "pressdock_outbox";
 export const SCHEMA_NOTICE = "schema";
 
-/** The work is not at fault: a process of the newer build can do it, or this process after its update. */
+/** A newer build migrates the database. It can do the work, or this process can after its update. */
 export class DatabaseMigrating extends DatabaseAway {
   constructor(cause?: unknown) {
     super("The database is being migrated by another build", { cause });

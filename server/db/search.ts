@@ -69,7 +69,7 @@ function withNumber(
 const numbersAre = (table: string, columns: readonly string[], values: readonly string[]): Condition =>
   sql<boolean>`seq in (${withNumber(table, columns, values)})`;
 
-/** Rows that are read for each value: several stores may have the same number. */
+/** The most rows that are read for each value: several stores may have the same number. */
 const ROWS_OF_VALUE = 50;
 
 /** Returns true if a condition finds a row of the table (alias `k`). */
@@ -79,7 +79,7 @@ export async function hasAny(reader: Reader, table: string, condition: Condition
   return rows.length > 0;
 }
 
-/** Returns, in lower case and without a leading #, all numbers of the rows (alias `k`) that a condition finds. */
+/** Returns, in lower case and without a leading #, numbers of rows (alias `k`) that a condition finds. */
 export async function numbersFound(
   reader: Reader,
   table: string,

@@ -12,9 +12,9 @@ export interface OutRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Asks for the bytes of an answer that is not text. */
+  /** Set to get the bytes of an answer that is not text. */
   readonly wants?: "bytes";
-  /** Overrides the default limit for an answer's size. */
+  /** Limits an answer's size instead of the default; a limit of the settings takes precedence. */
   readonly maxBytes?: number;
 }
 

@@ -21,14 +21,14 @@ export interface CommentedRecord {
 /** Finds a record within a scope. A record outside of the scope is null, like one that never existed. */
 export type FindCommented = (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;
 
-export interface NewWords {
+export interface NewComment {
   readonly recordId: string;
   readonly visibility: Visibility;
   readonly at: number;
 }
 
 /** The record that gets a new comment, with audit rows if it was changed for that. */
-export interface WordsTarget {
+export interface CommentTarget {
   readonly id: string;
   readonly audit: readonly AuditEntry[];
 }
@@ -40,16 +40,16 @@ export interface CommentHook {
   /** Returns the record that gets a new comment: another one if this record takes no more comments. */
   readonly targetOf?: (
     tx: Writer,
-    words: NewWords,
+    comment: NewComment,
     context: AuthorizedContext,
-  ) => Promise<WordsTarget>;
+  ) => Promise<CommentTarget>;
   /** Refuses to change or delete a comment that the record relies on. @throws {ApiError} */
   readonly checkChange?: (tx: Writer, recordId: string, commentId: string) => Promise<void>;
   /** Reacts to a new comment, unless a step wrote it: then the step reacts. */
-  readonly follow?: (tx: Writer, words: NewWords, context: AuthorizedContext) => Promise<FollowedWords>;
+  readonly follow?: (tx: Writer, comment: NewComment, context: AuthorizedContext) => Promise<CommentReaction>;
 }
 
-export interface FollowedWords {
+export interface CommentReaction {
   readonly audit: readonly AuditEntry[];
   /** Records that changed because of the comment. */
   readonly live: readonly Change[];

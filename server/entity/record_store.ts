@@ -74,7 +74,7 @@ export interface Claim {
   readonly except: string;
 }
 
-/** Finds rows that may be alike by the folded search text, because SQLite itself folds only ASCII letters. */
+/** Returns true if a row has the value. Folded text is compared, because SQLite folds only ASCII letters. */
 export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
   const { table, column, value, isAlike, key, within, except } = claim;
   const same = Object.entries(within).map(([name, cell]) =>

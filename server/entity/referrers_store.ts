@@ -1,4 +1,4 @@
-/** Handles rows that refer to a record which is deleted, as the foreign keys of the migrations say. */
+/** Handles rows that refer to a record that is deleted, by the foreign keys of the migrations. */
 import { sql } from "kysely";
 import type { ReasonCode } from "../../api/reasons.ts";
 import { isOneOf } from "../db/conditions.ts";
@@ -10,7 +10,7 @@ import { illegal } from "./refusals.ts";
 /** A column that refers to a record: `units.batch_id`. */
 export type Reference = keyof typeof REFERENCES;
 
-/** Each reference keeps the record, for a reason, or is deleted with it, or emptied. A test finds missing ones. */
+/** Each reference prevents a deletion for a reason, is deleted too, or emptied. A test finds missing ones. */
 export type Referrers = Readonly<Partial<Record<Reference, ReasonCode | "deleted" | "emptied">>>;
 
 type Rows = readonly object[];

@@ -36,7 +36,7 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
 
-/** Checks only the length of a list that is `@apart`, because its resolver refuses values one by one. */
+/** Makes the check of an argument: only the length if it is `@apart`, as its resolver refuses single values. */
 const lookAtArgument = (arg: GraphQLArgument): BoundsCheck | null =>
   directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 

@@ -24,11 +24,11 @@ export type LoadOf<Row, T> = (
 
 type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
-/** Makes a resolver that loads the rows of one turn together. Rows without a loaded value get `none`. */
+/** Makes a resolver that loads all rows requested at once together. Rows without a loaded value get `none`. */
 export const batchField = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 
-/** Makes a resolver that gets the rows, so that they are not read again. */
+/** Makes a resolver whose `load` gets the rows and not only their ids, so that they are not read again. */
 export const batchRowField = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
 

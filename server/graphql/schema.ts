@@ -23,12 +23,12 @@ import { SEARCH_ARGUMENT } from "../http/prices.ts";
 import { runMutation } from "../mutate.ts";
 import { withRootFields } from "./root_fields.ts";
 
-/** The parsed and valid SDL, cached because both checks take ten times as long as making a schema from it. */
+/** The SDL, cached because parsing and validating it take ten times as long as making a schema from it. */
 let sdl: DocumentNode | undefined;
 
 /** Makes a new schema without resolvers, so that the caller may add some. */
 function bareSchema(): GraphQLSchema {
-  // Each place keeps its tokens: 6 MB.
+  // With locations the document would keep all tokens: 6 MB.
   const document = sdl ?? parse(SDL, { noLocation: true });
   const schema = buildASTSchema(document, { assumeValidSDL: sdl !== undefined });
   sdl = document;

@@ -5,7 +5,7 @@ import { cannotUse } from "../settings/checks.ts";
 
 export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
-  /** Resolves when the answer was passed to the network, and rejects when it cannot be. */
+  /** Resolves when the answer was passed to the network, and rejects if that fails. */
   readonly delivered?: Promise<void>;
   /** Marks the connection as that of a signed-in person, whose later requests do not wait for strangers. */
   trust?(): void;

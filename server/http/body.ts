@@ -57,7 +57,7 @@ export async function* readChunks(
       yield value;
     }
   } finally {
-    // Cancels the stream, so that later bytes are not kept in memory.
+    // Otherwise later bytes would be kept in memory.
     void cancel().catch(() => {});
   }
 }

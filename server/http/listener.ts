@@ -119,19 +119,19 @@ export class HttpListener {
   }
 
   /** Makes room: closes all idle connections, or all connections if too many answers are not being read. */
-  renew(): void {
+  closeIdle(): void {
     const relays = [...this.#relays.keys()];
     const isCrowded = this.stragglers > MAX_STRAGGLERS;
     for (const relay of relays) {
       if (isCrowded) relay.close();
-      else if (relay.isWaiting) relay.endAtOnce();
+      else if (relay.isIdle) relay.endAtOnce();
       else relay.isStraggler = true;
     }
   }
 
-  /** Counts the answers that were running at the last `renew` and still are. */
+  /** Counts the answers that were being sent at the last `closeIdle` and still are. */
   get stragglers(): number {
-    return [...this.#relays.keys()].filter(({ isStraggler, isWaiting }) => isStraggler && !isWaiting).length;
+    return [...this.#relays.keys()].filter(({ isStraggler, isIdle }) => isStraggler && !isIdle).length;
   }
 
   async close(): Promise<void> {
@@ -160,7 +160,7 @@ export class HttpListener {
           if (wait === FIRST_WAIT_MS) {
             this.#log(`Port ${this.port} ran out of files; connections that wait are closed.`, error);
           }
-          this.renew();
+          this.closeIdle();
         }
         await pause(wait);
         wait = Math.min(MAX_WAIT_MS, wait * 2);
@@ -245,7 +245,7 @@ export class HttpListener {
       error,
     );
     this.#server = null;
-    this.renew();
+    this.closeIdle();
     server.shutdown().catch(() => {});
     for (
       let wait = FIRST_WAIT_MS;

@@ -1,4 +1,4 @@
-/** Limits a person's calls over all processes; each takes points for a second at once. Source: docs/limits.md. */
+/** Limits a person's calls. Each process takes the points of a second at once. Source: docs/limits.md. */
 import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../db/database.ts";

@@ -69,7 +69,7 @@ export class Relay {
   usedAt = performance.now();
   /** True when everything was answered and the connection is about to be closed. */
   isLingering = false;
-  /** True if an answer was being sent at the last `renew`. */
+  /** True if a request or an answer was in progress at the last `closeIdle` of the listener. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
   readonly #client: Deno.Conn;
@@ -88,7 +88,7 @@ export class Relay {
     this.remoteAddr = client.remoteAddr;
   }
 
-  /** True after a signed-in request, after which later requests do not wait for strangers. */
+  /** True once a signed-in person has used it, after which its requests do not queue with strangers'. */
   get isTrusted(): boolean {
     return this.#isTrusted;
   }
@@ -107,7 +107,7 @@ export class Relay {
     return this.#writing !== null;
   }
 
-  get isWaiting(): boolean {
+  get isIdle(): boolean {
     return this.open === 0 && !this.isBlocked;
   }
 

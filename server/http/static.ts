@@ -129,7 +129,7 @@ function refuse(status: 404 | 405, text: string, always: Readonly<Record<string,
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Writes the settings into the page, so that the first row need not wait for a request. */
+/** Writes the settings into the page, so that the first screen need not wait for a request. */
 async function withConfig(page: string, configText: string): Promise<StaticFile> {
   // JSON in an element needs no exception in the policy. `<`, which could end the element, is escaped.
   const data = `<script type="application/json" id="config">${

@@ -16,7 +16,7 @@ export interface Growth {
   readonly forgetSeconds: number;
 }
 
-/** A bucket that was not used for this long is full again, so its row can be deleted. */
+/** Rows unused for this long are deleted: a bucket is full again by then, and failures count as forgotten. */
 const FORGET_SECONDS = DAY_SECONDS;
 
 /** Takes tokens before the work, so that concurrent calls cannot exceed the limit. Returns 0 or the seconds to wait. */

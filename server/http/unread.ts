@@ -38,7 +38,7 @@ export class UnreadAnswers {
 
   constructor(readonly proxies?: TrustedProxies, readonly waitMs = UNREAD_WAIT_MS) {}
 
-  /** Makes the answer only when earlier answers were read, so that waiting answers use no memory. */
+  /** Makes the answer only when enough earlier ones were read, so that waiting answers use no memory. */
   give(
     { bytes, make }: PendingAnswer,
     request: Request,

@@ -1,11 +1,11 @@
-/** Limits the wait of calls that began shortly before the database stopped answering. */
+/** Limits how long calls wait that began shortly before the database stopped answering. */
 import { DatabaseAway } from "../db/database_away.ts";
 import type { Database } from "../db/database.ts";
 
 const MAX_MS = 5_000;
 const POLL_MS = 100;
 
-/** Refuses work that takes over 5 s if the database is silent; it may still complete. @throws {DatabaseAway} */
+/** Refuses work after `longestMs` if the database is silent; the work goes on. @throws {DatabaseAway} */
 export function unlessSilent<T>(
   { isSilent }: Pick<Database, "isSilent">,
   work: Promise<T>,

@@ -47,7 +47,7 @@ export function defineApproval<R extends string, D extends Decider>(reason: R, d
       const isOneOf = (...ids: readonly (string | null)[]) => ids.some((id) => id && people.includes(id));
       return { maker: isOneOf(row.maker, row.maker_for), checker: isOneOf(row.checker, row.checker_for) };
     },
-    /** Leaves out the ids of maker and deciders; for a seller also the names of the deciders. */
+    /** Leaves out the ids of maker and deciders; for a seller the deciders' names are empty too. */
     viewOf<Row extends People<"maker" | D>>(row: Row, { session }: AuthorizedContext) {
       const blank = isSeller(session.person) ? names : new Set();
       const cells = Object.entries(row).filter(([column]) => !hidden.has(column));

@@ -43,7 +43,7 @@ export async function carryOut(
   commands: Commands,
 ): Promise<StepOutcome> {
   const { change, writing, ...done } = await carryOutEffects(lifecycle, step, row, transition, commands);
-  // An unchanged record, which only commanded others, is written when these settle it.
+  // A record that only commanded others is unchanged here, and is written when they settle it.
   const [version] = await pipeline(
     isChanged(row, change)
       ? lifecycle.write(step.tx, row, change, step.stamp.at)
@@ -77,7 +77,7 @@ async function carryOutEffects(
   const done: Commanded[] = [];
   let writing: Promise<unknown> = Promise.resolve();
   for (const name of names) {
-    // An effect may read rows that the command before has written.
+    // An effect may read rows that the command before it writes.
     await writing;
     if (known?.[name]) {
       const commanded = commands.get(name);
@@ -151,7 +151,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
     writeAll(lifecycle, step, done),
     lifecycle.appendHistory?.(step, done) ?? Promise.resolve(),
   );
-  // The failure is thrown where `writing` is awaited, which another failure may prevent.
+  // Marks a failure as handled: if something else fails first, nobody awaits `writing`.
   writing.catch(() => {});
   const own = isAuditedByCommander ? [] : done.map(({ row, change }) => ({
     entity: entityOf(resource),

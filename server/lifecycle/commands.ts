@@ -4,7 +4,7 @@ import { ALL_SELLERS } from "../scope.ts";
 import { lifecycleFor } from "./define.ts";
 import type { AnyLifecycle, Command, MovedRow, Refusal, Step, Transition } from "./lifecycle.ts";
 
-/** One command: the records that accept it, each with the commands that it sends in turn. */
+/** One command: the records that accept it, each with the commands that the record sends in turn. */
 export interface PlannedCommand {
   readonly lifecycle: AnyLifecycle;
   readonly step: Step;
@@ -27,7 +27,7 @@ interface Commander {
   readonly transition: Transition;
 }
 
-/** Plans the commands of the commanders, by their id. All records are read before any is moved. */
+/** Returns the plan of each commander by its id. All records are read before any is moved. */
 export async function planCommands(
   lifecycle: AnyLifecycle,
   step: Step,

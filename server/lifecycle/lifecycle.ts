@@ -184,7 +184,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   ) => Promise<Partial<Refusal>> | Partial<Refusal>;
   /**
    * Writes the changes of a command to many records at once, and sends all statements before it awaits the first.
-   * Must count the version of each row up by one.
+   * Must increase the version of each row by one.
    */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /** Appends to a history beside the audit. Pipelined behind `write` or `writeMany`, whose rows it can read. */

@@ -70,7 +70,7 @@ export const refusedResult = (
   legal,
 });
 
-/** Makes the result for an id that does not exist or is outside of the scope, without a difference. */
+/** Makes the result for an id that does not exist, and the same for one outside of the scope. */
 export const missingResult = (_id: string): MoveResult => ({
   _id,
   ok: false,

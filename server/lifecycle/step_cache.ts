@@ -1,11 +1,11 @@
-/** Caches reads during a step, only of records that the step does not write, or writes through `put`. */
+/** Caches reads during a step. Only for records that the step does not write, or writes through `put`. */
 import type { Reader } from "../db/database.ts";
 
 export interface Readable<T> {
   readonly load: (reader: Reader, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 }
 
-/** Caches by reader and id; missing records are cached too. */
+/** Caches by `Readable` and id; missing records are cached too. */
 export class StepCache {
   readonly #read = new Map<Readable<unknown>, Map<string, unknown>>();
 

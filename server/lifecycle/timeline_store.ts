@@ -78,7 +78,7 @@ interface Named {
   readonly name: string;
 }
 
-/** By the fields of NAMED_REFERENCES, of which there are few. */
+/** Caches a query for each field of NAMED_REFERENCES, of which there are few. */
 const nameQueries = new Map<string, CachedQuery<{ ids: readonly string[] }, Named>>();
 
 function namesBy(field: string): CachedQuery<{ ids: readonly string[] }, Named> {

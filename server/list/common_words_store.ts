@@ -1,4 +1,4 @@
-/** Searches words that very many rows have among the first rows of a list only: the index would list all such rows. */
+/** Searches for very common words only among a list's first rows: the index would list all rows with them. */
 import { type RawBuilder, sql } from "kysely";
 import { searchSpelling } from "../../api/codes/spellings.ts";
 import { searchValues } from "../../api/search_values.ts";
@@ -10,7 +10,7 @@ import { indexQuery, isNarrow } from "../db/search.ts";
 import { inScope } from "../scope.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 
-/** The number of rows with a word above which the index takes more than some milliseconds to list them. */
+/** The number of rows with a word above which the index takes more than a few milliseconds to list them. */
 const COMMON_ROWS = 5_000;
 const COMPARED_ROWS = 1_000;
 
@@ -52,7 +52,7 @@ export function firstRows(
   order: Order,
   { scope }: AuthorizedContext,
 ): RawBuilder<unknown> {
-  // No index has the rows of several sellers in this order, so then all rows are read and filtered later.
+  // No index has the rows of several sellers in this order: rows of all sellers are read and filtered later.
   const visible = source.visible || scope.sellers?.length !== 1 ? allRows : inScope(scope, "k.seller_id");
   const sort = orderBy(
     sortValueOf(source, order.column, "k"),

@@ -21,7 +21,7 @@ export async function findMissingValues(
   const rows = listCondition(resource, source, args, context);
   const values = searchValues(search);
   if (values.length < 2) return [];
-  // Values in the rows themselves are found in one query; codes of related records need one query each.
+  // In a long list one query finds the values in the rows; codes of related records need one query each.
   const isInRow = (value: string) => source.codes?.[codeIn(value)?.kind ?? "gtin"] === undefined;
   const isLong = values.length > MAX_TEXT_VALUES;
   const found = isLong

@@ -79,7 +79,7 @@ interface TargetOf {
   readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
   /** True to compare the search text of each row without the index, because there are few rows. */
   readonly isCompared?: true;
-  /** Selects tracking numbers of a row's packages as `row_id` and `number`, besides the column of the row. */
+  /** Selects `row_id` and `number` of a row's packages that have one of these tracking numbers. */
   readonly tracked?: (numbers: readonly string[]) => RawBuilder<unknown>;
   /** Replaces the search in the table's search text. */
   readonly searched?: (values: readonly string[], engine: Engine) => Condition;

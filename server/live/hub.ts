@@ -11,9 +11,9 @@ import { CLOSE, type Connection } from "./connection.ts";
 
 /** Seconds after which the session of a socket is read again. Source: docs/adr/0071. */
 const RECHECK_SECONDS = 30;
-/** The interval at which sockets with due or expired sessions are searched. */
+/** The interval at which the hub looks for sockets whose session is due to be read again or has expired. */
 const SWEEP_MS = 1_000;
-/** A socket that is silent for this long is pinged; after twice this time it is closed. */
+/** The interval of pings; a socket from which nothing came since the last ping is cut. */
 const HEARTBEAT_MS = 15_000;
 
 export class Hub {
@@ -65,7 +65,7 @@ export class Hub {
     if (this.#connections.delete(connection)) sockets.dec();
   }
 
-  /** Reads sessions again that were last read `olderThan` seconds ago or expire; closes sockets of ended ones. */
+  /** Reads sessions again that were read `olderThan` seconds ago or have expired; closes sockets of ended ones. */
   async recheck(olderThan: number): Promise<void> {
     const now = this.now();
     const isDue = ({ session, checkedAt }: Connection) =>

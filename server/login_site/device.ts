@@ -1,4 +1,4 @@
-/** Recognizes an account's devices, which strangers' failures do not slow down. Source: docs/adr/0073. */
+/** Recognizes an account's devices, which failures of strangers do not slow down. Source: docs/adr/0073. */
 import { DAY_SECONDS } from "../../api/constants.ts";
 import type { Settings } from "../context.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";

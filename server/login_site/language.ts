@@ -6,7 +6,7 @@ import type { SiteWords } from "./locales/en.ts";
 /** The most languages that are read from a header. */
 const MAX_RANGES = 20;
 
-/** Returns the words of the first known language; English if none is known. Source: RFC 9110 §12.5.4. */
+/** Returns the words of the preferred known language; English if none is known. Source: RFC 9110 §12.5.4. */
 export function wordsFor(headers: Headers): SiteWords {
   const ranges = (headers.get("accept-language") ?? "").split(",").slice(0, MAX_RANGES).map((range) => {
     const [tag = "", ...params] = range.split(";").map((part) => part.trim().toLowerCase());

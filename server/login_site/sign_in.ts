@@ -22,7 +22,7 @@ const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSec
 const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
 /** Limits failures from one network: beyond it, tries are not refused, but run one by one. */
 const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
-/** Limits failures on a known device of the account, where those of strangers do not count. */
+/** Limits failures on a known device of the account, for which those of strangers do not count. */
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
 
 export type SignInResult =

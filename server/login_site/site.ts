@@ -161,7 +161,7 @@ class Visit {
     return this.#html(welcomePage(this.#sheet), 200, { "content-security-policy": policy });
   }
 
-  /** Shows the form of a code, or takes its values; only then the code is used up. */
+  /** Shows the form of a code, or takes its values, which alone uses up the code. */
   async #takeWelcome(request: Request, address: string): Promise<Response> {
     const form = await this.#form(request, address);
     const code = form.get("code") ?? "";

@@ -25,7 +25,7 @@ export type OpenedLink = { readonly kind: "first" } | {
   readonly person: Invitation;
 };
 
-/** Returns the link of a code; null for a used, expired or unknown code, without a difference. */
+/** Returns the link of a code; null for a used, an expired and an unknown code alike. */
 export async function openCode(
   { db, now }: Pick<SignInTools, "db" | "now">,
   code: string,

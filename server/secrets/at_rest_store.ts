@@ -1,4 +1,4 @@
-/** Seals secrets and audit at each start, which a migration cannot do without the key. */
+/** Seals secrets and audit at each start, because a migration does not have the key. */
 import { sql } from "kysely";
 import { adoptPlainSeals } from "../audit/reseal.ts";
 import type { Database } from "../db/database.ts";

@@ -9,7 +9,7 @@ export const SIGNED_HEADERS = {
   signature: "webhook-signature",
 } as const;
 
-/** A call that is older, or as far in the future, counts as a replay. */
+/** A call that is older than this, or further in the future, counts as a replay. */
 export const REPLAY_SECONDS = 5 * 60;
 
 const PREFIX = "whsec_";

@@ -1,4 +1,4 @@
-/** Limits the garments that people on the floor see: prints and tickets of other garments are hidden from them. */
+/** Limits people on the floor to the print files and tickets of garments that they work on. */
 import { sql } from "kysely";
 import { allows, isFloor } from "../../api/access.ts";
 import { PACKAGES_IN_HOUSE } from "../../api/statuses.ts";
@@ -8,7 +8,7 @@ import { allRows, type Condition, either, every, isOneOf } from "../db/condition
 import type { Reader } from "../db/database.ts";
 
 /** Matches garments (alias `u`) at the person's step, packed but not shipped, or last moved by the person. */
-function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
+function isVisible({ person, actor }: Pick<Session, "person" | "actor">): Condition {
   if (!isFloor(person)) return allRows;
   const isOwn = (state: string): boolean => {
     const rule = ruleAt(state);
@@ -26,18 +26,18 @@ function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Conditi
 }
 
 /** Returns the garments of these ids that the person may see. */
-export async function unitsBefore(
+export async function visibleUnits(
   reader: Reader,
   ids: readonly string[],
   session: Pick<Session, "person" | "actor">,
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select u._id from units as u
-    where ${isOneOf("u._id", ids)} and ${isBefore(session)}`.execute(reader);
+    where ${isOneOf("u._id", ids)} and ${isVisible(session)}`.execute(reader);
   return new Set(rows.map(({ _id }) => _id));
 }
 
 /** Returns true if a print file is on a garment that the person may see. */
-export async function isArtBefore(
+export async function isArtVisible(
   reader: Reader,
   file: string,
   session: Pick<Session, "person" | "actor">,
@@ -45,6 +45,6 @@ export async function isArtBefore(
   if (!isFloor(session.person)) return true;
   const { rows } = await sql<{ _id: string }>`select u._id from placements as a
       join units as u on u.order_line_id = a.line_id
-    where a.file_id = ${file} and ${isBefore(session)} limit 1`.execute(reader);
+    where a.file_id = ${file} and ${isVisible(session)} limit 1`.execute(reader);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-/** Finds the person of a token in one statement; until the next commit to its tables the result is cached. */
+/** Finds the person of a token in one statement. The result is cached until the next commit to its tables. */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
 import { mayActAs } from "../../api/people/act_as.ts";
@@ -11,7 +11,7 @@ import { ACTOR_RIGHTS, namesOf, RIGHTS, rightsOf } from "./rights_store.ts";
 import { isApiHash } from "./tokens.ts";
 import { UntilCommit } from "./until_commit.ts";
 
-/** The least seconds between two writes of `last_seen_at`, so that reading calls mostly write nothing. */
+/** Seconds after which `last_seen_at` is written again, so that most calls that only read write nothing. */
 const TOUCH_SECONDS = 60;
 
 export interface PersonRow {
@@ -88,7 +88,7 @@ const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
 export const sellersIn = ({ role, sellers }: Pick<PersonRow, "role" | "sellers">): string[] | null =>
   role === "sale" ? namesOf(sellers) : null;
 
-/** Returns the rights of a person's row; an unknown role sees nothing. */
+/** Returns the rights of a person's row. No rule allows an unknown role anything, whatever its scope. */
 export function personOf(
   row: Pick<PersonRow, "user_id" | "role" | "permission" | "groups" | "group_rights" | "sellers">,
 ): Person {
@@ -109,7 +109,6 @@ export const namedPersonOf = (row: Omit<PersonRow, "status">): NamedPerson => ({
   plans: plansOf(row),
 });
 
-/** Returns the idle time after which a session ends. */
 export const idleSeconds = (person: Person): number =>
   isSeller(person) ? SELLER_IDLE_SECONDS : STAFF_IDLE_SECONDS;
 

@@ -1,4 +1,4 @@
-/** Checks of settings: each returns the value of a text, or throws a sentence that says what is expected. */
+/** Checks of settings: each returns the value of a text, or throws an error that says what is expected. */
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";

@@ -51,7 +51,7 @@ function textOf(name: string, { isSecret, alias = "" }: Setting, env: Environmen
   return readSecret(path, name + FILE);
 }
 
-/** Returns the text of a small file, without the end of its line. */
+/** Returns the trimmed text of a secret's file of at most 64 KiB. */
 function readSecret(path: string, name: string): string {
   let text = "";
   try {

@@ -22,7 +22,7 @@ import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { limitUploads } from "../../../files/upload_limits.ts";
 import { artKey, checkArt, removeArt } from "./files.ts";
-import { isArtBefore } from "../../../session/floor_scope_store.ts";
+import { isArtVisible } from "../../../session/floor_scope_store.ts";
 import {
   artFileByDigest,
   artFileOf,
@@ -151,7 +151,9 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
     throw new ApiError("FORBIDDEN", "Only staff may read the file that is printed.");
   }
   const row = await artFileOf(context.db.read, context.scope, query.get("id") ?? "");
-  if (row?.state !== "Ready" || !await isArtBefore(context.db.read, row._id, context.session)) throw noFile();
+  if (row?.state !== "Ready" || !await isArtVisible(context.db.read, row._id, context.session)) {
+    throw noFile();
+  }
   const key = artKey(row._id, row.type === "image/jpeg" ? "original" : size);
   const files = filesOf(context.settings);
   const info = await files.stat(key);

@@ -19,7 +19,7 @@ import type { Writer } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
 import { giveBadges } from "./badges_store.ts";
-import { unitsBefore } from "../../../session/floor_scope_store.ts";
+import { visibleUnits } from "../../../session/floor_scope_store.ts";
 import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
 import { packageDocuments } from "./package_documents.ts";
@@ -116,7 +116,7 @@ async function recordsFor(
 
 /** @throws {ApiError} FORBIDDEN if this person may not see one of the units, such as one at another step */
 async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
-  const own = await unitsBefore(tx, ids, session);
+  const own = await visibleUnits(tx, ids, session);
   if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);
 }
 
