@@ -1,4 +1,4 @@
-/** A module defines a port for functions of a module that it must not import; that one fills it. Source: ADR 113. */
+/** A module defines a port for a module it must not import; that module fills it. Source: ADR 113. */
 export interface Port<T extends object> {
   /** @throws {Error} if no module has filled it */
   readonly get: () => T;

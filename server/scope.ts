@@ -12,7 +12,7 @@ export interface ScopedIds {
   readonly scope: Scope;
 }
 
-/** The scope of the system's steps, and of work that takes the seller or the records from its own rows. */
+/** The scope of the system: of its steps and workers, and of reads of records that a checked row names. */
 export const ALL_SELLERS: Scope = { sellers: null };
 
 export const scopeOf = (person: Person): Scope => ({ sellers: person.scope });

@@ -1,4 +1,4 @@
-/** Works through queues outside of any transaction. A limit per target keeps a slow one from delaying others. */
+/** Works through queues outside of transactions. A limit per target keeps a slow one from delaying others. */
 import type { Database } from "../db/database.ts";
 import type { Background } from "../fields.ts";
 import { logError } from "../log.ts";

@@ -2,7 +2,7 @@ import type { CompiledQuery } from "kysely";
 import type { Writer } from "../db/database.ts";
 import type { Tables } from "../db/tables.ts";
 
-/** With more values a statement is too long to be cached (`db/statements.ts`), which saves nothing. */
+/** With more values a statement would be too long for the cache of `db/statements.ts`. */
 const MAX_VALUES = 2_000;
 
 /** Inserts rows that all have the same columns. @param columns the table's columns, if rows have other fields too */

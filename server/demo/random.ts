@@ -2,9 +2,9 @@
 
 export interface Random {
   next(): number;
-  /** Returns a whole number of [0, below). */
+  /** Returns a whole number in [0, below). */
   below(below: number): number;
-  /** Returns a whole number of [from, to]. */
+  /** Returns a whole number in [from, to]. */
   between(from: number, to: number): number;
   chance(chance: number): boolean;
   pick<T>(list: readonly T[]): T;

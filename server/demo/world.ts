@@ -31,7 +31,7 @@ export interface DemoWorld extends Pricing {
   readonly weights: ReadonlyMap<string, number>;
   /** JSON of the product's steps, by item id. */
   readonly routes: ReadonlyMap<string, string>;
-  /** The station of each workshop step, by the state of the unit machine. */
+  /** The id of a station for each workshop step, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;
 }
 

@@ -36,7 +36,7 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
 
-/** Makes the check of an argument: only the length if it is `@apart`, as its resolver refuses single values. */
+/** Makes an argument's check: of its length only if it is `@apart`, whose resolver refuses single values. */
 const lookAtArgument = (arg: GraphQLArgument): BoundsCheck | null =>
   directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 

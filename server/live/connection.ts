@@ -89,7 +89,7 @@ export class Connection {
     this.#queues.delete(queue);
   }
 
-  /** Queues an event if the entity's rule allows it, and the scope or, for a private event, its recipient does. */
+  /** Queues an event if this person may see it: by the entity's rule, and as its recipient or by scope. */
   offer(event: OutboxEvent): void {
     if (!this.maySee(event)) return;
     for (const queue of this.#queues) {

@@ -65,7 +65,7 @@ export class Hub {
     if (this.#connections.delete(connection)) sockets.dec();
   }
 
-  /** Reads sessions again that were read `olderThan` seconds ago or have expired; closes sockets of ended ones. */
+  /** Reads sessions again that expire or were read `olderThan` seconds ago; closes sockets of ended ones. */
   async recheck(olderThan: number): Promise<void> {
     const now = this.now();
     const isDue = ({ session, checkedAt }: Connection) =>

@@ -1,4 +1,4 @@
-/** Makes boxes of 60 days: one or two sent boxes per day and location, and a few that are still filled or closed. */
+/** Makes boxes of 60 days: one or two sent per day and location, and a few open, closed or cancelled ones. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../../api/constants.ts";
 import { MAX_BOX_PACKAGES } from "../../../api/handover/box_weight.ts";
 import { ssccOf } from "../../../api/shipping/number_ranges.ts";
@@ -17,7 +17,7 @@ export type DemoBox = { -readonly [K in keyof Omit<BoxesTable, "seq">]: Omit<Box
 type World = Pick<DemoWorld, "now" | "timeZone" | "newId" | "codes" | "actors" | "audit">;
 
 const DAYS = 60;
-/** Days after which a sent box has been received: flight and customs take about as long. */
+/** Days after which a sent box counts as received: flight and customs take less. */
 const RECEIVED_DAYS = 10;
 const BOXES_OF_A_DAY = 2;
 const TARE_G = 460;

@@ -1,4 +1,4 @@
-/** Ticks the days of the last month except yesterday, so that the Check List shows what has changed since. */
+/** Ticks the days from 30 to 2 days ago. Packages of some have changed since, which the Check List shows. */
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { countsOf, markOf } from "../../../api/shipping/check_counts.ts";
@@ -13,7 +13,7 @@ import { insertRows } from "../bulk.ts";
 import type { DemoWorld } from "../world.ts";
 
 const DAYS = 30;
-/** The number of last days whose packages have been scanned and delivered since they were ticked. */
+/** The number of recent days whose packages were scanned and delivered after the tick. */
 const MOVING_DAYS = 5;
 /** Names of two people of the demo who sign. */
 const NAMES = ["Daniel Okafor", "Ingrid Sørensen"] as const;

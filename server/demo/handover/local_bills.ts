@@ -138,7 +138,7 @@ async function rateAll(
   await books.insert(tx);
 }
 
-/** Returns the last columns of a bill. @param place 1 for the newest rated bill, 2 for the one before */
+/** Returns columns of a bill's final state. @param place 1 for the newest rated bill, 2 for the one before */
 function endOf(
   { signed_at, code }: Bill,
   place: number,

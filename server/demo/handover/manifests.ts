@@ -82,7 +82,7 @@ export async function insertManifests(tx: Writer, world: World): Promise<void> {
     shipment_status === "Packed" || shipment_status === "Boxed"
   )
     .filter(({ location_id }, _at, [first]) => location_id === first?.location_id)
-    // The post gets packages that are in no box first.
+    // Packages that are in no box come first.
     .toSorted((one, other) =>
       Number(one.shipment_status === "Boxed") - Number(other.shipment_status === "Boxed")
     );

@@ -121,7 +121,7 @@ function recordOf({ store, newId, items }: Maker, remote: RemoteOrder, order_id:
     seller_id: store.seller_id,
     tiktok_id: remote.tiktok_id,
     status: statusOfRemote(remote),
-    // Mark notices as sent, so that the first start does not send old ones.
+    // Marks notices as sent, so that the first start does not send old ones.
     noticed: 2,
     ...columnsOf(head),
     lines_count: lines.length,

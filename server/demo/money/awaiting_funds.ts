@@ -5,7 +5,7 @@ import type { SentEvent } from "../orders/walk/walker.ts";
 import type { DemoWorld } from "../world.ts";
 
 const AWAITING = 9;
-const MINUTES_LATER = 600;
+const LATER_SECONDS = 600;
 
 function payableIn({ scene: { orders } }: OrderHistory, sellerId: string): SceneOrder | undefined {
   const [order, ...others] = orders.values();
@@ -29,7 +29,7 @@ export async function awaitFunds(
       event: "order.awaitFunds",
       params: {},
       actor: actors.seller(sellerId),
-      at: Math.min(now, (sent.at(-1)?.at ?? order.created_at) + MINUTES_LATER),
+      at: Math.min(now, (sent.at(-1)?.at ?? order.created_at) + LATER_SECONDS),
     };
     await walker.send(scene, next);
     sent.push(next);

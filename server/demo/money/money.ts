@@ -77,7 +77,7 @@ export interface MoneyOptions {
   readonly timeZone: string;
 }
 
-/** Top-ups are round sums, in minor units, whenever a wallet would fall below the reserve. */
+/** Minor units. Whenever a wallet would fall below the reserve, a multiple of this sum is topped up. */
 const TOP_UP_MINOR = 500_000;
 const RESERVE_MINOR = 250_000;
 /** The balance that the first seller keeps: less than any order costs. */

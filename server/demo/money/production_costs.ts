@@ -1,4 +1,4 @@
-/** Makes production costs of each location, with a change in between, and books them for orders. */
+/** Makes production costs of each location, with a past and a future change, and books them for orders. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { orderCosts } from "../../../api/money/production_costs.ts";
 import type { OrderCostsTable, ProductionCostsTable } from "../../db/tables.ts";

@@ -92,7 +92,7 @@ export function makeTopUps({ currency, newId, takeCode, accountingId, openedAt, 
     rate: rateText(EURO_MICRO),
     rate_micro: EURO_MICRO,
   };
-  // A tax rate of zero was entered, because no charge of the demo has tax.
+  // The tax rate is zero, because no charge of the demo has tax.
   const day = openedAt - openedAt % DAY_SECONDS;
   const taxes: readonly Omit<TaxRatesTable, "seq">[] = [{
     ...{ _id: newId(openedAt), rate: "0", rate_ppm: 0, effective_at: day, user_id: accountingId },

@@ -1,4 +1,4 @@
-/** Searches for the shortest story for every combination of an order's three axes. */
+/** Searches for the shortest story for every combination of an order's three statuses, its axes. */
 import { NO_REMEDY } from "../../modules/orders/orders/rows.ts";
 import { orderTexts } from "../../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../../api/shipping/policies.ts";
@@ -66,7 +66,7 @@ async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | nul
   return await walker.trySend(after, sent) ? after : null;
 }
 
-/** Returns the three axes, and all that decides the next steps; voided and cancelled parts decide nothing. */
+/** Returns the three axes, and all that decides the next steps, which voided and cancelled packages do not. */
 function standingIn(scene: Scene): [axes: string, standing: string] {
   const order = orderIn(scene);
   const axes = JSON.stringify([order.status, order.print_status, order.shipment_status]);

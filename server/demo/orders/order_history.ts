@@ -24,7 +24,7 @@ export async function playStory(
     const ids = act.of(context);
     if (ids.length === 0) continue;
     const at = Math.max(times[index] ?? 0, latest, IS_WORK.test(act.event) ? order.cools_until ?? 0 : 0);
-    // An order that is still in cooling-off goes no further.
+    // An order goes no further while its cooling-off has not ended.
     if (at > world.now) return audits;
     latest = at;
     const next: SentEvent = {
@@ -61,7 +61,7 @@ export async function playCommonStory(
   if (!recording && isWhole && isComplete(history, story)) known.set(kind, { history, audits });
 }
 
-/** Returns all that decides a walk besides its story: the store's settings, and if the package crosses a border. */
+/** Returns all that decides a walk besides its story: the store's settings, and if it ships within the US. */
 function kindOf({ scene }: OrderHistory): string {
   const [{ store_auto_hold, store_cooling_off_min, country } = NO_ORDER] = scene.orders.values();
   return JSON.stringify([store_auto_hold, store_cooling_off_min, country === "US"]);

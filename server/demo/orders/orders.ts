@@ -87,7 +87,7 @@ async function makePlans(count: number, { random, now, timeZone }: DemoWorld): P
   return plans.sort((one, other) => one.created - other.created);
 }
 
-/** Makes drafts until one has a new number, because a shop uses each number once. */
+/** Makes drafts until one has enough garments and a new number, because a shop uses each number once. */
 function uniqueDraft(
   store: DemoStore,
   items: readonly NewItem[],

@@ -74,7 +74,7 @@ const askedOf = (method_code: string): readonly Act[] => [
   toPackages("label.buy"),
 ];
 const ASKED = askedOf("house-post");
-/** The number range in use, whose numbers are taken from the last one downwards. */
+/** The number range in use. Labels get its numbers downwards from the last one that was given out. */
 const NUMBERS = { head: "RB", last: 24_799, country: "VN" } as const;
 const ownNumber = (place: number): string =>
   s10Of(NUMBERS.head, String(NUMBERS.last - place).padStart(8, "0"), NUMBERS.country);

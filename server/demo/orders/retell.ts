@@ -153,14 +153,14 @@ function retellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }
   }
 }
 
-/** Updates a package that was split, merged or had garments dropped; an empty one keeps its weight. */
+/** Returns contents of a package that was split, merged or lost garments; an empty one keeps its weight. */
 function contentsLeft(scene: Scene, { _id, orders_count }: PackageRow, weights: DemoBusiness["weights"]) {
   const inside = liveUnits(scene, "package_id", _id);
   const { items_count, weight_g } = contentsIn({ weights }, inside);
   return { items_count, orders_count, ...items_count > 0 && { weight_g } };
 }
 
-/** Returns true if a package has its price from the payment: it was not weighed, nor its method changed since. */
+/** Returns true if a package has its price from the payment: it was not weighed, nor got another method. */
 const isQuotedAtFirst = memoize(({ quote, created_at }: PackageRow): boolean =>
   (JSON.parse(quote) as { readonly question?: RateRequest }).question?.at === created_at
 );

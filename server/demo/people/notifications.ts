@@ -34,7 +34,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   accounting: 6,
   packager: 3,
 };
-/** Each notification is older than the one above by this factor: about half of a list is of the last 18 hours. */
+/** Each notification is older than the one above by this factor: most of a list is of the last 18 hours. */
 const GROWTH = 1.22;
 const FIRST_MINUTES = 4;
 /** The number of unread notifications at the top; `UNREAD_BELOW` is the share of unread ones below. */

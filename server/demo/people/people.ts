@@ -93,7 +93,7 @@ function userRow(
   }, at);
 }
 
-/** Gives the right to products: the module item_info besides the role. Source: docs/requirements.md S6.13. */
+/** Returns rights to products: sellers may view, root may change them. Source: docs/requirements.md S6.13. */
 function permissionsOf(role: string) {
   const mayEdit = role === "root";
   if (role !== "sale" && !mayEdit) return [];

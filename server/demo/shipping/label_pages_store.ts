@@ -39,7 +39,7 @@ export async function ordersWithoutLabel(
   return rows;
 }
 
-/** Returns an order of the store whose label was uploaded, but has no file. */
+/** Returns at most one order of the TikTok store whose label was uploaded, but has no file. */
 export async function labelledOrders(
   reader: Reader,
 ): Promise<readonly (DemoOrder & { readonly number: string })[]> {

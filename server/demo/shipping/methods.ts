@@ -41,7 +41,7 @@ interface Described {
 
 const US = ["US"];
 
-/** Returns true for methods of the US: labels in the demo's past were uploaded, new ones are specimens. */
+/** Returns true for methods of the US: their past labels were uploaded, new ones are bought specimens. */
 export const sellsFromNow = (
   { provider, countries }: { readonly provider: string; readonly countries: readonly string[] },
 ): boolean => provider === "upload" && countries.join() === US.join();

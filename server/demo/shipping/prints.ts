@@ -1,4 +1,4 @@
-/** Makes the plants' printers, and 200 printed labels, twelve of them printed twice. */
+/** Makes the plants' printers, and 200 prints of 188 labels, twelve of which were printed twice. */
 import { MINUTE_SECONDS } from "../../../api/constants.ts";
 import { REPRINT_REASONS } from "../../../api/catalogue/prints.ts";
 import type {

@@ -1,4 +1,4 @@
-/** Makes price tables in every state for each method, cost tables, and duties. */
+/** Makes ended, active and scheduled price tables for each method, one draft, cost tables, and duties. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import type { PriceTable, PriceTableBody, PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import { lineOf } from "../../../api/shipping/rating/pick.ts";
@@ -27,7 +27,7 @@ interface Opened {
 }
 
 const DONG = "VND";
-/** Dong per cent. */
+/** Vietnamese dong for one US cent. */
 const DONG_CENTS = 250;
 const BEGAN_DAYS = 45;
 const STARTS_IN_DAYS = 14;

@@ -126,7 +126,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 const HUNDRED_G = 100;
-/** Beyond the last bracket, each half kilogram costs as much as before. */
+/** Grams of a step beyond the last bracket, at the same price per 100 g as below it. */
 const STEP_G = 500;
 
 /** @param factor the percentage of the route's prices */

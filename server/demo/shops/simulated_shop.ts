@@ -26,7 +26,6 @@ const FIRST_LINES = [
   { sku: "HP-LIGHTHOUSE-MUG", quantity: 2 },
 ];
 
-/** Returns the name of the first store on Shopify. */
 const shopName = (): string => SHOPS.find(({ platform }) => platform === "shopify")?.name ?? "";
 
 /** Connects the store with the credentials of the simulated shop, as its seller would. */

@@ -20,7 +20,7 @@ const SHOWN_SECONDS = DAY_SECONDS;
 const isWaiting = (units: readonly Unit[]): boolean =>
   units.length > 1 && units.some(({ print_status }) => print_status === "Packing");
 
-/** Fills the first bins with held orders, and those that are due last. */
+/** Fills the first bins with two held orders, and with those that are due last. */
 export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "units">): BinsTable[] {
   const live = units.filter(({ print_status }) => print_status !== "Stopped");
   const waiting = [...groupRows(live, ({ order_id }) => order_id).values()].filter(isWaiting)
@@ -47,7 +47,7 @@ const isInPart = (units: readonly Unit[]): boolean =>
 const heldFirst = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
 
-/** Leaves each station one garment in work; its other garments wait again. */
+/** Leaves each station its latest garment in work; its others stay in process, but at no station. */
 export function oneInHand(units: readonly Unit[]): Unit[] {
   const inWork = units.filter(({ work_status, station_id }) => work_status === "Inprocess" && station_id);
   const last = new Set(

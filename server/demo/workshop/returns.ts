@@ -11,7 +11,7 @@ type ScenePackage = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" 
 
 const WAITING = 4;
 const SHELVED = 4;
-/** The least age of the early returns, so that cases are about later ones. */
+/** The minimum age of the early returns, so that cases are about later ones. */
 const SHELVED_DAYS = 30;
 const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
   reason_code: "carrier",

@@ -1,4 +1,4 @@
-/** Provides what orders of the demo need besides the machines: numbers, ids, a location and the books. */
+/** Types of what orders of the demo need besides the machines: numbers, ids, a location and the books. */
 import type { Rates } from "../../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../../api/shipping/policies.ts";
 import type { PriceTable } from "../../../../api/shipping/rating/price_table.ts";

@@ -49,7 +49,7 @@ function packageIn(
   };
 }
 
-/** Returns a package's contents and labels. No package of a story is held back. */
+/** Returns a package's contents and labels. In a story nothing prevents the purchase of a label. */
 export function aroundPackage(scene: Scene, packageId: string): PackageData {
   const label = liveLabel(scene, packageId);
   return {

@@ -110,7 +110,7 @@ export function requotePackage(
 interface Carried {
   readonly lines: readonly LineRow[];
   readonly at: number;
-  /** True for a payment to come, when methods of the US sell labels themselves. */
+  /** True for a future payment, by which time methods of the US sell labels. */
   readonly isAhead?: boolean;
 }
 

@@ -28,7 +28,7 @@ export function unitLifecycleOf({ newId }: DemoBusiness, sceneNow: () => Scene):
   };
   return {
     ...unitLifecycle,
-    // Bins are assigned at the end (bins.ts).
+    // Bins are assigned at the end (floor.ts).
     effects: { ...unitLifecycle.effects, putInBin: () => ({}) },
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().units.get(id) ?? []);

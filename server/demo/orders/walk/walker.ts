@@ -32,7 +32,7 @@ export interface StepAudit {
 export interface Walker {
   /** @throws {Error} if a record refuses the event, because then the story is wrong */
   send(scene: Scene, sent: SentEvent): Promise<StepAudit>;
-  /** Returns whether all records accept the event; only then writes their steps. */
+  /** Returns true if all records accept the event; if not, some may have been stepped, without audit. */
   trySend(scene: Scene, sent: SentEvent): Promise<boolean>;
   /** Returns the reason why the first record refuses the event; null if it accepts. Writes nothing. */
   refusal(scene: Scene, sent: SentEvent): Promise<string | null>;
