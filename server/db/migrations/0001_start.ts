@@ -1,4 +1,4 @@
-/** The first tables: people, stores, orders, their work, money, jobs, and what the mutation protocol keeps. */
+/** Adds the first tables: people, stores, orders, work, money, jobs, audit, outbox and idempotency keys. */
 import type { Engine } from "../database.ts";
 import { appendOnly, type Migration, oneOf, render, searchable } from "../ddl.ts";
 
@@ -189,8 +189,8 @@ const orders = [
   foreign key (store_id, seller_id) references stores (_id, seller_id)
 )`,
   "create unique index orders_external on orders (store_id, external_number) where external_number <> ''",
-  // The shown order of every list is a column and then seq. What filters and counts is in the index too, so that
-  // a long list is narrowed without touching its rows.
+  // Every list is sorted by a column, then by seq. Columns of filters and counts are in the index too, so
+  // that a long list is filtered without reading its rows.
   `create index orders_by_created on orders
 (created_at, seq, seller_id, status, print_status, shipment_status, store_id, country)`,
   "create index orders_by_status on orders (status, created_at, seq, seller_id)",
@@ -203,7 +203,7 @@ const orders = [
   "create index orders_by_total on orders (total_minor, seq, seller_id, status)",
   "create index orders_by_number on orders (external_number, seq, seller_id, status)",
   "create index orders_by_due on orders (due_at, seq, seller_id, status)",
-  // A seller sorts their own orders: without these, all of them are read and sorted for one page.
+  // For a seller's own orders: without these indices all of them would be read and sorted for one page.
   ...["code", "recipient_name", "total_minor", "external_number", "due_at"].map((column) =>
     `create index orders_by_seller_${column} on orders (seller_id, ${column}, seq, status)`
   ),

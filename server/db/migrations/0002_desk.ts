@@ -1,4 +1,4 @@
-/** What a seller's day needs: stores with their SKU maps, tags, jobs by row, saved views, comments, notifications. */
+/** Adds SKU maps of stores, tags, jobs by row, saved views, comments and notifications. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 import { seededViews } from "./0002_views.ts";
@@ -50,10 +50,10 @@ const stores = [
   ('international-express', 'International express', 'DHL', 3, 6, 6, 'Active')`,
 ];
 
-/** As api/statuses.ts has them: an index over a part is used only where a question names the same part. */
+/** The open statuses of api/statuses.ts. A partial index is used only by queries with the same condition. */
 const OPEN = "'Draft', 'Pending', 'Processing', 'In Production', 'On Hold', 'Cancel Requested', 'Ready'";
 
-/** Bits of `problem_mask`, as api/orders/order_problems.ts has them: 1 address, 2 SKU, 4 price. */
+/** The bits of `problem_mask` are those of api/orders/order_problems.ts: 1 address, 2 SKU, 4 price. */
 const orders = [
   "alter table orders add column tags JSON default '[]'",
   "alter table orders add column problem_mask INT default 0",
@@ -69,12 +69,12 @@ where problems_count > 0`,
   where entity = 'orders' and entity_id = orders._id and action = 'shipment.handOver')
 where status in ('Shipped', 'Delivered', 'Completed', 'Returned')`,
   "create index orders_by_shipped on orders (shipped_at, seller_id) where shipped_at is not null",
-  // What a long pasted list is looked up by.
+  // The values of a long pasted list are looked up in these.
   "create index orders_by_tracking on orders (tracking_number) where tracking_number <> ''",
   "create index packages_by_tracking on packages (tracking_number) where tracking_number <> ''",
   "create index packages_by_order_code on packages (order_code) where order_code <> ''",
   "create index orders_by_seller_shipped on orders (seller_id, shipped_at) where shipped_at is not null",
-  // The dashboard sums days: with the money in the index it reads no row.
+  // The dashboard sums money by day, and with the money in the index it reads no row.
   "drop index orders_by_created",
   `create index orders_by_created on orders
 (created_at, seq, seller_id, status, print_status, shipment_status, store_id, country, total_minor, currency)`,

@@ -1,6 +1,6 @@
-/** Views that come with the product: what each role looks at every day. Their words are `view.<code>`. */
+/** Views that every database has: lists that each role looks at every day. Their texts are `view.<code>`. */
 
-/** Filters of each view, by list and code, as the list's address has them. */
+/** Filters of each view, by list and code, as in the list's URL. */
 const FILTERS = {
   orders: {
     processing_month: { status: "Processing", range: "this-month" },
@@ -24,7 +24,7 @@ const FILTERS = {
 
 const SORTS = { orders: "-created_at", packages: "-created_at", jobs: "-created_at" } as const;
 
-/** What is most overdue stands first. */
+/** Views that are sorted by due time, the most overdue first. */
 const BY_DUE: readonly string[] = ["late", "due_today"];
 
 const SELLER = ["processing_month", "needs_mending", "on_hold", "late"];
@@ -37,7 +37,7 @@ const OFFICE = [
   "cancel_requests",
   "ready_to_ship",
 ];
-/** Whose tabs they are, in their order; no role means everyone who may see the list. */
+/** The tabs of each role, in their order; an empty role means everybody who may see the list. */
 const TABS: readonly { resource: keyof typeof FILTERS; role: string; codes: readonly string[] }[] = [
   { resource: "orders", role: "sale", codes: SELLER },
   ...["order_qc", "root", "super_root"].map((role) => ({ resource: "orders" as const, role, codes: OFFICE })),
@@ -45,7 +45,7 @@ const TABS: readonly { resource: keyof typeof FILTERS; role: string; codes: read
   { resource: "jobs", role: "", codes: Object.keys(FILTERS.jobs) },
 ];
 
-/** One statement with all rows; ids say what they are, so that they are the same in every database. */
+/** Returns one statement with all rows. Ids are made of list, code and role, so they are equal everywhere. */
 export function seededViews(): string {
   const rows = TABS.flatMap(({ resource, role, codes }) =>
     codes.map((code, position) => {

@@ -1,4 +1,4 @@
-/** Switch user: a session may be somebody's who acts as another; a comment says for whom it was written. */
+/** For Switch user: a session names the person who acts as another one, a comment the person acted for. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 

@@ -1,8 +1,8 @@
-/** API tokens, and handles that name one person each. */
+/** Adds API tokens, and makes handles unique. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
-  // One for each person: another one takes the place of the one before. The token itself is nowhere.
+  // Each person has one token: a new one replaces it. Only its hash is stored.
   `create table api_tokens (
   _id ID primary key,
   user_id ID unique references users (_id),
@@ -11,7 +11,7 @@ const STATEMENTS = [
   created_at INT,
   last_used_at INT?
 )`,
-  // Handles are compared in lower case, so they are kept so. Who came second keeps a handle, but another one.
+  // Handles are compared, and so stored, in lower case. Of two equal ones the later person's gets a suffix.
   "update users set h = lower(h)",
   `update users set h = h || '_' || lower(_id) where h <> '' and exists
   (select 1 from users as other where other.h = users.h and other._id < users._id)`,

@@ -1,11 +1,11 @@
-/** What super_root writes of people: plans, hubs, an end; and how their list is sorted and searched. */
+/** Adds plans, hubs and the time of deletion of people, and indices to sort and search their list. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
-/** What is sorted by; ties by the id, so that pages never overlap. */
+/** Columns to sort by; the id breaks ties, so that pages never overlap. */
 const SORTED = ["lower(name)", "identity", "email", "role", "status", "vip", "last_login", "created_at"];
 
-/** What narrows a list that is by name. */
+/** Columns that filter a list sorted by name. */
 const NARROWED = ["role", "status"];
 
 const STATEMENTS = [
@@ -23,7 +23,7 @@ const STATEMENTS = [
   "create unique index users_identity on users (lower(identity)) where deleted_at is null",
 ];
 
-/** Words are looked for in the index alone: a row is wide. */
+/** Contains the search text, so that a search reads only the index and not the wide rows. */
 const SEARCH: Readonly<Record<Engine, string>> = {
   sqlite: "create index users_search on users (search_text, _id) where deleted_at is null",
   postgres: "create index users_search on users using gin (search_text gin_trgm_ops)",

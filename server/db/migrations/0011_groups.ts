@@ -1,4 +1,4 @@
-/** User groups with rights: a tree whose groups hand entries to their members. Source: docs/requirements.md S3.5. */
+/** Adds a tree of user groups, whose members get the groups' rights. Source: docs/requirements.md S3.5. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 

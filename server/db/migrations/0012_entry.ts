@@ -1,4 +1,4 @@
-/** From where somebody signed in: told to themself, so that a stranger's sign-in is seen and ended. */
+/** Adds where a sign-in came from. People see their own, so that they can end one of a stranger. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** What is to be sent out of the house, and each attempt at it. */
+/** Adds messages to other servers, and the attempts to deliver each. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 
@@ -20,7 +20,7 @@ const statements = (engine: Engine) =>
   created_at INT,
   finished_at INT?
 )`,
-    // Who waits, by whom it is for: a worker steps from target to target, however long one's queue is.
+    // Finds what waits by target: a worker goes from target to target, however long the queue of one is.
     "create index deliveries_due on deliveries (target_id, next_at, seq) where status = 'Waiting'",
     "create index deliveries_target on deliveries (target_id, seq)",
     "create index deliveries_age on deliveries (finished_at) where finished_at is not null",

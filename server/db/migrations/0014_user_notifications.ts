@@ -1,10 +1,10 @@
-/** How people are told of things, and what waits to be told at a time of the day. Source: docs/requirements.md S3.7. */
+/** Adds settings of notifications, and those that wait for a time. Source: docs/requirements.md S3.7. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATUS = oneOf("status", ["Active", "Paused"]);
 
 const STATEMENTS = [
-  // A person who never changed anything has no row; resources/notification_events.ts has the defaults.
+  // A person who never changed a setting has no row; resources/notification_events.ts has the defaults.
   `create table user_notifications (
   _id ID primary key,
   user_id ID references users (_id),

@@ -1,4 +1,4 @@
-/** How extensions of the build are set up. What an extension is stands in no table. Source: docs/requirements.md S2.34. */
+/** Adds settings of extensions, whose code is in the build. Source: docs/requirements.md S2.34. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 
@@ -14,7 +14,7 @@ const statements = (engine: Engine) =>
   updated_at INT,
   version INT
 )`,
-    // A secret is sealed text: server/secrets/secrets.ts. The id is the extension's and the setting's, so that a seal fits it alone.
+    // Sealed by server/secrets/secrets.ts, for an id of extension and setting, which a seal is bound to.
     `create table extension_secrets (
   _id ID primary key,
   extension_id ID references extensions (_id),

@@ -1,4 +1,4 @@
-/** Notices that the house puts above its screens, and what people did with them. Source: docs/requirements.md S2.31. */
+/** Adds announcements, and when people saw, followed or closed them. Source: docs/requirements.md S2.31. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 

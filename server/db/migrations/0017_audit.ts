@@ -1,10 +1,10 @@
-/** Shows the audit as a page: the session of each entry, indexes for its filters, and how far seals were checked. */
+/** Adds for the audit's page: the session of entries, indices for filters, and how far seals were checked. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
   "alter table audit_events add column session_id TEXT?",
-  // A record's own rows are found by its id alone; this one takes the place of that by entity.
+  // Rows of a record are found by its id. This index replaces the one by entity.
   "create index audit_events_by_record on audit_events (entity_id, entity, seq)",
   "drop index audit_events_by_entity",
   "create index audit_events_by_time on audit_events (at, seq)",

@@ -1,8 +1,8 @@
-/** One-time links by which somebody sets a password: an invitation, or a reset. */
+/** Adds one-time links to set a password: an invitation, or a reset. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATEMENTS = [
-  // One for each person: another one takes the place of the one before. The code itself is nowhere.
+  // Each person has one link: a new one replaces it. Only the hash of its code is stored.
   `create table entry_links (
   user_id ID primary key references users (_id),
   code_hash ID unique,

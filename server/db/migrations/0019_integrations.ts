@@ -1,4 +1,4 @@
-/** What the house is connected with, and what came in. Source: docs/requirements.md S2.32. */
+/** Adds integrations with other systems, and their incoming calls. Source: docs/requirements.md S2.32. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
 

@@ -1,8 +1,8 @@
-/** Problems that people reported, with what their tab had recorded. */
+/** Adds problems that people reported, with the recording of their tab. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
-  // The recording is gzip in base64, as it came.
+  // The recording is gzip in base64, as it was received.
   `create table reports (
   _id ID primary key,
   code ID unique,

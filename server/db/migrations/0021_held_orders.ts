@@ -1,4 +1,4 @@
-/** Held orders by the day that their hold ends: few orders have one, and a worker asks for them every minute. */
+/** Indexes held orders by the end of their hold: they are few, and a worker queries them every minute. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = ["create index orders_held on orders (hold_until, _id) where hold_until is not null"];

@@ -1,18 +1,18 @@
 /**
- * What a seller pays is the catalogue's price; what its shop sold a line for is the line's declared value, in a column
- * of its own. Before, a line that came with an amount was charged that amount: orders that were never charged get our
- * price here, what was charged stays as it was.
+ * Separates the catalogue's price, which a seller pays, from the declared value, for which the shop sold a
+ * line. Before, a line that came with an amount was charged that amount: orders that were never charged get
+ * our price here, amounts that were charged stay.
  */
 import { type Migration, render } from "../ddl.ts";
 
-/** Never charged: a cancelled order that was paid once keeps what it was charged and given back. */
+/** Excludes a cancelled order that was paid once, too: it keeps its charge and its refund. */
 const NEVER_CHARGED = `paid = 0
     and not exists (select 1 from ledger_txns as t where t.order_id = orders._id and t.kind = 'charge')`;
 
 const PRICE = `coalesce((select i.price_minor from items as i join orders as o on o._id = order_lines.order_id
     where i._id = order_lines.item_id and i.currency = o.currency), 0)`;
 
-/** As api/orders/order_problems.ts writes them on this day, in its order: those of lines first. */
+/** Makes problems as api/orders/order_problems.ts did when this was written, those of lines first. */
 const LINE_PROBLEMS = `select string_agg(problem, ',' order by place) from (
     select -2 as place, '{"code":"linesMissing","path":"lines"}' as problem
       where not exists (select 1 from order_lines as l where l.order_id = orders._id)
@@ -41,7 +41,7 @@ const hasProblem = (...codes: readonly string[]): string =>
 const STATEMENTS = [
   "alter table order_lines add column declared_minor INT?",
   "update order_lines set declared_minor = total_minor where raw_total <> ''",
-  // A source's amount whose words were lost: the line was given another quantity before its SKU was known.
+  // The shop's amount, though its text was lost: the quantity was changed before the SKU was known.
   `update order_lines set declared_minor = total_minor where raw_total = '' and total_minor > 0
     and total_minor <> ${PRICE} * quantity
     and order_id in (select orders._id from orders where ${NEVER_CHARGED})`,

@@ -1,14 +1,14 @@
 /**
- * What stricter entrances no longer let in is taken out of what is there: people who were deleted from groups, tokens
- * and links of who is locked, credentials from the addresses of stores; and from the logs, which names of the own
- * network exist.
+ * Removes stored data that stricter checks now refuse: deleted people from groups, tokens and links of locked
+ * people, credentials from the URLs of stores, and errors of deliveries that reveal which names the own
+ * network knows.
  */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
 const LOCKED = "select _id from users where status = 'Locked'";
 
-/** `https://name:secret@host/` becomes `https://host/`. An `@` behind the host belongs to the page. */
+/** Turns `https://name:secret@host/` into `https://host/`. An `@` after the host belongs to the path. */
 function withoutCredentials(engine: Engine): string {
   const find = engine === "sqlite" ? "instr" : "strpos";
   const scheme = `${find}(url, '://') + 2`;

@@ -1,13 +1,13 @@
 /**
- * Seals of the audit are made with a key; what should never have stood in the audit can be taken out of it, and the
- * seals still fit; addresses of webhooks lie sealed. What needs the key is done at the next start: server/at_rest.ts.
+ * Prepares seals of the audit with a key, redactions of audit rows after which the seals still match, and
+ * sealed URLs of webhooks. Work with the key is done at the next start: server/secrets/at_rest_store.ts.
  * Source: docs/adr/0022.
  */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
-  // Empty for a seal of a build before this one, which anybody could have made.
+  // Empty for a seal of an earlier build, which needed no key, so that anybody could have made it.
   "alter table audit_seals add column key_id TEXT default ''",
   `create table audit_redactions (
   audit_seq INT primary key references audit_events (seq),
@@ -16,7 +16,7 @@ const STATEMENTS = [
   at INT
 )`,
   "alter table integrations add column url_shown TEXT default ''",
-  // Answers that hold an address as it was written.
+  // Their answers contain unsealed URLs.
   "delete from idempotency_keys where field = 'makeIntegration'",
 ];
 
@@ -36,7 +36,7 @@ const OTHERS = [
   "session_id",
 ];
 
-/** History stays, but for the changes of a row that a redaction names, and the digests of a seal. */
+/** Allows updates only of the changes of a redacted row, and of the digest and key of a seal. */
 const GUARDS: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
     "drop trigger audit_events_no_update",

@@ -1,4 +1,4 @@
-/** How a person had a list last: its columns with their widths, and the height of its rows. */
+/** Adds the last layout of each person's lists: columns with their widths, and the height of rows. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

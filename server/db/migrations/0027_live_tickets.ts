@@ -1,4 +1,4 @@
-/** One-time tickets that open a socket: any server process may be asked for one, and any may be shown it. */
+/** Adds one-time tickets that open a socket. Any server process may issue one, and another may receive it. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

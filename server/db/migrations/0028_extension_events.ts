@@ -1,4 +1,4 @@
-/** What waits for the code of an extension, which runs outside the transactions that it hears of. */
+/** Adds events that wait for the code of an extension, which runs after their transaction. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

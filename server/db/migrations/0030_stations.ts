@@ -1,4 +1,4 @@
-/** What a location is made of: where each step is done, and where an order's garments wait for each other. */
+/** Adds stations, at which steps are done, and bins, in which an order's garments wait for each other. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

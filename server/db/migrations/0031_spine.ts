@@ -1,14 +1,14 @@
 /**
- * The lives of garments, parcels and labels. What stands is carried over so that every order stays where it is: a garment
- * that waited is at the first step of its place, one that was printed waits to be packed, every paid order has its
- * parcel, and every number that was attached its label.
+ * Adds lifecycles of garments, packages and labels. Every order keeps its state: a garment that waited is at
+ * the first step of its location, a printed one waits to be packed, every paid order gets a package, and
+ * every tracking number that was attached gets a label.
  */
 import type { Engine } from "../database.ts";
 import { appendOnly, type Migration, render, searchable } from "../ddl.ts";
 
 const MAIN_ID = "019ab000-0000-7000-8000-000000000001";
 
-/** Somewhere it was made, also where somebody deleted the place since. */
+/** Restores MAIN if no location is left, because existing garments need one. */
 const SOMEWHERE =
   `insert into locations (_id, code, name, type, address_line1, address_line2, city, region, postal_code, country,
   time_zone, workdays, cut_off_min, holidays, steps, methods, carriers, capacity_day, priority, status, search_text,
@@ -123,13 +123,13 @@ const TABLES = [
   "create index unit_events_by_station on unit_events (station_id, at) where station_id is not null",
 ];
 
-/** The first step of a place: its route is those of its steps that there are, in their order. */
+/** Selects the first step of a location, in the order of all steps. */
 const FIRST = `case when l.steps like '%"qc"%' then 'QC' when l.steps like '%"cutting"%' then 'Cutting'
   when l.steps like '%"print"%' then 'Printing' when l.steps like '%"sewing"%' then 'Sewing'
   when l.steps like '%"final_qc"%' then 'Final QC' else 'Packing' end`;
 const IS_PACKED = `(p.shipment_status not in ('Processing', 'Failed', 'Ready')
   or o.shipment_status in ('Handed Over', 'Delivered', 'Returned'))`;
-/** What was cancelled when it was printed: no garment of a cancelled order is worked at any more. */
+/** Garments of a cancelled order are stopped, even if they were printed. */
 const IS_OVER = "o.status = 'Cancelled'";
 const IS_HELD = "o.status in ('On Hold', 'Cancel Requested')";
 
@@ -144,7 +144,7 @@ const NEXT = "coalesce((select next from counters where name = 'packages'), 1)";
 const moved = (engine: Engine): readonly string[] => [
   SOMEWHERE,
   `insert into package_orders (package_id, order_id, seller_id) select _id, order_id, seller_id from packages`,
-  // A paid order without a parcel in hand gets one: its parcel has its own id.
+  // A paid order without a usable package gets one, whose id is that of the order.
   `insert into packages (_id, code, order_id, order_code, seller_id, shipment_status, recipient_name, city, country,
   carrier, service, tracking_number, weight_g, items_count, price_minor, currency, search_text, created_at, updated_at,
   version, due_at)
@@ -161,7 +161,7 @@ const moved = (engine: Engine): readonly string[] => [
   `insert into counters (name, next) select 'packages', 1 where not exists
   (select 1 from counters where name = 'packages') and exists (select 1 from packages)`,
   `update counters set next = next + (select count(*) from packages where _id = order_id) where name = 'packages'`,
-  // Only those that were made here have the id of their order.
+  // Only packages that were made above have the id of their order.
   `update packages set search_text = lower(code) || ' ' || search_text where _id = order_id`,
   `insert into package_orders (package_id, order_id, seller_id)
   select _id, order_id, seller_id from packages where _id = order_id`,
@@ -195,7 +195,7 @@ const moved = (engine: Engine): readonly string[] => [
   "alter table units_new rename to units",
 ];
 
-/** Behind the data, so that it comes in at once. */
+/** Made after the rows were inserted, which is faster. */
 const INDICES = [
   "create index units_by_order on units (order_id)",
   "create index units_by_line on units (order_line_id)",

@@ -1,4 +1,4 @@
-/** Files that labels are attached from. Each was written by us from what somebody brought. */
+/** Adds files of labels. Each was written by us from a file that somebody uploaded. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,7 +1,7 @@
 /**
- * The ledger as one closed set: wallets that know their balance, lines of a statement with their number and balance, and
- * what was charged line by line. Everything that stands is carried over: an order keeps what it was charged and given
- * back, a wallet its sum. The lines are numbered in the order in which they happened.
+ * Adds wallets with their balance, numbers and balances to lines of the statement, and charges by order line.
+ * Existing data is converted: an order keeps its charges and refunds, a wallet its sum. Lines are numbered in
+ * the order in which they happened.
  */
 import type { Engine } from "../database.ts";
 import { appendOnly, type Migration, render } from "../ddl.ts";
@@ -98,10 +98,10 @@ const TABLES = [
   "create table book_checks (seq SEQ, at INT, faults JSON)",
 ];
 
-/** What was taken for goods was all that was taken. */
+/** Names the party of accounts: so far all revenue came from goods. */
 const KINDS = `case kind when 'revenue' then 'goods' when 'cash' then 'other' else '' end`;
 
-/** Of each charge and line of its order: all of them where they are what was charged, else the charge as one line. */
+/** Splits each charge into the order's lines if their sum is the charge; otherwise it becomes one line. */
 const CHARGED =
   `insert into charge_lines (_id, txn_id, seller_id, order_id, order_line_id, package_id, position, heading,
   quantity, unit_minor, amount_minor, tax_minor, currency, service, price, refunded_minor, asked_minor, created_at)
@@ -192,7 +192,7 @@ const INDICES = [
 ];
 
 const HISTORY = ["ledger_txns", "ledger_entries"];
-/** A table goes with its triggers; what they call on Postgres stays. */
+/** Drops functions on Postgres, which outlast their table and its triggers. */
 const forgotten = (engine: Engine): readonly string[] =>
   engine === "postgres" ? HISTORY.map((table) => `drop function ${table}_refuse()`) : [];
 

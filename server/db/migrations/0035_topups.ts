@@ -1,4 +1,4 @@
-/** Money by hand: what sellers send, how it can be sent, and what a foreign currency is worth. */
+/** Adds top-ups that sellers send, payment methods, and exchange rates. */
 import { appendOnly, type Migration, render, searchable } from "../ddl.ts";
 
 const TABLES = [

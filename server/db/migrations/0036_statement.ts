@@ -1,8 +1,8 @@
-/** Entries of a seller name their account, so that any page of a statement is read from an index alone. */
+/** Adds the account to entries of a seller, so that a page of a statement is read from an index alone. */
 import type { Engine } from "../database.ts";
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
-/** What is written once is told apart once: the triggers stand again behind it. */
+/** Drops the triggers that refuse updates; they are made again after the update. */
 const opened = (engine: Engine): readonly string[] =>
   engine === "sqlite"
     ? ["drop trigger ledger_entries_no_update", "drop trigger ledger_entries_no_delete"]
@@ -18,7 +18,7 @@ const CHANGES = [
   where seller_id is not null`,
   `create index ledger_entries_by_time on ledger_entries (created_at, seq, account, kind, seller_id)
   where seller_id is not null`,
-  // What is charged to the wallet is paid with that; what is owed waits for its invoice.
+  // A charge to the wallet is paid at once; a due amount waits for its invoice.
   `create view statement_lines as select seq, txn_id || '-' || account as _id, txn_id, account, seller_id, kind, ref_code,
     no, currency, amount_minor, balance_minor, created_at,
     case account when 'wallet' then 'Paid' else 'Pending' end as status

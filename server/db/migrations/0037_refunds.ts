@@ -1,4 +1,4 @@
-/** Refund requests: what somebody wants back of what an order was charged, and what became of it. */
+/** Adds refund requests, each for charged lines of an order. */
 import { appendOnly, type Migration, render, searchable } from "../ddl.ts";
 
 const TABLES = [
@@ -40,7 +40,7 @@ const TABLES = [
   amount_minor INT check (amount_minor > 0),
   unique (request_id, charge_line_id)
 )`,
-  // Of a charged line: who asks for it.
+  // Finds the requests for a charged line.
   "create index refund_lines_of_charge on refund_lines (charge_line_id)",
   "alter table orders add column refunds_minor INT default 0",
 ];

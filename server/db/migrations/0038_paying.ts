@@ -1,4 +1,4 @@
-/** Orders that wait for money, and wallets that somebody is to look at since they changed. */
+/** Marks orders that wait for money, and changed wallets that a worker must look at. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -11,7 +11,7 @@ const STATEMENTS = [
   "create index wallets_awake on wallets (last_at, seller_id, currency) where wake = 1",
 ];
 
-/** Codes that payments take: there several come at once, and none waits for another one's number. */
+/** Sequences of codes that payments take: concurrent payments do not wait for each other's numbers. */
 const SEQUENCES = [
   "create sequence unit_codes owned by counters.next",
   "create sequence package_codes owned by counters.next",

@@ -1,4 +1,4 @@
-/** Adds the file that proves a payment, and tax rates that are effective from a given day. */
+/** Adds files that prove a payment, and tax rates that are effective from a given day. */
 import { appendOnly, type Migration, oneOf, render } from "../ddl.ts";
 
 const TABLES = [

@@ -1,4 +1,4 @@
-/** Adds print files of order lines and of a store's items. Existing items ask for none until somebody changes that. */
+/** Adds print files of order lines and of a store's items. No existing item requires one for now. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -23,7 +23,7 @@ const STATEMENTS = [
   "create unique index art_files_by_digest on art_files (seller_id, sha256)",
   "create index art_files_by_created on art_files (seller_id, created_at)",
   "create index art_files_checking on art_files (created_at) where state = 'Checking'",
-  // A line is written anew when its order is: what lies on it stays by its id.
+  // No foreign key to the line, whose row is deleted and inserted again, with its id, when its order changes.
   `create table placements (
   _id ID primary key,
   seller_id ID references users (_id),

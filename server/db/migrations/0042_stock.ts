@@ -1,4 +1,4 @@
-/** Blanks: what lies where, every change of it, and which garment has its own. */
+/** Adds the stock of blanks by location, every change of it, and which garment has a blank. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -48,7 +48,7 @@ const MADE_AT = `update orders set location_id =
   (select min(u.location_id) from units as u where u.order_id = orders._id and u.print_status <> 'Stopped')
   where paid = 1`;
 
-/** A tab of the garments: those that wait for a blank. */
+/** Adds a tab to the list of garments: those that wait for a blank. */
 const VIEW =
   `insert into saved_views (_id, resource, name, code, audience, role, default_role, columns, density,
 filters, sort, position, created_at, updated_at, version) values

@@ -1,4 +1,4 @@
-/** Garments in the order in which they are worked at, and counts of them by step. */
+/** Indexes garments in the order in which they are worked on, and adds tabs of their list by step. */
 import { type Migration, render } from "../ddl.ts";
 
 /** Repeated here, because a migration must not change with the code. */

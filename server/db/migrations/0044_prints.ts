@@ -1,4 +1,4 @@
-/** What was printed, of which record, by whom and why again; and the code on a person's badge. */
+/** Adds prints with their records, person and the reason of a reprint, and the code on a person's badge. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Print batches, and which one a garment is in. */
+/** Adds print batches, and the batch of a garment. */
 import { type Migration, render, searchable } from "../ddl.ts";
 
 const STATEMENTS = [

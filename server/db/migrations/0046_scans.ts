@@ -1,7 +1,7 @@
-/** What stations scanned; and garments of a place in the order in which they are worked at there. */
+/** Adds scans of stations, and indexes garments of a location in the order in which they are worked on. */
 import { type Migration, render } from "../ddl.ts";
 
-/** As migration 43 has it; a migration never changes with the code. */
+/** The same as in migration 43; a migration must not change with the code. */
 const QUEUE = "(case when print_status in ('Packed', 'Stopped') then 20000000000 - due_at" +
   " when rush = 1 then due_at - 20000000000 else due_at end)";
 

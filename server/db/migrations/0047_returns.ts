@@ -1,4 +1,4 @@
-/** When parcels came back, and how each garment in them did. What came back before nobody waits for. */
+/** Adds when packages came back, and the grade of each garment. Earlier returns are not to be graded. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Photos of rejected garments, which may come later than what happened to them; and which work over picked garments made a batch. */
+/** Adds photos of rejected garments, which may be added later, and the job on picked garments of a batch. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -14,7 +14,7 @@ const STATEMENTS = [
   created_at INT
 )`,
   "create index unit_photos_by_event on unit_photos (event_id, created_at)",
-  // Which work over picked garments made it: its next steps go on filling it.
+  // The job that made the batch, by which later steps of the job find the batch and add garments to it.
   "alter table print_batches add column run_id TEXT?",
   "create index print_batches_by_run on print_batches (run_id) where run_id is not null",
 ];

@@ -1,4 +1,4 @@
-/** Cards of prices, of our costs and of duties, each in force for a time. */
+/** Adds tables of prices, of our costs and of duties, each valid for a time. */
 import { type Migration, render, searchable } from "../ddl.ts";
 
 const TABLES = [

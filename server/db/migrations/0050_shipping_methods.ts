@@ -1,4 +1,4 @@
-/** Shipping methods as the house keeps them, the policies that choose one, and the numbers of its own labels. */
+/** Adds shipping methods that the business defines, policies that choose one, and ranges of label numbers. */
 import { type Migration, render, searchable } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -90,7 +90,7 @@ export const shippingMethods: Migration = {
   statements: (engine) => [
     ...STATEMENTS.map((statement) => render(engine, statement)),
     ...searchable(engine, "shipping_methods"),
-    // The methods that there were are in it too.
+    // The index must contain the existing methods too.
     ...engine === "sqlite"
       ? ["insert into shipping_methods_search (shipping_methods_search) values ('rebuild')"]
       : [],

@@ -1,4 +1,4 @@
-/** What a parcel weighs, costs and contains, and labels that a provider sells. Columns are only added. */
+/** Adds the weight, price and contents of packages, and labels that a provider sells. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -25,7 +25,7 @@ const STATEMENTS = [
   "alter table packages add column last_event TEXT default ''",
   "alter table packages add column last_event_at INT?",
   "update packages set method_code = service where service in (select code from shipping_methods)",
-  // Of the live one, else of the last one: no label of before was asked for.
+  // The status of the live label, else of the last one. No earlier label was bought from a provider.
   `update packages set label_status = (select l.status from labels as l where l.package_id = packages._id
     order by case when l.status = 'Live' then 0 else 1 end, l.created_at desc, l._id desc limit 1)
   where exists (select 1 from labels as l where l.package_id = packages._id)`,

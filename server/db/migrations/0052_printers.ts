@@ -1,4 +1,4 @@
-/** Printers of a place, and which one a station uses for what; integrations of any kind. */
+/** Adds printers of a location, and those that a station uses; allows integrations of any kind. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render, searchable } from "../ddl.ts";
 
@@ -28,7 +28,7 @@ const STATEMENTS = [
   "create index print_job_records_by_record on print_job_records (record_id, job_id)",
 ];
 
-/** As 0019 made it, with what 0024 added, and without a list of the kinds that there are. */
+/** Makes the table of 0019 with the columns of 0024 again, but without the list of allowed kinds. */
 const REBUILT = [
   "create table incoming_calls_before as select * from incoming_calls",
   "drop table incoming_calls",
@@ -71,7 +71,7 @@ const REBUILT = [
   "create index incoming_calls_at on incoming_calls (at)",
 ];
 
-/** An account at a carrier is an integration too. */
+/** Allows any kind, because an account at a carrier is an integration too. */
 const kindsOf = (engine: Engine): readonly string[] =>
   engine === "sqlite"
     ? REBUILT.map((statement) => render(engine, statement))

@@ -1,4 +1,4 @@
-/** Postage that is set aside when an order is paid: one sum at most for a parcel, and what of it was seen by who waits. */
+/** Allows one open hold for postage per package, and adds the postage that a waiting order was shown with. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,8 +1,8 @@
-/** Tabs of the two lists of cards: what is being written or waits for its day, and of prices the duties in force. */
+/** Adds tabs to the two lists of price tables: drafts and scheduled tables, and the duties that are valid. */
 import type { Migration } from "../ddl.ts";
 
 const UPCOMING = { status: "draft,scheduled" };
-/** Of a duty neither method nor plan is said, but where it is taken. */
+/** Columns for duties, which have a destination, but no method and no plan. */
 const OF_DUTIES = [
   { key: "code", width: 116 },
   { key: "destination", width: 208 },

@@ -1,4 +1,4 @@
-/** Parcels by what their lists filter by: what few of very many have is found without looking at all of them. */
+/** Adds indices for filters of the list of packages: a rare value is found without reading all rows. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Indexes the words of people. The index has a table of numbers, since the table of people cannot be rebuilt. */
+/** Indexes search texts of people by numbers in a separate table, since that of people cannot be rebuilt. */
 import type { Engine } from "../database.ts";
 import type { Migration } from "../ddl.ts";
 
@@ -7,11 +7,11 @@ const drop = `insert into users_search (users_search, rowid, search_text)
   values ('delete', ${NUMBER}, old.search_text)`;
 
 const STATEMENTS: Readonly<Record<Engine, readonly string[]>> = {
-  // An index of trigrams is there.
+  // Migration 10 has made an index of trigrams.
   postgres: [],
   sqlite: [
     "drop index users_search",
-    // For words that are shorter than a trigram every person is looked at, in an index of words alone.
+    // For words shorter than a trigram all search texts are scanned, in this index and not in the wide rows.
     "create index users_words on users (search_text, _id) where deleted_at is null",
     `create table users_search_numbers (
   seq integer primary key autoincrement,

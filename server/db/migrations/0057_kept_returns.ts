@@ -1,4 +1,4 @@
-/** What came back is found by what became of it, and counted where it lies. */
+/** Indexes returned garments by outcome and location, by which they are listed and counted. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = ["create index returns_by_outcome on returns (outcome, location_id, unit_id, turn)"];

@@ -1,4 +1,4 @@
-/** Reductions of requested lines: money that was returned another way while the request was open. */
+/** Adds reductions of requested lines: money that was refunded in another way while the request was open. */
 import { appendOnly, type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

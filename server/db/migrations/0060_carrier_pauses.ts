@@ -1,4 +1,4 @@
-/** Failures of providers are counted for all servers together, by provider and no longer by account. */
+/** Counts failures of providers for all servers together, by provider and no longer by account. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

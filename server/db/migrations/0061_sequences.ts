@@ -1,4 +1,4 @@
-/** On Postgres every running code comes from a sequence, without waiting. `counters` has the last codes from before. */
+/** Adds sequences for all running codes on Postgres, so that none waits. `counters` has the earlier codes. */
 import type { Migration } from "../ddl.ts";
 
 const SEQUENCES = [

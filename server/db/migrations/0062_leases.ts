@@ -1,4 +1,4 @@
-/** The few deliveries that somebody sends just now: whose sender is gone is found among them, and not among all that wait. */
+/** Indexes the few deliveries that are being sent, among which those of a dead sender are searched. */
 import type { Migration } from "../ddl.ts";
 
 export const leases: Migration = {

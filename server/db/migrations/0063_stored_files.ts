@@ -1,18 +1,18 @@
-/** Each file that is kept has a record: whose it is, and what its bytes were. */
+/** Adds a record of each stored file: its owner, size and digest. */
 import { type Migration, render } from "../ddl.ts";
 
-/** True where the person sells for themselves. */
+/** Matches a person who is a seller. */
 const sells = (person: string): string =>
   `exists (select 1 from users as u join scopes as s on s.user_id = u._id and s.seller_id = u._id
     where u._id = ${person} and u.role = 'sale')`;
 const ownerIf = (person: string): string => `case when ${sells(person)} then ${person} end`;
 
-/** Files of rows that know what was sent; of pictures made of them nothing is known. Demonstration data uses it too. */
+/** Records files whose rows have size and digest, but no previews of them. Used by the demo's data too. */
 export const RECORD_KNOWN_FILES: readonly string[] = [
   ["artwork/", "seller_id", "sha256", "art_files where state <> 'Refused'"],
   ["attachments/", ownerIf("author_id"), "digest", "attachments"],
   ["labels/", ownerIf("maker"), "digest", "label_files"],
-  // The digest of a PDF is that of what was sent: what is kept of it is written by us.
+  // The digest of a PDF is that of the uploaded file, but the stored file was written by us.
   ["proofs/", ownerIf("maker"), "case when type = 'application/pdf' then '' else digest end", "topup_proofs"],
   ["photos/", "null", "digest", "unit_photos"],
   ["images/", "null", "digest", "product_images"],

@@ -1,8 +1,8 @@
-/** API tokens that their person can copy again: the text is sealed beside its hash. */
+/** Adds the sealed text of API tokens beside its hash, so that a person can copy their token again. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
-  // Empty for a token that was made before: nobody has its text.
+  // Empty for an earlier token, whose text was not stored.
   "alter table api_tokens add column sealed TEXT default ''",
 ];
 

@@ -1,4 +1,4 @@
-/** The last time that a session's person entered their password after the sign-in. */
+/** Adds the last time that a session's person entered their password again after the sign-in. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = ["alter table sessions add column proved_at INT?"];

@@ -1,8 +1,8 @@
-/** One-time links that make the first account: each process that starts prints one, and all of them know all. */
+/** Adds one-time links that make the first account: each process prints one at its start, and accepts all. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
-  // The code itself is nowhere.
+  // Only the hash of the code is stored.
   "create table setup_links (code_hash ID primary key, created_at INT, expires_at INT)",
 ];
 

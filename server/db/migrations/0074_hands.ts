@@ -1,4 +1,4 @@
-/** Stores the person who has an open garment in hand, the device and the time. For garments that are open already the last scanned step gives them. */
+/** Adds who works on an open garment, on which device and since when: the last scan gives existing values. */
 import { type Migration, render } from "../ddl.ts";
 
 const LAST_START = (column: string) =>

@@ -1,13 +1,13 @@
 /** Orders record when they were released. Garments begun in the office and never scanned wait again. */
 import { type Migration, render } from "../ddl.ts";
 
-/** Garments that were in work only because somebody pressed a button for them. */
+/** Matches garments that are in work only because somebody in the office pressed a button. */
 const BY_HAND = `u.begun_at is not null and u.station_id is null
   and (u.work_status = 'Inprocess' or (u.work_status = 'On Hold' and u.was_open = 1))
   and exists (select 1 from unit_events as e where e.unit_id = u._id and e.event = 'unit.start' and e.source = 'hand')
   and not exists (select 1 from unit_events as e where e.unit_id = u._id and e.source = 'scan')`;
 
-/** More was done to it than to begin it. */
+/** Matches garments for which more happened than their beginning, which therefore stay begun. */
 const WAS_WORKED_AT = `exists (select 1 from unit_events as e where e.unit_id = u._id
   and e.event not in ('unit.start', 'unit.undo', 'unit.hold', 'unit.release', 'unit.reassign'))`;
 

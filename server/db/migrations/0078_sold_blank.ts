@@ -1,4 +1,4 @@
-/** An item requires a print file or is sold blank. Items that only allowed one require it from now on. */
+/** Makes items that only allowed a print file require one: an item requires one, or is sold blank. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

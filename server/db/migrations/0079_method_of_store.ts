@@ -1,4 +1,4 @@
-/** A store gives a method to drafts that name none. Open drafts are checked again. */
+/** Adds a store's method for drafts that name none. Open drafts are checked again. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** The returns bench takes a return back for two minutes: what a package was before is kept, and events can be taken back. */
+/** Lets the returns bench undo a return for two minutes: stores the package before, and undone events. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,12 +1,12 @@
 /**
- * Search texts are folded further: letters that Unicode does not decompose (đ ł ø æ œ ı þ ß ð and their like), and no
- * apostrophes. An index is built once from the new texts where many rows change, not row by row. Until then texts were
- * small letters without accents, so that these replacements suffice.
+ * Folds search texts further: letters that Unicode does not decompose (đ ł ø æ œ ı þ ß ð and the like), and
+ * removes apostrophes. If many rows change, an index is rebuilt once, and not row by row. Texts were in lower
+ * case and without accents already, so these replacements suffice.
  */
 import type { Engine } from "../database.ts";
 import type { Migration } from "../ddl.ts";
 
-/** Tables whose rows an index knows by `seq`. */
+/** Tables with a search index, whose rows are found by `seq`. */
 const INDEXED = [
   "items",
   "orders",
@@ -43,21 +43,21 @@ const inLatin = (text: string): string =>
     `translate(${text}, '${SINGLE.from}${APOSTROPHES}', '${SINGLE.to}')`,
   );
 
-/** Postgres: Østrup is both Ostrup and Oestrup. */
+/** Folds on Postgres: Østrup becomes both ostrup and oestrup. */
 const folded = (text: string): string => {
   const [usual, other] = ["o", "oe"].map((o) => inLatin(`replace(${text}, 'ø', '${o}')`));
   const spelled = `case when ${text} like '%ø%' then ${usual} || ' ' || ${other} else ${usual} end`;
   return `btrim(regexp_replace(${spelled}, '\\s+', ' ', 'g'))`;
 };
 
-/** True for rows that may change. The size tells letters that are no ASCII: a pattern takes ten times as long. */
+/** Matches rows that may change. The size shows non-ASCII letters: a pattern takes ten times as long. */
 const hasMore: Readonly<Record<Engine, string>> = {
   sqlite: `length(search_text) <> octet_length(search_text)
   or instr(search_text, '''') > 0 or instr(search_text, '\`') > 0`,
   postgres: `search_text ~ '[øßæœþ${SINGLE.from}${APOSTROPHES}]'`,
 };
 
-/** On SQLite the server's own function folds, which each connection has. */
+/** Folds on SQLite by the server's own function, which each connection has. */
 const newText: Readonly<Record<Engine, string>> = {
   sqlite: "searched_text(search_text)",
   postgres: folded("search_text"),
@@ -66,7 +66,7 @@ const newText: Readonly<Record<Engine, string>> = {
 const update = (engine: Engine, table: string): string =>
   `update ${table} set search_text = ${newText[engine]} where ${hasMore[engine]}`;
 
-/** SQLite: the trigger that keeps the index is put back as migrations 1, 32 and others made it. */
+/** Rebuilds on SQLite, and makes the index's trigger again as migrations 1, 32 and others did. */
 const rebuilt = (table: string): readonly string[] => [
   `drop trigger ${table}_search_update`,
   update("sqlite", table),
@@ -89,10 +89,10 @@ when old.search_text <> new.search_text begin
 end`,
 ];
 
-/** One row in so many may change within the index: above that it is built once more. */
+/** If more than one row in this many changes, the index is rebuilt instead. */
 const FEW = 20;
 
-/** Postgres. */
+/** Updates a table on Postgres, without its index if many rows change. */
 const inIndex = (table: string): string =>
   `do $$ begin
   if (select count(*) filter (where ${hasMore.postgres}) * ${FEW} > count(*) from ${table}) then

@@ -1,4 +1,4 @@
-/** Keeps the currency in which a shop sold a line, for its declaration; empty: the order's own. */
+/** Adds the currency of a line's declared value; empty for the order's currency. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = ["alter table order_lines add column declared_currency TEXT not null default ''"];

@@ -1,7 +1,7 @@
-/** The text of an order's items names each title with its pieces; until now it was the first line's title alone. */
+/** Names each title with its quantity in an order's `items_title`, which was the first line's title alone. */
 import { type Migration, render } from "../ddl.ts";
 
-/** Titles that are named before the rest is counted, as `api/orders/items_text.ts` had it when this was written. */
+/** The most titles that are named; further ones are counted. From `api/orders/items_text.ts` at that time. */
 const NAMED = 3;
 
 const TITLES =

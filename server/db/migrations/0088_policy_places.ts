@@ -1,4 +1,4 @@
-/** Policies ask for states and for beginnings of postal codes. */
+/** Adds states and beginnings of postal codes to the conditions of policies. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Adds the message of a gift to orders: the packing slip has it for the person who opens the package. */
+/** Adds the message of a gift to orders, which is printed on the packing slip. */
 import { type Migration, render } from "../ddl.ts";
 
 export const giftMessage: Migration = {

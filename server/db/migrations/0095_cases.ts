@@ -1,4 +1,4 @@
-/** Adds cases of sellers and their lines: the garments that each is about, and their remedies. */
+/** Adds cases of sellers with lines: the garments that a case is about, each with its remedy. */
 import { type Migration, oneOf, render, searchable } from "../ddl.ts";
 
 const TABLES = [

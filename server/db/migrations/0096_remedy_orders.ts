@@ -1,4 +1,4 @@
-/** Adds orders that make good for another one, and records which kept garment of the returns shelf they send. */
+/** Adds orders that are remedies for others, and the kept garment of the returns shelf that each sends. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
@@ -11,7 +11,7 @@ const STATEMENTS = [
   "create index orders_remedied on orders (seq, seller_id, status) where remedy <> ''",
   "alter table packages add column is_free INT default 0",
   "alter table units add column reuse_of TEXT? references units (_id)",
-  // One kept garment is in one garment that is still made, at most.
+  // A kept garment is sent again for at most one garment that was not stopped.
   "create unique index units_reusing on units (reuse_of) where reuse_of is not null and print_status <> 'Stopped'",
   "alter table returns add column line_id TEXT?",
   "create index returns_of_line on returns (line_id) where line_id is not null",

@@ -1,4 +1,4 @@
-/** Adds attachments that are sent in parts: how far each came, until it is whole. */
+/** Adds attachments that are sent in parts, with the progress of each until it is complete. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 export const attachmentUploads: Migration = {

@@ -1,4 +1,4 @@
-/** Adds the closed case that a case follows: words to a closed one open another one. */
+/** Adds the closed case that a case follows: a comment on a closed case opens another one. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

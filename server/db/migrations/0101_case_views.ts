@@ -1,4 +1,4 @@
-/** Adds the tabs of the list of cases; the list says who sees which. */
+/** Adds the tabs of the list of cases; the list decides who sees which. */
 import type { Migration } from "../ddl.ts";
 
 /** Repeated here, because a migration must not change with the code. */

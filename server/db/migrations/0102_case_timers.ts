@@ -1,4 +1,4 @@
-/** Adds what the timers of cases have done: notices of the first reply, and reminders of sellers. */
+/** Adds what the timers of cases have done: warnings about the first reply, and reminders to sellers. */
 import { type Migration, render } from "../ddl.ts";
 
 export const caseTimers: Migration = {

@@ -1,4 +1,4 @@
-/** Lets notices be worded in the language of their reader. Older ones keep their English texts. */
+/** Lets notifications be in the language of their reader. Older ones keep their English texts. */
 import { type Migration, render } from "../ddl.ts";
 
 export const wordedNotices: Migration = {

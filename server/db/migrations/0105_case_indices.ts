@@ -1,7 +1,7 @@
-/** Adds indices to cases, so that each filter of their list and their timers read what they show, however many there are. */
+/** Adds indices to cases, so that filters of their list, and their timers, read only rows that they need. */
 import type { Migration } from "../ddl.ts";
 
-/** Written out once more: the list is sorted by the clock, and paused ones come last. */
+/** Repeated here: the list is sorted by due time, and cases with a paused clock come last. */
 const DUE = "(due_at is null), due_at, seq";
 
 export const caseIndices: Migration = {

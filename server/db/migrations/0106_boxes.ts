@@ -1,4 +1,4 @@
-/** Adds boxes of packages, the local day of a package, the gateway of a method, and ranges of box numbers. */
+/** Adds boxes of packages, the ship day of a package, the gateway of a method, and ranges of box numbers. */
 import type { Engine } from "../database.ts";
 import { type Migration, render, searchable } from "../ddl.ts";
 
@@ -67,13 +67,13 @@ const RANGES = [
   "create index number_ranges_by_method on number_ranges (method_code, status, seq)",
 ];
 
-/** A range of box numbers has no method. SQLite cannot take a constraint off a column. */
+/** Allows a range without a method, for boxes. SQLite cannot remove a column's constraint. */
 const rangesOf = (engine: Engine): readonly string[] =>
   engine === "sqlite"
     ? RANGES.map((statement) => render(engine, statement))
     : ["alter table number_ranges alter column method_code drop not null"];
 
-/** The business time zone is not known here: of older packages the day is that of UTC. */
+/** Sets the day of older packages, in UTC: the business time zone is unknown here. */
 const daysOf = (engine: Engine): string =>
   `update packages set ship_day = ${
     engine === "sqlite"

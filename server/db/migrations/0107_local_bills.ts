@@ -1,4 +1,4 @@
-/** Adds the bills of boxes that a forwarder takes, and the photos of the papers that were signed. */
+/** Adds bills for boxes that a forwarder takes, and photos of the signed papers. */
 import { type Migration, render, searchable } from "../ddl.ts";
 
 const TABLES = [

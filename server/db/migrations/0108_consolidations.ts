@@ -1,4 +1,4 @@
-/** Adds flights that carry boxes to a gateway: their manifests, their steps as tracking events, and missing packages. */
+/** Adds flights of boxes to a gateway: manifests, steps as tracking events, and missing packages. */
 import { type Migration, render, searchable } from "../ddl.ts";
 
 const TABLES = [

@@ -1,4 +1,4 @@
-/** Adds the ticks of the Check List, each with the packages that it was made over. */
+/** Adds the ticks of the Check List, each with its packages at that time. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Adds what handing over cost us, and the share of each package. */
+/** Adds our costs of forwarders' bills and of flights, and each package's share of them. */
 import { type Migration, render } from "../ddl.ts";
 
 const TABLES = [

@@ -1,4 +1,4 @@
-/** Adds what gateways and forwarders say of boxes. Each kind is there once for a box; its packages get it afterwards. */
+/** Adds events of boxes that gateways and forwarders report, one of each kind; packages get them later. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Adds what a number range is for, and marks those whose last printed number is unknown after a restore. */
+/** Adds the purpose of number ranges, and marks those whose last printed number a restore made unsure. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Adds numbers that are printed ahead on sheets, each with its way from the sheet to the buyer. */
+/** Adds numbers that are printed on sheets in advance, each with its state and its package. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

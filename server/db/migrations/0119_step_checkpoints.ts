@@ -1,4 +1,4 @@
-/** The checkpoint of a flight's step alone keeps workers apart, so steps need no lease. */
+/** Removes the lease of a flight's steps: their checkpoint alone keeps workers from doing a step twice. */
 import { type Migration, render } from "../ddl.ts";
 
 export const stepCheckpoints: Migration = {

@@ -1,4 +1,4 @@
-/** Remembers of which expected arrival staff were notified that it has passed. */
+/** Adds the expected arrival about whose passing staff were notified. */
 import { type Migration, render } from "../ddl.ts";
 
 export const lateFlights: Migration = {

@@ -1,4 +1,4 @@
-/** Adds the postal manifests with their lines. A package is on one live manifest at most. */
+/** Adds postal manifests with their lines. A package is on at most one live manifest. */
 import { type Migration, oneOf, render, searchable } from "../ddl.ts";
 
 const TABLES = [

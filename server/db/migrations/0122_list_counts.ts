@@ -1,4 +1,4 @@
-/** Notes of each tick of the Check List if it counts postal manifests: earlier ones do not. */
+/** Marks ticks of the Check List that count postal manifests: earlier ones do not. */
 import { type Migration, render } from "../ddl.ts";
 
 export const listCounts: Migration = {

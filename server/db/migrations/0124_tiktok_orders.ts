@@ -1,4 +1,4 @@
-/** Adds orders of TikTok Shop beside our own, with their lines. */
+/** Adds orders as TikTok Shop knows them, with their lines, separate from our orders. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

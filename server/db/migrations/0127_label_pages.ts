@@ -1,4 +1,4 @@
-/** Adds the files of labels that people drop, and their pages, each with the order that it belongs to. */
+/** Adds files of labels that people drop, and their pages, each with its order. */
 import { type Migration, oneOf, render, searchable } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Adds invoices, receipts and credit notes: each is a set of lines of the statement, and no line is in two. */
+/** Adds invoices, receipts and credit notes. Each is a set of statement lines; no line is in two of them. */
 import { type Migration, oneOf, render, searchable } from "../ddl.ts";
 
 const CREDITED =

@@ -1,4 +1,4 @@
-/** Adds what a shop knows of each order beside our own orders. */
+/** Adds orders as shops know them, separate from our orders. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

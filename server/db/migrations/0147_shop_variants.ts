@@ -1,4 +1,4 @@
-/** Adds what a shop sells, for the table of its SKUs. */
+/** Adds the variants that a shop sells, for the store's SKU map. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

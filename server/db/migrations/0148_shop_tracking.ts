@@ -1,4 +1,4 @@
-/** Adds tracking numbers on their way to shops. */
+/** Adds tracking numbers that are sent to shops. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

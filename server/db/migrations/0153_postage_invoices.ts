@@ -1,4 +1,4 @@
-/** Adds the invoices of postage providers with their lines. A line of a provider is kept once, whatever file it comes in. */
+/** Adds invoices of postage providers. A line that comes in several files is stored once. */
 import { type Migration, oneOf, render, searchable } from "../ddl.ts";
 
 const TYPES = ["fund", "print", "refund", "fee", "apv_over", "apv_under", "apv_dispute", "credit", "debit"];

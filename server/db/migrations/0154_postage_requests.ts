@@ -1,4 +1,4 @@
-/** Adds requests for money back from providers of postage. A label has one open request of a kind. */
+/** Adds requests for money back from providers of postage. A label has at most one open request of a kind. */
 import { type Migration, render, searchable } from "../ddl.ts";
 
 const TABLES = [

@@ -1,10 +1,10 @@
-/** Entries on our own accounts as lines that a report counts and opens. */
+/** Adds a view of entries on our own accounts, as lines that a report sums and lists. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [
   `create index ledger_entries_of_house on ledger_entries
     (created_at, seq, account_id, txn_id, kind, currency, amount_minor) where seller_id is null`,
-  // Joins whose columns a statement does not read cost it nothing.
+  // A left join costs a query nothing if it reads no column of the joined table.
   `create view ledger_lines as select e.seq, e.txn_id || '.' || e.account_id as _id, e.txn_id,
     case when a.kind in ('revenue', 'cost') then a.kind || ':' || a.party else a.kind end as heading,
     e.kind, e.currency, e.amount_minor, e.created_at, t.seller_id,

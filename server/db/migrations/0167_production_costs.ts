@@ -1,4 +1,4 @@
-/** Adds our production costs by location, effective from a given day, and the cost of each order at the time it was printed. */
+/** Adds our production costs by location, effective from a given day, and the cost of each printed order. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

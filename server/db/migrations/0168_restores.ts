@@ -1,4 +1,4 @@
-/** Adds restores of a backup, and who resumed which work after each. */
+/** Adds restores of backups, and who resumed which work after each. */
 import { type Migration, render } from "../ddl.ts";
 
 const TABLES = [

@@ -1,4 +1,4 @@
-/** Adds closed months of the ledger, and the own time of a movement that came after its month was closed. */
+/** Adds closed months of the ledger, and the actual time of movements that came after the closing. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Adds the switch of an integration by which unused labels are voided before it is too late. */
+/** Adds a switch to integrations that voids unused labels before it is too late. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

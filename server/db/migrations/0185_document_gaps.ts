@@ -1,4 +1,4 @@
-/** Records document numbers that were sent after a backup and are missing in the restored database. */
+/** Adds numbers of documents that were sent after a backup, and so are missing in the restored database. */
 import { type Migration, render } from "../ddl.ts";
 
 const TABLE = `create table document_gaps (

@@ -29,7 +29,7 @@ const TABLES = [
 )`,
 ];
 
-/** Most entries are newer than every stored day, so their trigger finds nothing at the first key. */
+/** Most entries are newer than every stored day, so the trigger's search ends at the first key. */
 const TRIGGERS: Readonly<Record<Engine, readonly string[]>> = {
   sqlite: [
     `create trigger ledger_days_late after insert on ledger_entries when new.seller_id is null

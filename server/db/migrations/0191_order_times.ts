@@ -7,7 +7,7 @@ const STATEMENTS = [
   // A free remedy counts as paid when it is made, without a movement.
   `update orders set paid_at = coalesce((select max(t.created_at) from ledger_txns as t
     where t.order_id = orders._id and t.kind = 'charge'), case when paid = 1 then created_at end)`,
-  // When the last garment reached packing; unknown if its history is older than the recording of steps.
+  // The time at which the last garment reached packing; null if its steps were not recorded.
   `update orders set produced_at = (select max(e.at) from units as u join unit_events as e on e.unit_id = u._id
     where u.order_id = orders._id and (e.to_state = 'Packing' or e.to_state like 'Packing.%')
       and e.from_state not like 'Pack%') where print_status = 'Printed'`,

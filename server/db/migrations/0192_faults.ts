@@ -1,11 +1,11 @@
-/** Faults of garments as rows that Quality counts and opens: rejections at stations, and causes of cases. */
+/** Adds a view of faults of garments for the report Quality: rejections at stations, and causes of cases. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 
 /** Repeated here, because a migration must not change with the code. */
 const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"];
 
-/** The step of a garment's state. One that is packed was at packing. */
+/** Selects the step of a garment's state; a packed one was at packing. */
 const stepOf = (column: string): string =>
   `(case ${
     STEPS.map((step) => `when ${column} = '${step}' or ${column} like '${step}.%' then '${step}'`).join(" ")

@@ -1,6 +1,6 @@
 import { type Migration, render } from "../ddl.ts";
 
-/** Adds the day that a schedule sent last: without it, a schedule that was edited on that day could be sent twice. */
+/** Adds the day on which a schedule last sent: if edited on that day, it could otherwise send twice. */
 export const sentDayOfSchedules: Migration = {
   number: 193,
   name: "sent day of schedules",

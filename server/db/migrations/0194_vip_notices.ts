@@ -1,4 +1,4 @@
-/** Adds the months whose changes of VIP levels root was notified of, so that each is once. */
+/** Adds the months whose changes of VIP levels root was notified of, so that each is notified once. */
 import { type Migration, render } from "../ddl.ts";
 
 export const vipNotices: Migration = {

@@ -1,4 +1,4 @@
-/** Adds sign-ins of sellers at platforms, and what is left of the calls of our apps there. */
+/** Adds sign-ins of sellers at platforms, and the calls that our apps have left there. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

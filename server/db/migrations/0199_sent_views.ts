@@ -1,4 +1,4 @@
-/** Moves the day on which a view was sent last from its schedule, so that it outlives a schedule that is made again. */
+/** Moves the day on which a view was last sent out of its schedule, which may be deleted and made again. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,4 +1,4 @@
-/** Lets orders of TikTok come from its API, and requests to cancel be answered there. */
+/** Lets orders come from TikTok's API, and requests to cancel be answered through it. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

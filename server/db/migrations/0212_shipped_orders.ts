@@ -1,4 +1,4 @@
-/** The index of shipped orders has their currency: the dashboard counts a month without reading its orders. */
+/** Adds the currency to the index of shipped orders: the dashboard sums a month without reading orders. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -66,7 +66,7 @@ async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | nul
   return await walker.trySend(after, sent) ? after : null;
 }
 
-/** Returns the three axes, and all that decides the next steps, which voided and cancelled packages do not. */
+/** Returns the three axes, and all that decides the next steps: voided and cancelled packages do not. */
 function standingIn(scene: Scene): [axes: string, standing: string] {
   const order = orderIn(scene);
   const axes = JSON.stringify([order.status, order.print_status, order.shipment_status]);
