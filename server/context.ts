@@ -45,7 +45,7 @@ export interface Settings {
   /** The store of people's files; by default in the data folder. Read it with filesOf(). */
   readonly files?: FileStore;
   readonly storage?: StorageLimits;
-  /** scrypt cost, N times its rounds; 2^17 in production, 2^10 in tests. */
+  /** The scrypt cost: N times the number of rounds; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
   readonly secrets: Keyring;
   /** True to allow the provider of specimen labels, which the demo's data uses. */

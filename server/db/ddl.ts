@@ -49,7 +49,7 @@ export function render(engine: Engine, statement: string): string {
 const isJson = (engine: Engine, name: string): string =>
   engine === "sqlite" ? `json_valid(${name})` : `${name} is json`;
 
-/** `column in ('A', 'B')`, for a check. */
+/** Returns `check (column in ('A', 'B'))`. */
 export const oneOf = (column: string, values: readonly string[]): string =>
   `check (${column} in (${values.map((value) => `'${value}'`).join(", ")}))`;
 

@@ -29,8 +29,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await addLabelPages(db, filesOf(settings), systemNow());
     const { addArtwork } = await import("./catalogue/artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
-    const { loseMethods } = await import("./shipping/methods_missing.ts");
-    await loseMethods(db, systemNow());
+    const { removeMethods } = await import("./shipping/methods_missing.ts");
+    await removeMethods(db, systemNow());
     const { connectDemoShop } = await import("./shops/simulated_shop.ts");
     await connectDemoShop(db, settings.secrets, systemNow());
     const { addDemoEtsy } = await import("./shops/simulated_etsy.ts");

@@ -1,4 +1,4 @@
-/** A column defines how an input changes a value, and how the audit shows the value. */
+/** Defines columns: how an input changes a value, and how the audit shows the value. */
 import type { AuthorizedContext } from "../context.ts";
 
 export type Cell = string | number | null;

@@ -36,7 +36,7 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
 
-/** Makes an argument's check: of its length only if it is `@apart`, whose resolver refuses single values. */
+/** Makes an argument's check. Of an `@apart` list only the length is checked: its resolver refuses values. */
 const lookAtArgument = (arg: GraphQLArgument): BoundsCheck | null =>
   directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 

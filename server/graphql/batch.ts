@@ -24,7 +24,7 @@ export type LoadOf<Row, T> = (
 
 type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
-/** Makes a resolver that loads rows requested at the same time together. Rows without a value get `none`. */
+/** Makes a resolver that collects rows and loads them with one call. Rows without a value get `none`. */
 export const batchField = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
   askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 

@@ -7,7 +7,7 @@ export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
   /** Resolves when the answer was passed to the network, and rejects if that fails. */
   readonly delivered?: Promise<void>;
-  /** Marks the connection as that of a signed-in person, whose later requests do not wait for strangers. */
+  /** Marks the connection as that of a signed-in person, whose later requests skip the strangers' queue. */
   trust?(): void;
   /** Hands over the connection instead of answering; null if another request is running on it. */
   takeOver?(): TakenConnection | null;

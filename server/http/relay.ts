@@ -88,7 +88,7 @@ export class Relay {
     this.remoteAddr = client.remoteAddr;
   }
 
-  /** True once a signed-in person has used it, after which its requests do not queue with strangers'. */
+  /** True once a signed-in person has used the connection, whose requests then skip the strangers' queue. */
   get isTrusted(): boolean {
     return this.#isTrusted;
   }

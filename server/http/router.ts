@@ -9,7 +9,7 @@ import { HttpError } from "./errors.ts";
 import type { GraphqlHandler } from "./graphql.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 import { readJson, requireJsonPost } from "./request.ts";
-import { unlessSilent } from "./while_away.ts";
+import { refuseIfSilent } from "./while_away.ts";
 
 export const API_PATH = "/api";
 
@@ -65,7 +65,7 @@ async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call)
   const body = await readJson(request, context, kernel.settings.limits.bodyBytes);
   // The position is read before any row, so that the answer contains all events up to it, and perhaps more.
   const position = live.position();
-  const response = await unlessSilent(kernel.db, graphql(request, body, context), kernel.later);
+  const response = await refuseIfSilent(kernel.db, graphql(request, body, context), kernel.later);
   if (position !== null) response.headers.set(HEADERS.livePosition, String(position));
   return response;
 }

@@ -6,7 +6,7 @@ const MAX_MS = 5_000;
 const POLL_MS = 100;
 
 /** Refuses work after `longestMs` if the database is silent; the work goes on. @throws {DatabaseAway} */
-export function unlessSilent<T>(
+export function refuseIfSilent<T>(
   { isSilent }: Pick<Database, "isSilent">,
   work: Promise<T>,
   left: (work: Promise<unknown>) => void,

@@ -175,7 +175,7 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
   };
 }
 
-/** Makes live events for open lists, for records without an audit row. */
+/** Makes live events, which update open lists, for records without an audit row. */
 const liveOf = ({ resource, seller }: AnyLifecycle, rows: readonly MovedRow[]): LiveChange[] =>
   [...Map.groupBy(rows, seller)].map(([sellerId, own]) => ({
     entity: entityOf(resource),

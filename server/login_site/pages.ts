@@ -44,7 +44,7 @@ export const alert = (text: string) =>
   text ? `<p class="problem" id="problem" role="alert">${escapeHtml(text)}</p>` : "";
 
 /** Returns attributes for a field that the alert is about. @param more the id of the field's description */
-export const wrongIf = (isWrong: boolean, more = ""): string => {
+export const invalidAttributes = (isWrong: boolean, more = ""): string => {
   const described = [isWrong && "problem", more].filter(Boolean).join(" ");
   return (isWrong ? ' aria-invalid="true"' : "") + (described && ` aria-describedby="${described}"`);
 };
@@ -57,7 +57,7 @@ export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): 
   const { signIn } = sheet.words;
   const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
   // Marks both fields, so that nobody learns which of the two is wrong.
-  const wrong = wrongIf(problem !== "");
+  const wrong = invalidAttributes(problem !== "");
   return page(
     sheet,
     signIn.title,

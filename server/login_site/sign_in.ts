@@ -20,7 +20,7 @@ import { knows, type RememberedDevice, withAccount } from "./device.ts";
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
 /** Limits failures for one account from unknown devices, so that many networks together guess no faster. */
 const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
-/** Limits failures from one network: beyond it, tries are not refused, but run one by one. */
+/** Limits failures from one network: tries beyond this limit are not refused, but run one by one. */
 const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
 /** Limits failures on a known device of the account, for which those of strangers do not count. */
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
@@ -86,7 +86,7 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
 /** The most remembered addresses; an evicted address counts as quiet. */
 const MAX_ADDRESSES = 10_000;
 
-/** Remembers recent tries by address, in each process separately, as the queue for password checks. */
+/** Remembers recent tries by address, in each process separately, like the queue of password checks. */
 class QuietAddresses {
   /** The latest tries of an address, in unix seconds; at most `QUIET_TRIES`. */
   readonly #tries = new Lru<readonly number[]>(MAX_ADDRESSES);

@@ -1,6 +1,6 @@
 /** Renders the pages of one-time links. Codes arrive only in the fragment and by POST, so that no log has them. */
 import type { SiteProblem, SiteWords } from "./locales/en.ts";
-import { alert, escapeHtml, hiddenFields, page, type Sheet, wrongIf } from "./pages.ts";
+import { alert, escapeHtml, hiddenFields, invalidAttributes, page, type Sheet } from "./pages.ts";
 
 /** Removes the code from the address and the history, and submits it. */
 export const WELCOME_SCRIPT = `"use strict";
@@ -41,11 +41,11 @@ const fieldOf = (problem: SiteProblem | null): "name" | "email" | "password" | n
 const passwordFields = ({ signIn, welcome }: SiteWords, isWrong: boolean): string =>
   `<label for="password">${signIn.password}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="256"${
-    wrongIf(isWrong, "rule")
+    invalidAttributes(isWrong, "rule")
   }>
 <label for="repeat">${welcome.again}</label>
 <input id="repeat" name="repeat" type="password" autocomplete="new-password" required maxlength="256"${
-    wrongIf(isWrong)
+    invalidAttributes(isWrong)
   }>
 <p class="hint" id="rule">${welcome.rule}</p>`;
 
@@ -89,11 +89,11 @@ ${hiddenFields("code", form.code)}
 <label for="name">${welcome.name}</label>
 <input id="name" name="name" autocomplete="name" required maxlength="100" value="${
       escapeHtml(form.name)
-    }" autofocus${wrongIf(field === "name")}>
+    }" autofocus${invalidAttributes(field === "name")}>
 <label for="email">${signIn.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
       escapeHtml(form.email)
-    }"${wrongIf(field === "email")}>
+    }"${invalidAttributes(field === "email")}>
 ${passwordFields(sheet.words, field === "password")}
 <button>${welcome.make}</button>
 </form>`,

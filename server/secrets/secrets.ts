@@ -56,7 +56,7 @@ export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | n
   return createHmac("sha256", new Uint8Array(hkdfSync("sha256", key.bytes, "", purpose, KEY_BYTES)));
 }
 
-/** Returns the binding of a secret to its row and column, in which alone it can be opened. */
+/** Returns the binding of a secret to its row and column, outside of which it cannot be opened. */
 export const sealBinding = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
 /** @param binding the only place in which the secret can be opened, such as `integrations/<id>/secret` */

@@ -4,7 +4,7 @@ import type { Database, Reader, Writer } from "../db/database.ts";
 import { hasKeyOf, type Keyring, openSecret, sealBinding, sealSecret } from "../secrets/secrets.ts";
 import { RIGHTS } from "./rights_store.ts";
 
-/** Finds token, person, groups and scope in one statement, so that rights are fresh in every call. */
+/** Finds token, person, groups and scope in one statement, so that rights are those of this moment. */
 const tokenQuery = (db: Reader) =>
   db.selectFrom("api_tokens as t").innerJoin("users as u", "u._id", "t.user_id")
     .select([

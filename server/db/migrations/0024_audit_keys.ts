@@ -16,7 +16,7 @@ const STATEMENTS = [
   at INT
 )`,
   "alter table integrations add column url_shown TEXT default ''",
-  // Their answers contain unsealed URLs.
+  // Deletes stored answers that contain unsealed URLs.
   "delete from idempotency_keys where field = 'makeIntegration'",
 ];
 

@@ -1,4 +1,4 @@
-/** An act of a story is one event that is sent to an order, or to its garments, packages or labels. */
+/** Makes the acts of stories: each sends one event to an order, or to its garments, packages or labels. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { formatDay } from "../../../api/time/instants.ts";
 import { isLabelRequested, PACKAGES_GIVEN_UP, PACKAGES_IN_TRANSIT } from "../../../api/statuses.ts";

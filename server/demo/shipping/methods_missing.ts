@@ -5,7 +5,7 @@ import { rewriteProblems } from "../../modules/orders/orders/recheck.ts";
 const DRAFTS = 5;
 
 /** Removes the method of complete drafts, to which no policy of the demo gives one. */
-export async function loseMethods(db: Database, at: number): Promise<void> {
+export async function removeMethods(db: Database, at: number): Promise<void> {
   await db.write(async (tx) => {
     const rows = await tx.selectFrom("orders").select("_id").where("status", "=", "Draft")
       .where("problem_mask", "=", 0).orderBy("seq").limit(DRAFTS).execute();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { GraphQLError } from "graphql";
 import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import { toWire } from "../../../../server/http/errors.ts";
-import { unlessSilent } from "../../../../server/http/while_away.ts";
+import { refuseIfSilent } from "../../../../server/http/while_away.ts";
 
 Deno.test("work that took too long is abandoned only if the database does not answer", async () => {
   const database = { silent: false, looks: 0 };
@@ -14,7 +14,7 @@ Deno.test("work that took too long is abandoned only if the database does not an
     },
   };
   const [slow, left] = [Promise.withResolvers<string>(), [] as Promise<unknown>[]];
-  const waiting = unlessSilent(db, slow.promise, (work) => void left.push(work), 0);
+  const waiting = refuseIfSilent(db, slow.promise, (work) => void left.push(work), 0);
   await looked.promise;
   assert.deepEqual(left, []);
   database.silent = true;
@@ -25,10 +25,10 @@ Deno.test("work that took too long is abandoned only if the database does not an
 
 Deno.test("work done in time is answered by its outcome, whether or not the database answers", async () => {
   const noWork = () => assert.fail("It was done");
-  assert.equal(await unlessSilent({ isSilent: () => true }, Promise.resolve("done"), noWork), "done");
-  assert.equal(await unlessSilent({}, Promise.resolve("done"), noWork, 0), "done");
+  assert.equal(await refuseIfSilent({ isSilent: () => true }, Promise.resolve("done"), noWork), "done");
+  assert.equal(await refuseIfSilent({}, Promise.resolve("done"), noWork, 0), "done");
   await assert.rejects(
-    unlessSilent({ isSilent: () => true }, Promise.reject(new Error("refused")), noWork),
+    refuseIfSilent({ isSilent: () => true }, Promise.reject(new Error("refused")), noWork),
     /refused/,
   );
 });
