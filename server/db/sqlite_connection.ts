@@ -20,7 +20,7 @@ const WANTED: Readonly<Record<string, string | number>> = {
   cache_size: -32 * 1024,
 };
 
-/** The failure that acknowledged writes survive: loss of power, or, in tests, only a crash of this process. */
+/** The failure that acknowledged writes survive: loss of power; in tests only a crash of this process. */
 export type Durability = "power" | "process";
 const SYNCHRONOUS: Readonly<Record<Durability, number>> = { power: 2, process: 0 };
 

@@ -30,7 +30,7 @@ export const FILE_ENDINGS = Object.keys(FILE_TYPES);
 /** Names with a hash in them never change; the page is revalidated; the settings are never stored. */
 export const CACHE_CONTROL = {
   asset: `public, max-age=${ASSET_SECONDS}, immutable`,
-  /** For hosts that send this header even with a 404: fresh for an hour, then revalidated in the background. */
+  /** For hosts that send it even with a 404: fresh for an hour, then revalidated in the background. */
   anyStatus: `public, max-age=3600, stale-while-revalidate=${ASSET_SECONDS}`,
   page: "no-cache",
   config: "no-store",

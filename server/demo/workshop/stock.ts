@@ -28,7 +28,7 @@ export const COUNTED_DAYS = 10;
 const LOW_AT = 12;
 /** The blanks of every eighth item are bought as needed, and never counted. */
 const UNCOUNTED_EVERY = 8;
-/** For the items in most demand, the number of garments that lack a blank. */
+/** Numbers of garments that lack a blank, for the items in most demand. */
 const SHORT = [3, 3, 2];
 const LOW_SKUS = 3;
 
