@@ -54,7 +54,7 @@ Deno.test("a restarted listener closes idle connections, finishes running answer
   assert.match(await readFrom(response, true), /quick/);
   const slow = fetch(`http://127.0.0.1:${port}/slow`);
   await arrived.promise;
-  await listener.renew();
+  await listener.closeIdle();
   for (const conn of [idle, half, response]) {
     assert.equal(await readFrom(conn), "");
     conn.close();
