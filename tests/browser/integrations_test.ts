@@ -193,8 +193,8 @@ Deno.test("S6.14 a seller connects a TikTok shop and sees the pushed order; root
   await root.page.goto(`${stage.app}/tiktok-orders/Cancel%20Requested`);
   await root.page.getByRole("row").nth(1).click();
   const asked = root.page.getByRole("complementary", { name: "Record details" });
-  await asked.getByText("Approve or refuse it here").waitFor();
-  await asked.getByRole("button", { name: "Refuse cancellation" }).click();
+  await asked.getByText("Approve or decline it here").waitFor();
+  await asked.getByRole("button", { name: "Decline cancellation" }).click();
   await asked.getByLabel(/^Reason/).waitFor();
   await asked.getByRole("button", { name: "Cancel", exact: true }).click();
   await asked.getByRole("button", { name: "Approve cancellation" }).click();

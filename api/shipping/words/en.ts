@@ -31,7 +31,7 @@ export const reasons = {
     "No label can be bought with its shipping method, or it has none. Choose another shipping method.",
   hasWeight: "Its weight is not known. Weigh it first.",
   isAddressed: "Name, street, city or country is missing. Add it to the address of the order.",
-  isDeclared: "HS code, origin or value is missing.",
+  isDeclared: "HS code, origin or value is missing. Complete its customs lines.",
   isNetWithin:
     "Its customs lines weigh more than the package. Weigh it again, correct the lines, or buy the label anyway.",
   isPriced: "There is no price for this zone and weight. Choose another shipping method.",
@@ -59,7 +59,7 @@ export const reasons = {
   isAhead: "Its prices must start in the future.",
   isAlone: "Another price table for the same method and plan starts at the same time.",
   isNotBegun: "It has already started, and packages were priced with it.",
-  trackingNeeded: "A tracking number is needed.",
+  trackingNeeded: "Enter a tracking number.",
   methodInUse:
     "Orders, packages, price tables or number ranges use it, so it can't be deleted. Pause it instead.",
   rangesPaused:
@@ -67,7 +67,7 @@ export const reasons = {
   noNumbers: "No number is left for its method. An administrator can add a range under Barcode generate.",
   needsOffice:
     "It costs the seller more than was reserved. Ask somebody with the role Order check, or an administrator, to choose it.",
-  methodUnknown: "This shipping method is not offered.",
+  methodUnknown: "This shipping method is not offered. Choose another one.",
   policyInUse: "Packages were sent with it, so it can't be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",
   rangeInUse: "Some of its numbers were used, so it can't be deleted. Pause it instead.",
@@ -76,7 +76,7 @@ export const reasons = {
   hasNumber: "No tracking number was read. Match it again and type the number.",
   isPagePaid: "The order is not paid. The label is attached as soon as it is.",
   isFirstInHouse: "The package has left with the earlier label.",
-  otherSeller: "The package belongs to another seller.",
+  otherSeller: "The package belongs to another seller. Choose another package.",
   carrierUnknown: "The carrier is not known. Attach the label at its package.",
   dropFull: "At most 200 MB and 600 files are taken at once. Drop the rest afterwards.",
   isOffLabel: "A valid label has it. Void that label instead.",

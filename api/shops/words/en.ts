@@ -7,7 +7,7 @@ export const reasons = {
 export const notices = {
   shopTokenRefused: {
     subject: "{shop}: The shop refuses our access",
-    content: "Copy the shop’s keys again, and store them in the connection of this store.",
+    content: "Copy the shop’s keys again, and save them in the connection of this store.",
   },
   shopSignInEnded: {
     subject: "{shop}: The shop refuses our access",
@@ -19,7 +19,7 @@ export const notices = {
   },
   shopRightMissing: {
     subject: "{shop}: A right is missing",
-    content: "Give our app in the shop the rights that its steps name, and store the keys again.",
+    content: "Give our app in the shop the rights that its steps name, and save the keys again.",
   },
   shopNotAShop: {
     subject: "{shop}: There is no shop at this address",

@@ -119,12 +119,12 @@ export const meanings: StatusMeanings = {
   },
   local_bill: {
     status: {
-      Pending: "Boxes are put on the bill until the truck comes.",
+      Pending: "Boxes are put on the shipment invoice until the truck comes.",
       Confirmed: "The forwarder signed; its invoice is awaited.",
       Invoiced: "The forwarder's amount is in the books and not paid yet.",
       Disputed: "The forwarder's amount is not what was agreed.",
       Paid: "The forwarder was paid.",
-      Cancelled: "The bill was not needed; its boxes are free.",
+      Cancelled: "The shipment invoice was not needed; its boxes are free.",
     },
   },
   locations: {

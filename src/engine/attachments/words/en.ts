@@ -17,7 +17,7 @@ const draftFiles = {
   again: "Try again",
   againOf: "Try {name} again",
   remove: "Remove {name}",
-  tooLarge: "Larger than {size} MB. Send a shorter video.",
+  tooLarge: "Larger than {size} MB. Choose a smaller file, or send a shorter video.",
   badType: "Not a photo, PDF or video that we can read",
   tooMany: "{count} files at most",
   notSent: "Not added. {reason}",

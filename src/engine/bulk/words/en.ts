@@ -26,7 +26,7 @@ const bulkLate = {
   unseen: "What this affects could not be checked. {why}",
   again: "Try again",
   ofCount: "{fits} of {count}",
-  tooMany: "These are {number} records. At most {max} are possible at once: narrow the filters.",
+  tooMany: "{number} records are selected. At most {max} are possible at once: narrow the filters.",
   noneCovered: "The balance covers none of these.",
   covered: {
     one: "{fits} of {orders} can be paid, those due first.",

@@ -113,7 +113,7 @@ Deno.test("S2.2 a chart draws negative amounts below the zero line, or as bars t
 Deno.test("S2.4 without rows the page suggests other days; a refusal can be retried", async () => {
   const empty = values({}).map(() => 0);
   await onStage(reportApi({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
-    await says("Nothing happened in these days");
+    await says("Nothing happened on these days");
   }, at(""));
   const api = new FakeApi().on("Figures", refusal("INTERNAL"), data({ figures })).on("Views", NO_VIEWS);
   await onStage(api, <OrderReportPage />, async () => {

@@ -215,7 +215,7 @@ Deno.test("above a hundred thousand orders the dialog asks to narrow the filters
     pickPage();
     await press("Select all 5,000 that match");
     await choose("Tags …");
-    await says("These are 100,001 records. At most 100,000 are possible at once: narrow the filters.");
+    await says("100,001 records are selected. At most 100,000 are possible at once: narrow the filters.");
     await press("Change tags of 100,001 orders");
     assert.deepEqual(api.named("MakeBulk"), []);
   });

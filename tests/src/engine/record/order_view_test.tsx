@@ -255,7 +255,7 @@ Deno.test("S2.35 an order held by its store says so in words; one in its cooling
     });
   await onStage(new FakeApi().on("GetOrder", cooling(4_000_000_000)), view, async () => {
     await says("Cooling off until 02-10-2096 07:06");
-    await says("The cooling-off period after the payment is not over yet.");
+    await says("The cooling-off time after the payment is not over yet.");
   });
   // The cooling-off time ended after the order was fetched.
   await onStage(new FakeApi().on("GetOrder", cooling(1_700_000_000)), view, async () => {

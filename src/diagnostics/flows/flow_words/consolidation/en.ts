@@ -18,27 +18,27 @@ export const words: FlowWords = {
     "Manifest Sent": {
       title: "Manifest sent",
       sees: "The manifest was sent and is kept.",
-      try: "Press “Departed” once all boxes were handed over. “Revise manifest” leads back.",
+      try: "Press “Mark departed” once all boxes were handed over. “Revise manifest” leads back.",
     },
     "Departed": {
       title: "Departed",
       sees: "The flight is in the air.",
-      try: "Press “Arrived” when it has landed.",
+      try: "Press “Mark arrived” when it has landed.",
     },
     "Arrived": {
       title: "Arrived",
       sees: "The flight has landed, and customs look at it.",
-      try: "Press “Cleared”, or “Held by customs” with the reason.",
+      try: "Press “Mark cleared”, or “Mark held by customs” with the reason.",
     },
     "Customs Hold": {
       title: "Held by customs",
       sees: "Customs hold the flight.",
-      try: "Read why. An administrator presses “Cleared”, or completes it short.",
+      try: "Read why. An administrator presses “Mark cleared” or “Complete short”.",
     },
     "Cleared": {
       title: "Cleared",
       sees: "Customs have released the packages.",
-      try: "Press “Injected” when the local carrier has them.",
+      try: "Press “Mark injected” when the local carrier has them.",
     },
     "Injected": {
       title: "Injected",
@@ -79,21 +79,21 @@ export const words: FlowWords = {
     },
     "flight.depart": {
       title: "Departed",
-      sees: "Somebody pressed “Departed”. Two minutes later it is in the tracking.",
+      sees: "Somebody pressed “Mark departed”. Two minutes later it is in the tracking.",
       try: "When it is blocked, hand over the boxes.",
     },
-    "flight.arrive": { title: "Arrived", sees: "Somebody pressed “Arrived”.", try: "Nothing." },
+    "flight.arrive": { title: "Arrived", sees: "Somebody pressed “Mark arrived”.", try: "Nothing." },
     "flight.hold": {
       title: "Held by customs",
-      sees: "Somebody pressed “Held by customs” and said why.",
+      sees: "Somebody pressed “Mark held by customs” and said why.",
       try: "Read why.",
     },
     "flight.clear": {
       title: "Cleared",
-      sees: "An administrator pressed “Cleared”, perhaps with the duty.",
+      sees: "An administrator pressed “Mark cleared”, perhaps with the duty.",
       try: "Nothing.",
     },
-    "flight.inject": { title: "Injected", sees: "Somebody pressed “Injected”.", try: "Nothing." },
+    "flight.inject": { title: "Injected", sees: "Somebody pressed “Mark injected”.", try: "Nothing." },
     "flight.complete": {
       title: "Complete",
       sees: "Somebody pressed “Complete”.",

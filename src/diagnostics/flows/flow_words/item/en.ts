@@ -8,7 +8,7 @@ export const words: FlowWords = {
     "Out Of Stock": {
       title: "Out of stock",
       sees: "It cannot be ordered; drafts with it have a problem.",
-      try: "Press “Back in stock” once it is there again, or offer its substitute.",
+      try: "Press “Put back in stock” once it is there again, or offer its substitute.",
     },
     Discontinued: {
       title: "Discontinued",
@@ -19,12 +19,12 @@ export const words: FlowWords = {
   events: {
     "item.runOut": {
       title: "Out of stock",
-      sees: "Somebody pressed “Out of stock”.",
+      sees: "Somebody pressed “Mark out of stock”.",
       try: "Look at its substitute: drafts are offered that one.",
     },
     "item.restock": {
       title: "Back in stock",
-      sees: "Somebody pressed “Back in stock”; drafts lose the problem within a minute.",
+      sees: "Somebody pressed “Put back in stock”; drafts lose the problem within a minute.",
       try: "Nothing.",
     },
     "item.end": {

@@ -17,7 +17,7 @@ export const words: FlowWords = {
     Submitted: {
       title: "Submitted",
       sees: "The manifest is “Submitted”: the post has the packages, and they count as out.",
-      try: "Press “Accepted by the post” once the post has taken them, and name what it did not take.",
+      try: "Press “Mark accepted” once the post has taken them, and name what it did not take.",
     },
     Accepted: {
       title: "Accepted",

@@ -44,7 +44,7 @@ export const words: FlowWords = {
   },
   events: {
     "case.change": { title: "Changed", sees: "The person changed a field.", try: "Go on." },
-    "case.load": { title: "Draft loaded", sees: "A saved Draft fills the form.", try: "Complete it." },
+    "case.load": { title: "Draft loaded", sees: "A saved draft fills the form.", try: "Complete it." },
     "case.prepare": {
       title: "Evidence added",
       sees: "The person adds a photo or a video.",
@@ -56,7 +56,7 @@ export const words: FlowWords = {
       sees: "The person asks for the missing answer.",
       try: "Wait a moment.",
     },
-    "case.discard": { title: "Discarded", sees: "The person discarded the Draft.", try: "Start again." },
+    "case.discard": { title: "Discarded", sees: "The person discarded the draft.", try: "Start again." },
   },
   guards: {
     hasProblems: "Something is missing or wrong",

@@ -207,7 +207,7 @@ export const words = {
     work: {
       item: {
         runOut: {
-          act: { one: "Set {number} item out of stock", other: "Set {number} items out of stock" },
+          act: { one: "Mark {number} item out of stock", other: "Mark {number} items out of stock" },
           acted: { one: "{number} out of stock", other: "{number} out of stock" },
           means: "They cannot be ordered until they are back.",
         },
@@ -276,7 +276,7 @@ export const words = {
   },
   event: {
     items: { make: "Create items" },
-    item: { runOut: "Out of stock", restock: "Back in stock", end: "Discontinue", reopen: "Reopen" },
+    item: { runOut: "Mark out of stock", restock: "Put back in stock", end: "Discontinue", reopen: "Reopen" },
   },
   audit: {
     action: {

@@ -89,7 +89,7 @@ export const words = {
     tooMany: "One import takes at most {most} rows. Split the table.",
     refused: { one: "{number} row cannot be read", other: "{number} rows cannot be read" },
     unseen: "The preview could not be loaded. {why}",
-    failed: "The import could not begin. {why}",
+    failed: "The import could not be started. {why}",
     start: { one: "Save stock of {number} item", other: "Save stock of {number} items" },
     short: {
       one: "{number} garment will wait for a blank.",

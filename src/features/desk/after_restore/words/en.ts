@@ -54,7 +54,7 @@ export const words = {
     autopay: {
       title: "Payments of waiting orders",
       why:
-        "Orders that wait for money are not paid by themselves, so nobody is charged twice for one that was paid after the backup.",
+        "Orders awaiting funds are not paid automatically, so nobody is charged twice for one that was paid after the backup.",
       check:
         "Compare top-ups since the backup with your bank and approve the missing ones. Cancel orders that exist twice.",
     },

@@ -165,7 +165,7 @@ export const words = {
       on: "Turn on",
       off: "Turn off",
       rotate: "Replace the secret",
-      secrets: "Store keys",
+      secrets: "Save keys",
       test: "Test",
       replay: "Send again",
     },

@@ -18,7 +18,7 @@ const search = {
     order_in_production: "Order in production",
     items: "Items",
     support: "Support",
-    fulfilments: "Fulfilments",
+    fulfilments: "Fulfillments",
     notification_settings: "Notification settings",
   },
   open: "Open {page}",
@@ -41,7 +41,7 @@ const search = {
     go: "to open",
     close: "to close",
     actions: "for actions only",
-    star: "star",
+    star: "to star the page",
   },
 } as const;
 

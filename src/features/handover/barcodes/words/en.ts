@@ -135,7 +135,7 @@ export const words = {
       first: "First",
       last: "Last",
       sheets: "A4 sheets",
-      left: "Left after it",
+      left: "Left afterwards",
       send: "Issue",
       none: "There is no active range for sheets. Add one first.",
       issues: "Printed in advance",

@@ -7,7 +7,7 @@ const checkList = {
   failed: "The Check List could not be loaded",
   stale: "These counts may be outdated. {why}",
   retry: "Try again",
-  emptyTitle: "No packages should leave in these days",
+  emptyTitle: "No packages should leave on these days",
   emptyText: "Packages appear here on their due day as soon as their order is paid.",
   emptyOrders: "Open orders that wait for payment",
   filteredTitle: "No packages match",

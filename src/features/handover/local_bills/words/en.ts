@@ -19,7 +19,7 @@ export const words = {
         location_id: "The boxes leave from here.",
         forwarder: "The same name as in the local cost table, so that it can be rated.",
         bill_day: "Today if you leave it empty.",
-        vehicle: "The number plate of the truck.",
+        vehicle: "The license plate of the truck.",
         driver: "The person who drives it.",
       },
       field: {
@@ -92,7 +92,7 @@ export const words = {
   localBill: {
     boxes: "Boxes",
     scan: "Scan or enter a box",
-    add: "Put on",
+    add: "Add box",
     pick: "Choose a box",
     none: "No boxes yet. Scan the first one.",
     noneLeft: "No closed box is waiting here.",

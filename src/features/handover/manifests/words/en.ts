@@ -74,7 +74,7 @@ export const words = {
     manifest: {
       generate: "Generate",
       submit: "Submit",
-      accept: "Accepted by the post",
+      accept: "Mark accepted",
       close: "Close",
       remake: "Remake",
       cancel: "Cancel manifest",

@@ -51,7 +51,7 @@ export const words = {
         charged_minor: "Charged",
         amount_minor: "Invoiced",
         diff_minor: "Difference",
-        bucket: "Bucket",
+        bucket: "Result",
         finding: "Why",
         status: "Status",
         pass_minor: "Passed on",
@@ -255,7 +255,7 @@ export const words = {
       start: { one: "Import {number} line", other: "Import {number} lines" },
       again: "Send it again",
       unknown: "It is not known whether the file arrived. {why}",
-      failed: "The import could not begin. {why}",
+      failed: "The import could not be started. {why}",
       files: {
         pb: "Pitney Bowes transaction report",
         easypost_invoices: "EasyPost shipment invoices",

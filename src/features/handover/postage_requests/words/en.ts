@@ -86,8 +86,8 @@ export const words = {
   event: {
     request: {
       submit: "Submit",
-      accept: "Accepted by the provider",
-      deny: "Denied",
+      accept: "Mark accepted",
+      deny: "Mark denied",
       cancel: "Cancel request",
       credit: "Credited",
       lapse: "Expired",
@@ -107,12 +107,12 @@ export const words = {
           means: "They are marked as sent to the provider.",
         },
         accept: {
-          act: { one: "Accept {number} request", other: "Accept {number} requests" },
+          act: { one: "Mark {number} request as accepted", other: "Mark {number} requests as accepted" },
           acted: { one: "{number} accepted", other: "{number} accepted" },
           means: "Labels are voided, and losses claimed.",
         },
         deny: {
-          act: { one: "Deny {number} request", other: "Deny {number} requests" },
+          act: { one: "Mark {number} request as denied", other: "Mark {number} requests as denied" },
           acted: { one: "{number} denied", other: "{number} denied" },
           means: "The provider refused them.",
         },

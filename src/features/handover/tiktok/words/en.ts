@@ -21,9 +21,9 @@ export const words = {
     masked:
       "TikTok hides a part of the address. This order can’t be pushed until TikTok shows the whole address.",
     cancel:
-      "The buyer asks to cancel. Answer in TikTok’s Seller Center, at the latest by {time}, then import a newer file: this store is not connected.",
+      "The buyer asks to cancel. This store is not connected: answer in TikTok’s Seller Center by {time}, then import a newer file.",
     cancelHere:
-      "The buyer asks to cancel. Approve or refuse it here, at the latest by {time}. In the US, TikTok also takes a shipped package as a refusal.",
+      "The buyer asks to cancel. Approve or decline it here by {time}. In the US, TikTok also takes a shipped package as a refusal.",
     answered: "Your answer is being sent to TikTok.",
     open: "Open the order of TikTok",
     inTiktok: "TikTok Shop",
@@ -31,7 +31,7 @@ export const words = {
     skus: {
       title: "Map SKUs",
       text:
-        "SKUs of TikTok shops that have no item yet. One choice maps all waiting orders of the shop, and later files.",
+        "SKUs of TikTok stores that have no item yet. One choice maps all waiting orders of the store, and later files.",
       none: "Every SKU has an item.",
       orders: {
         one: "{number} order waits",
@@ -40,39 +40,39 @@ export const words = {
       example: "For example {number}",
       done: "{sku} is mapped.",
       failed: "The SKUs could not be loaded. {why}",
-      all: "SKU map of this shop",
+      all: "SKU map of this store",
     },
     tracking: {
       title: "Export tracking",
       text:
         "A file for TikTok’s bulk shipping: orders that TikTok waits for and that have a label made here. In the Seller Center choose Manage Orders, then Upload.",
-      store: "Shop",
-      choose: "Choose a shop",
+      store: "Store",
+      choose: "Choose a store",
       save: "Download file",
-      none: "There is no TikTok shop. Add one under Stores.",
+      none: "There is no TikTok store. Add one under Stores.",
       close: "Close",
     },
     import: {
       title: "Import TikTok orders",
       text:
-        "Use the file that TikTok’s Seller Center exports under Manage Orders, with all columns. You see the effect first. The same file can be imported again: nothing is added twice, and an older file changes nothing.",
-      store: "Shop",
-      storeHelp: "The TikTok shop that the file is from.",
-      choose: "Choose a shop",
-      noStores: "There is no TikTok shop. Add one under Stores.",
+        "Use the file that TikTok’s Seller Center exports under Manage Orders, with all columns. You see a preview first. The same file can be imported again: nothing is added twice, and an older file changes nothing.",
+      store: "Store",
+      storeHelp: "The TikTok store that the file is from.",
+      choose: "Choose a store",
+      noStores: "There is no TikTok store. Add one under Stores.",
       paste: "Or paste rows with their header",
       pasteHelp: "As a spreadsheet copies them.",
-      look: "Show effect",
+      look: "Preview",
       missing: "These columns are missing: {columns}. Export the file again with all columns.",
       zone: "Time zone of the file",
-      zoneHelp: "Times in the file name no time zone. They are read as the shop’s time.",
+      zoneHelp: "Times in the file name no time zone. They are read as the store’s time.",
       seen: "Exported at",
       seenHelp: "How old the data in the file is. Taken from the file’s name or date.",
       seenFuture: "This time is in the future.",
       seenMissing: "Enter day and time.",
       noRows: "The file has no orders.",
       tooMany: "One import takes at most {most} rows. Split the file.",
-      unseen: "The effect could not be loaded. {why}",
+      unseen: "The preview could not be loaded. {why}",
       refused: {
         one: "{number} row is refused",
         other: "{number} rows are refused",
@@ -95,7 +95,7 @@ export const words = {
       },
       again: "Send it again",
       unknown: "We do not know whether the file arrived. {why}",
-      failed: "The import could not begin. {why}",
+      failed: "The import could not be started. {why}",
     },
     list: "TikTok orders",
   },
@@ -117,8 +117,8 @@ export const words = {
       },
       field: {
         tiktok_id: "TikTok order",
-        store: "Shop",
-        store_name: "Shop",
+        store: "Store",
+        store_name: "Store",
         seller_name: "Seller",
         lines_count: "Lines",
         unmapped: "Not mapped",
@@ -150,7 +150,7 @@ export const words = {
         note: "Buyer’s message",
         remote_at: "As of",
         created_at: "First seen",
-        todo: "Waits for",
+        todo: "Waiting for",
       },
     },
   },
@@ -212,7 +212,7 @@ export const words = {
     tiktok: {
       push: "Push",
       approveCancel: "Approve cancellation",
-      refuseCancel: "Refuse cancellation",
+      refuseCancel: "Decline cancellation",
     },
   },
   bulk: {
@@ -234,7 +234,7 @@ export const words = {
     },
   },
   problem: {
-    notTiktok: "Choose a TikTok shop.",
+    notTiktok: "Choose a store on TikTok Shop.",
   },
   audit: {
     action: {
@@ -242,7 +242,7 @@ export const words = {
       tiktok_import: "Imported from a TikTok file",
       tiktok_push: "Pushed from TikTok",
       tiktok_approveCancel: "Cancellation approved",
-      tiktok_refuseCancel: "Cancellation refused",
+      tiktok_refuseCancel: "Cancellation declined",
       tiktok_tracking: "Tracking exported for TikTok",
       remote_settle: "Updated from TikTok",
     },

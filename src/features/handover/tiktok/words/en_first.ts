@@ -4,7 +4,7 @@ export const words = {
     tiktok_push: "To push",
     tiktok_label: "To label",
     tiktok_late: "Late",
-    tiktok_cancel: "Cancel requests",
+    tiktok_cancel: "Cancel requested",
   },
   menu: {
     tiktok_orders: "TikTok Orders",

@@ -288,7 +288,7 @@ export const words = {
     decision: {
       Draft: "Waiting to be submitted since {since}",
       "On Hold": "Waiting to be released since {since}",
-      "Cancel Requested": "Waiting for an answer to the cancel request since {since}",
+      "Cancel Requested": "Waiting for an answer to the cancellation request since {since}",
       Rejected: "Waiting for a decision about a rejected garment since {since}",
     },
     cooling: "Waiting for the end of the cooling-off time since {since}",

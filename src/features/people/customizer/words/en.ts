@@ -38,8 +38,8 @@ const customizer = {
     seller: "Seller",
   },
   direction: { title: "Direction", ltr: "Left-to-right", rtl: "Right-to-left" },
-  sidebarCollapsed: "Collapse sidebar",
-  hideScrollToTop: "Hide scroll-to-top",
+  sidebarCollapsed: "Collapse menu",
+  hideScrollToTop: "Hide “Back to top”",
 } as const;
 
 export const words = { customizer };

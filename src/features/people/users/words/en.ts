@@ -62,7 +62,7 @@ const users = {
     credit_limit_minor: "How far below zero the balance may go.",
     low_minor: "The seller is notified once each time the balance falls below this. 0 turns this off.",
     time_of_payment: "Days until an invoice is due.",
-    active_status: "Which shipment status the seller’s “Ready” link opens.",
+    active_status: "Which shipment status the seller’s “Ready to ship” link opens.",
     day_update_tracking: "Days after shipping until the first update.",
   },
   plans: {
@@ -111,7 +111,7 @@ const users = {
     day_update_tracking: "Days after shipping",
     default_carrier: "Default carrier",
     is_usps_tracking: "USPS tracking",
-    active_status: "Status behind “Ready”",
+    active_status: "Status behind “Ready to ship”",
     contract_services: "Contract services",
     pricing_plans: "Price plans",
     level: "Level",

@@ -35,13 +35,13 @@ export const words = {
       etsy: {
         step1: "Sign in at Etsy with the account that your shop belongs to.",
         step2: "Allow the access: we read your orders and listings, and send tracking numbers.",
-        step3: "Etsy leads you back here. Test the connection, then connect the shop.",
+        step3: "Etsy brings you back here. Test the connection, then connect the shop.",
       },
       tiktok: {
         step1: "Sign in at TikTok Shop with the account that your shop belongs to, and choose your market.",
         step2:
           "Allow the access: we read your orders and products, and send tracking numbers and answers to requests to cancel.",
-        step3: "TikTok leads you back here. Test the connection, then connect the shop.",
+        step3: "TikTok brings you back here. Test the connection, then connect the shop.",
       },
     },
     secret: {
@@ -122,7 +122,7 @@ export const words = {
         "You are signed in at {platform}. Test the connection, then connect it or save it. After 45 minutes you have to sign in again.",
       title: "Sign-in at the platform of the shop",
       working: "Finishing the sign-in",
-      over: "This sign-in is over, or it belongs to somebody else. Open the store and sign in again.",
+      over: "This sign-in has expired, or it belongs to somebody else. Open the store and sign in again.",
       declined: "The access was not allowed. Open the store to sign in again.",
       failed: "The sign-in could not be finished. {reason}",
       refused: "The platform no longer accepts our access. Sign in there again.",
@@ -155,7 +155,7 @@ export const words = {
           "These orders were changed in the shop after they were paid here, or came from a file before. You decide whose version counts.",
         Waiting:
           "These orders are imported later: once their products are matched, the platform releases them, or the daily limit allows it.",
-        "Left Out": "These orders of the shop are not made here.",
+        "Left Out": "These orders of the shop are not imported.",
       },
       none: {
         Different: "No order differs from the shop.",
@@ -164,9 +164,9 @@ export const words = {
       },
       failed: "The orders could not be loaded. {reason}",
       unread: "Not read yet",
-      accept: "Take over",
+      accept: "Use the shop’s version",
       cancel: "Cancel here too",
-      refuse: "Keep ours",
+      refuse: "Keep our version",
       why: {
         cancelled: "It was cancelled in the shop.",
         refunded: "It was refunded in the shop.",
@@ -209,8 +209,8 @@ export const words = {
       "Disconnect {name}? New orders no longer arrive, and tracking numbers that wait are not sent. Orders and matched SKUs stay.",
   },
   event: {
-    shopVariant: { match: "Match products", leave: "Not made by us", take: "Made by us" },
-    shopOrder: { accept: "Take over from the shop", refuse: "Keep ours" },
+    shopVariant: { match: "Match products", leave: "Mark as not made by us", take: "Mark as made by us" },
+    shopOrder: { accept: "Use the shop’s version", refuse: "Keep our version" },
     shop: { sync: "Sync now", disconnect: "Disconnect", signIn: "Sign in at the platform" },
   },
 };

@@ -28,7 +28,7 @@ export const words = {
       matchShopVariants: "Products of a shop matched",
       markShopVariants: "Products of a shop marked",
       settleShopOrder: "Difference from the shop decided",
-      shop_sync: "Taken over from the shop",
+      shop_sync: "Synced from the shop",
       shop_accept: "Change of the shop accepted",
       shop_refuse: "Change of the shop refused",
     },

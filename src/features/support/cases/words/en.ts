@@ -44,7 +44,7 @@ export const words = {
         resolved_at: "Ended on",
         seller_name: "Seller",
         created_at: "Created on",
-        clock: "Clock",
+        clock: "Deadline",
         assignee: "Assigned to",
         last_said_by: "Last message by",
         question: "Question",

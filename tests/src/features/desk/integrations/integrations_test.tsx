@@ -239,10 +239,10 @@ Deno.test("S6.17 the keys of an app are typed, sent once, kept in no draft, and 
     assert.ok(screen.queryByRole("button", { name: "Test" }) === null, "there is nothing to test yet");
     assert.ok(screen.queryByRole("button", { name: "Create secret" }) === null, "Etsy makes the secrets");
     await type(/^Keystring/, "a-keystring-77");
-    await press("Store keys");
+    await press("Save keys");
     await says("This field is required.");
     await type(/^Shared secret/, "a-shared-88");
-    await press("Store keys");
+    await press("Save keys");
     await says("Keys stored: the first one ends in Zx9=.");
     assert.equal((await field(/^Keystring/)).value, "");
     assert.deepEqual(api.named("SetIntegrationSecrets").map(({ variables }) => variables).at(-1), {

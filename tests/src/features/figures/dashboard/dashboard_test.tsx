@@ -74,7 +74,7 @@ Deno.test("the first steps are links, and disappear when none is left", async ()
   await onStage(apiWith(), <DashboardPage />, async () => {
     await says("1 of 3 done");
     assert.equal(hrefOf(/Add your first orders/), "/orders/import");
-    assert.equal(screen.queryByRole("link", { name: /Add your shop/ }) === null, true);
+    assert.equal(screen.queryByRole("link", { name: /Add your store/ }) === null, true);
   });
   await onStage(apiWith({ steps: [] }), <DashboardPage />, async () => {
     await says("1,204");

@@ -62,7 +62,7 @@ Deno.test("S2.3 a tick that comes too late shows the changes and keeps the typed
 Deno.test("S2.3 without packages the next action is named; filters are in the address", async () => {
   const api = new FakeApi().on("CheckList", data({ checkList: [] }));
   await onStage(api, <CheckListPage />, async () => {
-    await says("No packages should leave in these days");
+    await says("No packages should leave on these days");
     await screen.findByRole("link", { name: "Open orders that wait for payment" });
   }, { role: "root" });
   assert.deepEqual(readCheckFilters(""), { range: "this-month" });

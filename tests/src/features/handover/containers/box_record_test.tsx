@@ -109,7 +109,7 @@ Deno.test("S2.8 selected packages of a box are taken out, or moved to another bo
     fireEvent.click(screen.getByRole("checkbox", { name: "All" }));
     await waitFor(() => screen.getByRole("option", { name: /BX-000008/ }));
     fireEvent.change(document.querySelector("select[name=box_id]")!, { target: { value: "bx2" } });
-    fireEvent.click(await button("Put into that box"));
+    fireEvent.click(await button("Move to that box"));
     await waitFor(() => assert.equal(seen.named("MoveBoxPackages").length, 2));
     const [, second] = seen.named("MoveBoxPackages");
     assert.deepEqual([second?.variables["ids"], second?.variables["params"]], [["pk1", "pk2"], {

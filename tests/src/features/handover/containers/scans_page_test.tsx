@@ -99,7 +99,7 @@ Deno.test("S2.8 pasted scans without a header and without kinds need a chosen ki
   await onStage(api, page(), async () => {
     const text = "BX-000002\t2026-11-28 10:00\nBX-000003\t2026-11-28T10:00:00Z";
     fireEvent.change(await screen.findByLabelText(/^Or paste/), { target: { value: text } });
-    await press("Show effect");
+    await press("Preview");
     await says("What do all rows mean?");
     fireEvent.change(await screen.findByLabelText("Time zone"), { target: { value: "Asia/Ho_Chi_Minh" } });
     fireEvent.click(await screen.findByLabelText("Received"));

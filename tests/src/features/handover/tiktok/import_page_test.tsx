@@ -88,7 +88,7 @@ Deno.test("S2.18 a table of another kind names its missing columns", async () =>
 Deno.test("S2.18 without a TikTok shop the page says where to add one", async () => {
   const api = new FakeApi().on("TiktokStores", data({ stores: [] }));
   const { page } = pageOf("/tiktok-orders/import", TiktokImportPage);
-  await onStage(api, page, () => says(/There is no TikTok shop/));
+  await onStage(api, page, () => says(/There is no TikTok store/));
 });
 
 Deno.test("S2.18 a waiting SKU is mapped to a found item, and the page says so", async () => {

@@ -34,7 +34,7 @@ Deno.test("S2.35 a seller sees what the shop changed, and chooses once which ver
     await says("#1042");
     await says("It was changed in the shop.");
     await says("Hamburg");
-    await press("Take over");
+    await press("Use the shop’s version");
     await says("No order differs from the shop.");
     const { key, ...sent } = api.named("SettleShopOrder")[0]!.variables;
     assert.deepEqual(sent, { _id: "so1", accept: true, version: 2 });
@@ -47,7 +47,7 @@ Deno.test("an order that was cancelled in the shop says so on its button; the ro
   const api = new FakeApi().on("ShopOrders", page(cancelled)).on("SettleShopOrder", refusal("STALE"));
   return onStage(api, part, async () => {
     await screen.findByRole("button", { name: "Cancel here too" });
-    await press("Keep ours");
+    await press("Keep our version");
     await says("#1042");
     await says(/was refused/);
   }, person);
@@ -66,6 +66,6 @@ Deno.test("orders that wait or were left out show the reason, and ask for nothin
     await says("No order differs from the shop.");
     fireEvent.click(await screen.findByRole("tab", { name: "Left out" }));
     await says("It has nothing that we produce.");
-    await waitFor(() => assert.ok(screen.queryByRole("button", { name: "Take over" }) === null));
+    await waitFor(() => assert.ok(screen.queryByRole("button", { name: "Use the shop’s version" }) === null));
   }, person);
 });

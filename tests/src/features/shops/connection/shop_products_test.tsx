@@ -22,7 +22,7 @@ Deno.test("S2.35 a seller marks a product of the shop that somebody else makes, 
     .on("MarkShopVariants", data({ markShopVariants: [{ variant_id: TEE.variant_id }] }));
   return onStage(api, part, async () => {
     await says("Harbor tee, Navy / M");
-    await press("Not made by us");
+    await press("Mark as not made by us");
     await says("Every product of the shop is matched.");
     const { key, ...sent } = api.named("MarkShopVariants")[0]!.variables;
     assert.deepEqual(sent, { store: "s1", variant_ids: [TEE.variant_id], is_ours: false });

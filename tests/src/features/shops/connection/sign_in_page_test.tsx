@@ -33,7 +33,7 @@ Deno.test("a sign-in that has expired, or was declined or refused, says what to 
     new FakeApi().on("FinishShopSignIn", refusal("NOT_FOUND")),
     <SignInPage />,
     async ({ history }) => {
-      await says("This sign-in is over, or it belongs to somebody else.");
+      await says("This sign-in has expired, or it belongs to somebody else.");
       await press("Go to the stores");
       assert.equal(history.at(-1), "/stores/all");
     },
@@ -48,7 +48,7 @@ Deno.test("a sign-in that has expired, or was declined or refused, says what to 
     person,
   );
   const api = new FakeApi();
-  await onStage(api, <SignInPage />, () => says("This sign-in is over"), person);
+  await onStage(api, <SignInPage />, () => says("This sign-in has expired"), person);
   history.replaceState(null, "", "/stores/connected?error=access_denied&state=a-state");
   await onStage(api, <SignInPage />, async () => {
     await says("The access was not allowed.");

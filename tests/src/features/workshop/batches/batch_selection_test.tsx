@@ -57,7 +57,7 @@ Deno.test("workshop §5 the preview shows how many batches a selection makes and
     fireEvent.click(await screen.findByRole("menuitem", { name: /Add to a batch/ }));
     await screen.findByText("in 2 print batches");
     await screen.findByText("It is in a print batch already.");
-    await screen.findByText("It has no print file that passed its checks.");
+    await screen.findByText("It has no print file that passed its checks. Place its artwork first.");
     assert.equal(screen.queryByText("Add tags"), null);
     await press("Add 3 garments to batches");
     await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
