@@ -71,7 +71,7 @@ export const reasons = {
   policyInUse: "Packages were sent with it, so it can't be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",
   rangeInUse: "Some of its numbers were used, so it can't be deleted. Pause it instead.",
-  isFound: "Nothing on it identifies one order of your stores.",
+  isFound: "Nothing on it identifies one order of your stores. Match it by hand.",
   isLabelPage: "It is a packing slip and not a label.",
   hasNumber: "No tracking number was read. Match it again and type the number.",
   isPagePaid: "The order is not paid. The label is attached as soon as it is.",

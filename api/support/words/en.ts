@@ -1,7 +1,7 @@
 export const reasons = {
   hasLines: "Choose the garments that the case is about.",
   isDescribed: "Describe what happened.",
-  hasEvidence: "A photo or video of every affected item is needed.",
+  hasEvidence: "Add a photo or video of every affected garment.",
   isInWindow:
     "The time limit for this reason has passed. Staff can still accept the case with an explanation.",
   isNormal: "Its priority is already high.",
@@ -11,7 +11,7 @@ export const reasons = {
   isHandedOver: "It has not been shipped yet. Reject it at its station.",
   isBack: "The goods have not come back. Choose a reprint.",
   isFreeLine: "It was already replaced or refunded.",
-  refundFits: "The refund is higher than what is left of the charge.",
+  refundFits: "Enter a smaller refund: this is more than is left of the charge.",
   isWithinLimit: "A refund above 200.00 needs an administrator.",
   hasNoRemedy: "A remedy is still under way. Wait until it is finished.",
   decidedAlready: "Somebody else has already decided. Reload the case.",

@@ -10,7 +10,7 @@ const charts = {
   missingText: "The address may be old.",
   all: "All flows",
   states: { one: "{count} state", other: "{count} states" },
-  settling: "Every way",
+  settling: "Show all paths",
   technical: "Technical names",
   view: "View",
   chart: "Chart",

@@ -96,7 +96,7 @@ const jobsLate = {
     added: "Tags added",
     removed: "Tags removed",
     columns: "Columns",
-    shape: "Format",
+    shape: "Content",
     lines: "One row per item, ready to import again",
     except: "All that match, except those left out",
     everything: "No filter: the whole list",

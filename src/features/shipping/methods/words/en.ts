@@ -94,7 +94,7 @@ export const words = {
   },
   problem: {
     needsKey: "Choose the account that buys the labels, or pause the method.",
-    upperLow: "This is below the lower bound.",
+    upperLow: "This is below the lower limit. Enter a higher number.",
   },
   list: {
     hint: { logistics: "Code, name, carrier …" },

@@ -59,7 +59,7 @@ export const words = {
       voidedUsed: "Voided label in use",
     },
     weight: {
-      to250: "To 250 g",
+      to250: "Up to 250 g",
       to500: "250–500 g",
       to1000: "500 g–1 kg",
       to2000: "1–2 kg",
