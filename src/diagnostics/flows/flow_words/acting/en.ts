@@ -7,7 +7,7 @@ export const words: FlowWords = {
     acting: {
       title: "Acting",
       sees: "The bar on top names the other person, with a button to go back.",
-      try: "Press Back in the bar to be yourself again.",
+      try: "Press “Switch back to …” in the bar to be yourself again.",
     },
     goingBack: {
       title: "Going back",
@@ -17,7 +17,7 @@ export const words: FlowWords = {
     stuck: {
       title: "Could not go back",
       sees: "The bar says why the way back was refused.",
-      try: "Press Back again; if it is refused once more, log out and sign in.",
+      try: "Press “Switch back to …” again; if it is refused once more, log out and sign in again.",
     },
     back: {
       title: "Back",
@@ -28,7 +28,7 @@ export const words: FlowWords = {
   events: {
     "back.ask": {
       title: "Asked to go back",
-      sees: "The person pressed Back in the bar.",
+      sees: "The person pressed “Switch back to …” in the bar.",
       try: "Wait until the page has started again.",
     },
   },

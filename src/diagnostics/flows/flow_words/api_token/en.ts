@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     loading: {
       title: "Loading the token",
-      sees: "The dialog “API Token” says Loading.",
+      sees: "The dialog “API Token” says “Loading”.",
       try: "Wait a few seconds.",
     },
     unreadable: {
@@ -28,18 +28,18 @@ export const words: FlowWords = {
     kept: {
       title: "There is a token",
       sees:
-        "The last characters of the token, when it was created and last used, and the buttons Copy, “Replace token” and “Revoke token”. Above, why the last try did not work.",
+        "The last characters of the token, when it was created and last used, and the buttons “Copy”, “Replace token” and “Revoke token”. Above, why the last try did not work.",
       try: "Press “Copy” to get the token again. If somebody else has seen it, press “Replace token”.",
     },
     copying: {
       title: "Copying the token",
-      sees: "The dialog says Working.",
+      sees: "The dialog says “Working”.",
       try: "Wait a few seconds.",
     },
     proving: {
       title: "Password needed",
       sees:
-        "A field for the current password, with the buttons “Cancel” and Copy. Under the field, that the last one was wrong.",
+        "A field for the current password, with the buttons “Cancel” and “Copy”. Under the field, that the last one was wrong.",
       try:
         "Enter the password with which the person signs in here. It is required if the sign-in was more than ten minutes ago.",
     },
@@ -60,23 +60,23 @@ export const words: FlowWords = {
     },
     making: {
       title: "Making the token",
-      sees: "The dialog says Working.",
+      sees: "The dialog says “Working”.",
       try: "Wait a few seconds, and leave the dialog open.",
     },
     revealed: {
       title: "Token shown",
-      sees: "The token with the buttons Copy and “I have copied it”.",
+      sees: "The token with the buttons “Copy” and “I have copied it”.",
       try:
         "Copy it and put it where the program needs it, then press “I have copied it”. Never read it out on the phone.",
     },
     revoking: {
       title: "Revoking the token",
-      sees: "The dialog says Working.",
+      sees: "The dialog says “Working”.",
       try: "Wait a few seconds.",
     },
     asking: {
       title: "Checking for a token",
-      sees: "“That did not work”, with the reason, and Working below it.",
+      sees: "“That did not work”, with the reason, and “Working” below it.",
       try: "Wait a few seconds: the dialog then shows whether there is a token.",
     },
   },
@@ -93,12 +93,12 @@ export const words: FlowWords = {
     },
     "token.copy": {
       title: "Copy requested",
-      sees: "The person pressed Copy.",
+      sees: "The person pressed “Copy”.",
       try: "Enter the password if the dialog asks for it.",
     },
     "token.prove": {
       title: "Password entered",
-      sees: "The person entered the password and pressed Copy.",
+      sees: "The person entered the password and pressed “Copy”.",
       try: "Wait a few seconds.",
     },
     "token.revoke": {

@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Bookmarks",
   purpose:
-    "Keeps the pages somebody starred: ten of them starred, the others under More, the same in every window.",
+    "Keeps the pages somebody starred: ten of them starred, the others under “More”, the same in every window.",
   states: {
     waiting: {
       title: "Not loaded yet",
@@ -12,7 +12,7 @@ export const words: FlowWords = {
     },
     loading: {
       title: "Loading the bookmarks",
-      sees: "In the opened list, Loading.",
+      sees: "In the opened list, “Loading”.",
       try: "Wait a few seconds.",
     },
     ready: {

@@ -23,7 +23,7 @@ export const words: FlowWords = {
     },
     signedOut: {
       title: "Signed out",
-      sees: "The page Log in, with the reason where there is one.",
+      sees: "The page “Log in”, with the reason where there is one.",
       try: "Log in with the account that the page names.",
     },
     loggingIn: { title: "Logging in", sees: "The button is busy.", try: "Wait a moment." },
@@ -37,19 +37,19 @@ export const words: FlowWords = {
     },
     "session.logOut": {
       title: "Logged out",
-      sees: "The person pressed Log Out.",
+      sees: "The person pressed “Log Out”.",
       try: "Log in again when needed.",
     },
     "token.due": { title: "Token is due", sees: "The token is about to end.", try: "Nothing." },
-    "logIn.asked": { title: "Log in pressed", sees: "The person pressed Log in.", try: "Wait a moment." },
+    "logIn.asked": { title: "Log in pressed", sees: "The person pressed “Log in”.", try: "Wait a moment." },
     "register.asked": {
       title: "Register pressed",
-      sees: "The person pressed Register.",
+      sees: "The person pressed “Register”.",
       try: "Wait a moment.",
     },
     "form.opened": {
       title: "Form opened",
-      sees: "The person opened Log in or Register.",
+      sees: "The person opened “Log in” or “Register”.",
       try: "Fill in the form.",
     },
     "field.changed": { title: "Something typed", sees: "The person typed into the form.", try: "Go on." },

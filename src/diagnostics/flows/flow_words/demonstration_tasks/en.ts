@@ -8,12 +8,12 @@ export const words: FlowWords = {
     failed: {
       title: "Could not be loaded",
       sees: "The page says that the tasks could not be loaded.",
-      try: "Press Try again.",
+      try: "Press “Try again”.",
     },
     shown: { title: "Shown", sees: "The table of tasks.", try: "Search, or choose a status." },
   },
   events: {
-    "tasks.retry": { title: "Tried again", sees: "The person pressed Try again.", try: "Wait a moment." },
+    "tasks.retry": { title: "Tried again", sees: "The person pressed “Try again”.", try: "Wait a moment." },
   },
   guards: {
     isTasks: "The answer holds tasks",

@@ -6,8 +6,8 @@ export const words: FlowWords = {
   states: {
     form: {
       title: "Filling in the form",
-      sees: "The page Import orders with store and file.",
-      try: "Choose store and file, then press Import orders.",
+      sees: "The page “Import orders” with store and file.",
+      try: "Choose store and file, then press “Import orders”.",
     },
     uploading: {
       title: "Uploading",
@@ -17,7 +17,7 @@ export const words: FlowWords = {
     unknown: {
       title: "Not known if it arrived",
       sees: "The page says that it is not known whether the file arrived.",
-      try: "Press Send again: nothing is imported twice.",
+      try: "Press “Send again”: nothing is imported twice.",
     },
     working: {
       title: "The server imports",
@@ -47,7 +47,7 @@ export const words: FlowWords = {
     failed: {
       title: "Failed",
       sees: "The page says why the import failed or that it was cancelled.",
-      try: "Press Try again: only orders that are missing are added.",
+      try: "Press “Try again”: only orders that are missing are added.",
     },
     missing: {
       title: "No such import",
@@ -58,7 +58,7 @@ export const words: FlowWords = {
   events: {
     "import.start": {
       title: "Import pressed",
-      sees: "The person pressed Import orders.",
+      sees: "The person pressed “Import orders”.",
       try: "Wait for the upload.",
     },
     "import.stop": {
@@ -68,7 +68,7 @@ export const words: FlowWords = {
     },
     "import.resend": {
       title: "Sent again",
-      sees: "The person pressed Send again.",
+      sees: "The person pressed “Send again”.",
       try: "Wait for the upload.",
     },
     "import.another": {
@@ -78,7 +78,7 @@ export const words: FlowWords = {
     },
     "import.retry": {
       title: "Tried again",
-      sees: "The person pressed Try again after a failure.",
+      sees: "The person pressed “Try again” after a failure.",
       try: "Start the import again.",
     },
     "upload.progress": { title: "More was sent", sees: "The bar advanced.", try: "Keep the page open." },

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     feed: {
       title: "The list of notifications",
-      sees: "The bell in the top bar; opened, the list below it or the page Notifications.",
+      sees: "The bell in the top bar; opened, the list below it or the page “Notifications”.",
       try: "Press the bell to open the list.",
     },
     "feed.closed": {
@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "feed.opened": {
       title: "List opened",
-      sees: "The list below the bell, or the page Notifications.",
+      sees: "The list below the bell, or the page “Notifications”.",
       try: "Click a notification to go where it leads; that marks it as read.",
     },
     "feed.opened.loading": {
@@ -74,7 +74,7 @@ export const words: FlowWords = {
     },
     "feed.open": {
       title: "List opened",
-      sees: "The person pressed the bell or went to the page Notifications.",
+      sees: "The person pressed the bell or went to the page “Notifications”.",
       try: "Wait until the list is there.",
     },
     "feed.close": {
@@ -119,8 +119,8 @@ export const words: FlowWords = {
     },
     "view.change": {
       title: "Other choice shown",
-      sees: "The person chose All, Unread, Orders, Items or Support above the list.",
-      try: "When something is missing, choose All.",
+      sees: "The person chose “All”, “Unread”, “Orders”, “Items” or “Support” above the list.",
+      try: "When something is missing, choose “All”.",
     },
   },
   guards: {

@@ -14,7 +14,7 @@ export const words: FlowWords = {
     },
     changing: {
       title: "Changing the password",
-      sees: "The button says Changing; the fields cannot be typed in.",
+      sees: "The button says “Changing”; the fields cannot be typed in.",
       try: "Wait a few seconds, and leave the page open.",
     },
     changed: {

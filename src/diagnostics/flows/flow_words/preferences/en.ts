@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "How the app looks",
   purpose:
-    "Shows what somebody chooses under Customize at once, and saves it to their profile a moment later.",
+    "Shows what somebody chooses under “Customize” at once, and saves it to their profile a moment later.",
   states: {
     absent: {
       title: "Nobody signed in",
@@ -22,7 +22,7 @@ export const words: FlowWords = {
     },
     settled: {
       title: "Saved",
-      sees: "Under Customize, “Saved to your profile.”",
+      sees: "Under “Customize”, “Saved to your profile.”",
       try: "Nothing: all is saved.",
     },
     refreshing: {
@@ -64,7 +64,7 @@ export const words: FlowWords = {
     },
     "look.change": {
       title: "Something chosen",
-      sees: "The person chose something under Customize, or collapsed the menu.",
+      sees: "The person chose something under “Customize”, or collapsed the menu.",
       try: "Wait a moment until it is saved.",
     },
     "look.flush": {

@@ -24,14 +24,14 @@ export const words: FlowWords = {
     "watching.checking": {
       title: "Checking for a newer version",
       sees:
-        "Nothing; where a part could not be loaded, “This part could not be loaded” with the button Reload.",
-      try: "Wait a few seconds; on the message press Reload.",
+        "Nothing; where a part could not be loaded, “This part could not be loaded” with the button “Reload”.",
+      try: "Wait a few seconds; on the message press “Reload”.",
     },
     offered: {
       title: "Newer version offered",
       sees:
-        "A small message in the corner says that a newer version is here, with the buttons Reload and Later. When it replaced a part of this one, it says so.",
-      try: "Save what is open, then press Reload; what was typed in forms is kept.",
+        "A small message in the corner says that a newer version is here, with the buttons “Reload” and “Later”. When it replaced a part of this one, it says so.",
+      try: "Save what is open, then press “Reload”; what was typed in forms is kept.",
     },
     putOff: {
       title: "Put off for an hour",
@@ -43,7 +43,7 @@ export const words: FlowWords = {
     "chunk.missing": {
       title: "A part could not be loaded",
       sees: "A part of the app was no longer there, mostly because a newer version replaced it.",
-      try: "Check the network and press Reload; what was typed in forms is kept.",
+      try: "Check the network and press “Reload”; what was typed in forms is kept.",
     },
     "window.focus": {
       title: "Back in this window",
@@ -52,12 +52,12 @@ export const words: FlowWords = {
     },
     "release.reload": {
       title: "Reload pressed",
-      sees: "The person pressed Reload. If something is not saved, a question comes first.",
+      sees: "The person pressed “Reload”. If something is not saved, a question comes first.",
       try: "Wait until the page is there again.",
     },
     "release.later": {
       title: "Put off",
-      sees: "The person pressed Later.",
+      sees: "The person pressed “Later”.",
       try: "Nothing to be done: the message comes again after an hour.",
     },
   },

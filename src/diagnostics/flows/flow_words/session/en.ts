@@ -39,14 +39,14 @@ export const words: FlowWords = {
     signedOut: {
       title: "Signed out",
       sees:
-        "The page with the button Sign in, which says why; after a fault of the server, the page of that fault.",
-      try: "Check the network if the page mentions it, then press Sign in.",
+        "The page with the button “Sign in”, which says why; after a fault of the server, the page of that fault.",
+      try: "Check the network if the page mentions it, then press “Sign in”.",
     },
   },
   events: {
     "session.logOut": {
       title: "Logged out",
-      sees: "The person chose Log Out in the menu of their name. What was typed and not saved is gone.",
+      sees: "The person chose “Log Out” in the menu of their name. What was typed and not saved is gone.",
       try: "Sign in again to go on.",
     },
     "stored.read": {

@@ -17,15 +17,15 @@ export const words: FlowWords = {
     listed: {
       title: "Sessions shown",
       sees:
-        "The list of devices, “This device” marked, the others with a button Sign out. A message above says when something did not work.",
-      try: "Press Sign out beside a device that is unknown, then change the password.",
+        "The list of devices, “This device” marked, the others with a button “Sign out”. A message above says when something did not work.",
+      try: "Press “Sign out” beside a device that is unknown, then change the password.",
     },
     confirming: {
       title: "Asking about all the others",
       sees:
         "The question “Sign out on every other device?”; in another person's record, “Sign this person out on every device?”.",
       try:
-        "Press “Sign out everywhere else” or “Sign out everywhere” to do it, Cancel to leave all as it is.",
+        "Press “Sign out everywhere else” or “Sign out everywhere” to do it, “Cancel” to leave all as it is.",
     },
     ending: {
       title: "Signing out elsewhere",
@@ -47,7 +47,7 @@ export const words: FlowWords = {
     "sessions.end": {
       title: "One device signed out",
       sees:
-        "The person pressed Sign out beside another device. The device in use ends with Log Out in the menu of the name.",
+        "The person pressed “Sign out” beside another device. The device in use ends with “Log Out” in the menu of the name.",
       try: "Wait until the device is gone from the list.",
     },
     "sessions.endOthers": {
@@ -58,7 +58,7 @@ export const words: FlowWords = {
     },
     "sessions.cancel": {
       title: "Question answered with no",
-      sees: "The person pressed Cancel: nobody is signed out.",
+      sees: "The person pressed “Cancel”: nobody is signed out.",
       try: "Nothing to be done.",
     },
     "sessions.confirm": {

@@ -13,7 +13,7 @@ export const words: FlowWords = {
     modified: {
       title: "Modified",
       sees: "The view is marked as modified.",
-      try: "Press Save, Save as or Reset.",
+      try: "Press “Save”, “Save as…” or “Reset”.",
     },
     saving: { title: "Saving", sees: "The dialog or the button is busy.", try: "Wait a few seconds." },
     saved: {
