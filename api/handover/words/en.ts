@@ -103,7 +103,7 @@ export const reasons = {
     "According to TikTok, the buyer has not paid yet. It can be pushed once a sync or a newer file says that it is paid.",
   isRemoteOpen:
     "TikTok holds it, because the buyer can still change their mind. It can be pushed once a sync or a newer file releases it.",
-  isMapped: "Some of its SKUs have no item. Map them first.",
+  isMapped: "Some of its SKUs have no item. Match them first.",
   isUnmasked:
     "TikTok hides a part of the address. It can be pushed once a sync or a newer file has the whole address.",
   hasNoOrder: "It already has an order here.",

@@ -12,7 +12,7 @@ export const words: FlowWords = {
     Processing: {
       title: "Processing",
       sees: "The order is “Processing”: TikTok waits for its package.",
-      try: "Map its SKUs, push it, and ship it before its deadline.",
+      try: "Match its SKUs, push it, and ship it before its deadline.",
     },
     "Cancel Requested": {
       title: "Cancel Requested",

@@ -1,6 +1,6 @@
 export const words = {
   view: {
-    tiktok_map: "To map",
+    tiktok_map: "To match",
     tiktok_push: "To push",
     tiktok_label: "To label",
     tiktok_late: "Late",

@@ -136,8 +136,8 @@ Deno.test("S2.18 a waiting SKU is mapped to a found item, and the page says so",
     fireEvent.click(box);
     fireEvent.change(box, { target: { value: "TEE" } });
     fireEvent.click(await screen.findByRole("option", { name: /TEE-BLACK-M/ }));
-    await press("Map");
-    await says("SHOP-TEE is mapped.");
+    await press("Match");
+    await says("SHOP-TEE is matched.");
     await says("Every SKU has an item.");
     const [sent] = api.named("MakeSkuMapping").map(({ variables }) => variables);
     assert.deepEqual([sent?.["store"], sent?.["external_sku"], sent?.["item"]], ["s1", "SHOP-TEE", "i1"]);
