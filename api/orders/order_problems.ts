@@ -18,10 +18,10 @@ export const ORDER_PROBLEMS = {
   regionMissing: "The state or province is missing, which the post of this country requires.",
   postalMissing: "The postal code is missing, which the post of this country requires.",
   countryMissing: "The country is missing.",
-  countryUnknown: "The country is not a known country code.",
-  postalUnfit: "The postal code does not have the form of its country.",
+  countryUnknown: "We do not know this country. Enter its name or its code.",
+  postalUnfit: "The postal code does not fit its country.",
   methodMissing: "No shipping method is chosen, and no policy gives one.",
-  methodUnknown: "The order asks for a shipping method that does not exist.",
+  methodUnknown: "The order asks for a shipping method that does not exist. Choose another one.",
 } as const;
 export type OrderProblemCode = keyof typeof ORDER_PROBLEMS;
 

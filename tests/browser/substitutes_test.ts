@@ -111,7 +111,7 @@ Deno.test("a garment waits for its blank: staff propose substitutes, the seller 
     )
       .waitFor();
     if (at === 0) await seen(seller, "answering", /at the same price/);
-    await part(seller.page).getByRole("button", { name: at === 0 ? "Accept" : "Refuse", exact: true })
+    await part(seller.page).getByRole("button", { name: at === 0 ? "Accept" : "Decline", exact: true })
       .click();
     await part(seller.page).waitFor({ state: "detached" });
     const facts = (page: Page, made: string) => page.getByText(made, { exact: true }).first().waitFor();

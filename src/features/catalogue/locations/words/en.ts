@@ -48,7 +48,7 @@ const locations = {
     type: "Type",
     place: "Place",
     address_line1: "Address",
-    address_line2: "Address, line 2",
+    address_line2: "Address line 2",
     time_zone: "Time zone",
     workdays: "Workdays",
     opens_min: "Opens",

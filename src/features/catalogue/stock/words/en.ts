@@ -132,7 +132,7 @@ export const words = {
     saved: "Saved.",
   },
   event: {
-    substitute: { ask: "Ask seller", accept: "Accept", refuse: "Refuse" },
+    substitute: { ask: "Ask seller", accept: "Accept", refuse: "Decline" },
     stock: { move: "Save stock" },
   },
   audit: {

@@ -128,7 +128,7 @@ export const words = {
         country: "Country",
         postal_code: "Postal code",
         address_line1: "Address",
-        address_line2: "Address, line 2",
+        address_line2: "Address line 2",
         phone: "Phone",
         recipient_name: "Recipient",
         delivery: "Delivery",

@@ -1,6 +1,6 @@
 const fields = {
   address_line1: "Address",
-  address_line2: "Address, second line",
+  address_line2: "Address line 2",
   company: "Company",
   file: "Label file",
   unit_ids: "Garments",

@@ -147,7 +147,7 @@ Deno.test("Real input 8: the preview shows postal codes with their restored zero
     await dropReal("08_postal_codes.csv");
     await says("Ada LindDresden, 01067, Germany");
     await says("Ed MossBoston, MA 02138-1001, United States");
-    await says("1: The postal code does not have the form of its country.");
+    await says("1: The postal code does not fit its country.");
   });
 });
 
