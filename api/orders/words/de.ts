@@ -21,7 +21,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Schon in Produktion. Fragen Sie das Storno der Bestellung an, oder wenden Sie sich an den Support.",
   isSomethingLeft: "Das sind alle Stücke. Stornieren Sie stattdessen die Bestellung.",
   isNothingOut: "Ein Paket ist schon unterwegs. Eröffnen Sie stattdessen einen Fall.",
-  isUnmerged: "In ihrem Paket liegt noch eine andere Bestellung. Verwenden Sie das Paket.",
+  isUnmerged:
+    "In ihrem Paket liegt noch eine andere Bestellung. Öffnen Sie das Paket: Hinterlegen Sie das Versandetikett dort, oder teilen Sie es zuerst.",
   isUnboxed: "Es liegt in einem Karton. Übergeben Sie den Karton.",
   isOneUnlabelled:
     "Sie hat mehrere Pakete, oder keines wartet auf ein Versandetikett. Verwenden Sie das Paket.",

@@ -16,10 +16,11 @@ export const reasons = {
   hasStoppable: "It is already in production. Request the cancellation of the order, or ask support.",
   isSomethingLeft: "These are all the garments of the order. Cancel the order instead.",
   isNothingOut: "A package was shipped. Open a case instead.",
-  isUnmerged: "Its package contains another order too. Do this on the package instead.",
+  isUnmerged:
+    "Its package contains another order too. Open the package: attach the label there, or split it first.",
   isUnboxed: "It is in a box. Hand over its box.",
   isOneUnlabelled:
-    "It has several packages, or none that still needs a label. Attach the label to a package instead.",
+    "It has several packages, or none that still needs a label. Open the package that the label is for.",
   isUntracked: "The carrier reports its status. Wait for the carrier's scan.",
   isLost: "It can be completed once it is delivered, or once its packages are lost.",
   hasNoOpenCase: "The order has an open case. It can be completed once the case has ended.",

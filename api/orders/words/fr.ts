@@ -18,7 +18,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasStoppable: "Déjà en production. Demandez l’annulation de la commande, ou prévenez le support.",
   isSomethingLeft: "Ce sont toutes ses pièces. Annulez plutôt la commande.",
   isNothingOut: "Un colis est parti. Ouvrez plutôt un dossier.",
-  isUnmerged: "Son colis contient aussi une autre commande. Passez par le colis.",
+  isUnmerged:
+    "Son colis contient aussi une autre commande. Ouvrez le colis : ajoutez-y l’étiquette, ou divisez-le d’abord.",
   isUnboxed: "Il est dans un carton. Remettez son carton.",
   isOneUnlabelled: "Elle a plusieurs colis, ou aucun n’attend d’étiquette. Passez par le colis.",
   isUntracked: "Le transporteur le signale lui-même. Attendez son scan.",

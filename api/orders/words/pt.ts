@@ -18,7 +18,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasStoppable: "Já em produção. Solicite o cancelamento do pedido ou fale com o suporte.",
   isSomethingLeft: "Estas são todas as peças. Cancele o pedido.",
   isNothingOut: "Um pacote já saiu. Abra um caso.",
-  isUnmerged: "O pacote dele contém também outro pedido. Use o pacote.",
+  isUnmerged:
+    "O pacote dele contém também outro pedido. Abra o pacote: anexe a etiqueta nele ou divida-o primeiro.",
   isUnboxed: "Está em uma caixa. Despache a caixa.",
   isOneUnlabelled: "Ele tem vários pacotes, ou nenhum que espere uma etiqueta. Use o pacote.",
   isUntracked: "A transportadora informa isso. Espere a leitura dela.",
