@@ -148,7 +148,7 @@ export const meanings: StatusMeanings = {
       "In Production": "The workshop makes the garments of the order.",
       "On Hold": "The order is stopped until somebody releases it.",
       "Cancel Requested": "Somebody asked to cancel the order; work on it stops until that is decided.",
-      Ready: "Everything is produced and labelled; the carrier can collect it.",
+      Ready: "Everything is produced and labeled; the carrier can collect it.",
       Shipped: "The carrier has the packages.",
       Delivered: "The packages have arrived.",
       Completed: "The order is closed and can no longer be changed.",

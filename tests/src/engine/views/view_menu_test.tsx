@@ -12,8 +12,8 @@ const isDisabled = (name: string) =>
 Deno.test("a tab is removed, restored, and moved: the tabs are sent in their new order", async () => {
   const way: Readonly<Record<string, readonly string[]>> = {
     "Remove from tabs": ["a", "c"],
-    "Move tab towards the start": ["b", "a", "c"],
-    "Move tab towards the end": ["a", "c", "b"],
+    "Move tab toward the start": ["b", "a", "c"],
+    "Move tab toward the end": ["a", "c", "b"],
   };
   for (const [name, ids] of Object.entries(way)) {
     const api = withViews(a, b, c);
@@ -38,7 +38,7 @@ Deno.test("the first tab cannot move left; the menu lists the views that are not
   await onViews(withViews(a, b, RARE), "/orders/on-hold?view=a", async ({ currentPath }) => {
     await press("View options");
     const link = await screen.findByRole("menuitem", { name: "rare", hidden: true });
-    assert.ok(isDisabled("Move tab towards the start") && !isDisabled("Move tab towards the end"));
+    assert.ok(isDisabled("Move tab toward the start") && !isDisabled("Move tab toward the end"));
     assert.equal(link.getAttribute("href"), "/orders/pending?view=rare");
     fireEvent.click(link);
     assert.equal(currentPath(), "/orders/pending?view=rare");

@@ -28,7 +28,7 @@ export const words: FlowWords = {
     },
     checking: {
       title: "Finding out",
-      sees: "The yellow line is still there and its button is grey: the server is asked again.",
+      sees: "The yellow line is still there and its button is gray: the server is asked again.",
       try: "Wait a few seconds.",
     },
   },

@@ -21,7 +21,7 @@ export const words: FlowWords = {
     },
     "rows.fetching.loading": {
       title: "Loading for the first time",
-      sees: "Grey bars are shown where the rows will be.",
+      sees: "Gray bars are shown where the rows will be.",
       try: "Wait. If it takes long, the server is slow; the page may be left without harm.",
     },
     "rows.fetching.refreshing": {

@@ -7,7 +7,7 @@ export const words: FlowWords = {
     idle: {
       title: "Waiting for a step",
       sees: "The next steps are buttons below the record’s number.",
-      try: "Press the step. A grey one says why it is not possible now.",
+      try: "Press the step. A gray one says why it is not possible now.",
     },
     form: {
       title: "Step is open",

@@ -21,7 +21,7 @@ export const words: FlowWords = {
     },
     "feed.opened.loading": {
       title: "Loading the list",
-      sees: "Grey bars where the notifications will be.",
+      sees: "Gray bars where the notifications will be.",
       try: "Wait a few seconds.",
     },
     "feed.opened.shown": {

@@ -11,7 +11,7 @@ export const words: FlowWords = {
     },
     loading: {
       title: "Loading",
-      sees: "Grey bars are shown where the record will be.",
+      sees: "Gray bars are shown where the record will be.",
       try: "Wait a few seconds. If it takes longer, the page may be left without harm.",
     },
     ready: {

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     loading: {
       title: "Loading the sessions",
-      sees: "Grey bars where the list will be.",
+      sees: "Gray bars where the list will be.",
       try: "Wait a few seconds.",
     },
     unreadable: {

@@ -5,7 +5,7 @@ export const words: FlowWords = {
   purpose: "Shows and sounds what became of a scan, and for how long it can be undone.",
   states: {
     verdict: { title: "What is shown", sees: "The wide band of a station.", try: "Read the word in it." },
-    "verdict.quiet": { title: "Quiet", sees: "“Scan a ticket” or “In progress” on grey.", try: "Scan." },
+    "verdict.quiet": { title: "Quiet", sees: "“Scan a ticket” or “In progress” on gray.", try: "Scan." },
     "verdict.sending": { title: "Sending", sees: "“Sending…”.", try: "Wait a moment, or scan on." },
     "verdict.kept": {
       title: "Kept",

@@ -23,7 +23,7 @@ const checkList = {
   tickedOf: "{ticked} of {all} ticked",
   count: {
     to_leave: "To leave",
-    labelled: "Labelled",
+    labelled: "Labeled",
     packed: "Packed",
     boxed: "Boxed",
     handed_over: "Handed over",

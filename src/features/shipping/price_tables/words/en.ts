@@ -135,7 +135,7 @@ const priceTables = {
     units: { g: "Grams", kg: "Kilograms", oz: "Ounces", lb: "Pounds" },
     noTable: "This is not a price table: the first row names the zones, the first column the weights.",
   },
-  export: { csv: "CSV", xlsx: "Excel" },
+  export: { csv: "Export CSV", xlsx: "Export XLSX" },
   schedule: {
     first: "There is no table in force that this one replaces.",
     same: "It replaces {code}, which is in force now, with the same prices.",
