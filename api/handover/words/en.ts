@@ -47,7 +47,8 @@ export const reasons = {
   isPostedWhole: "Its lines are still being posted. Wait a moment.",
   isOtherPayer: "You approved it, or acted for the person who did. Another person has to pay it.",
   isInReview: "Its invoice is no longer in review.",
-  hasPayer: "No seller can be charged: it has no label, or another currency.",
+  hasPayer:
+    "No seller can be charged: it has no label, or another currency. Accept, dispute or ignore it instead.",
   isPassable: "Enter an amount up to the difference. If there is no difference, nothing can be passed on.",
   isCharged: "The provider did not charge more than expected, so there is nothing to dispute.",
   postageVoided: "The invoice was voided while its file was read.",

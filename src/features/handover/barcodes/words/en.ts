@@ -103,11 +103,11 @@ export const words = {
     },
   },
   problem: {
-    rangeTaken: "Some of these numbers belong to another range.",
-    rangeTakenBy: "Some of these numbers belong to {of}.",
-    notForSheets: "This range is not for sheets.",
-    rangeClosed: "This range is paused or used up.",
-    lastGiven: "A number above this one was already used.",
+    rangeTaken: "Some of these numbers belong to another range. Enter others.",
+    rangeTakenBy: "Some of these numbers belong to {of}. Enter others.",
+    notForSheets: "This range is not for sheets. Choose another one.",
+    rangeClosed: "This range is paused or used up. Choose another one.",
+    lastGiven: "A number above this one was already used. Enter a higher one.",
   },
   list: { hint: { postal_numbers: "Numbers …" }, primary: { vn_post_barcode: sentences.newOne(range) } },
   barcodes: {
