@@ -70,7 +70,7 @@ export const printTickets = (ids: readonly string[], format: PrintFormat): Promi
 async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintFormat): Promise<void> {
   const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
   if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
-  if (format !== "pdf" || !isShown(file.data)) {
+  if (format !== "pdf" || !openInWindow(file.data)) {
     saveFile(file.data, `${kind}.${format === "pdf" ? "pdf" : "zpl"}`);
   }
 }
@@ -79,7 +79,7 @@ async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintForma
 const SHOWN_MS = 600_000;
 
 /** Opens the file in a new window, where a person can print it. Returns false if the browser opens none. */
-function isShown(file: Blob): boolean {
+function openInWindow(file: Blob): boolean {
   const address = URL.createObjectURL(file);
   const shown = globalThis.open(address, "_blank");
   setTimeout(() => URL.revokeObjectURL(address), SHOWN_MS);

@@ -6,7 +6,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, t } from "../../../lib/i18n.ts";
 import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
 import { type ShownAnswer, useAnswer } from "../../../engine/wiring/answer.ts";
-import { downloadRefused, type Job, type JobRow, ROWS, rowsSource } from "./wiring.ts";
+import { downloadRefused, type Job, type JobRow, PAGE_SIZE, rowsSource } from "./wiring.ts";
 import { SaveButton } from "./job_file.tsx";
 import { useJobStyles } from "./job.styles.ts";
 import { Pager } from "../../../parts/pager.tsx";
@@ -68,7 +68,7 @@ function Rows({ job, status, page, setPage }: RowsProps) {
       <div className={styles.rows} aria-busy={shown.phase === "loading"}>
         {rows.length > 0 ? <Table job={job} rows={rows} /> : <Empty shown={shown} />}
       </div>
-      <Pager page={page} size={ROWS} count={rows.length} setPage={setPage} />
+      <Pager page={page} size={PAGE_SIZE} count={rows.length} setPage={setPage} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export type JobRow = DataOf<typeof JobRows>["jobRows"][number];
 /** Limits refetches, since a running job sends an event for each of its steps. */
 const DEBOUNCE_MS = 500;
 const LATEST = 6;
-export const ROWS = 50;
+export const PAGE_SIZE = 50;
 
 function mapped<T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> {
   return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
@@ -53,7 +53,7 @@ export const rowsSource = (
       await ask(JobRows, { job, status: status === null ? null : [status] }, {
         ...options,
         page,
-        perPage: ROWS,
+        perPage: PAGE_SIZE,
         background: true,
       }),
       (data) => ({ rows: data.jobRows }),

@@ -9,12 +9,12 @@ type Parts = Pick<
   "wait_kind" | "wait_step" | "wait_since" | "wait_units" | "wait_open" | "wait_of" | "wait_ahead"
 >;
 
-const DAYS_OF_A_WEEK = 6 * DAY_SECONDS;
+const SIX_DAYS = 6 * DAY_SECONDS;
 const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
 
 /** Returns "Tuesday 14:10", or the date and time if that is six days ago or more. */
 function sinceText(since: number, now: number, timeZone: string): string {
-  if (now - since >= DAYS_OF_A_WEEK) return formatMinute(since, timeZone);
+  if (now - since >= SIX_DAYS) return formatMinute(since, timeZone);
   const weekday = new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone });
   return `${weekday.format(since * 1000)} ${formatTime(since, timeZone)}`;
 }

@@ -17,7 +17,7 @@ import { Section } from "../../../parts/section.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
-import { FORGET, type Mapping, MAPPINGS, mapSource, runMapStep, useMapSteps } from "./wiring.ts";
+import { FORGET, type Mapping, mapSource, PAGE_SIZE, runMapStep, useMapSteps } from "./wiring.ts";
 import { MatchForm } from "./match_form.tsx";
 import { useMapStyles } from "./sku_map.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
@@ -82,7 +82,7 @@ function Rows({ store, search, page, setPage, mover }: RowsProps) {
           </div>
         )}
       </div>
-      <Pager page={page} size={MAPPINGS} count={rows.length} setPage={setPage} />
+      <Pager page={page} size={PAGE_SIZE} count={rows.length} setPage={setPage} />
     </>
   );
 }

@@ -10,13 +10,14 @@ import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/mov
 type Page = DataOf<typeof SkuMap>;
 export type Mapping = Page["skuMap"][number];
 
-export const MAPPINGS = 20;
+export const PAGE_SIZE = 20;
 
 export const mapSource = (store: string, search: string, page: number): AnswerSource<Page> => ({
   name: `stores.${store}.map`,
   entities: ["stores"],
   debounceMs: 0,
-  ask: (options) => ask(SkuMap, { store, search }, { ...options, page, perPage: MAPPINGS, background: true }),
+  ask: (options) =>
+    ask(SkuMap, { store, search }, { ...options, page, perPage: PAGE_SIZE, background: true }),
 });
 
 /** Steps of an SKU map, which match an SKU to an item or remove the match. */

@@ -22,8 +22,8 @@ const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
 /** The window switches back this long before the end of the session, which the server limits to an hour. */
 const BEFORE_END_MS = 60_000;
-/** Timeout of the request that decides on which page to restart. The window does nothing else meanwhile. */
-const POLL_MS = 5_000;
+/** Timeout of the request that decides on which page to restart, since the window does nothing meanwhile. */
+const RESTART_TIMEOUT_MS = 5_000;
 
 async function people(search: string | null, signal: AbortSignal): Promise<FoundPeople> {
   const options = { perPage: SWITCH_LIST_SIZE, background: true, signal };
@@ -50,7 +50,7 @@ function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
 
 /** Restarts on the open page if the new person may see it, else on their first page. */
 async function restartAs(): Promise<void> {
-  const signal = AbortSignal.timeout(POLL_MS);
+  const signal = AbortSignal.timeout(RESTART_TIMEOUT_MS);
   const outcome = await ask(Me, {}, {
     token: read("token") ?? "",
     background: true,

@@ -15,7 +15,15 @@ import { Section } from "../../../parts/section.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
-import { JOIN, LEAVE, type Member, MEMBERS, membersSource, takeMember, useMemberSteps } from "./wiring.ts";
+import {
+  JOIN,
+  LEAVE,
+  type Member,
+  membersSource,
+  PAGE_SIZE,
+  runMemberStep,
+  useMemberSteps,
+} from "./wiring.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { useMembersStyles } from "./group_members.styles.ts";
 
@@ -127,7 +135,7 @@ function Page({ group, isOutside, mover, ownId, search, page, setPage }: PagePro
           </div>
         )}
       </div>
-      <Pager page={page} size={MEMBERS} count={people.length} setPage={setPage} />
+      <Pager page={page} size={PAGE_SIZE} count={people.length} setPage={setPage} />
     </>
   );
 }
@@ -155,7 +163,7 @@ function PersonRow({ person: { _id, identity_label, role }, mover, isOutside }: 
           icon={isOutside ? <AddRegular /> : <DismissRegular />}
           aria-label={`${words}: ${identity_label}`}
           disabledFocusable={isBusy}
-          onClick={() => takeMember(mover, isOutside ? JOIN : LEAVE, _id)}
+          onClick={() => runMemberStep(mover, isOutside ? JOIN : LEAVE, _id)}
         >
           {words}
         </Button>

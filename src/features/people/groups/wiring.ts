@@ -16,7 +16,7 @@ type People = DataOf<typeof GroupMembers>;
 export type Member = People["groupMembers"][number];
 export type TrashPreview = DataOf<typeof GroupTrashPreview>["groupTrashPreview"];
 
-export const MEMBERS = 20;
+export const PAGE_SIZE = 20;
 
 const ENTITIES = ["usergroups"];
 
@@ -30,7 +30,7 @@ export const membersSource = (
   entities: ENTITIES,
   debounceMs: 0,
   ask: (options) =>
-    ask(GroupMembers, { group, search, outside }, { ...options, page, perPage: MEMBERS, background: true }),
+    ask(GroupMembers, { group, search, outside }, { ...options, page, perPage: PAGE_SIZE, background: true }),
 });
 
 export const rightsSource = (id: string): AnswerSource<DataOf<typeof GroupRights>> => ({
@@ -76,7 +76,7 @@ export const useMemberSteps = (group: string, userId: string, onDone: () => void
     onDone,
   );
 
-export function takeMember(mover: Mover, event: string, person: string): void {
+export function runMemberStep(mover: Mover, event: string, person: string): void {
   mover.begin(event, true);
   mover.fill("person", person);
   mover.confirm([]);

@@ -29,7 +29,7 @@ export function usePolicyTest(): PolicyTrial {
 }
 
 /** Loads the changes that a policy would have made to the packages of the last week if it had been active. */
-export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
+export const wouldChangeSource = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
   name: `policies.wouldChange.${policy}`,
   entities: ["shippingPolicies"],
   debounceMs: 1_000,

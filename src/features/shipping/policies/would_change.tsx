@@ -13,7 +13,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Section } from "../../../parts/section.tsx";
-import { ACTIVATE, useActivation, wouldChange } from "./wiring.ts";
+import { ACTIVATE, useActivation, wouldChangeSource } from "./wiring.ts";
 
 export default function WouldChange({ record }: PartProps) {
   const isAllowed = allows(policyRights.update, usePerson());
@@ -27,7 +27,7 @@ export default function WouldChange({ record }: PartProps) {
 }
 
 function Count({ policy }: { readonly policy: string }) {
-  const source = useMemo(() => wouldChange(policy), [policy]);
+  const source = useMemo(() => wouldChangeSource(policy), [policy]);
   const { answer, failure } = useAnswer(source);
   const { parcels: packages = 0, would_change = 0, looked = [] } = answer?.policyTest ?? {};
   const matched = looked.find(({ _id }) => _id === policy)?.matched ?? 0;

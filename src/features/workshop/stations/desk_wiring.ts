@@ -41,6 +41,6 @@ export const deskSource = (
   },
 });
 
-/** Checks for a station that does not exist, or belongs to another person. */
+/** Checks for a station that does not exist, or is of a step at which the person may not work. */
 export const isMissing = (failure: Failure | null): boolean =>
   failure !== null && codeOf(failure) === "NOT_FOUND";

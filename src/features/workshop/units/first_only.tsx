@@ -5,7 +5,7 @@ import type { ShownUnit } from "./unit.ts";
 
 export function FirstOnly({ units, all }: { readonly units: readonly ShownUnit[]; readonly all: number }) {
   const { quiet } = useRecordStyles();
-  // `units` has stopped garments and `all` has not, so only a full list can be incomplete.
+  // `units` includes stopped garments and `all` does not, so only a list of maximum length may be incomplete.
   if (units.length < MAX_SHOWN_UNITS || all < MAX_SHOWN_UNITS) return null;
   return <p className={quiet}>{t("entity.units.first", { shown: units.length, all })}</p>;
 }

@@ -106,7 +106,7 @@ interface UnitDueProps {
   readonly print_status: string;
 }
 
-/** Shows the due day of a garment, in red and with a sign while the garment is late. */
+/** Shows the due day of a garment, in red and with a word while the garment is late. */
 function UnitDue({ due_at, print_status }: UnitDueProps) {
   const { number, quiet, alarm } = useRecordStyles();
   const now = useNow();

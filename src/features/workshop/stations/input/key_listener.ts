@@ -66,7 +66,7 @@ interface Alone {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Listens for scans. `stop` ends that, and `end` ends the current text without a key. */
+/** Listens for scans until `stop` is called; `end` ends the current text without a key. */
 export function listenTo(
   input: HTMLInputElement,
   handlers: () => ScanHandlers,

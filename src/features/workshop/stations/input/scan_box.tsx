@@ -12,7 +12,7 @@ import { useScanBoxStyles } from "./scan_box.styles.ts";
 
 export interface ScanBoxProps {
   readonly onScan: (scan: Scan) => void;
-  /** Handles Enter, R, U, P, N or 1–9 in the empty box. Returns false if the key does nothing now. */
+  /** Handles Enter, a letter or a digit in the empty box. Returns false if the key does nothing now. */
   readonly onKey: (key: string) => boolean;
   /** True to ignore scans and keys. */
   readonly isResting?: boolean;

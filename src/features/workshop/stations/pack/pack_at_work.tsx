@@ -69,7 +69,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     return () => clearInterval(timer);
   }, [isWaiting, refresh]);
 
-  /** Handles weights and command codes on this bench, and sends all other codes to the API. */
+  /** Handles weights and codes that only this bench needs, such as `next`; sends all others to the API. */
   const onCode = (code: string, typed = true) => {
     const grams = state.matches("weighing") ? weightIn(code) : null;
     if (grams !== null) return pack.actor.send({ type: "weight.enter", grams });

@@ -97,7 +97,7 @@ export function packVerdict(answer: Answer): Verdict {
   return { ...verdict, detail: verdict.detail || (pkg?.code ?? "") };
 }
 
-/** Returns the verdict of the screen, without a call of the API, that there is no label to print. */
+/** Returns the verdict that there is no label to print, without a call of the API. */
 export const noLabel = (code: string): Verdict => ({
   key: "",
   kind: "stop",

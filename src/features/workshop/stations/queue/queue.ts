@@ -53,20 +53,20 @@ type Listener = { readonly station: string; readonly onAnswer: (answer: ScanAnsw
 
 /** @param owner the signed-in person; scans of other people are not sent */
 export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
-  const openGarments = new Map<string, { readonly station: string; readonly at: number }>();
+  const ownScans = new Map<string, { readonly station: string; readonly at: number }>();
   const listeners = new Set<Listener>();
   const windows = around.windows();
   const turn = around.turn();
 
   /** Checks for a scan from before a reload, or one too old for anybody to be waiting for its answer. */
   const isLate = ({ key }: Pick<QueuedScan, "key">): boolean => {
-    const own = openGarments.get(key);
+    const own = ownScans.get(key);
     return !own || around.now() - own.at > FRESH_MS;
   };
   const tell = (answers: readonly ScanAnswer[]) => {
     for (const each of answers) {
-      const station = openGarments.get(each.answer.key)?.station;
-      openGarments.delete(each.answer.key);
+      const station = ownScans.get(each.answer.key)?.station;
+      ownScans.delete(each.answer.key);
       for (const listener of listeners) if (listener.station === station) listener.onAnswer(each);
     }
   };
@@ -97,7 +97,7 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
         const key = crypto.randomUUID();
         const device_at = Math.floor(Date.now() / 1_000);
         const scan: TakenScan = { key, station, device, device_at, ...scanned };
-        openGarments.set(key, { station, at: around.now() });
+        ownScans.set(key, { station, at: around.now() });
         const seq = allot(isIdle(actor.getSnapshot().context));
         actor.send({ type: "scan.take", scan, isOnline: navigator.onLine, seq });
         return key;

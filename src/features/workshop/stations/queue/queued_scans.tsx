@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, flexBasis: "160px", minWidth: 0, overflowWrap: "anywhere" },
 });
 
-/** With fewer scans no message is shown, since they are sent before anybody could read it. */
+/** Up to this many scans are sent before anybody could read a message, so none is shown. */
 const WORTH_SAYING = 5;
 
 /** Returns the times of the first and the last scan by the device's clock. */

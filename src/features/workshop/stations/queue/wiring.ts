@@ -35,7 +35,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
   let isShown = false;
   const answered = new Set<string>();
   let store: ScanStore | null = null;
-  /** True if the last request was answered, so that the next one most likely is before the power can fail. */
+  /** True if the last request was answered: most likely the next one is too, before the power can fail. */
   let isReached = true;
   const overview = { isWhole: false };
   /** Number that is reserved for the next scan; null if the storage numbers it on writing. */
@@ -67,7 +67,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
     const seq = await store.reserve().catch(() => null);
     if (before === numbered) reserved = seq;
   };
-  /** @returns a number for a scan, so that it can be sent while it is written; null while others are sending */
+  /** @returns the reserved number, so that a scan can be sent while it is written; null if there is none */
   const allot = (isIdle: boolean): number | null => {
     const isMine = turn.isMine();
     const seq = isIdle && isMine && overview.isWhole ? reserved : null;

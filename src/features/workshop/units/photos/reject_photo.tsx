@@ -43,7 +43,7 @@ interface Props {
   /** Id of the reject or grade. Until that is known, `scanKey` is the key of its scan. */
   readonly eventId?: string;
   readonly scanKey?: string;
-  /** True at a station, where the camera opens at once and the button is large enough for gloves. */
+  /** True at a station, where the button opens the camera directly and is large enough for gloves. */
   readonly isCamera?: boolean;
   /** Text of the button; needed if another garment is on the screen. */
   readonly label?: string;
