@@ -4,5 +4,5 @@ import type { Bookmarks } from "./wiring.ts";
 
 export const windowBookmarks = signal<Bookmarks | null>(null);
 
-/** Counts presses of the key that stars this page. A press while the bookmarks load takes effect afterwards. */
+/** Counts presses of the key that stars this page. A press while bookmarks load takes effect afterwards. */
 export const starWishes = signal(0);

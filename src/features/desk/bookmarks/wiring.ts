@@ -77,7 +77,7 @@ export interface Bookmarks {
   readonly retry: () => void;
 }
 
-/** Loads the bookmarks of the signed-in person. The calling component needs the person's id as its `key`. */
+/** Loads the bookmarks of the signed-in person. The component needs the person's id as its `key`. */
 export function useBookmarks(): Bookmarks {
   const machine = useMemo(wiredBookmarks, []);
   const actor = useActorRef(machine);

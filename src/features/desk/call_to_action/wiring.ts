@@ -85,7 +85,7 @@ export interface ShownCalls {
   readonly close: () => void;
 }
 
-/** Returns the calls to action of the signed-in person. The calling component needs the person's id as its `key`. */
+/** Returns the calls to action of the signed-in person. The component needs the person's id as its `key`. */
 export function useCallsToAction(isOwn: boolean, screen: string | null): ShownCalls {
   const machine = useMemo(() => wiredCallToAction(isOwn), [isOwn]);
   const actor = useActorRef(machine);

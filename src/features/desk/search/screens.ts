@@ -7,7 +7,7 @@ interface QuietScreen {
   readonly query?: string;
 }
 
-/** Screens by path; null if search does not offer the screen, since it needs a record or an answer of a platform. */
+/** Screens by path; null for a screen that search cannot offer: it needs a record or a platform's answer. */
 export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/orders/new": { title: "record.newOrder.title", icon: "add" },
   "/orders/mending": { title: "fixing.title", icon: "orders" },
