@@ -62,7 +62,7 @@ function Subject({ subject }: { readonly subject: ArtSubject }) {
     <div className={screen.page}>
       <div className={styles.inner} aria-busy={phase === "loading"}>
         {answer
-          // Resets the form if somebody else placed artwork meanwhile.
+          // Resets the form after a reload if the artwork has changed.
           ? (
             <Placer
               key={answer.artwork.revision}

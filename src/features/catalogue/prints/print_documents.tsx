@@ -13,7 +13,7 @@ export interface PrintDocumentsProps {
   readonly packageIds: readonly string[];
   /** Documents to choose from; all of them by default. */
   readonly documents?: readonly PackagePrintKind[];
-  /** Id or code of the station. Its printers are listed first. */
+  /** Id or code of the station. Only printers of its location are offered. */
   readonly station?: string;
   readonly isOpen?: boolean;
   readonly onDone?: () => void;

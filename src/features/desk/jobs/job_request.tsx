@@ -65,7 +65,7 @@ export function JobRequest({ job }: { readonly job: Job }) {
   );
 }
 
-/** Shows the store of an import, or the store for which a SKU was corrected. */
+/** Shows the store of an import, or the store for which an SKU was corrected. */
 function StoreFact({ id }: { readonly id: string }) {
   const name = useOptionNames(id === "" ? undefined : "stores")(id);
   if (id === "") return null;

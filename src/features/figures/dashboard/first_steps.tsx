@@ -1,4 +1,4 @@
-/** First steps of a new seller, and of a business without a catalogue. It disappears when everything is done. */
+/** Lists first steps of a new seller, or a business without a catalogue; disappears when all are done. */
 import { mergeClasses, ProgressBar } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled, Circle20Regular } from "@fluentui/react-icons";
 import { useId } from "react";

@@ -167,7 +167,7 @@ interface Props {
   readonly sum: number;
 }
 
-/** Rejects of thirty days as bars, and their sum as text. Screen readers skip the bars. */
+/** Draws the rejects of thirty days as bars; maximum and sum are text. Screen readers skip the bars. */
 function RejectsChart({ days, sum }: Props) {
   const styles = useDashboardStyles();
   const chart = useChartStyles();

@@ -43,7 +43,7 @@ function boxCodeIn(text: string): string {
   return read && "code" in read && typeof read.code === "string" ? read.code : text.trim().toUpperCase();
 }
 
-/** Puts the scanned box on the bill, or returns why that was refused, with the bill that has the box. */
+/** Puts the scanned box on the bill. A refusal names the reason, and the bill that already has the box. */
 export async function putOn(bill: string, text: string): Promise<BoxAnswer> {
   const code = boxCodeIn(text);
   const found = await ask(BoxByCode, { search: code });

@@ -30,7 +30,7 @@ export default function WalletMenu({ anchor, onClose }: Props) {
   const { scope } = usePerson();
   return (
     <BarPopover anchor={anchor} label={t("wallets.title")} onClose={onClose}>
-      {/* A person without sellers in the scope has no wallet, and the floor may not ask for one. */}
+      {/* A person without sellers in the scope has no wallet, and the floor may not request any. */}
       {scope?.length ? <Wallets count={scope.length} onClose={onClose} /> : <NoWallet />}
     </BarPopover>
   );

@@ -135,7 +135,7 @@ interface FurtherProps {
   readonly onChoose: (positions: readonly number[]) => void;
 }
 
-/** Chooses further columns to join in one field. An added choice is part of the plan once it has a column. */
+/** Chooses more columns to join into one field. An added choice is part of the plan once it has a column. */
 function Further({ field, headers, positions, onChoose }: FurtherProps) {
   const map = useMapStyles();
   const [isAdding, setAdding] = useState(false);

@@ -11,7 +11,7 @@ const PROBLEM = "any";
 const hrefOf = (filters: FilterValues): string =>
   writeUrl(orders, { ...readUrl(orders, undefined, new URLSearchParams()), filters });
 
-/** Links to an import's drafts with problems, or to those of its store if the job does not name the import. */
+/** Returns the address of an import's drafts with problems, or of its store's if the job names no import. */
 export function draftsHref({ about }: Pick<Job, "about">): string {
   const { store } = about;
   const place = importOf(about) ?? (typeof store === "string" ? { store } : {});

@@ -89,7 +89,7 @@ interface TypedProps {
   readonly onLook: () => void;
 }
 
-/** Input for the number of the order. Enter searches for the order instead of submitting the form. */
+/** Takes the number of the order. Enter searches for the order instead of submitting the form. */
 function Typed({ name, value, isDisabled, onChange, onLook }: TypedProps) {
   const styles = useRefundStyles();
   const field = useFieldContext_unstable();

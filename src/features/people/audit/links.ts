@@ -9,7 +9,7 @@ import { writeUrl } from "../../../../resources/url.ts";
 export const auditHref = (filters: FilterValues): string =>
   writeUrl(audit, { filters, sort: audit.sort, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE });
 
-/** Returns the address of a record; null if its kind has no screen, or if it is unclear which of several. */
+/** Returns the address of a record; null if its kind has no screen, or if several screens could show it. */
 export function recordHref(entity: string, id: string, person: Person): string | null {
   const open = resources.filter((each) =>
     each.record && entityOf(each) === entity && allows(each.rule, person)

@@ -1,4 +1,4 @@
-/** The returns bench while it waits for a package, asks to confirm one, or grades the units of one. */
+/** Shows the returns bench while it waits for a package, asks to confirm one, or grades the units of one. */
 import { useCallback, useEffect, useRef } from "react";
 import { isOnShelf, nextUnit } from "../../../../machines/workshop/return_bench_facts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -223,7 +223,7 @@ function quietOf({ phase, parcel: pkg, unit }: Bench, waiting: number) {
     : { word: t("returns.allGraded"), line: t("returns.next") };
 }
 
-/** The last grades of this bench, newest first. */
+/** Lists the last grades of this bench, newest first. */
 function LastReturns({ last }: { readonly last: Desk["last"] }) {
   const styles = useReturnStyles();
   return (

@@ -22,7 +22,7 @@ const problemAt = ({ problems }: ShopForm, name: string): string | null => {
   return problem ? troubleText(problem.code) ?? problemText(problem) : null;
 };
 
-/** Problems of the shop that the sign-in found, which belong to no field of the form. */
+/** Shows the problems that the sign-in found and that belong to no field of the form. */
 export function SignInProblems({ form }: { readonly form: ShopForm }) {
   const texts = form.problems.filter(({ path }) => path === "address" || path === "sign_in")
     .map((problem) =>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** These are widths of the record, not of the window: a drawer is narrow even in a wide window. */
+/** Widths of the record, not of the window: a drawer is narrow even in a wide window. */
 const NARROW = "@container record (max-width: 819px)";
 const APART = "@container record (min-width: 820px)";
 /** MIDDLE and WIDE exclude each other, since the order of their rules in the style sheet is not certain. */

@@ -31,7 +31,7 @@ function optionOf({ key, location_code, method, title, color, waiting, due_days,
 
 export const batchGroups = optionsFrom(BatchGroups, (data) => data.batchGroups.map(optionOf));
 
-/** Other groups that are printed by the same machine as the chosen group. */
+/** Offers the other groups that the chosen group's machine prints. */
 export const batchMerges = optionsFrom(BatchGroups, ({ batchGroups }, [first = ""]) => {
   const own = readKey(first);
   return batchGroups.filter(({ key }) => {

@@ -24,7 +24,7 @@ export interface Press {
 
 /** Longest usual pause between two characters of a scanner. No person types a whole code this fast. */
 const SCANNER_MS = 60;
-/** Minimum number of characters of a code. */
+/** Minimum number of characters of a text that counts as scanned. */
 const MIN_SCANNED = 4;
 /** Minimum pause between a stray key and a scan after it. */
 const STRAY_MS = 400;
