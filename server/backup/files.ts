@@ -1,4 +1,4 @@
-/** Adds uploads, exports and attachments to a backup, without keys and locks. */
+/** Puts all files of the file store into a backup and restores them. `secret.key` is not one of them. */
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { FILE_FOLDERS, type FileStore, isKey } from "../files/store.ts";

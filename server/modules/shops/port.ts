@@ -41,7 +41,7 @@ export interface Shop {
   readonly now: () => number;
 }
 
-/** A code that decides what happens next. We have a sentence for each code, because texts from shops are never shown. */
+/** Kind and code decide what happens next. Each code has our own sentence: texts from shops are not shown. */
 export type ShopTrouble =
   | { readonly kind: "waiting"; readonly until: number }
   /** The shop has used up its share of our app's calls. The shop itself has no problem. */
@@ -107,7 +107,7 @@ export interface ShopOrder {
   readonly remote?: RemoteFacts;
 }
 
-/** Facts of such an order besides its content. Source: docs/tiktok.md. */
+/** Facts of an order that is stored separately, besides its content. Source: docs/tiktok.md. */
 export interface RemoteFacts extends
   Pick<
     RemoteOrder,

@@ -1,7 +1,7 @@
 import type { Reader } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 import { netChargesOf } from "../../money/ledger/refund_reservations_store.ts";
-import { refundedByOrder } from "./given_store.ts";
+import { refundedByOrder } from "./refunded_store.ts";
 import type { OrderRow } from "./rows.ts";
 
 export type Remedies = Pick<OrderRow, "refunds_minor" | "paid">;

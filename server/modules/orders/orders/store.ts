@@ -65,7 +65,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   isHeavy: ({ wait }) => isSome(wait),
   codes: { unit: orderHas("units"), package: orderHas("packages") },
   tracked: trackedOrders,
-  // Few orders are open or belong to one import, and these indexes contain only such orders.
+  // These indexes leave out orders that cannot match, such as those that are not open or were never shipped.
   indexFor: ({ import: jobs, due, funds, wait, remedy, dated, shipped }) =>
     isSome(jobs)
       ? "orders_by_import"
@@ -84,7 +84,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
       ? "orders_by_produced"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
-  // Reads only the needed columns: a row has fifty, a file writes about ten, and each value is copied between threads.
+  // Reads only needed columns: a row has about 60, a file about 10, and each value is copied between threads.
   written: (rows, fields) => {
     const read = fieldsWhere((name) => fields.has(name) || ALWAYS_READ.includes(name));
     return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;

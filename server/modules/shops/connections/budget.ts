@@ -31,7 +31,7 @@ const bucketOf = (limit: number, shops: number): Bucket => {
   return { capacity, perSecond: Math.max(1, share - capacity) / DAY_SECONDS };
 };
 
-/** Returns the seconds between two syncs by a shop's share of calls: one for a sync, two with a renewal. */
+/** Returns the seconds between two syncs within a shop's share: a sync takes one call, with a renewal two. */
 export function syncSeconds(limit: number, shops: number): number {
   const calls = Math.max(1, bucketOf(limit, shops).perSecond * DAY_SECONDS - DAILY_CALLS);
   const renewals = DAY_SECONDS / RENEWAL_SECONDS;
@@ -78,7 +78,7 @@ async function waitBefore(
   return wait;
 }
 
-/** Counts calls against the shop's share; stores the quota that answers state. @param id of the connection */
+/** Counts syncs' calls against the shop's share; stores the quota in answers. @param id of the connection */
 export function withinBudget(
   { platform, app }: ShopAdapter,
   shop: Shop,

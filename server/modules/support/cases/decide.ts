@@ -64,7 +64,7 @@ interface Decided {
 const REMEDIES: readonly string[] = ["Reprint", "Reship", "Refund"];
 const SENT_OUTCOMES: readonly string[] = ["Reprint", "Reship"];
 
-/** Facts of a decision; `of` names for each refusing guard the garment or case that it is about. */
+/** Facts of a decision; `of` names for each refusing guard the garment, SKU or case that it is about. */
 interface Checked {
   readonly facts: DecisionFacts;
   readonly of: Readonly<Record<string, string>>;
@@ -146,8 +146,8 @@ export async function checkDecision(
 type DecisionWork = Work<CaseRow, CaseMoveInput>;
 
 /**
- * Returns the garment or case that a refusal is about.
- * @throws {ApiError} REFUND_EXCEEDS with what is left of each line; STALE if somebody else has decided first
+ * Returns the garment, SKU or case that a refusal is about, or STALE if somebody else has decided first.
+ * @throws {ApiError} REFUND_EXCEEDS with the lines whose refund is too high, and what is left of each
  */
 export async function explainDecision({ tx, row, event, params, context }: DecisionWork, reason: string) {
   if (event !== "case.decide") return {};
@@ -193,7 +193,7 @@ const isOf = (
 ): boolean =>
   line.unit_id === null ? work.order_line_id === line.order_line_id : work.unit_id === line.unit_id;
 
-/** Creates and links orders and refund requests, one for each original order, outcome and charge. */
+/** Makes linked orders and refund requests: an order's lines with equal outcome and `charged` share one. */
 export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
   if (!context) throw new Error(`Cannot decide about ${row.code}: expected a person`);
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];

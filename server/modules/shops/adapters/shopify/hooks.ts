@@ -7,7 +7,7 @@ import type { Shop } from "../../port.ts";
 import { isSignedBy, type Json, jsonOfBody, listIn, objectIn, textIn } from "../read_json.ts";
 import { askAll, idOf, sendMutation } from "./client.ts";
 
-/** The topic for updates also covers payment, edits and cancellation. */
+/** The topic for updates also covers payment and edits. */
 const TOPICS = ["ORDERS_CREATE", "ORDERS_UPDATED", "ORDERS_CANCELLED"] as const;
 
 const SUBSCRIPTIONS = `query Subscriptions { webhookSubscriptions(first: 100) { nodes { id topic uri } } }`;
