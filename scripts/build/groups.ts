@@ -38,7 +38,7 @@ const BY_TIME = {
     "src/engine/live/live_socket.ts",
     "src/features/desk/bookmarks/bookmarks_panel.tsx",
     "src/features/desk/call_to_action/bar.tsx",
-    "src/features/desk/extensions/added_watch.tsx",
+    "src/features/desk/extensions/extension_watch.tsx",
     "src/features/desk/notifications/watch.tsx",
     "src/features/people/acting/switch_panel.tsx",
   ],

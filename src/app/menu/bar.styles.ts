@@ -8,7 +8,6 @@ export const useBarStyles = makeStyles({
     minWidth: 0,
     height: "100%",
     overflow: "hidden",
-    // Keeps the focus rings of the first and last entry from being cut off.
     padding: "0 2px",
   },
   entry: {

@@ -9,7 +9,7 @@ import { whenQuiet } from "../../lib/when_quiet.ts";
 import { SearchPlace } from "../../features/desk/search/search_place.tsx";
 import { OptionalPart } from "../../parts/optional_part.tsx";
 
-const AddedWatch = lazyPart(() => import("../../features/desk/extensions/added_watch.tsx"));
+const ExtensionWatch = lazyPart(() => import("../../features/desk/extensions/extension_watch.tsx"));
 const ReleasePrompt = lazyPart(() => import("./release_prompt.tsx"));
 const KeySheet = lazyPart(() => import("./key_sheet.tsx"));
 
@@ -50,7 +50,7 @@ export const Services = memo(function Services({ personId, onRefused }: Services
       {isQuiet && (
         <OptionalPart>
           <ReleasePrompt />
-          <AddedWatch key={personId} />
+          <ExtensionWatch key={personId} />
         </OptionalPart>
       )}
       <SearchPlace />

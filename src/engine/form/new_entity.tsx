@@ -14,7 +14,7 @@ import { NewGroups } from "./groups.tsx";
 import { screenOf } from "../features.ts";
 import { useSchema } from "./schema.ts";
 
-/** Returns the words of the button that leads here; a list whose button creates another record has its own title. */
+/** Returns the words of the list's button if it leads here, or else those for making such a record. */
 const titleOf = ({ id, path, primary }: Resource): string =>
   t(primary?.path === newPath(path) ? `list.primary.${id}` as Key : `entity.${id}.make`);
 

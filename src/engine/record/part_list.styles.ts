@@ -14,7 +14,7 @@ export const usePartListStyles = makeStyles({
     listStyleType: "none",
     margin: 0,
     padding: 0,
-    // Keeps the status at the end of the line.
+    // Draws the line below a row and its `Beside`.
     "> li": { borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
   },
   row: {

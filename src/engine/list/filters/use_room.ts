@@ -17,7 +17,7 @@ export function useRoom(line: RefObject<HTMLElement | null>, parts: string): num
       // In a hidden line no part fits.
       setRoom(element.offsetHeight ? below < 0 ? Infinity : below : 0);
     };
-    // The observer calls back after the first layout. Measuring here would force a layout before.
+    // The observer calls back after the first layout. Measuring here would force that layout earlier.
     if (typeof ResizeObserver !== "function") return;
     const observer = new ResizeObserver(count);
     for (const each of [element, ...children]) observer.observe(each);

@@ -1,4 +1,4 @@
-/** Menu links and steps that extensions add; empty until `added_watch.tsx` has loaded them. */
+/** Menu links and steps that extensions add; empty until `extension_watch.tsx` has loaded them. */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 

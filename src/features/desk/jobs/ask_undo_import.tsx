@@ -1,4 +1,4 @@
-/** Lists exactly what undoing an import deletes and what it keeps. */
+/** Asks before an import is undone, with the numbers of drafts that are deleted and of orders that stay. */
 import { Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";

@@ -18,7 +18,7 @@ import { Menu, MenuList, MenuPopover } from "@fluentui/react-components";
 import { AddedItems } from "../../../../../src/features/desk/extensions/added_items.tsx";
 import { extensionItems, forgetAdded } from "../../../../../src/features/desk/extensions/extension_items.ts";
 import AddedStep from "../../../../../src/features/desk/extensions/added_step.tsx";
-import AddedWatch from "../../../../../src/features/desk/extensions/added_watch.tsx";
+import ExtensionWatch from "../../../../../src/features/desk/extensions/extension_watch.tsx";
 import ExtensionView from "../../../../../src/features/desk/extensions/extension_view.tsx";
 import { readDraft } from "../../../../../src/lib/drafts.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
@@ -169,7 +169,7 @@ Deno.test("S2.34 an extension's menu line is in its group while the extension is
     mainMenu(person({ role }), "orders", undefined, extensionItems.value.links);
   const lines = (role: "root" | "printer") =>
     menuOf(role).flatMap(({ id, nodes }) => nodes.map((node) => `${id}.${node.id}`));
-  return onStage(api, <AddedWatch />, async () => {
+  return onStage(api, <ExtensionWatch />, async () => {
     await waitFor(() => assert.equal(extensionItems.value.links.length, 1));
     assert.ok(lines("root").includes("sales.chat_room"));
     assert.ok(lines("printer").includes("sales.chat_room"));

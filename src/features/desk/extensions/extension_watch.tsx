@@ -4,7 +4,7 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { addedSource } from "./wiring.ts";
 import { extensionItems, forgetAdded } from "./extension_items.ts";
 
-export default function AddedWatch() {
+export default function ExtensionWatch() {
   const { answer } = useAnswer(addedSource);
   useEffect(() => {
     if (answer) extensionItems.value = { links: answer.links, actions: answer.actions };
