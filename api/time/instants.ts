@@ -2,9 +2,9 @@
  * Instants as text, the same in every language, one form for each kind of place (ADR 111):
  * - in notifications the form of the spec (src/features/desk/notifications/notified_text.ts);
  * - where only the day counts, in fields, cells and the names of files `formatDay`;
- * - on a screen and in a sentence `formatMinute`; a screen shows a fresh one relative (src/lib/when.ts);
+ * - on a screen and in a sentence `formatMinute`; src/lib/when.ts writes recent ones relative to now;
  * - where the second counts `formatSecond`, in the rows of files by file_instants.ts.
- * Programs read ISO or unix seconds. This module is separate from dates.ts because the first list needs no date library.
+ * Programs read ISO or unix seconds. Separate from dates.ts: the app starts without its date library.
  */
 
 const formats = new Map<string, Intl.DateTimeFormat>();

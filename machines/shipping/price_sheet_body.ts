@@ -5,7 +5,7 @@ import type {
   Bracket,
   Dim,
   DutyRule,
-  Further,
+  FurtherStep,
   PriceTableBody,
   Surcharge,
   SurchargeWhen,
@@ -226,7 +226,7 @@ export function bodyOf(table: TableSheets): ReadTable {
   const { currency } = table;
 
   const brackets: Bracket[] = [];
-  let further: Further | null = null;
+  let further: FurtherStep | null = null;
   table.prices.forEach(([weight = "", ...texts], row) => {
     if (weight === "" && isEmptyRow(texts)) return;
     const reportFault = faultReporter("prices", row);

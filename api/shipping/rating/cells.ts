@@ -4,7 +4,7 @@ import { exactAmount } from "../../csv/amounts.ts";
 import { RefusedCell } from "../../csv/cells.ts";
 import type { DecimalMark } from "../../csv/plan.ts";
 import { decimalText, exponentOf } from "../../money.ts";
-import type { Bracket, Further, PriceTableBody, Zone } from "./price_table.ts";
+import type { Bracket, FurtherStep, PriceTableBody, Zone } from "./price_table.ts";
 import { EMPTY_BODY, type PriceTableProblem, problemOf } from "./problems.ts";
 import { gramsOf, WEIGHT_UNITS, type WeightUnit } from "./weights.ts";
 
@@ -113,7 +113,7 @@ class Reading {
       return zone ?? { code, countries: [], postal_prefixes: [] };
     });
     const brackets: Bracket[] = [];
-    let further: Further | null = null;
+    let further: FurtherStep | null = null;
     let until = 0;
     for (const [row, cells] of this.rows.entries()) {
       const [weight = ""] = cells.slice(isRange ? 1 : 0);

@@ -4,7 +4,7 @@
 export const PRICE_TABLE_KINDS = ["price", "cost", "duty"] as const;
 export type PriceTableKind = (typeof PRICE_TABLE_KINDS)[number];
 
-/** The longest matching prefix of a country goes before the country, a country before `*`. */
+/** The longest matching postal prefix goes before its whole country, and a country before `*`. */
 export interface Zone {
   readonly code: string;
   /** ISO 3166-1 alpha-2, or `*` for every country. */
@@ -19,19 +19,19 @@ export interface Bracket {
   readonly cells: readonly (number | null)[];
 }
 
-export interface Further {
+export interface FurtherStep {
   readonly step_g: number;
   readonly cells: readonly (number | null)[];
 }
 
 export interface Dim {
   readonly unit: "mm" | "in";
-  /** Cubic units for each kilogram (mm: as cm³) or pound (in). */
+  /** Cubic centimeters per kilogram for `mm`, cubic inches per pound for `in`. */
   readonly divisor: number;
   /** Applies to packages above this many cubic units; 0 for all. */
   readonly over: number;
   readonly side: "nearest" | "up";
-  /** Rounds the dimensional weight up to a multiple of so many tenths of a kilogram or a pound: 10 is to whole ones. */
+  /** Rounds the dimensional weight up to a multiple of this many tenths of a kilogram or pound. */
   readonly step_tenths: number;
 }
 
@@ -65,7 +65,7 @@ export interface DutyRule {
 export interface PriceTableBody {
   readonly zones: readonly Zone[];
   readonly brackets: readonly Bracket[];
-  readonly further: Further | null;
+  readonly further: FurtherStep | null;
   readonly dim: Dim | null;
   readonly surcharges: readonly Surcharge[];
   /** Only in a duty table. */
