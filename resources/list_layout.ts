@@ -61,7 +61,7 @@ export function fitColumns(resource: Resource, given: readonly LayoutColumn[]): 
 const widthOf = (resource: Resource, key: string) =>
   resource.columns.find((column) => column.key === key)?.width;
 
-/** Returns true for the layout of an address without one. */
+/** Returns true for the layout that a list has if its address says nothing about it. */
 export const isDefaultLayout = (
   resource: Resource,
   { columns, density }: Pick<ListLayout, "columns" | "density">,

@@ -1,4 +1,4 @@
-/** The screens of the menu by address; a path below a screen's address belongs to the screen. */
+/** Pages with an id and all lists, by address; a path below a screen's address belongs to the screen. */
 import { resources } from "./generated/resources.ts";
 import { activeItem } from "./menu.ts";
 import { pages } from "./pages.ts";

@@ -5,8 +5,8 @@ import type { Filter, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
 
 const ALL = "all";
-export const STATUSES: readonly Filter["kind"][] = ["statuses", "status"];
-const KINDS_WITH_VALUES: readonly Filter["kind"][] = [...STATUSES, "choices", "choice"];
+export const STATUS_KINDS: readonly Filter["kind"][] = ["statuses", "status"];
+const KINDS_WITH_VALUES: readonly Filter["kind"][] = [...STATUS_KINDS, "choices", "choice"];
 /** Parts of an address besides its filters. */
 const OTHER_PARTS: readonly string[] = ["sort", "page", "per_page", "cols", "density", "view", "tab"];
 
@@ -29,7 +29,7 @@ export function supportedValue(
   const filter = resource.filters.find((each) => argsOf(each).includes(key));
   if (!filter || !KINDS_WITH_VALUES.includes(filter.kind) || value === "") return value;
   return valuesOf(filter, value).map((each) => valueNamed(filter, each)).filter((each) => {
-    const isKnown = STATUSES.includes(filter.kind) || hasValue(filter, each);
+    const isKnown = STATUS_KINDS.includes(filter.kind) || hasValue(filter, each);
     if (!isKnown) drop(each);
     return isKnown;
   }).join(",");

@@ -1,6 +1,6 @@
 /** Finds statuses that a list lacks: they match no row, and the screen names them. Source: docs/requirements.md S2.0. */
 import type { FilterValues, Resource } from "./define.ts";
-import { hasValue, STATUSES, valuesOf } from "./supported_values.ts";
+import { hasValue, STATUS_KINDS, valuesOf } from "./supported_values.ts";
 
 /** A filter with statuses that the list does not have. */
 export interface UnknownStatuses {
@@ -12,7 +12,7 @@ export interface UnknownStatuses {
 }
 
 export function unknownStatuses({ filters }: Resource, given: FilterValues): UnknownStatuses[] {
-  return filters.filter(({ kind }) => STATUSES.includes(kind)).flatMap((filter) => {
+  return filters.filter(({ kind }) => STATUS_KINDS.includes(kind)).flatMap((filter) => {
     const values = valuesOf(filter, given[filter.key] ?? "");
     const known = values.filter((value) => hasValue(filter, value));
     const names = values.filter((value) => !known.includes(value)).map((value) => value.replace(/^!/, ""));

@@ -1,4 +1,4 @@
-/** The filters of the Check List are in its address, as those of a list are. Without any it is this month. */
+/** The filters of the Check List are in its address, as in a list. Without days it shows this month. */
 import { CARRIERS } from "../../api/carrier_names.ts";
 import { CheckList } from "../../api/generated/operations/check_list.ts";
 import { NO_CARRIER } from "../../api/handover/check_days.ts";
@@ -30,7 +30,7 @@ export const CHECK_FILTERS: Resource = {
 };
 const NAMES = CHECK_FILTERS.filters.flatMap(argsOf);
 
-/** Drops what a broken link says: it still opens the list. */
+/** Ignores unknown parameters and NUL characters, so that a broken link still opens the list. */
 export function readCheckFilters(search: string): FilterValues {
   const query = new URLSearchParams(search);
   const given = NAMES.flatMap((name): [string, string][] => {

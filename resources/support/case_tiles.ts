@@ -1,4 +1,4 @@
-/** Tiles of cases on the dashboard and tabs of their list: a tile opens exactly the list that it counted. */
+/** Tiles of cases on the dashboard: a tile opens exactly the list that it counted. */
 import { allOf, type Rule, seller, staff } from "../../api/access.ts";
 import { CASE_TILE_KEYS, type CaseTileKey } from "../../api/support/case_tile_keys.ts";
 import { OPEN_CASES } from "../../api/support/cases.ts";
