@@ -191,7 +191,7 @@ export const formMachine = setup({
             guard: { type: "hasProblems", params: ({ event }) => event },
             actions: { type: "showProblems", params: ({ event }) => event },
           },
-          // Saving over a version known to be old would be refused, so both versions are shown first.
+          // Saving an edit of a version known to be old would be refused, so both versions are shown first.
           { target: "comparing", guard: "hasCurrent" },
           {
             target: "saving",

@@ -15,7 +15,7 @@ export type FetchResult =
 
 export interface FetchRecordInput {
   readonly id: string;
-  /** Nobody waits for the answer, so the screen stays when it fails. */
+  /** Nobody waits for the answer, so a failure does not navigate to an error page. */
   readonly background: boolean;
 }
 

@@ -17,12 +17,12 @@ export interface CallMark {
 export type FetchedCalls =
   | { readonly kind: "known"; readonly calls: readonly MyNotice[] }
   | { readonly kind: "failed"; readonly failure: unknown };
-export type SentMark = { readonly kind: "noted" } | { readonly kind: "failed"; readonly failure: unknown };
+export type MarkAnswer = { readonly kind: "noted" } | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface CallContext {
   /** Null before the first answer. */
   readonly calls: readonly MyNotice[] | null;
-  /** Null on a screen that is not in the menu. */
+  /** Null for an address that resources/screens.ts does not know. */
   readonly screen: string | null;
   /** Marks that the API has not confirmed; the first may already be sent. */
   readonly marks: readonly CallMark[];
@@ -41,7 +41,7 @@ export type CallEvent =
   | { readonly type: "bar.close" };
 
 type Fetched = { readonly output: FetchedCalls };
-type Sent = { readonly output: SentMark };
+type Sent = { readonly output: MarkAnswer };
 
 export function shownCalls(
   { calls, screen, marks }: Pick<CallContext, "calls" | "screen" | "marks">,
@@ -76,7 +76,7 @@ export const callToActionMachine = setup({
   types: { context: {} as CallContext, events: {} as CallEvent },
   actors: {
     fetchCalls: placeholderActor<FetchedCalls, void>("fetchCalls"),
-    sendMark: placeholderActor<SentMark, CallMark>("sendMark"),
+    sendMark: placeholderActor<MarkAnswer, CallMark>("sendMark"),
   },
   actions: {
     announceNews: placeholderAction("announceNews") as (_: unknown, news: readonly MyNotice[]) => void,

@@ -156,7 +156,7 @@ export const boxStationMachine = setup({
           },
           states: {
             weighing: { on: { "weight.enter": weigh } },
-            /** A person counts the packages, which are too light to be counted by weight, or one was not weighed. */
+            /** A person counts the packages: one was not weighed, or is too light to count by weight. */
             counting: {
               on: {
                 "count.enter": {

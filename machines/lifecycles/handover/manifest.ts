@@ -69,7 +69,7 @@ export const manifestMachine = setup({
         "manifest.cancel": cancel,
       },
     },
-    // From this state on the list cannot change; it can only be replaced by a new manifest.
+    // From this state on the list cannot change; until it is submitted, a new manifest can replace it.
     Generated: {
       meta: { tone: "waiting" },
       on: {

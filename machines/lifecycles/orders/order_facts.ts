@@ -23,7 +23,7 @@ export function shipmentOf(statuses: readonly string[], isLoose: boolean): Shipm
 }
 const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];
 
-export interface MadeUnit {
+export interface UnitProgress {
   readonly print_status: string;
   readonly begun_at: number | null;
   readonly rejects: number;
@@ -31,7 +31,7 @@ export interface MadeUnit {
   readonly batch_status: string | null;
 }
 
-export const isUnitBegun = ({ print_status, begun_at, rejects, batch_status }: MadeUnit): boolean =>
+export const isUnitBegun = ({ print_status, begun_at, rejects, batch_status }: UnitProgress): boolean =>
   begun_at !== null || rejects > 0 || print_status === "Packed" ||
   batch_status !== null && batch_status !== "Open";
 

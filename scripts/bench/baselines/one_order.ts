@@ -6,7 +6,7 @@ import { ticketOf } from "../../../api/codes/record_codes.ts";
 import { problemText } from "../../../api/orders/order_problems.ts";
 import { remedyStateOf } from "../../../api/orders/remedies.ts";
 import { type GarmentGroup, type GarmentWait, waitOf } from "../../../api/orders/waits.ts";
-import { isUnitBegun, type MadeUnit } from "../../../machines/lifecycles/orders/order_facts.ts";
+import { isUnitBegun, type UnitProgress } from "../../../machines/lifecycles/orders/order_facts.ts";
 import {
   factsOf,
   type PackageOfOrder,
@@ -230,7 +230,7 @@ export function orderPage(sqlite: DatabaseSync): (id: string) => unknown {
           ...pick(unit, [...SHOWN.unit, "title", "variant"]),
           ticket: ticketOf(String(unit["code"]), Number(unit["cycle"])),
           sku: unit["item_id"] === unit["line_item_id"] ? unit["line_sku"] : unit["item_sku"],
-          is_begun: isUnitBegun(unit as unknown as MadeUnit),
+          is_begun: isUnitBegun(unit as unknown as UnitProgress),
           station_code: unit["station_code"] ?? "",
           operator_name: unit["operator"] ?? "",
           bin_code: unit["bin_code"] ?? "",

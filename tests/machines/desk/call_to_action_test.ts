@@ -5,8 +5,8 @@ import {
   type CallMark,
   callToActionMachine,
   type FetchedCalls,
+  type MarkAnswer,
   newsIn,
-  type SentMark,
   shownCalls,
 } from "../../../machines/desk/call_to_action.ts";
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
@@ -68,7 +68,7 @@ function open() {
     actors: {
       fetchCalls: fromPromise(() => Promise.resolve<FetchedCalls>({ kind: "known", calls: notices })),
       sendMark: fromPromise(({ input }) =>
-        new Promise<SentMark>((done) => {
+        new Promise<MarkAnswer>((done) => {
           sent.push(input);
           answers.push((isNoted) => {
             if (isNoted && input.interaction === "dismissed") {

@@ -1,7 +1,7 @@
 /** Defines the port of orders to the workshop, which makes their units and depends on orders. */
 import type { Blank } from "../../../../api/catalogue/stock.ts";
 import type { PrintedOrder } from "../../../../api/money/production_costs.ts";
-import type { MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import type { UnitProgress } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Change } from "../../../events/outbox.ts";
@@ -35,7 +35,7 @@ export interface DroppedUnit {
   readonly package_id: string | null;
 }
 
-export interface OrderedUnit extends DroppedUnit, MadeUnit {
+export interface OrderedUnit extends DroppedUnit, UnitProgress {
   readonly code: string;
   readonly order_line_id: string;
   readonly package_status: string | null;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isReship } from "../../../../api/orders/remedies.ts";
 import type { OrderPackage } from "../../../../api/generated/schema.ts";
-import { isUnitBegun, type MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { isUnitBegun, type UnitProgress } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -52,7 +52,7 @@ export async function piecesOf(
 
 const made = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
-    MadeUnit & { readonly order_id: string }
+    UnitProgress & { readonly order_id: string }
   >`select u.order_id, u.print_status, u.begun_at, u.rejects, b.status as batch_status
     from units as u left join print_batches as b on b._id = u.batch_id
     where ${isOneOf("u.order_id", place("ids"))} and ${inScope(place("scope"), "u.seller_id")}

@@ -14,7 +14,7 @@ import {
   type CallMark,
   callToActionMachine,
   type FetchedCalls,
-  type SentMark,
+  type MarkAnswer,
   shownCalls,
 } from "../../../../machines/desk/call_to_action.ts";
 import { callWords } from "../../../../api/desk/call_to_action.ts";
@@ -41,7 +41,7 @@ async function fetchCalls(signal: AbortSignal): Promise<FetchedCalls> {
     : { kind: "failed", failure: outcome.failure };
 }
 
-async function sendMark({ ids, interaction }: CallMark): Promise<SentMark> {
+async function sendMark({ ids, interaction }: CallMark): Promise<MarkAnswer> {
   const [first = ""] = ids;
   const outcome = interaction === "dismissed"
     ? await ask(DismissNotice, { _id: first }, BACKGROUND)
@@ -65,7 +65,7 @@ export const wiredCallToAction = (isOwn: boolean) =>
     actors: {
       fetchCalls: fromPromise(({ signal }) => fetchCalls(signal)),
       sendMark: fromPromise(({ input }) =>
-        isOwn ? sendMark(input) : Promise.resolve<SentMark>({ kind: "noted" })
+        isOwn ? sendMark(input) : Promise.resolve<MarkAnswer>({ kind: "noted" })
       ),
     },
     actions: {
