@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { DatedSpan, Span } from "../../api/time/dates.ts";
 import { type Condition, either } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
+import type { FigureReport } from "../../resources/define_figures.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { DailySums, ListTarget } from "../list/source.ts";
 import { IS_CURRENT } from "./daily_sums_store.ts";
-import type { ReportQuery } from "./question.ts";
+import type { CountRequest } from "./question.ts";
 
 /** Consecutive stored days. */
 interface KeptRun extends Span {
@@ -79,13 +80,23 @@ export interface DayRuns {
   readonly before: readonly KeptRun[];
 }
 
+/** Returns false for a report with a filter, group or measure that the stored sums cannot answer. */
+function canReadDays(
+  { filters, dimensions, measures }: FigureReport,
+  { columns }: ListTarget,
+  { groups, sums }: DailySums,
+): boolean {
+  const rows = measures.filter((each) => each.kind !== "share");
+  const keys = [...filters, ...dimensions, ...rows.flatMap(({ where = {} }) => Object.keys(where))];
+  return keys.every((key) => groups.includes(columns[key] ?? key)) &&
+    rows.every((each) => each.kind === "count" || each.kind === "sum" && sums.includes(each.of));
+}
+
 export async function findDayRuns(
-  source: ListTarget,
-  question: ReportQuery,
-  context: AuthorizedContext,
+  { report, source, question, context }: CountRequest,
 ): Promise<DayRuns | null> {
   const sums = source.dailySums;
-  if (!sums) return null;
+  if (!sums || !canReadDays(report, source, sums)) return null;
   const { db: { read }, settings: { timeZone } } = context;
   const periods = question.by.flatMap(({ periods }) => periods ? [periods] : []);
   const runsOf = (its: Span, all: readonly (readonly DatedSpan[])[]) =>

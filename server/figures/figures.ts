@@ -12,9 +12,9 @@ import type { Reader } from "../db/database.ts";
 import type { Module } from "../module.ts";
 import { listById } from "../registry.ts";
 import type { ListArgs } from "../list/source.ts";
-import { type Dimension, type ReportQuery, reportQueryOf } from "./question.ts";
+import { type CountRequest, type Dimension, type ReportQuery, reportQueryOf } from "./question.ts";
 import { hasMoreRows } from "./row_limit_store.ts";
-import { type CountRequest, countRows, namesOf, periodKey, type ReportFacts } from "./sums_store.ts";
+import { countRows, namesOf, periodKey, type ReportFacts } from "./sums_store.ts";
 
 export async function figuresOf(
   report: FigureReport,

@@ -7,7 +7,7 @@ import { isPeriod } from "../../api/time/ranges.ts";
 import type { FigureReport } from "../../resources/define_figures.ts";
 import type { AuthorizedContext } from "../context.ts";
 import { type Refuse, requestedSpan } from "../list/requested_span.ts";
-import type { ListArgs } from "../list/source.ts";
+import type { ListArgs, ListTarget } from "../list/source.ts";
 
 /** Defines how rows are grouped: by periods of the span, or by the values of a column. */
 export type Dimension =
@@ -21,6 +21,13 @@ export interface ReportQuery {
   readonly by: readonly Dimension[];
   readonly rank: string;
   readonly limit: number;
+}
+
+export interface CountRequest {
+  readonly report: FigureReport;
+  readonly source: ListTarget;
+  readonly question: ReportQuery;
+  readonly context: AuthorizedContext;
 }
 
 const DEFAULT_GROUPS = 20;

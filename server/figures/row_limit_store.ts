@@ -6,7 +6,7 @@ import { listCondition } from "../list/resolver.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { ListArgs, ListTarget } from "../list/source.ts";
 import { findDayRuns, spanParts } from "./day_runs_store.ts";
-import type { CountRequest } from "./sums_store.ts";
+import type { CountRequest } from "./question.ts";
 
 /** Returns true, without counting, if the last running number of the table is not above the limit. */
 async function hasFewRows(
@@ -23,12 +23,13 @@ async function hasFewRows(
 
 /** Returns true if a report would read more than `most` rows, not counting those of stored days. */
 export async function hasMoreRows(
-  { report, source, question, context }: CountRequest,
+  request: CountRequest,
   most: number,
 ): Promise<boolean> {
+  const { report, source, question, context } = request;
   // Counting the rows of a view over several tables takes as long as the report.
   if (source.isUnion || await hasFewRows(source, most, context)) return false;
-  const kept = await findDayRuns(source, question, context);
+  const kept = await findDayRuns(request);
   const parts = [
     ...spanParts(question.span, kept?.span ?? []),
     ...spanParts(question.before, kept?.before ?? []),

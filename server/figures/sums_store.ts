@@ -9,10 +9,8 @@ import { dateOfMeasure, type RowMeasure } from "../../api/figures/measures.ts";
 import { spreadKey } from "../../api/figures/tally.ts";
 import { NO_VALUE } from "../../api/constants.ts";
 import type { DatedSpan } from "../../api/time/dates.ts";
-import type { FigureReport } from "../../resources/define_figures.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { variablesOf } from "../../resources/url.ts";
-import type { AuthorizedContext } from "../context.ts";
 import { byIndex, columnOf, type Condition, every, isAtLeast, isBelow, isOneOf } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 import { conditionsOf, dayColumn } from "../list/filters.ts";
@@ -20,19 +18,12 @@ import { listCondition } from "../list/resolver.ts";
 import type { ListArgs, ListTarget } from "../list/source.ts";
 import { type CountedRows, groupingOf, groupRows } from "./grouped_rows_store.ts";
 import { type DayRuns, findDayRuns, GUARD, guardOf, type SpanPart, spanParts } from "./day_runs_store.ts";
-import type { Dimension, ReportQuery } from "./question.ts";
+import type { CountRequest, Dimension } from "./question.ts";
 
 export interface ReportFacts {
   /** Counts of the requested span, by the dimensions of the question. */
   readonly facts: readonly KeyedFact[];
   readonly before: readonly KeyedFact[];
-}
-
-export interface CountRequest {
-  readonly report: FigureReport;
-  readonly source: ListTarget;
-  readonly question: ReportQuery;
-  readonly context: AuthorizedContext;
 }
 
 type Value = number | string | null;
@@ -58,7 +49,7 @@ const MAX_TRIES = 3;
 
 export async function countRows(request: CountRequest): Promise<ReportFacts | null> {
   for (let left = MAX_TRIES;; left--) {
-    const kept = left > 0 ? await findDayRuns(request.source, request.question, request.context) : null;
+    const kept = left > 0 ? await findDayRuns(request) : null;
     const { rows, isCurrent } = await readRows(request, kept);
     if (isCurrent) return rows;
   }
@@ -73,9 +64,8 @@ async function readRows(request: CountRequest, kept: DayRuns | null) {
   );
   const branches = [false, true].flatMap((isBefore) =>
     branchMeasures(measures).flatMap((each) => {
-      const runs = !kept || each.spread || each.dated ? [] : isBefore ? kept.before : kept.span;
-      return spanParts(isBefore ? question.before : question.span, runs)
-        .map((part) => ({ ...each, isBefore, part }));
+      const side = isBefore ? "before" : "span";
+      return spanParts(question[side], kept?.[side] ?? []).map((part) => ({ ...each, isBefore, part }));
     })
   ).map((each, index) => branchOf(each, index, wide, request));
   const runs = kept ? [...kept.span, ...kept.before] : [];

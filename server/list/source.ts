@@ -35,7 +35,7 @@ export interface DailySums {
   readonly table: keyof Tables;
   /** The table of the days whose sums are stored. */
   readonly kept: keyof Tables;
-  /** Text columns by which the sums are grouped: all that a report filters and groups by, and the currency. */
+  /** Text columns by which the sums are grouped: what a report filters and groups by, and the currency. */
   readonly groups: readonly string[];
   /** Columns with the sums of the rows' columns of the same names. */
   readonly sums: readonly string[];

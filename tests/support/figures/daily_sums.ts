@@ -1,11 +1,12 @@
-/** Compares Report's figures with and without its daily sums. */
+/** Compares the figures of reports with and without daily sums. */
 import assert from "node:assert/strict";
-import { report } from "../../../resources/figures/report.ts";
+import type { FigureReport } from "../../../resources/define_figures.ts";
+import { report as financeReport } from "../../../resources/figures/report.ts";
+import { figureReports } from "../../../resources/generated/figure_reports.ts";
 import type { AuthorizedContext } from "../../../server/context.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { reportQueryOf } from "../../../server/figures/question.ts";
 import { countRows, type ReportFacts } from "../../../server/figures/sums_store.ts";
-import { LEDGER_DAYS } from "../../../server/modules/figures/reports/ledger_days.ts";
 import { listById } from "../../../server/registry.ts";
 import { variablesFor } from "./reports.ts";
 
@@ -27,15 +28,18 @@ export async function compareRaw(
   context: AuthorizedContext,
   filters: Readonly<Record<string, string>>,
   by: readonly string[],
+  report: FigureReport = financeReport,
 ): Promise<number> {
   const { source } = listById(report.list.id)!;
   const question = reportQueryOf(report, { ...variablesFor(report, filters), by }, context);
   const count = (dailySums: typeof source.dailySums | undefined) =>
     countRows({ report, source: { ...source, dailySums } as typeof source, question, context });
-  const [kept, raw] = [sumsOf(await count(LEDGER_DAYS)), sumsOf(await count(undefined))];
-  assert.deepEqual(kept, raw, JSON.stringify([filters, by, context.settings.timeZone]));
+  const [kept, raw] = [sumsOf(await count(source.dailySums)), sumsOf(await count(undefined))];
+  assert.deepEqual(kept, raw, JSON.stringify([report.id, filters, by, context.settings.timeZone]));
   return Object.keys(raw).length;
 }
+
+export const reportsWithSums = () => figureReports.filter(({ list }) => listById(list.id)?.source.dailySums);
 
 export const storedDays = (db: Database) =>
   db.read.selectFrom("ledger_days_kept").selectAll().orderBy("until_at").execute();

@@ -7,7 +7,7 @@ import { daySumFaults } from "../../../figures/daily_sums_store.ts";
 import type { DailySums } from "../../../list/source.ts";
 import { notifyStaff } from "../../desk/notification_settings/notify.ts";
 
-/** Defines the daily sums. Reports of the ledger can filter and group by the columns in `groups` only. */
+/** Defines the daily sums. Reports that filter or group by other columns read the entries. */
 export const LEDGER_DAYS: DailySums = {
   rows: "ledger_lines",
   table: "ledger_days",

@@ -22,8 +22,9 @@ import { filterText, type ReportWords } from "../../../../resources/report_words
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { countRequestOf, figuresFrom } from "../../../figures/figures.ts";
+import type { CountRequest } from "../../../figures/question.ts";
 import { countedText, reportTitle, reportWordsIn } from "../../../figures/report_words.ts";
-import { type CountRequest, countRows, namesOf } from "../../../figures/sums_store.ts";
+import { countRows, namesOf } from "../../../figures/sums_store.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { filesOf } from "../../../files/open.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";

@@ -23,6 +23,7 @@ import { OPTIONS } from "../../../support/demo/demo.ts";
 import {
   compareRaw,
   forget,
+  reportsWithSums,
   setDirty,
   storedDays,
   sumRows,
@@ -114,6 +115,14 @@ inReports("S2.2 Report keeps daily sums of the ledger", {
       assert.ok(await compareOpened(report, { range: "last-90-days" }, ["seller", "month"], context) > 100);
       assert.deepEqual(await ledgerDayFaults(db.read), []);
     },
+  "support §8.4 each report counts the same with and without kept days": async (db) => {
+    await keep(db);
+    for (const each of reportsWithSums()) {
+      for (const by of [[], ["week"], ...each.dimensions.map((key) => [key])]) {
+        assert.ok(await compareRaw(atDemo(db), EVER, by, each) > 1, `${each.id} by ${by}`);
+      }
+    }
+  },
   "support §8.5 storing a day's sums may die at any statement: Report remains correct, and the next run completes it":
     async (
       db,
