@@ -10,9 +10,8 @@ import type { Plan } from "./plan.ts";
 /** Must be incremented whenever existing receivers would misread a message. */
 const MESSAGE_VERSION = 1;
 const LINES_SHOWN = 20;
-const JOBS_PATH = "/jobs";
 
-/** Joins notifications into one. It links to as many orders as fit into an address, or else to the jobs. */
+/** Joins notifications into one. It links to as many orders or items as fit into an address, or else to a list. */
 export function digestOf(
   { type, many }: NotificationEvent,
   notifications: readonly NewNotification[],
@@ -20,7 +19,7 @@ export function digestOf(
   const [first] = notifications;
   if (!first) throw new RangeError("Cannot sum up notifications: expected at least one");
   if (notifications.length === 1) return first;
-  const codes = [...new Set(notifications.map(({ referent }) => referent))].slice(0, MAX_TEXT_VALUES);
+  const referents = [...new Set(notifications.map(({ referent }) => referent))].slice(0, MAX_TEXT_VALUES);
   return {
     userId: first.userId,
     type,
@@ -33,7 +32,7 @@ export function digestOf(
         lines: { notices: notifications.slice(0, LINES_SHOWN).map(({ words }) => withoutContent(words)) },
       },
     } as NoticeWords,
-    referent: type === "Order" ? joinValues(codes) : JOBS_PATH,
+    referent: type === "Support" ? first.referent.replace(/\/all\/[^/]+$/, "") : joinValues(referents),
   };
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
+import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { type Message, notifyPeople } from "../../../../server/modules/desk/notification_settings/notify.ts";
 import { receiver, withBusiness } from "../../../support/desk/integration_calls.ts";
@@ -100,6 +101,31 @@ Deno.test("S3.7 many notices at the same time become one notification that leads
     const all = await feedOf(business);
     assert.deepEqual(all.map(({ subject }) => subject), ["30 orders were put on hold"]);
     assert.equal(all[0]!.referent.split(", ").length, 20);
+  }));
+
+Deno.test("S3.7 a summary of other records leads to their list, and one of items to all of them", () =>
+  withBusiness(async (business) => {
+    const four = ["1", "2", "3", "4"];
+    const refunds = four.map((id): Message => ({
+      userId: "anna",
+      code: `RF-${id}`,
+      words: { key: "refundPosted", args: { code: `RF-${id}`, text: "" } },
+      referent: `${refundRequest.path}/all/${id}`,
+    }));
+    const items = four.map((id): Message => ({
+      userId: "root",
+      code: id,
+      words: { key: "stockLow", args: { sku: id, location: "HN", count: 1 } },
+      referent: `item-${id}`,
+    }));
+    await business.world.db.write(async (tx) => {
+      await notifyPeople(tx, "refund.decided", refunds, NOW);
+      await notifyPeople(tx, "stock.low", items, NOW);
+    });
+    const referents = async (name: "anna" | "root") =>
+      (await feedOf(business, name)).map(({ referent }) => referent);
+    assert.deepEqual(await referents("anna"), [refundRequest.path]);
+    assert.deepEqual(await referents("root"), ["item-1, item-2, item-3, item-4"]);
   }));
 
 Deno.test("S3.7 with times a notification is held and sent as one summary at the next of them, in the business time zone", () =>
