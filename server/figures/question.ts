@@ -1,5 +1,6 @@
 /** Reads the arguments of a report: its span, the filters of its list, and how its rows are grouped. */
 import { allows } from "../../api/access.ts";
+import { DAY_SECONDS } from "../../api/constants.ts";
 import { MAX_FIGURE_GROUPS, MAX_FIGURE_PERIODS } from "../../api/figures/bounds.ts";
 import { ApiError } from "../../api/errors.ts";
 import { type DatedSpan, partsOf, type Span, spanBefore } from "../../api/time/dates.ts";
@@ -32,8 +33,6 @@ export interface CountRequest {
 
 const DEFAULT_GROUPS = 20;
 const MAX_DIMENSIONS = 2;
-/** Seconds that days have at least on average, although clocks are put forward on some of them. */
-const MIN_PERIOD = 86_000;
 
 /** @throws {ApiError} BAD_INPUT */
 export function reportQueryOf(report: FigureReport, args: ListArgs, context: AuthorizedContext): ReportQuery {
@@ -52,7 +51,8 @@ export function reportQueryOf(report: FigureReport, args: ListArgs, context: Aut
   if (limit < 1 || limit > MAX_FIGURE_GROUPS) throw refuse("limit", "outOfBounds", MAX_FIGURE_GROUPS);
   const dimensionOf = (key: string): Dimension => {
     if (isPeriod(key)) {
-      if (span.until - span.from > MAX_FIGURE_PERIODS * MIN_PERIOD) {
+      // Rounds, because a span may lack an hour or have one more when clocks change.
+      if (Math.round((span.until - span.from) / DAY_SECONDS) > MAX_FIGURE_PERIODS) {
         throw refuse("start", "tooLong", MAX_FIGURE_PERIODS);
       }
       return { key, periods: partsOf(span, key, timeZone) };

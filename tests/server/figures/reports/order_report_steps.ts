@@ -110,6 +110,14 @@ export const orderReportSteps: ReportSteps = {
     assert.equal(whole.before_from, startOf("01-12-2025", timeZone));
     assert.equal(whole.before_until, startOf("01-01-2026", timeZone));
   },
+  "S2.4 a report by day has up to 800 days, also if the clock was put forward or back": async (db) => {
+    const context = atDemo(db, "Europe/Berlin");
+    const days = async (start: string, end: string) =>
+      (await counted(context, { start, end, by: ["day"] })).rows.length;
+    assert.equal(await days("01-03-2023", "08-05-2025"), 800, "it is an hour shorter");
+    assert.equal(await days("01-09-2023", "08-11-2025"), 800, "it is an hour longer");
+    await assert.rejects(days("01-03-2023", "09-05-2025"), { code: "BAD_INPUT" });
+  },
   "S2.4 a report refuses each invalid argument by name": async (db) => {
     const context = atDemo(db);
     const refused: readonly [object, string, string][] = [
