@@ -3,6 +3,7 @@ import type { JobPreviewGroup } from "../../../../api/generated/schema.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { deleteInvalidPlacements } from "../../catalogue/artwork/placements_store.ts";
 
 /** Matches an order `k` unchanged since its import: not edited, matched, moved or commented on, and without files. */
 const isUntouched: Condition = sql<boolean>`(k.status = 'Draft' and k.version = 1
@@ -61,7 +62,9 @@ export async function deleteUntouched(
     select k._id from orders as k
     where ${isOneOf("k._id", ids)} and ${isUntouched} and ${inScope(scope, "k.seller_id")}`.execute(tx);
   const gone = rows.map(({ _id }) => _id);
-  await tx.deleteFrom("order_lines").where(isOneOf("order_id", gone)).execute();
+  const lines = await tx.deleteFrom("order_lines").where(isOneOf("order_id", gone)).returning("_id")
+    .execute();
+  await deleteInvalidPlacements(tx, lines.map(({ _id }) => _id));
   await tx.deleteFrom("order_tags").where(isOneOf("order_id", gone)).execute();
   await tx.deleteFrom("orders").where(isOneOf("_id", gone)).execute();
   return new Set(gone);

@@ -6,6 +6,8 @@ import { GetJob, UndoJob } from "../../../../api/generated/operations/jobs.ts";
 import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { documentOf, missingDocumentOf } from "../../../../resources/document.ts";
+import { insertPlacements } from "../../../../server/modules/catalogue/artwork/placements_store.ts";
+import { addArt } from "../../../support/catalogue/artwork_rows.ts";
 import { allJobsDone, importFile, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { planOf } from "../../../support/orders/plans.ts";
 
@@ -73,6 +75,28 @@ Deno.test("an undone import deletes unchanged drafts, gives the reason for each 
     const again = await importFile(app, db, anna, FILE, { plan });
     assert.deepEqual([again.made, again.skipped], [3, 2]);
     assert.equal((await app.ask(anna, GetJob, { _id: before._id })).data?.getJobById?.undone_by, null);
+  }));
+
+Deno.test("an undone import deletes the placements of its lines, and keeps those of the store's SKU", () =>
+  inScene(async ({ app, db, anna }) => {
+    const item_id = "item-TEE-BLACK-M";
+    const mapping = { store_id: "anna-etsy", seller_id: "anna", external_sku: "TEE-BLACK-M" };
+    const { product_id } = await db.read.selectFrom("items").select("product_id").where("_id", "=", item_id)
+      .executeTakeFirstOrThrow();
+    await addArt(db, product_id ?? "");
+    const box = { x_mm: 0, y_mm: 0, w_mm: 90, area: "full", method: "dtg", file_id: "art" };
+    await db.write(async (tx) => {
+      await tx.insertInto("sku_map")
+        .values({ ...mapping, item_id, user_id: "anna", created_at: 1, updated_at: 1 }).execute();
+      await insertPlacements(tx, [{ ...box, ...mapping, line_id: null }], 1);
+    });
+    const placements = async () => (await db.read.selectFrom("placements").select("_id").execute()).length;
+    const job = await importFile(app, db, anna, FILE, { plan });
+    assert.equal(await placements(), 6);
+    const undoing = { kind: "orders.undo", resource: "orders", job: job._id, key: crypto.randomUUID() };
+    await app.ask(anna, UndoJob, undoing);
+    await allJobsDone(db);
+    assert.equal(await placements(), 1);
   }));
 
 Deno.test("an import opens a list of exactly its orders, for people who may see them", () =>
