@@ -31,7 +31,7 @@ export function waitingRows(reader: Reader, job: Job, limit: number): Promise<Jo
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
 }
 
-/** @param order a total order of the rows of `table`, which has the alias `o` */
+/** Arranges all rows, also of deleted records. @param order a total order of `table`, which has the alias `o` */
 export async function arrangeRows(
   tx: Writer,
   { _id }: Job,
@@ -40,7 +40,7 @@ export async function arrangeRows(
   // Uses negative positions first, so that no two rows ever share one.
   await sql`update job_rows set position = 0 - ranked.place from (
       select r.record_id, row_number() over (order by ${order}) as place
-      from job_rows as r join ${sql.table(table)} as o on o._id = r.record_id where r.job_id = ${_id}
+      from job_rows as r left join ${sql.table(table)} as o on o._id = r.record_id where r.job_id = ${_id}
     ) as ranked where job_rows.job_id = ${_id} and job_rows.record_id = ranked.record_id`.execute(tx);
   await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
 }

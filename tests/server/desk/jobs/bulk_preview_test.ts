@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
+import { addRows, waitingRows } from "../../../../server/modules/desk/jobs/rows_store.ts";
+import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
+import { arrangeByDue } from "../../../../server/modules/orders/order_jobs/charges_store.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { begin, countsOf, inWorld, statusOf, work } from "../../../support/desk/bulk.ts";
 
 Deno.test("the preview counts records by state, and those for which the step is possible", () =>
@@ -82,4 +86,20 @@ Deno.test("S2.7 if the balance covers only some orders the preview says how many
       paid.map(({ status }) => status),
       ["Processing", "Processing", "Pending", "Pending", "Processing"],
     );
+  }));
+
+Deno.test("S2.7 rows are arranged although a record was deleted after it was collected", () =>
+  inWorld(async (world) => {
+    const [gone = "", ...ids] = [await world.order(), await world.order(), await world.order()];
+    const job = newJob({ _id: "job", kind: "orders.move", title: "Pay", user_id: "anna", at: NOW });
+    await world.db.write(async (tx) => {
+      await insertJob(tx, job);
+      await addRows(tx, job, 1, [gone, ...ids].map((record_id) => ({ record_id, code: "" })));
+      await tx.deleteFrom("order_lines").where("order_id", "=", gone).execute();
+      await tx.deleteFrom("orders").where("_id", "=", gone).execute();
+      await arrangeByDue(tx, job);
+    });
+    const rows = await waitingRows(world.db.read, job, 9);
+    assert.deepEqual(rows.map(({ position }) => position), [1, 2, 3]);
+    assert.deepEqual(rows.map(({ record_id }) => record_id).filter((id) => id !== gone), ids);
   }));
