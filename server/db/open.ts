@@ -121,8 +121,11 @@ async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
 
 /** Describes dangling references of an SQLite file; null if there are none. */
 export async function referenceFault({ read }: Database): Promise<string | null> {
-  const { rows } = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(read);
-  return rows[0] ? `${rows.length} rows of ${rows[0].table} refer to no row of ${rows[0].parent}.` : null;
+  const { rows } = await sql<{ table: string; parent: string; count: number }>`
+    select "table", parent, count(*) as count from pragma_foreign_key_check group by 1, 2 order by 1, 2`
+    .execute(read);
+  const found = rows.map(({ table, parent, count }) => `${count} from ${table} to ${parent}`);
+  return found.length > 0 ? `References to missing rows: ${found.join(", ")}.` : null;
 }
 
 /** Requires version 16, which has `is json`, and UTF8, because lists sort and search text by code point. */

@@ -36,9 +36,10 @@ Deno.test("verify checks every reference, however often the file was opened", as
   await using fresh = await freshDatabase();
   if (fresh.db.engine !== "sqlite") return;
   const file = new DatabaseSync(join(fresh.place.dataDir, SQLITE_FILE));
-  file.exec("pragma foreign_keys = off; insert into scopes (user_id, seller_id) values ('nobody', 'nobody')");
+  file.exec(`pragma foreign_keys = off; insert into scopes (user_id, seller_id) values ('nobody', 'nobody');
+    insert into order_tags (order_id, seller_id, tag) values ('nothing', 'nobody', 'Gift')`);
   file.close();
   assert.deepEqual(await verify(fresh.db, { keys: null }), [
-    "2 rows of scopes refer to no row of users.",
+    "References to missing rows: 1 from order_tags to orders, 2 from scopes to users.",
   ]);
 });
