@@ -16,7 +16,7 @@ export interface Growth {
   readonly forgetSeconds: number;
 }
 
-/** Rows unused for this long are deleted: a bucket is full again by then, and failures count as forgotten. */
+/** Rows unused for this long are deleted: a bucket is full by then, and waiting a day for a few free tries is no gain. */
 const FORGET_SECONDS = DAY_SECONDS;
 
 /** Takes tokens before the work, so that concurrent calls cannot exceed the limit. Returns 0 or the seconds to wait. */
