@@ -109,7 +109,7 @@ export interface EntitySpec<
   ) => Promise<void>;
   /** Deletes dependent rows without a foreign key before the records. */
   readonly clear?: (tx: Writer, rows: readonly Row[], context: AuthorizedContext) => Promise<void>;
-  /** Returns the live event, if it is not the record's id for everybody who may see the seller's rows. */
+  /** Returns the live event; by default it names the record to everybody who may see the seller's rows. */
   readonly live?: (row: Row) => Change;
 }
 

@@ -5,7 +5,7 @@ import { illegal } from "../entity/refusals.ts";
 import { stampOf } from "../mutate.ts";
 import type { Effect } from "./lifecycle.ts";
 
-/** The effect of the machine that writes the person, by the person's column. */
+/** Maps the column of a decider to the effect of the machine that writes it. */
 const EFFECTS = { checker: "decide", second: "noteSecond" } as const;
 type Decider = keyof typeof EFFECTS;
 type People<P extends string> = Readonly<Record<P | `${P}_for`, string | null>>;
@@ -16,8 +16,8 @@ export type Decision<D extends Decider, R extends string> = Partial<
 >;
 
 /**
- * @param reason the column for the reason of a rejection: the effect of `note` is `keepNote`
- * @param deciders columns of the people who decide, in their order; `checker` has a second column `checker_for`
+ * @param reason the column for the reason of a rejection; `note` is written by the effect `keepNote`
+ * @param deciders columns of the people who decide, each with a second column, such as `checker_for`
  */
 export function defineApproval<R extends string, D extends Decider>(reason: R, deciders: readonly D[]) {
   type Decide = Effect<object, Decision<D, R>, { readonly reason?: string | null | undefined }>;
@@ -41,7 +41,7 @@ export function defineApproval<R extends string, D extends Decider>(reason: R, d
     mayChange(): never {
       throw illegal("requestFixed");
     },
-    /** Returns which people of a request the caller is or acts for; none for the system. */
+    /** Returns true for maker and checker if the caller is or acts for this person; false for the system. */
     factsOf(row: People<"maker" | "checker">, context: AuthorizedContext | null) {
       const people = context ? [context.session.actor._id, context.session.person._id] : [];
       const isOneOf = (...ids: readonly (string | null)[]) => ids.some((id) => id && people.includes(id));

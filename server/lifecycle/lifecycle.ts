@@ -90,7 +90,7 @@ export type Effect<Row, Patch, Params> = (
   work: Work<Row, Params>,
 ) => Promise<EffectResult<Patch>> | EffectResult<Patch>;
 
-/** A refusal of a step that the machine allows: a code of api/errors.ts and one of api/reasons.ts. */
+/** A refusal of a step: a code of api/errors.ts and one of api/reasons.ts. */
 export interface Refusal {
   readonly error: ErrorCode;
   readonly reason: string;
@@ -177,7 +177,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
     work: Work<Row, Params>,
     effects: readonly string[],
   ) => Promise<Refusal | null> | Refusal | null;
-  /** Adds details to a refusal of the machine, such as another error, or the record that it is about. */
+  /** Adds details to a refusal by the machine or a rule, such as the record that causes it. */
   readonly explain?: (
     work: Work<Row, Params>,
     reason: string,
@@ -191,9 +191,9 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly appendHistory?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /** True to leave commanded changes out of the audit, because the entries of the commander have them. */
   readonly isAuditedByCommander?: boolean;
-  /** Audited columns that a seller's timeline leaves out. */
+  /** Audited columns that a timeline shows only to the people of `staffRule`. */
   readonly staffColumns?: readonly string[];
-  /** People who see these columns; by default all of staff. */
+  /** People who see `staffColumns`; by default all staff. */
   readonly staffRule?: Rule;
   readonly parents?: readonly Parent<Row>[];
   /** Facts that no guard refuses, by which the preview of a job finds the states that accept an event. */
@@ -201,7 +201,7 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly undo?: Undo<Row, Params>;
 }
 
-/** Defines how rows are read and written: by default as the source of their list does, in its table. */
+/** Defines how rows are read and written: by default by the source of their list, and in its table. */
 export type StoredRows<Row extends MovedRow, Patch> =
   & {
     /** Returns the version after a write, if it is not the next number. */

@@ -12,7 +12,7 @@ export interface RequestedMove<Params = object> {
   readonly params: Params;
 }
 
-/** Returns true if the person's role may send the event, to any record. */
+/** Returns true if the event's rule admits the person; a record may have a further rule. */
 export function maySend(
   { resource }: Pick<AnyLifecycle, "resource">,
   event: string,

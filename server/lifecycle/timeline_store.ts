@@ -38,7 +38,7 @@ const rowsOf = cacheQuery((_reader, place: Place<Of>) =>
 /**
  * Loads entries, newest first. Ids of other existing records are replaced by their names.
  * @param staffColumns columns that only some people see; others do not see entries with only these columns
- * @param sees the people who see these columns, and the reasons of such entries; by default all staff
+ * @param sees the people who see these columns, by default all staff; another rule hides the reasons too
  */
 export const timelinesOf = (
   entity: QueryName,

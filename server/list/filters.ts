@@ -92,7 +92,7 @@ function statusCondition(filter: Filter, value: unknown, problems: Problems): Co
   return isOneOf(column, included.filter((each) => known.includes(each) && !excluded.includes(each)));
 }
 
-/** Matches one value; an empty value or `Opened` matches all rows. Source: docs/requirements.md S5.5. */
+/** Matches one value; an empty value, `All` or `Opened` matches all. Source: docs/requirements.md S5.5. */
 function valueCondition(
   { key, kind, values = [] }: Filter,
   value: unknown,

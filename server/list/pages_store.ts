@@ -9,7 +9,7 @@ export interface ListRecord {
   readonly _id: string;
 }
 
-export interface Path {
+export interface ListSelection {
   /** A condition on the alias `k` that includes the caller's scope. */
   readonly condition: Condition;
   readonly order: Order;
@@ -24,10 +24,10 @@ export interface ListPage {
 }
 
 export interface ListPages {
-  readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
+  readonly count: (path: ListSelection, context: AuthorizedContext) => Promise<number>;
   /** @param fields the fields to read, if not all are needed */
   readonly next: (
-    path: Path,
+    path: ListSelection,
     after: Cursor | null,
     limit: number,
     context: AuthorizedContext,
@@ -35,7 +35,7 @@ export interface ListPages {
   ) => Promise<ListPage>;
 }
 
-/** Reads pages by the heavy reader, which blocks no request. */
+/** Reads pages with the heavy reader, which blocks no request. */
 export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
   const table = sql.table(source.table);
   const asRows = sql`${table} as r`;

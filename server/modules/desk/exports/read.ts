@@ -11,7 +11,7 @@ import {
 import { writtenFields } from "../../../../resources/written_fields.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { type List, orderOf } from "../../../list/resolver.ts";
-import type { Path } from "../../../list/pages_store.ts";
+import type { ListSelection } from "../../../list/pages_store.ts";
 import { JobRefused, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../../../registry.ts";
@@ -71,7 +71,7 @@ function formatOf(requested: string): ExportFormat {
   return format;
 }
 
-export interface Plan extends Path {
+export interface Plan extends ListSelection {
   readonly format: ExportFormat;
   readonly list: List;
   readonly table: FileTable;
