@@ -71,7 +71,7 @@ const ready = (art: JudgedArt): ArtCheck => ({
   checks: JSON.stringify(warningsOf({ ...art, previews: null })),
 });
 
-/** Checks files that a stopped server left unchecked. A file without bytes is deleted later as unplaced. */
+/** Checks files that a stopped server left unchecked. A file without bytes is refused as damaged. */
 export async function checkUnfinished(db: Database, files: FileStore, now: () => number): Promise<void> {
   for (const row of await uncheckedFiles(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
     if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);

@@ -137,7 +137,7 @@ export async function deleteInvalidPlacements(tx: Writer, lineIds: readonly stri
 const hasArea = (placement: string) =>
   sql<boolean>`p.areas like '%"key":"' || ${sql.ref(`${placement}.area`)} || '"%'`;
 
-/** Deletes placements of stores' SKUs that are now mapped to another product. */
+/** Deletes the placements of a store's SKU before it is mapped to an item of another product. */
 export async function deleteRemappedPlacements(
   tx: Writer,
   mapping: { readonly store_id: string; readonly external_sku: string; readonly item_id: string },
@@ -149,7 +149,7 @@ export async function deleteRemappedPlacements(
         and i.product_id = (select n.product_id from items as n where n._id = ${item_id}))`).execute();
 }
 
-export async function dropOfSkus(tx: Writer, storeId: string, skus: readonly string[]): Promise<void> {
+export async function clearArtOfSkus(tx: Writer, storeId: string, skus: readonly string[]): Promise<void> {
   for (const some of chunksOf(skus, 2)) {
     await tx.deleteFrom("placements").where("store_id", "=", storeId).where(isOneOf("external_sku", some))
       .execute();

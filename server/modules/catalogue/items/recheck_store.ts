@@ -32,7 +32,7 @@ const has = (item_id: string | null): Condition =>
     ? allRows
     : sql<boolean>`o._id in (select l.order_id from order_lines as l where l.item_id = ${item_id})`;
 
-export async function openWith(
+export async function draftsToRecheck(
   reader: Reader,
   { item_id, after_seq }: Pick<Recheck, "item_id" | "after_seq">,
   limit: number,

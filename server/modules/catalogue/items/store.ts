@@ -19,7 +19,7 @@ import { readOne } from "../../../lifecycle/step_cache.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { levelBy, TERMS } from "./terms_store.ts";
 import { wordOfItem } from "./stock_words_store.ts";
-import { wordsFirst } from "./found_store.ts";
+import { wordsFirst } from "./search_order_store.ts";
 
 export type ItemRow = Readonly<
   Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status" | "art">

@@ -1,4 +1,4 @@
-/** Reads the locations that can make an order, and their open units; `packages/of_order.ts` chooses. */
+/** Reads the locations that can make an order, and their open units; `packages/order_package.ts` chooses. */
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Readable } from "../../../lifecycle/step_cache.ts";

@@ -26,7 +26,7 @@ import { packageDocuments } from "./package_documents.ts";
 import { newPrint } from "./new_print.ts";
 import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 
-/** Target of labels without a choice of printer and format, which only papers of packages and boxes have. */
+/** Target of labels; only papers of packages and boxes have a choice of printer and format. */
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
 /** Maximum number of codes in the audit entry. */

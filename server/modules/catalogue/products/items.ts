@@ -10,7 +10,7 @@ import { itemIdsOf, type ProductRow } from "./store.ts";
 
 const ENDED = "Discontinued";
 
-/** Copies changes of a product to its items. @returns audit entries of the changed items */
+/** Copies a product's new title to its items, and discontinues them with it. @returns the audit entries */
 export async function carryToItems(
   tx: Writer,
   before: ProductRow,

@@ -94,7 +94,7 @@ export async function movesOfSteps(
   const own = rows.filter(({ unit_id, unit_version }) => versions.get(unit_id ?? "") === unit_version);
   const last = new Map(rows.map((row) => [row.unit_id ?? "", row.seq]));
   const groups = groupRows(own, (row) => row.unit_id ?? "");
-  // Returns none for a unit that a later step has moved.
+  // Returns none for a unit with later moves.
   return new Map(
     [...groups].map(([id, group]) => [id, group.at(-1)?.seq === last.get(id) ? group : []]),
   );

@@ -3,7 +3,7 @@ import type { SkuMapping } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
-import { dropOfSkus } from "../../catalogue/artwork/placements_store.ts";
+import { clearArtOfSkus } from "../../catalogue/artwork/placements_store.ts";
 import type { Change } from "../../../events/outbox.ts";
 import type { StoreRow } from "../stores/store.ts";
 import { mappedPort } from "./mapped_port.ts";
@@ -50,7 +50,7 @@ export async function deleteMappings(
   skus: readonly string[],
   at: number,
 ): Promise<readonly Change[]> {
-  await dropOfSkus(tx, store._id, skus);
+  await clearArtOfSkus(tx, store._id, skus);
   await tx.deleteFrom("sku_map").where("store_id", "=", store._id).where("seller_id", "=", store.seller_id)
     .where(isOneOf("external_sku", skus)).execute();
   return await mappedPort.get().follow(tx, { store_id: store._id, seller_id: store.seller_id, skus }, at);

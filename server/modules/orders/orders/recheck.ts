@@ -11,9 +11,9 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import {
   advanceRecheck,
+  draftsToRecheck,
   endRecheck,
   nextRecheck,
-  openWith,
   type Recheck,
 } from "../../catalogue/items/recheck_store.ts";
 import { deriveOrder } from "./draft.ts";
@@ -45,7 +45,7 @@ async function recheckNext(
   now: () => number,
   isStopping: () => boolean,
 ): Promise<boolean> {
-  const found = await openWith(db.heavy, recheck, FOUND_ORDERS);
+  const found = await draftsToRecheck(db.heavy, recheck, FOUND_ORDERS);
   for (const some of chunksOf(found, 1, STEP_ORDERS)) {
     if (isStopping()) return false;
     const ids = (await outdatedOf(db.read, some.map(({ _id }) => _id))).map(({ order }) => order._id);
