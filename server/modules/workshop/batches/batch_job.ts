@@ -38,7 +38,7 @@ interface UndoState {
   readonly batch: string;
 }
 
-export const pickKind = rowJob<PickWanted>({
+export const batchUnitsJob = rowJob<PickWanted>({
   kind: BATCH_KIND,
   rule: batchRights.add,
   read({ resource }) {

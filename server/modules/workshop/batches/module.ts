@@ -10,12 +10,12 @@ import { listOf } from "../../../list/resolver.ts";
 import { unitFiles } from "../../catalogue/prints/unit_files.ts";
 import { unitsFor } from "../units/parts_store.ts";
 import { batch, batchLifecycle } from "./batch.ts";
-import { pickKind } from "./batch_job.ts";
+import { batchUnitsJob } from "./batch_job.ts";
 import { batchesById, batchesList, mergedKeys, unitIdsIn } from "./store.ts";
 import { batchGroups, waitingOfGroups } from "./waiting_store.ts";
 
 export const batches: Module = {
-  jobKinds: [pickKind],
+  jobKinds: [batchUnitsJob],
   lists: [listOf(resource, batchesList)],
   entities: [batch],
   lifecycles: [batchLifecycle],

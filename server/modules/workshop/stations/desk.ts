@@ -22,11 +22,11 @@ import { openUnitsAt } from "../units/open_units_store.ts";
 import { unitsById } from "../units/store.ts";
 import { findUnprintedUnits, type LastScan, lastScans, nextUnits, stationsIn } from "./desk_store.ts";
 import { nearestPrinters } from "./nearest.ts";
-import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";
+import { type DeskStation, deskStation, stationsAt } from "./stations_store.ts";
 
 /** @throws {ApiError} NOT_FOUND, even for an existing station of a step at which the caller may not work */
-async function stationOf(code: string, { db, session }: AuthorizedContext): Promise<StandingStation> {
-  const station = await standingStation(db.read, code.toUpperCase());
+async function stationOf(code: string, { db, session }: AuthorizedContext): Promise<DeskStation> {
+  const station = await deskStation(db.read, code.toUpperCase());
   if (!station || !mayAt(station.step, "view", session.person)) {
     throw new ApiError("NOT_FOUND", REASONS.notFound);
   }
@@ -108,7 +108,7 @@ const sumOf = ({ waiting, inprocess, held }: Omit<UnitStep, "print_status" | "la
   waiting + inprocess + held;
 
 async function ticketsFor(
-  { _id }: Pick<StandingStation, "_id">,
+  { _id }: Pick<DeskStation, "_id">,
   location_id: string,
   { db }: AuthorizedContext,
 ): Promise<string[]> {

@@ -2,16 +2,16 @@ import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import type { StationChoice } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 
-const standing = (reader: Reader) =>
+const withPlace = (reader: Reader) =>
   reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
     .select(["s._id", "s.code", "s.name", "s.step", "l.code as location_code", "l.name as location_name"]);
 
 /** Lists stations of a step by location, except those of paused and closed locations. */
 export const stationsAt = (reader: Reader, step: string): Promise<StationChoice[]> =>
-  standing(reader).where("s.step", "=", step).where("l.status", "=", "Active")
+  withPlace(reader).where("s.step", "=", step).where("l.status", "=", "Active")
     .orderBy("l.priority").orderBy("l.code").orderBy("s.name").limit(MAX_LIST_VALUES).execute();
 
-export const standingStation = (reader: Reader, code: string) =>
-  standing(reader).select(["s.location_id", "s.auto_pass", "s.photo"]).where("s.code", "=", code)
+export const deskStation = (reader: Reader, code: string) =>
+  withPlace(reader).select(["s.location_id", "s.auto_pass", "s.photo"]).where("s.code", "=", code)
     .executeTakeFirst();
-export type StandingStation = NonNullable<Awaited<ReturnType<typeof standingStation>>>;
+export type DeskStation = NonNullable<Awaited<ReturnType<typeof deskStation>>>;

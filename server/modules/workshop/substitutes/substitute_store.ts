@@ -9,7 +9,7 @@ export async function substituteOf(reader: Reader, itemId: string | null) {
     .where("s.status", "=", "Active").executeTakeFirst();
 }
 
-/** Stores the offer. The unit was read within the caller's scope in the same transaction. */
+/** Stores or clears the offer. The unit was read within the caller's scope in the same transaction. */
 export async function keepOffer(
   tx: Writer,
   unitId: string,

@@ -24,7 +24,7 @@ import { runOnce } from "../../../mutate.ts";
 import { limitUploads } from "../../../files/upload_limits.ts";
 import { photoKey } from "./files.ts";
 import { type Photo, readPhoto } from "./photo.ts";
-import { insertPhoto, photosAt, photosById, type PhotoSubject, rejectOfScan, shownById } from "./store.ts";
+import { countPhotos, insertPhoto, photosById, type PhotoSubject, rejectOfScan, subjectOf } from "./store.ts";
 
 const FIELD = "units.photo";
 const SIZE_MB = MAX_PHOTO_BYTES / 1024 ** 2;
@@ -66,7 +66,7 @@ async function shownOf(
 ): Promise<PhotoSubject> {
   const scan = query.get("scan");
   const shown = scan === null
-    ? await shownById(db.read, scope, query.get("event") ?? "")
+    ? await subjectOf(db.read, scope, query.get("event") ?? "")
     : await rejectOfScan(db.read, scope, { actor: session.actor._id, key: scan });
   if (!shown || shown.unit_id !== query.get("unit")) throw new ApiError("NOT_FOUND", REASONS.notFound);
   return shown;
@@ -84,7 +84,7 @@ async function keep(
     await files.put(photoKey(id), chunkOf(bytes), bytes.length, senderOf(context));
     const args = { event: event_id, digest, key };
     const result = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
-      if (await photosAt(tx, event_id) >= MAX_REJECT_PHOTOS) {
+      if (await countPhotos(tx, event_id) >= MAX_REJECT_PHOTOS) {
         throw new ApiError(
           "LIMIT",
           `Cannot add the photo: ${MAX_REJECT_PHOTOS} are the most of one garment each time`,
@@ -103,7 +103,7 @@ async function keep(
   }
 }
 
-/** Notifies screens that show the unit, its order or its package. */
+/** Makes the audit entry of a photo, which also refreshes screens that show the unit. */
 export const auditOf = (
   { unit_id, seller_id }: Pick<PhotoSubject, "unit_id" | "seller_id">,
   action: string,

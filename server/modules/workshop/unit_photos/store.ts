@@ -26,7 +26,7 @@ export async function photosById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-export async function photosAt(reader: Reader, eventId: string): Promise<number> {
+export async function countPhotos(reader: Reader, eventId: string): Promise<number> {
   return (await reader.selectFrom("unit_photos").select("_id").where("event_id", "=", eventId).execute())
     .length;
 }
@@ -52,7 +52,7 @@ export interface PhotoSubject {
   readonly code: string;
 }
 
-export const shownById = async (
+export const subjectOf = async (
   reader: Reader,
   scope: Scope,
   id: string,

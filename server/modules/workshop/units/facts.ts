@@ -12,7 +12,7 @@ import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
 const HELD: readonly string[] = ["On Hold", "Cancel Requested"];
-/** Events that a person may undo; other events are caused by the order or the package. */
+/** Events that a person may undo. */
 export const UNDOABLE: readonly string[] = [
   "unit.start",
   "unit.pass",

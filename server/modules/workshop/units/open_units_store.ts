@@ -93,7 +93,7 @@ export const openWithTicket = (
 ): Promise<UnitRow | undefined> =>
   withTicket.first(reader, { station: station.toUpperCase(), code, cycle, scope });
 
-export async function nameOf(reader: Reader, id: string): Promise<string> {
+export async function workerNameOf(reader: Reader, id: string): Promise<string> {
   const found = await reader.selectFrom("users").select("name").where("_id", "=", id).executeTakeFirst();
   return found?.name ?? "";
 }

@@ -110,7 +110,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   return answers;
 });
 
-/** @throws {ApiError} BAD_INPUT for the whole call, because a malformed scan cannot be answered */
+/** @throws {ApiError} BAD_INPUT, which `answered` turns into the answer to this scan */
 function checkScan(device: string, input: ScanInput): void {
   const checked = readInput(scanInput, { ...input, device });
   if (checked.ok) return;

@@ -7,7 +7,7 @@ import { stateOfStep } from "../../../../api/steps.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Hand } from "./hand.ts";
-import { nameOf, openUnitOf, openWithTicket, unitByCode } from "./open_units_store.ts";
+import { openUnitOf, openWithTicket, unitByCode, workerNameOf } from "./open_units_store.ts";
 import type { UnitRow } from "./rows.ts";
 import { type Scan, scanAnswer, type ScanResult, showUnit } from "./scan_step.ts";
 import { operatorsOf } from "./store.ts";
@@ -57,7 +57,7 @@ export async function inHand(reading: TicketScan, about: ScanInput["about"]): Pr
 export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<ScanResult> {
   const { tx } = scan;
   const holder = {
-    name: row.taken_by === null ? "" : await nameOf(tx, row.taken_by),
+    name: row.taken_by === null ? "" : await workerNameOf(tx, row.taken_by),
     since: row.taken_at ?? row.updated_at,
     own: row.taken_by === handOf(scan).actor,
   };

@@ -20,7 +20,7 @@ export function seenByOrder({ print_status, begun_at, blank }: SeenByOrder): str
 
 type InOrder = SeenByOrder & Pick<UnitRow, "order_status" | "order_print">;
 
-/** Returns true if it matters to the order that a unit was begun: the first such unit ends both states. */
+/** Returns true while the order waits for its first begun unit, which ends `Processing` and `Waiting`. */
 const waitsForWork = ({ order_status, order_print }: InOrder): boolean =>
   order_status === "Processing" || order_print === "Waiting";
 

@@ -26,7 +26,7 @@ export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) =
   ]));
 };
 
-/** Returns locations, including those that take no orders now, because units may still be there. */
+/** Returns factories, including those that take no orders now, because units may still be there. */
 export const unitPlaces = (reader: Reader): Promise<UnitPlace[]> =>
   reader.selectFrom("locations").select(["_id", "code", "name"]).where("type", "=", "factory")
     .orderBy("priority").orderBy("code").execute();
