@@ -152,7 +152,7 @@ async function makeBox(scan: Scan): Promise<ScanResult> {
   return await doneBox(scan, "box.new", { box: await boxById(tx, made.row._id), audit: made.audit });
 }
 
-/** Closes the box; with a reason the weight is not checked. */
+/** Closes the box; with a reason, its weight may differ from that of the packages. */
 async function closeBox(scan: Scan, box: StationBox | null): Promise<ScanResult> {
   const { tx, context, input: { weight_g, tare_g, count, note } } = scan;
   if (!box) return await answerBox(scan, "refused", "noBoxOpen");

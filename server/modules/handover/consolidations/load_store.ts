@@ -1,4 +1,4 @@
-/** Reads the boxes of flights and the packages in them, and counts both. */
+/** Reads and counts the boxes of flights and the packages in them; stores missing packages, frees boxes. */
 import { sql } from "kysely";
 import type { FlightBox, FlightPackage, ProblemItem } from "../../../../api/generated/schema.ts";
 import { MAX_LOADABLE_BOXES } from "../../../../api/handover/flights.ts";
@@ -6,7 +6,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 
-/** Statuses in which a box can be on a flight. */
+/** Statuses of boxes that are closed. */
 const LOADED = ["Closed", "Handed Over", "Received"] as const;
 
 export interface Load {
@@ -105,7 +105,7 @@ export async function packagesOn(
   return rows;
 }
 
-/** Final statuses: the end of a flight does not change such packages. */
+/** Final statuses of packages, which the end of a flight does not change. */
 const ENDED = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"] as const;
 
 /** Returns packages on a flight that a person named as missing or whose box was not received, if they are not final. */

@@ -10,7 +10,7 @@ import { newId } from "../../../ids.ts";
 import type { CsvCell } from "../../../../api/csv/write.ts";
 import { manifestCsv, type ManifestTable } from "../../../../api/handover/manifest.ts";
 
-/** Limit of an unpacked manifest: one with the maximum number of packages has a tenth of these bytes. */
+/** Maximum bytes of an unpacked manifest, ten times those of one with the maximum number of packages. */
 const MAX_BYTES = 64 * 1024 ** 2;
 
 interface StoredManifest extends ManifestTable {

@@ -1,4 +1,4 @@
-/** Notifies staff who manage flights of departures, customs steps, and packages that did not arrive. */
+/** Notifies staff who manage flights of departures, customs holds, and packages that did not arrive. */
 import type { NoticeWords } from "../../../../api/notices.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import type { NotificationEventId } from "../../../../resources/notification_events.ts";

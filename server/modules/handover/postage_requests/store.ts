@@ -95,7 +95,7 @@ export const labelWith = (reader: Reader, number: string): Promise<RequestedLabe
 export const labelById = (reader: Reader, id: string): Promise<RequestedLabel | undefined> =>
   reader.selectFrom("labels").select(LABEL_COLUMNS).where("_id", "=", id).executeTakeFirst();
 
-/** Returns labels that were requested to be voided on the package's screen and have no open request. */
+/** Returns labels whose voiding was requested and that have no open request. */
 export async function voidRequestedLabels(reader: Reader, most: number): Promise<readonly RequestedLabel[]> {
   return await reader.selectFrom("labels as l").select(LABEL_COLUMNS.map((column) => `l.${column}` as const))
     .where("l.status", "=", "Void Asked")

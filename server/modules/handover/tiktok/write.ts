@@ -173,7 +173,7 @@ const changesOf = (row: StoredTiktok, cells: NewTiktok): AuditEntry["changes"] =
   AUDITED.filter((field) => row[field] !== cells[field])
     .map((field) => ({ field, before: String(row[field] ?? ""), after: String(cells[field] ?? "") }));
 
-/** Returns the newer description with the earlier deadline: a file's deadline counts from the file's date. */
+/** Returns the newer description with the earlier cancel deadline: that of a file counts from its date. */
 function newest(one: Head, other: Head): Head {
   const newer = compareHeads(other, one) > 0 ? other : one;
   const dues = [one.cancel_due_at, other.cancel_due_at].flatMap((due) => due ?? []);
@@ -272,7 +272,7 @@ function headIn(row: StoredTiktok): Head {
   };
 }
 
-/** Returns the columns by which descriptions are compared: some that a source writes, without its time. */
+/** Returns the columns that are compared to find changes. */
 const withoutTime = ({ remote_at: _, ...cells }: NewTiktok | StoredTiktok): object => {
   const { shipping_type, delivery, held_until, ship_due_at, collect_due_at, tracking_number, note, address } =
     cells;
