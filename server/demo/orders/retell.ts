@@ -3,7 +3,7 @@ import type { RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { searchText } from "../../db/search.ts";
 import { newTrackEvent } from "../../modules/shipping/labels/store.ts";
 import { searchOf } from "../../modules/orders/orders/draft.ts";
-import { draftPackage } from "../../modules/shipping/packages/of_order.ts";
+import { draftPackage } from "../../modules/shipping/packages/order_package.ts";
 import { policyFactsOf } from "../../modules/shipping/packages/effects.ts";
 import type { OrderHistory } from "../history.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";

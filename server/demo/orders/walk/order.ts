@@ -10,7 +10,7 @@ import {
   type EffectWork,
   followedPackages,
 } from "../../../modules/orders/orders/effects.ts";
-import { draftPackage, packageChange } from "../../../modules/shipping/packages/of_order.ts";
+import { draftPackage, packageChange } from "../../../modules/shipping/packages/order_package.ts";
 import { factsOf } from "../../../modules/orders/orders/facts.ts";
 import { orderLifecycle } from "../../../modules/orders/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../../modules/orders/orders/rows.ts";

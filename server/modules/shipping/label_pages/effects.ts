@@ -14,7 +14,7 @@ import {
   isFileLive,
   type LabelPagePatch,
   type LabelPageRow,
-  orderNamed,
+  orderById,
   pagesById,
   swapLabelFile,
 } from "./store.ts";
@@ -50,7 +50,7 @@ export const effects: Readonly<Record<string, PageEffect>> = {
     const { package_id, tracking_number } = params;
     const pkg = (await packagesById(tx, scope, [package_id ?? ""])).get(package_id ?? "");
     if (!pkg) throw new Error(`Cannot match page ${row.code}: its package was there a moment ago`);
-    const order = await orderNamed(tx, pkg.order_id);
+    const order = await orderById(tx, pkg.order_id);
     const number = tracking_number || row.tracking_number;
     return {
       patch: {

@@ -31,10 +31,10 @@ import { filePages, type StoredPage } from "./file_pages.ts";
 import {
   nextSource,
   pagesOfDrop,
-  type RefusedOfSource,
   type SourceRow,
   sourcesOfJob,
   takeSources,
+  type UnreadablePage,
   updateSource,
   waitingOfDrop,
 } from "./sources_store.ts";
@@ -138,7 +138,7 @@ const refuseSource = (
 async function readSome(job: JobRow, source: SourceRow, file: OpenedFile, tools: JobTools): Promise<JobRow> {
   const context = await contextOfJob(tools.db.read, job, tools);
   const pages: StoredPage[] = [];
-  const refused: RefusedOfSource[] = [];
+  const refused: UnreadablePage[] = [];
   let at = source.pages_read;
   // The thread reads the next page while this one is stored.
   let looking = lookAt(file, at + 1);
@@ -156,7 +156,7 @@ async function readSome(job: JobRow, source: SourceRow, file: OpenedFile, tools:
     // The rights of the person may have changed while the pages were read.
     const { matched, audit } = await filePages(tx, pages, job._id, await contextOfJob(tx, job, tools));
     await recordAudit(tx, audit, stampOf(context));
-    const all = [...JSON.parse(source.refused) as RefusedOfSource[], ...refused];
+    const all = [...JSON.parse(source.refused) as UnreadablePage[], ...refused];
     await updateSource(tx, source, {
       pages: file.pages,
       pages_read: at,

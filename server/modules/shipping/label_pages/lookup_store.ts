@@ -1,4 +1,4 @@
-/** Reads the orders and earlier pages that match the numbers on pages, in a few statements for all pages. */
+/** Reads the orders and earlier pages that match the numbers or pictures of many pages at once. */
 import { valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
 import {

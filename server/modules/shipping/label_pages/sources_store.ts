@@ -1,4 +1,4 @@
-/** Reads and writes uploaded files. Only the uploader sees an upload. */
+/** Reads and writes uploaded label files. Only the uploader sees an upload. */
 import type { LabelDrop, RefusedPage } from "../../../../api/generated/schema.ts";
 import { PAGE_REFUSALS, type PageRefusal } from "../../../../api/shipping/label_pages/refusals.ts";
 import { isAtLeast, isBelow, isOneOf } from "../../../db/conditions.ts";
@@ -9,8 +9,7 @@ import { groupRows } from "../../../graphql/batch.ts";
 export type SourceRow = Readonly<Omit<LabelSourcesTable, "seq">>;
 export type NewSource = Omit<LabelSourcesTable, "seq">;
 
-/** A page of a file that could not be read. */
-export interface RefusedOfSource {
+export interface UnreadablePage {
   readonly page: number;
   readonly code: PageRefusal;
 }
@@ -129,6 +128,6 @@ function refusedIn({ name, status, reason, refused }: NewSource): readonly Refus
   });
   return [
     ...status === "Refused" ? [entry(null, reason)] : [],
-    ...(JSON.parse(refused) as RefusedOfSource[]).map(({ page, code }) => entry(page, code)),
+    ...(JSON.parse(refused) as UnreadablePage[]).map(({ page, code }) => entry(page, code)),
   ];
 }

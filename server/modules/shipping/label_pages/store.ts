@@ -128,7 +128,7 @@ export interface EarlierPage {
   readonly status: string;
 }
 
-/** Returns pages with these digests, numbers or orders, except discarded and duplicate ones, by age. */
+/** Returns pages with these digests, numbers or orders, except discarded and duplicate ones, oldest first. */
 export async function earlierPages(
   reader: Reader,
   scope: Scope,
@@ -176,7 +176,7 @@ export async function swapLabelFile(
   return { label_id: label._id, seller_id: label.seller_id };
 }
 
-export const orderNamed = (reader: Reader, _id: string) =>
+export const orderById = (reader: Reader, _id: string) =>
   reader.selectFrom("orders").select(["store_id", "external_number"]).where("_id", "=", _id)
     .executeTakeFirst();
 

@@ -100,7 +100,7 @@ export async function lastPosition(reader: Reader): Promise<number> {
 export const isMethod = (reader: Reader, code: string): Promise<boolean> =>
   hasAny(reader, "shipping_methods", isOneOf("code", [code]));
 
-/** Returns our accounts with carriers, without their secret keys. */
+/** Returns our EasyPost accounts, without their secret keys. */
 export const carrierKeysOf = (reader: Reader) =>
   reader.selectFrom("integrations").select(["_id", "name", "status"]).where("kind", "=", "easypost")
     .orderBy("name").orderBy("_id").execute();

@@ -1,4 +1,4 @@
-/** Updates the status of a range in the transaction that issued its numbers. */
+/** Updates the status of a range after numbers were issued or its bounds changed. */
 import type { Writer } from "../../../db/database.ts";
 import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 

@@ -1,4 +1,4 @@
-/** Checks that ranges do not overlap, and that issued numbers belong to their range. */
+/** Checks that ranges do not overlap, and that each number belongs to its range and was given out once. */
 import { sql } from "kysely";
 import { rangeName, sharesNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader } from "../../../db/database.ts";

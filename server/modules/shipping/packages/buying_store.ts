@@ -58,7 +58,7 @@ export async function buyingMethods(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-export const methodsInOrder = (reader: Reader): Promise<BuyingMethod[]> =>
+export const sellableMethods = (reader: Reader): Promise<BuyingMethod[]> =>
   buyable(reader).where("m.provider", "<>", "upload").where("m.status", "=", "Active")
     .orderBy("m.position").orderBy("m.seq").execute();
 

@@ -22,7 +22,7 @@ type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-/** Effects of all actions of the package machine, except commands; a test compares both lists. */
+/** Effects of all actions of the package machine, except commands; a test finds missing ones. */
 export const effects: Readonly<Record<string, PackageEffect>> = {
   ...labelEffects,
   /** Attaches a label that was bought elsewhere, so nothing is charged. */

@@ -94,7 +94,7 @@ export async function readPackageData(
 }
 
 export const BUYS = "label.buy";
-/** Adds the facts for buying to packages without a label. @param cache receives the quotes for the effects */
+/** Also reads facts for buying, for packages without a label. @param cache receives quotes for the effects */
 export async function readPackageDataToBuy(
   reader: Reader,
   rows: readonly PackageRow[],

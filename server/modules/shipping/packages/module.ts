@@ -21,7 +21,7 @@ import { factsOfPackage, NO_PACKAGE_DATA } from "./facts.ts";
 import { readPackageDataToBuy } from "./facts_store.ts";
 import { lightenPackages } from "./lighten.ts";
 import { namesOf, proposedCarriersOf } from "./listed_store.ts";
-import { LAST_PACKAGES, makePackage, quotePostage } from "./of_order.ts";
+import { LAST_PACKAGES, makePackage, quotePostage } from "./order_package.ts";
 import { methodsFor } from "./offers_store.ts";
 import type { PackageRow } from "./rows.ts";
 import { manyPackages } from "./purchases.ts";

@@ -7,7 +7,7 @@ import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { numbersLeft } from "../numbers/issue_store.ts";
 import { daysText } from "../methods/store.ts";
-import { type BuyingMethod, buyingMethods, methodsInOrder, sells } from "./buying_store.ts";
+import { type BuyingMethod, buyingMethods, sellableMethods, sells } from "./buying_store.ts";
 import { quotesOf } from "./quotes_store.ts";
 import type { Rateable } from "./rateable.ts";
 import { packagesById } from "./store.ts";
@@ -52,7 +52,7 @@ export async function methodsFor(
   if (!row || !isOpen(row) || !await needsOffers(db.read, row, now())) return [];
   const mayPrices = keepsPrices(person);
   const offers: ParcelMethod[] = [];
-  for (const method of await methodsInOrder(db.read)) {
+  for (const method of await sellableMethods(db.read)) {
     if (!await makes(db.read, method, row)) continue;
     const postage = await postageOf(db.read, { ...row, method_code: method.code }, now());
     if (!postage) continue;

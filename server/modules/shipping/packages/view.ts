@@ -1,4 +1,4 @@
-/** Hides prices from the floor, and our cost from everyone who does not maintain prices. */
+/** Hides prices, our cost and internal columns from people who may not see them. */
 import { isFloor, keepsPrices } from "../../../../api/access.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { PackageRow, PackageView } from "./rows.ts";

@@ -1,4 +1,4 @@
-/** Answers `policyTest`: the policies' choice for an order or a package, or for last week's packages. */
+/** Answers `policyTest`: the policies' choice for an order, a package, or the packages of the last 7 days. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";

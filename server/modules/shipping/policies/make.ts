@@ -8,7 +8,7 @@ import { type Column, derivedColumn, number, set, text, textOf } from "../../../
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { requestMethodRecheck } from "../../catalogue/items/recheck_store.ts";
-import { makePlace, noteConflicts } from "./order_store.ts";
+import { makePlace, noteConflicts } from "./sequence_store.ts";
 import { areUsed, findExisting, policiesList, type PolicyRow, policyView } from "./store.ts";
 
 type Named = readonly { readonly method: string }[];

@@ -11,7 +11,7 @@ import { itemIdsOf, packageWeight, policyInputOf, weightsOf } from "./policy_inp
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
-/** Returns true for each order of an import that has a method if the values unknown yet match a policy. */
+/** Returns true for each order of an import that gets a method if its still unknown values match a policy. */
 export async function checkImportMethods(
   step: ReadsIn,
   ways: readonly MethodFacts[],

@@ -1,4 +1,4 @@
-/** Reads and writes price tables, which belong to no seller: the access rules of their root fields restrict them. */
+/** Reads price tables, which belong to no seller: the access rules of their root fields restrict them. */
 import { sql } from "kysely";
 import type { PriceTable } from "../../../../api/generated/schema.ts";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { notifyExpiringLabels } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
-import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
+import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/scan_watch.ts";
 import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
 import { type Business, withBusiness } from "../../../support/desk/integration_calls.ts";
 import { toolsOf } from "../../../support/shipping/label_world.ts";

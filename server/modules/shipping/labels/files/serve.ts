@@ -1,4 +1,4 @@
-/** `GET {api}/labels/file?id=ID&as=preview`: the only route to a label's file, or to a picture of its first page. */
+/** `GET {api}/labels/file?id=ID&as=preview`: a label's file, or a picture of its first page. */
 import type { LabelKind } from "../../../../../api/documents/label_files.ts";
 import type { AuthorizedContext } from "../../../../context.ts";
 import { filesOf } from "../../../../files/open.ts";

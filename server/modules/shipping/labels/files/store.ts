@@ -53,7 +53,7 @@ export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<vo
   await tx.insertInto("label_files").values(row).execute();
 }
 
-/** Deletes the rows of unattached files. Returns the ids of the files to remove. */
+/** Deletes the rows of old unattached files. Returns the ids of the files to remove. */
 export async function deleteUnattachedFiles(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("label_files").where("label_id", "is", null)
     .where(isBelow("created_at", before)).returning("_id").execute();

@@ -72,7 +72,7 @@ export async function waitingForNumber(
     .execute();
 }
 
-export async function nameLabel(
+export async function setNumberOrError(
   tx: Writer,
   id: string,
   patch: Partial<Pick<LabelRow, "number" | "error">>,

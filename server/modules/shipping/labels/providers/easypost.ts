@@ -22,7 +22,7 @@ export interface EasypostOptions extends KeyedAddress {
   readonly egress: Egress;
 }
 
-/** Limit of a label's page: a label with a customs form has a tenth of these bytes. */
+/** Maximum bytes of a label's page, ten times those of a label with a customs form. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
 type ApiResponse =

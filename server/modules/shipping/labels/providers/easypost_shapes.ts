@@ -99,7 +99,7 @@ export function minorOf(text: string): number | null {
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** Days for voiding: USPS 30; UPS and FedEx 90. */
+/** Days within which a label can be voided, by its carrier. */
 const VOID_DAYS: Readonly<Record<string, number>> = { usps: 30, ups: 90, fedex: 90 };
 
 const secondsOf = (text: string): number | null => {
@@ -149,7 +149,7 @@ const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   error: "Exception",
 };
 
-/** Maximum of events that are read; no package has had more. */
+/** Maximum of events that are read of one package. */
 const MAX_EVENTS = 200;
 
 export function eventsIn(tracker: unknown): CarrierEvent[] {

@@ -2,7 +2,7 @@
 import type { BackgroundTools } from "../../../../fields.ts";
 import { isNumberLive } from "../store.ts";
 import { Numbers, numbersLeft } from "../../numbers/issue_store.ts";
-import { nameLabel, waitingForNumber } from "./due_store.ts";
+import { setNumberOrError, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
 const BATCH = 20;
@@ -21,7 +21,7 @@ export async function settleOwnLabels(tools: BackgroundTools): Promise<boolean> 
         : await isNumberLive(tx, carrier, number)
         ? "numberLive"
         : "";
-      await nameLabel(tx, _id, error === "" ? { number: number ?? "" } : { error });
+      await setNumberOrError(tx, _id, error === "" ? { number: number ?? "" } : { error });
       (error === "" ? live : failed)?.push(_id);
     }
     await stepLabels(tx, tools, "label.succeed", live ?? []);

@@ -7,7 +7,7 @@ import { labelLifecycle } from "../lifecycle.ts";
 import { easypostLabels } from "./easypost_kind.ts";
 import { CARRIERS } from "./pauses.ts";
 import { pausedCarriers } from "./pauses_store.ts";
-import { scanWatch } from "./sweep.ts";
+import { scanWatch } from "./scan_watch.ts";
 import { carrierRoute } from "./webhook.ts";
 import { carrierWorker, LABELS } from "./worker.ts";
 

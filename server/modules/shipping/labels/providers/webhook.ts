@@ -42,7 +42,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const given = request.headers.get(SIGNATURE) ?? "";
   if (given === "" || given.length > 200) throw unsigned();
   const row = await integrationRow(db.read, id);
-  // Only EasyPost accounts have a webhook secret.
+  // Other integrations use their secret for our own webhooks.
   if (row?.kind !== "easypost") throw unsigned();
   const body = await readText(request, context, settings.limits.bodyBytes);
   if (!isSigned(secretsOf(row, settings.secrets, now()), given, body)) {

@@ -118,7 +118,7 @@ export function draftPackage(
   };
 }
 
-/** Returns the change of a package, with a live event for the list of packages. */
+/** Returns the change that the audit has of a new package. */
 export const packageChange = (
   { seller_id }: OrderRow,
   { _id, code }: { _id: string; code: string },

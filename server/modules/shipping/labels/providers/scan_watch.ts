@@ -1,7 +1,7 @@
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { notifyExpiringLabels } from "./notify_expiring.ts";
 import { startLoop } from "../../../../background/loop.ts";
-import { flagUnscannedBatch } from "./sweep_store.ts";
+import { flagUnscannedBatch } from "./unscanned_store.ts";
 
 const ROUND_MS = 600_000;
 /** Seconds without a scan after the hand-over until a package is flagged. Source: docs/shipping.md. */
