@@ -10,7 +10,7 @@ import { illegal } from "./refusals.ts";
 /** A column that refers to a record: `units.batch_id`. */
 export type Reference = keyof typeof REFERENCES;
 
-/** Each reference prevents a deletion for a reason, is deleted too, or emptied. A test finds missing ones. */
+/** Maps references to the reason for which they prevent a deletion, or to what the deletion does with them. */
 export type Referrers = Readonly<Partial<Record<Reference, ReasonCode | "deleted" | "emptied">>>;
 
 type Rows = readonly object[];

@@ -6,7 +6,7 @@ import type { Condition } from "../../../db/conditions.ts";
 const STATE = sql.raw(`case when k.on_hand <= k.reserved then 'Out'
   when k.on_hand - k.reserved <= k.low_at then 'Low' else 'In stock' end`);
 
-export const stockIs = (words: readonly string[]): Condition => sql<boolean>`${STATE} in (${sql.join(words)})`;
+export const stockIs = (some: readonly string[]): Condition => sql<boolean>`${STATE} in (${sql.join(some)})`;
 
 /** Describes an item's stock in all locations; empty if it is not counted. @param row the alias of the item */
 export const wordOfItem = (row: "k" | "r") =>

@@ -27,7 +27,7 @@ const attachedTo = ({ method_code }: Tried): Condition =>
 const triedWith = (table: Tried, now: number): Condition =>
   sql<boolean>`(${boughtBy(table)} or ${attachedTo(table)}) and ${recent(table, now)}`;
 
-/** Checks both kinds one by one: an index finds bought labels, and attached ones are common enough. */
+/** Checks both kinds one by one: an index finds bought labels, and a scan soon finds an attached one. */
 export async function hasLabelsToTry(reader: Reader, table: Tried, now: number): Promise<boolean> {
   for (const isOf of [boughtBy, attachedTo]) {
     const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id

@@ -4,7 +4,7 @@ import type { Reader, Writer } from "../../../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../../../db/leases.ts";
 import type { LabelRow } from "../store.ts";
 
-/** All calls for one label take less time, so an expired lease means that its worker died. */
+/** Longer than all calls for one label take, so an expired lease means that its worker died. */
 export const LEASE_SECONDS = 90;
 
 export interface DueLabel {
