@@ -10,7 +10,7 @@ import { illegal } from "./refusals.ts";
 /** A column that refers to a record: `units.batch_id`. */
 export type Reference = keyof typeof REFERENCES;
 
-/** Maps references to the reason for which they prevent a deletion, or to what the deletion does with them. */
+/** Maps references to the reason why they prevent a deletion, or to what the deletion does with them. */
 export type Referrers = Readonly<Partial<Record<Reference, ReasonCode | "deleted" | "emptied">>>;
 
 type Rows = readonly object[];

@@ -5,7 +5,7 @@ import { upsOf } from "../../../../../api/codes/ups.ts";
 import type { LabelRow } from "../store.ts";
 import type { BuyAnswer, CarrierProvider } from "./port.ts";
 
-/** Services of a method (in capital or small letters) that simulate a bad provider; others sell a label at once. */
+/** Services of a method that simulate a bad provider, whatever their case; others sell a label at once. */
 export const SPECIMEN_MOODS = ["FAIL", "TIMEOUT", "SLOW"] as const;
 type Mood = (typeof SPECIMEN_MOODS)[number] | "";
 
