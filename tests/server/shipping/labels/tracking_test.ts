@@ -123,6 +123,9 @@ Deno.test("S2.7 a repeated event counts once; late and early ones lead to the sa
     // An event of next week is ignored as a mistake.
     await send([["return_to_sender", NOW + 9 * DAY]]);
     assert.equal((await eventsOf(business, id)).length, 4);
+    await send([["available_for_pickup", NOW + 10 * HOUR], ["return_to_sender", NOW + 9 * DAY]]);
+    assert.equal((await eventsOf(business, id)).length, 5);
+    assert.equal((await pkg(business, id)).last_event_at, NOW + 10 * HOUR);
   }));
 
 Deno.test("S2.7 a scan of a voided label is stored, and its package shows that the label was used", () =>

@@ -20,13 +20,14 @@ export async function bookEvents(
   const at = now();
   const before = await countOf(tx, label._id);
   // Ignores events over a day in the future, which are mistakes of the carrier.
-  for (const event of events.filter((each) => each.at <= at + DAY_SECONDS)) {
+  const credible = events.filter((event) => event.at <= at + DAY_SECONDS);
+  for (const event of credible) {
     const { package_id } = label;
     // Uses the same source for webhooks and polling, so that an event that came both ways is stored once.
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
   }
   if (await countOf(tx, label._id) === before) return false;
-  const last = [...events].sort((one, other) => one.at - other.at).at(-1);
+  const last = credible.toSorted((one, other) => one.at - other.at).at(-1);
   return await followEvents(tx, [label.package_id], last, { at, timeZone }) > 0;
 }
 
