@@ -1,10 +1,9 @@
 import type { PriceTable } from "../../../../api/shipping/rating/price_table.ts";
-import { inForce } from "../../../../api/shipping/rating/pick.ts";
+import { inForce, lineOf, pickPriceTable } from "../../../../api/shipping/rating/pick.ts";
 import { allows } from "../../../../api/access.ts";
 import { costRights } from "../../../../resources/shipping/price_tables.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { priceTablesAt } from "./price_tables_store.ts";
-import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 
 interface Shown {
   readonly code: string;
@@ -39,16 +38,14 @@ async function read(
   const table = parent as unknown as PriceTable;
   const line = lineOf({ ...table, location_id: table.location_id || null });
   const kinds = table.kind === "duty" ? ["duty"] as const : ["price", "cost"] as const;
-  const tables = await priceTablesAt(db.read, kinds, table.kind === "duty" ? null : [table.method_code], [
-    now(),
-  ]);
-  const own = inForce(tables.filter((each) => lineOf(each) === line), now());
+  const at = now();
+  const { method_code, currency } = table;
+  const tables = await priceTablesAt(db.read, kinds, table.kind === "duty" ? null : [method_code], [at]);
+  const own = inForce(tables.filter((each) => lineOf(each) === line), at);
   const cost = table.kind === "price" && allows(costRights.view, session.person)
-    ? tables.find(({ kind, currency, location_id, forwarder }) =>
-      kind === "cost" && currency === table.currency && location_id === null && forwarder === ""
-    ) ?? null
+    ? pickPriceTable({ kind: "cost", method_code, at, plan: "", vip: 0, location_id: null }, tables)
     : null;
-  return { inForce: shown(own), cost: shown(cost) };
+  return { inForce: shown(own), cost: shown(cost?.currency === currency ? cost : null) };
 }
 
 const shown = (table: PriceTable | null): Shown | null =>

@@ -184,3 +184,28 @@ Deno.test(
     assert.deepEqual([after.status, dayAt(after.effective_at)], ["scheduled", dayAt(NOW + 3 * DAY)]);
   }),
 );
+
+Deno.test(
+  "S2.30 a price table shows the cost of its method that is in force, and none that has expired",
+  onGrounds(async (scene) => {
+    const { _id } = await makePriceTable(scene);
+    const cost = await makeCost(scene);
+    const local = await makeCost(scene, {
+      location_id: (await scene.world.db.read.selectFrom("locations")
+        .select("_id").executeTakeFirstOrThrow())._id,
+      body: JSON.stringify(bodyOf([[1, 2]])),
+    });
+    for (const each of [cost, local]) {
+      assert.equal(await stepPriceTable(scene, each._id, "table.schedule"), "scheduled");
+    }
+    const shown = async () => {
+      const text = `query Q($id: ID!) { card: getPriceTableById(_id: $id) { cost_body } }`;
+      return (await scene.ask<{ card: PriceTable }>("root", text, { id: _id })).card.cost_body;
+    };
+    assert.equal(await shown(), JSON.stringify(PRICES));
+    await scene.world.db.write((tx) =>
+      tx.updateTable("price_tables").set({ expired_at: NOW - 1 }).where("_id", "=", cost._id).execute()
+    );
+    assert.equal(await shown(), "");
+  }),
+);
