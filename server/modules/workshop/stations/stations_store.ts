@@ -6,10 +6,10 @@ const withPlace = (reader: Reader) =>
   reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
     .select(["s._id", "s.code", "s.name", "s.step", "l.code as location_code", "l.name as location_name"]);
 
-/** Lists stations of a step by location, except those of paused and closed locations. */
+/** Lists stations of a step, those of preferred locations first, except those of paused and closed ones. */
 export const stationsAt = (reader: Reader, step: string): Promise<StationChoice[]> =>
   withPlace(reader).where("s.step", "=", step).where("l.status", "=", "Active")
-    .orderBy("l.priority").orderBy("l.code").orderBy("s.name").limit(MAX_LIST_VALUES).execute();
+    .orderBy("l.priority", "desc").orderBy("l.code").orderBy("s.name").limit(MAX_LIST_VALUES).execute();
 
 export const deskStation = (reader: Reader, code: string) =>
   withPlace(reader).select(["s.location_id", "s.auto_pass", "s.photo"]).where("s.code", "=", code)

@@ -29,4 +29,4 @@ export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) =
 /** Returns factories, including those that take no orders now, because units may still be there. */
 export const unitPlaces = (reader: Reader): Promise<UnitPlace[]> =>
   reader.selectFrom("locations").select(["_id", "code", "name"]).where("type", "=", "factory")
-    .orderBy("priority").orderBy("code").execute();
+    .orderBy("priority", "desc").orderBy("code").execute();

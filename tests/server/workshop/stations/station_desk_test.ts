@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import type { StationChoice, StationDesk } from "../../../../api/generated/schema.ts";
+import type { StationChoice, StationDesk, UnitPlace } from "../../../../api/generated/schema.ts";
 import { MAX_NEXT_SHOWN } from "../../../../api/workshop/scans.ts";
 import { nearestPrinters } from "../../../../server/modules/workshop/stations/nearest.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
-import { Floor, PASS, REASON_1 } from "../../../support/workshop/floor.ts";
+import { Floor, MAIN, PASS, REASON_1 } from "../../../support/workshop/floor.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { ART, at, dress, keep, lineOf, place } from "../../../support/catalogue/artwork_placements.ts";
@@ -53,6 +53,26 @@ Deno.test(
     assert.equal(await desk("anna", floor.codeOf("print")), "FORBIDDEN");
     await world.db.write((tx) => tx.updateTable("locations").set({ status: "Closed" }).execute());
     assert.equal(await choices("printer", "print"), "");
+  }),
+);
+
+Deno.test(
+  "S2.26 the location with the highest priority is the first choice of stations and of garments' locations",
+  atWork(async ({ ask, world }, floor) => {
+    await floor.addStation({ code: "ST-000009", step: "print" });
+    await world.db.write(async (tx) => {
+      const main = await tx.selectFrom("locations").selectAll().where("_id", "=", MAIN)
+        .executeTakeFirstOrThrow();
+      await tx.insertInto("locations").values({ ...main, _id: "z", code: "ZRH", priority: main.priority + 1 })
+        .execute();
+      await tx.updateTable("stations").set({ location_id: "z" }).where("code", "=", "ST-000009").execute();
+    });
+    const { stations, places } = await ask<{ stations: StationChoice[]; places: UnitPlace[] }>(
+      "root",
+      `{ stations: stationChoices(step: "print") { code } places: unitPlaces { _id } }`,
+    );
+    assert.deepEqual(stations.map(({ code }) => code), ["ST-000009", floor.codeOf("print")]);
+    assert.deepEqual(places.map(({ _id }) => _id), ["z", MAIN]);
   }),
 );
 
