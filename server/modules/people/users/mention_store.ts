@@ -1,11 +1,13 @@
 import { sql } from "kysely";
-import { allows, type Role, ROLES, type Rule } from "../../../../api/access.ts";
+import { allOf, type Rule, staff } from "../../../../api/access.ts";
+import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { fold } from "../../../../api/fold.ts";
 import type { Mention } from "../../../../api/generated/schema.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
-import { activePeople } from "../session/person_store.ts";
+import { engineOf } from "../../../db/engine_of.ts";
+import { ruleCondition } from "./audience_store.ts";
 
 export interface Audience {
   readonly rule: Rule;
@@ -14,40 +16,20 @@ export interface Audience {
 }
 
 const SUGGESTED = 20;
-/** Maximum number of people whose rights are checked. */
-const MAX_CHECKED = 200;
 
-/** Returns roles that may pass the rule; group membership is checked for each person. */
-const rolesOf = (rule: Rule): Role[] =>
-  ROLES.filter((role) =>
-    allows(rule, { _id: "", role, groups: groupsIn(rule), permission: [], scope: null })
-  );
+/** Finds active people with a handle whom the rule allows, by their rights instead of only their roles. */
+const peopleWho = (reader: Reader, rule: Rule) =>
+  reader.selectFrom("users as k").select(["k._id", "k.h", "k.name"]).where("k.h", "<>", "")
+    .where("k.status", "<>", "Locked").where(ruleCondition(engineOf(reader), rule))
+    .orderBy("k.name").orderBy("k._id");
 
-const groupsIn = (rule: Rule): readonly string[] =>
-  rule.kind === "group"
-    ? [rule.group]
-    : rule.kind === "any" || rule.kind === "all"
-    ? rule.of.flatMap(groupsIn)
-    : [];
+/** Only `sale` people are bound to sellers. Source: docs/requirements.md S1.6. */
+const mayReadOf = (sellerId: string): Condition =>
+  sql<boolean>`(k.role <> 'sale'
+    or exists (select 1 from scopes as s where s.user_id = k._id and s.seller_id = ${sellerId}))`;
 
-const isBoundTo = (sellerId: unknown) =>
-  sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${sellerId})`;
-
-/** Only `sale` people are bound to sellers; a seller is in their own scope. Source: docs/requirements.md S1.6. */
-function mayRead({ rule, sellerId, visibility }: Audience): Condition {
-  const isForStaff = visibility === "staff"
-    ? [sql<boolean>`(role <> 'sale' or not ${isBoundTo(sql.ref("users._id"))})`]
-    : [];
-  return every([
-    isOneOf("role", rolesOf(rule)),
-    sql<boolean>`(role <> 'sale' or ${isBoundTo(sellerId)})`,
-    sql<boolean>`status <> 'Locked'`,
-    ...isForStaff,
-  ]);
-}
-
-const people = (reader: Reader, audience: Audience) =>
-  reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "").where(mayRead(audience));
+const people = (reader: Reader, { rule, sellerId, visibility }: Audience) =>
+  peopleWho(reader, visibility === "staff" ? allOf(rule, staff) : rule).where(mayReadOf(sellerId));
 
 /** Returns people by their handles, which must be in lower case. */
 export async function peopleByHandles(
@@ -56,22 +38,7 @@ export async function peopleByHandles(
   handles: readonly string[],
 ): Promise<Mention[]> {
   if (handles.length === 0) return [];
-  const found = await people(reader, audience)
-    .where(sql<boolean>`lower(h) in (${sql.join(handles)})`).orderBy("name").orderBy("_id").execute();
-  return await whoMay(reader, audience, found);
-}
-
-/** Returns those people who pass the rule; a person's rights may differ from those of the role. */
-async function whoMay(
-  reader: Reader,
-  { rule }: Pick<Audience, "rule">,
-  found: readonly Mention[],
-): Promise<Mention[]> {
-  const persons = await activePeople(reader, found.map(({ _id }) => _id));
-  return found.filter(({ _id }) => {
-    const person = persons.get(_id);
-    return person !== undefined && allows(rule, person);
-  });
+  return await people(reader, audience).where(sql<boolean>`lower(k.h) in (${sql.join(handles)})`).execute();
 }
 
 /** Suggests people whose handle or name begins with the text. */
@@ -79,26 +46,17 @@ export async function suggestPeople(reader: Reader, audience: Audience, search: 
   const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<
     boolean
-  >`(searched_text(h) like ${`${text}%`} escape '\\' or searched_text(name) like ${`${text}%`} escape '\\'
-    or searched_text(name) like ${`% ${text}%`} escape '\\')`;
-  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(MAX_CHECKED)
-    .execute();
-  return (await whoMay(reader, audience, found)).slice(0, SUGGESTED);
+  >`(searched_text(k.h) like ${`${text}%`} escape '\\' or searched_text(k.name) like ${`${text}%`} escape '\\'
+    or searched_text(k.name) like ${`% ${text}%`} escape '\\')`;
+  return await people(reader, audience).where(begins).limit(SUGGESTED).execute();
 }
 
-export async function suggestedByIds(
+export const suggestedByIds = (
   reader: Reader,
   audience: Audience,
   ids: readonly string[],
-): Promise<Mention[]> {
-  return await whoMay(reader, audience, await people(reader, audience).where(isOneOf("_id", ids)).execute());
-}
+): Promise<Mention[]> => people(reader, audience).where(isOneOf("k._id", ids)).execute();
 
 /** Returns staff who pass the rule, including agents of any seller. */
-export async function colleagues(reader: Reader, rule: Rule): Promise<Mention[]> {
-  const found = await reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "")
-    .where(isOneOf("role", rolesOf(rule))).where("status", "<>", "Locked")
-    .where(sql<boolean>`(role <> 'sale' or not ${isBoundTo(sql.ref("users._id"))})`)
-    .orderBy("name").orderBy("_id").limit(MAX_CHECKED).execute();
-  return await whoMay(reader, { rule }, found);
-}
+export const colleagues = (reader: Reader, rule: Rule): Promise<Mention[]> =>
+  peopleWho(reader, allOf(rule, staff)).limit(MAX_LIST_VALUES).execute();

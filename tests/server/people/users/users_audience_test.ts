@@ -3,7 +3,10 @@ import assert from "node:assert/strict";
 import { allows, module, type Person, ROLES, type Rule, rules } from "../../../../api/access.ts";
 import { mayActAs } from "../../../../api/people/act_as.ts";
 import { AUDIENCES } from "../../../../api/people/audiences.ts";
+import { commentingRuleOf } from "../../../../resources/abilities.ts";
+import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { ruleCondition, switchableFor } from "../../../../server/modules/people/users/audience_store.ts";
+import { colleagues, peopleByHandles } from "../../../../server/modules/people/users/mention_store.ts";
 import { personOf } from "../../../../server/session/lookup_store.ts";
 import { RIGHTS } from "../../../../server/session/rights_store.ts";
 import type { Condition } from "../../../../server/db/conditions.ts";
@@ -15,6 +18,8 @@ import { fc } from "../../../support/property.ts";
 const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   ...Object.values(AUDIENCES),
   ...Object.values(rules),
+  ...["refundRequests", "orders", "topups", "invoices", "cases"].map((entity) => commentingRuleOf(entity)!),
+  ruleOfEvent("order.mention"),
   module("finance", "delete"),
   module("orders", "view"),
   module("nothing", "view"),
@@ -82,4 +87,27 @@ Deno.test("the people found by SQL are those that the rules of api/ admit", () =
         JSON.stringify(actor),
       );
     }
+  }));
+
+Deno.test("people are mentioned and assigned by their own and their groups' rights, not only by their role", () =>
+  withDatabase(async (db) => {
+    const orders = (view: boolean) =>
+      JSON.stringify([{
+        module: "orders",
+        title: "",
+        access: { view, add: view, update: view, delete: view },
+      }]);
+    await addPerson(db, { _id: "boss", role: "root" });
+    await addPerson(db, { _id: "former", role: "root", permission: orders(false) });
+    await addPerson(db, { _id: "granted", role: "packager", permission: orders(true) });
+    await addPerson(db, { _id: "member", role: "packager", groups: ["night"] });
+    await addPerson(db, { _id: "other", role: "packager" });
+    await db.write((tx) =>
+      tx.updateTable("groups").set({ rights: orders(true) }).where("name", "=", "night").execute()
+    );
+    const rule = module("orders", "view");
+    const handles = ["boss", "former", "granted", "member", "other"];
+    const found = await peopleByHandles(db.read, { rule, sellerId: "", visibility: "seller" }, handles);
+    assert.deepEqual(found.map(({ h }) => h), ["boss", "granted", "member"]);
+    assert.deepEqual((await colleagues(db.read, rule)).map(({ h }) => h), ["boss", "granted", "member"]);
   }));
