@@ -12,7 +12,7 @@ import { boxFacts } from "./facts_store.ts";
 import { boxLifecycle } from "./lifecycle.ts";
 import { box } from "./make.ts";
 import { boxPapers } from "./paper_store.ts";
-import { refusalToEnter } from "./place.ts";
+import { refusalToEnter } from "./places_store.ts";
 import { searchedBoxes } from "./search_store.ts";
 import { boxesById, boxesList, parentCodes } from "./store.ts";
 import { troubledBoxes } from "./trouble_store.ts";

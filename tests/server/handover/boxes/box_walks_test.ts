@@ -2,26 +2,12 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
-import { placePackage, takePackage } from "../../../../server/modules/handover/boxes/place.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
-import { BoxWorld } from "../../../support/handover/box_world.ts";
-import { makeWorld, type Name } from "../../../support/orders/world.ts";
+import { atBoxes } from "../../../support/handover/box_bench.ts";
 import { fc } from "../../../support/property.ts";
-import { FIRST_WAVE, withDatabase, withOldDatabase } from "../../../support/server/database.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../../support/server/database.ts";
 import { fillFirstWave } from "../../../support/server/first_wave.ts";
 import { isSoak } from "../../../support/soak.ts";
-
-const inBoxes = (work: (boxes: BoxWorld) => Promise<void>) =>
-  withDatabase(async (db) => await work(new BoxWorld(await makeWorld(db))));
-
-/** Scans a package into a box or out of a box, as a station does. */
-const scan = (
-  boxes: BoxWorld,
-  work: typeof placePackage,
-  box_id: string,
-  package_id: string,
-  by: Name = "packager",
-) => boxes.world.db.write((tx) => work({ tx, context: boxes.world.as(by), box_id, package_id }));
 
 const step = fc.record({
   kind: fc.constantFrom("in", "out", "move", "close", "reopen", "hold", "release", "weigh"),
@@ -30,11 +16,10 @@ const step = fc.record({
 });
 
 Deno.test("S2.8 property: after any scans a package is in at most one box, sums match SQL, and a closed box stays unchanged", () =>
-  inBoxes(async (boxes) => {
+  atBoxes(async (boxes) => {
     const { world } = boxes;
-    await world.topUp("anna", 1_000_000);
-    const packed: { order: string; pkg: string }[] = [];
-    for (let at = 0; at < 6; at++) packed.push(await boxes.packed());
+    const packed: Awaited<ReturnType<typeof boxes.packedCode>>[] = [];
+    for (let at = 0; at < 6; at++) packed.push(await boxes.packedCode());
     const all = [
       await boxes.makeBox(),
       await boxes.makeBox(),
@@ -49,10 +34,9 @@ Deno.test("S2.8 property: after any scans a package is in at most one box, sums 
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 10 }), async (steps) => {
         for (const { kind, pkg: at, box: of } of steps) {
-          const [{ order, pkg } = { order: "", pkg: "" }, box = ""] = [packed[at], all[of]];
-          const count = (await boxes.row(box)).packages_count;
-          if (kind === "in") await scan(boxes, placePackage, box, pkg);
-          if (kind === "out") await scan(boxes, takePackage, box, pkg);
+          const [{ order, pkg, code }, box] = [packed[at]!, all[of]!];
+          const { packages_count: count, code: into } = await boxes.row(box);
+          if (kind === "in" || kind === "out") await boxes.scan(code, into, { out: kind === "out" });
           if (kind === "move") await boxes.movePackage(pkg, "box.in", { box_id: box });
           if (kind === "close") {
             await boxes.moveBox(box, "box.close", { gross_g: 400 * count + 500, tare_g: 500, count });
@@ -80,14 +64,14 @@ Deno.test("S2.8 property: after any scans a package is in at most one box, sums 
   }));
 
 Deno.test("S2.8 if a box is closed while a package is put in at another station it either contains the package or refuses it", () =>
-  inBoxes(async (boxes) => {
-    await boxes.world.topUp("anna", 1_000_000);
+  atBoxes(async (boxes) => {
     for (let round = 0; round < (isSoak ? 100 : 3); round++) {
-      const [first, second] = [await boxes.packed(), await boxes.packed()];
+      const [first, second] = [await boxes.packedCode(), await boxes.packedCode()];
       const box = await boxes.makeBox();
-      await scan(boxes, placePackage, box, first.pkg);
+      const { code } = await boxes.row(box);
+      await boxes.scan(first.code, code);
       const close = () => boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 });
-      const put = () => scan(boxes, placePackage, box, second.pkg);
+      const put = () => boxes.scan(second.code, code);
       const both = round % 2 === 0 ? [close(), put()] as const : [put(), close()] as const;
       await Promise.all(both);
       const row = await boxes.row(box);
@@ -99,46 +83,40 @@ Deno.test("S2.8 if a box is closed while a package is put in at another station 
   }));
 
 Deno.test("S2.8 when two stations scan the same package at once it is in one box, and the other station shows where", () =>
-  inBoxes(async (boxes) => {
-    const { pkg } = await boxes.packed();
-    const all = [await boxes.makeBox(), await boxes.makeBox()];
-    const placed = await Promise.all(all.map((box) => scan(boxes, placePackage, box, pkg)));
-    assert.deepEqual(placed.map(({ verdict }) => verdict).toSorted(), ["fits", "inOtherBox"]);
-    const winner = placed.find(({ verdict }) => verdict === "fits")?.box?.code;
-    assert.equal(placed.find(({ verdict }) => verdict === "inOtherBox")?.belongsIn, winner);
+  atBoxes(async (boxes) => {
+    const { code } = await boxes.packedCode();
+    const all = [await boxes.newBox(), await boxes.newBox()];
+    const answers = await Promise.all(
+      all.map((box, at) => boxes.scan(code, box, {}, { device: `tablet-${at}` })),
+    );
+    const winner = answers.find(({ event }) => event === "box.in")?.box?.code;
+    assert.ok(winner);
+    assert.deepEqual(
+      answers.filter(({ event }) => event !== "box.in").map((each) => [each.code, each.boxed?.box_code]),
+      [["inOtherBox", winner]],
+    );
   }));
 
-Deno.test("S2.8 a scan shows where the package belongs, and a void label in a box prevents closing", () =>
-  inBoxes(async (boxes) => {
-    const { world } = boxes;
-    const { order, pkg } = await boxes.packed();
-    const [box, other] = [await boxes.makeBox(), await boxes.makeBox()];
-    const verdictOf = async (work: typeof placePackage, into: string, id = pkg) => {
-      const { verdict, belongsIn } = await scan(boxes, work, into, id);
-      return `${verdict} ${belongsIn}`.trim();
-    };
-    assert.equal(await verdictOf(takePackage, box), "notInBox");
-    assert.equal(await verdictOf(placePackage, box, "nothing"), "notFound");
-    await world.move("root", [order], "order.hold");
-    assert.equal(await verdictOf(placePackage, box), "onHold");
-    await world.move("root", [order], "order.release");
-    assert.equal(await verdictOf(placePackage, box), "fits BX-000001");
-    assert.equal(await verdictOf(placePackage, box), "alreadyIn BX-000001");
-    assert.equal(await verdictOf(placePackage, other), "inOtherBox BX-000001");
-    await world.db.write((tx) => tx.updateTable("labels").set({ status: "Voided" }).execute());
-    await world.db.write((tx) => tx.updateTable("packages").set({ label_status: "Voided" }).execute());
+Deno.test("S2.8 a void label in a box prevents closing until its package is taken out, which is then in no box", () =>
+  atBoxes(async (boxes) => {
+    const { db } = boxes.world;
+    const { pkg, code } = await boxes.packedCode();
+    const box = await boxes.makeBox();
+    const into = (await boxes.row(box)).code;
+    await boxes.scan(code, into);
+    await db.write((tx) => tx.updateTable("labels").set({ status: "Voided" }).execute());
+    await db.write((tx) => tx.updateTable("packages").set({ label_status: "Voided" }).execute());
     const refused = await boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 });
     assert.deepEqual([refused.reason, refused.of], ["isSound", "PK-000001"]);
-    assert.equal(await verdictOf(takePackage, box), "fits BX-000001");
-    assert.deepEqual([await boxes.statusOf(pkg), (await boxes.row(box)).packages_count], ["Processing", 0]);
+    const out = await boxes.scan(code, into, { out: true });
+    assert.deepEqual([out.event, out.box?.packages_count, out.boxed?.box_code], ["box.out", 0, ""]);
+    assert.equal(await boxes.statusOf(pkg), "Processing");
   }));
 
 Deno.test("S2.8 verify reports a box with wrong sums and a package without its box", () =>
-  inBoxes(async (boxes) => {
+  atBoxes(async (boxes) => {
     const { db } = boxes.world;
-    const { pkg } = await boxes.packed();
-    const box = await boxes.makeBox();
-    await scan(boxes, placePackage, box, pkg);
+    await boxes.scan((await boxes.packedCode()).code, await boxes.newBox());
     await db.write((tx) => tx.updateTable("boxes").set({ net_g: 1 }).execute());
     assert.deepEqual(await boxFaults(db.read), ["Box BX-000001 has other sums than its packages."]);
     await db.write((tx) => tx.updateTable("boxes").set({ net_g: 400, status: "Cancelled" }).execute());
