@@ -31,11 +31,7 @@ export async function takenNames(
 }
 
 export async function groupsAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows = await reader.selectFrom("groups").select("_id").where(isOneOf("_id", ids)).where(
-    "status",
-    "<>",
-    "Deleted",
-  )
+  const rows = await reader.selectFrom("groups").select("_id").where(isOneOf("_id", ids))
     .where("status", "<>", "Deleted").execute();
   return rows.map(({ _id }) => _id);
 }
