@@ -32,8 +32,11 @@ interface Scene {
   readonly world: World;
   readonly server: Easypost;
   readonly clock: { now: number };
-  /** Processes every label that is due, once. */
-  attend(): Promise<void>;
+  /**
+   * Processes every label that is due, once.
+   * @param meanwhile runs between an answer to a poll and its booking
+   */
+  attend(meanwhile?: () => Promise<void>): Promise<void>;
 }
 
 const inScene = (work: (scene: Scene) => Promise<void>) =>
@@ -43,18 +46,26 @@ const inScene = (work: (scene: Scene) => Promise<void>) =>
     const clock = { now: NOW };
     const egress = makeEgress({ allow: [server.host], timeoutMs: 300 });
     const provider = easypost({ base: server.base, key: "EZTK-good", egress });
-    const attending = {
+    const attendingWith = (meanwhile: () => Promise<void>) => ({
       ...toolsOf(db, () => clock.now),
-      providers: () => Promise.resolve(provider),
+      providers: () =>
+        Promise.resolve({
+          ...provider,
+          poll: async (...asked: Parameters<typeof provider.poll>) => {
+            const answer = await provider.poll(...asked);
+            await meanwhile();
+            return answer;
+          },
+        }),
       timeoutMs: 300,
       stopping: new AbortController().signal,
-    };
-    const attend = async () => {
+    });
+    const attend = async (meanwhile = () => Promise.resolve()) => {
       const due = await db.read.selectFrom("labels").select("_id").where("wake_at", "<=", clock.now)
         .execute();
       for (const { _id } of due) {
         const leased = await db.write((tx) => leaseLabel(tx, _id, clock.now));
-        if (leased !== null) await processLabel(attending, _id, leased);
+        if (leased !== null) await processLabel(attendingWith(meanwhile), _id, leased);
       }
     };
     await work({ world, server, clock, attend });
@@ -197,6 +208,35 @@ Deno.test("S2.29 a label that root gave up but that was bought is refunded by th
     await scene.attend();
     assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
   }));
+
+Deno.test("S2.29 a label that root resolves while its poll is pending keeps that outcome, and is refunded if it was given up", async (test) => {
+  const outcomes = [{ outcome: "failed" }, {
+    outcome: "live",
+    tracking_number: "9400100000000000000077",
+  }];
+  for (const params of outcomes) {
+    await test.step(params.outcome, () =>
+      inScene(async (scene) => {
+        const { id, before } = await buy(scene, "slow");
+        scene.server.mood = "good";
+        scene.clock.now += 60;
+        const resolve = { ...params, reason: "The provider said so" };
+        await scene.attend(async () => {
+          await scene.world.package("root", [id], "label.resolve", resolve);
+        });
+        const isLive = params.outcome === "live";
+        assert.deepEqual(await statusOf(scene, id), isLive ? ["Live", "Ready"] : ["Failed", "Failed"]);
+        await scene.attend();
+        const [label] = await labelsOf(scene.world, id);
+        assert.equal(label?.number, params.tracking_number ?? "");
+        const [shipment] = [...scene.server.shipments.values()];
+        assert.equal(shipment?.refund, isLive ? null : "submitted");
+        const { balance } = await walletOf(scene.world, "anna");
+        assert.equal(balance, before.balance - (isLive ? POSTAGE.light : 0));
+        assert.deepEqual(await bookFaults(scene.world.db.read), []);
+      }));
+  }
+});
 
 Deno.test("S2.29 a label voided here is voided at EasyPost, once", () =>
   inScene(async (scene) => {

@@ -85,7 +85,7 @@ async function pollPurchase(attending: LabelWorkerTools, label: LeasedLabel): Pr
   await settle(attending, label, found, false);
 }
 
-/** Records the provider's answer, unless another one was recorded meanwhile. */
+/** Records the provider's answer, unless a person or another worker recorded one meanwhile and so ended the lease. */
 async function settle(
   attending: LabelWorkerTools,
   label: LeasedLabel,
@@ -100,13 +100,9 @@ async function settle(
     const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
     if (!await updateLeasedLabel(tx, label, patch)) return false;
-    const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
-    const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;
-    // A bought label that is not wanted is refunded: a person marked it failed, or its number is taken.
-    if (!isWanted) {
-      await wakeLabel(tx, label._id, now());
-    }
-    return isWanted && answer.kind === "live";
+    if (step) await stepLabels(tx, attending, step, [label._id]);
+    if (isTaken) await wakeLabel(tx, label._id, now());
+    return result.kind === "live";
   });
   db.wake();
   if (isLive && answer.kind === "live" && answer.file_url) {
