@@ -25,7 +25,7 @@ const us = (code: string, ...postal_prefixes: readonly string[]): Zone => ({
   countries: ["US"],
   postal_prefixes,
 });
-/** Zones as seen from a plant in Texas. */
+/** Invented zones, by the distance from a plant in Texas; that of the demo is in Newark. */
 const WITHIN_US: readonly Zone[] = [
   us("1 & 2", "75", "76", "77", "78", "79"),
   us("3", "7"),
