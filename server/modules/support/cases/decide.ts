@@ -11,6 +11,7 @@ import { refundFor } from "../../orders/refunds/for_case.ts";
 import {
   type DecidedLine,
   goodsOfLines,
+  isUndecided,
   isUnremedied,
   keepCause,
   keepDecision,
@@ -131,7 +132,7 @@ export async function checkDecision(
   return {
     facts: {
       decided: made.length > 0 &&
-        lines.filter(isUnremedied).every(({ _id }) => decided.some(({ line }) => line._id === _id)),
+        lines.filter(isUndecided).every(({ _id }) => decided.some(({ line }) => line._id === _id)),
       free: !("isFreeLine" in of),
       handedOver: !("isHandedOver" in of),
       back: !("isBack" in of),

@@ -11,6 +11,11 @@ import { unitsOnShelf } from "./options_store.ts";
 export const isUnremedied = ({ remedy_state }: Pick<CaseLinesTable, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 
+/** Returns true for a line that waits for a decision. A rejected one does not, but may get a remedy all the same. */
+export const isUndecided = (
+  { outcome, remedy_state }: Pick<CaseLinesTable, "outcome" | "remedy_state">,
+): boolean => outcome === "" || remedy_state === "Failed";
+
 export interface LineGoods {
   readonly order_id: string;
   readonly sku: string;

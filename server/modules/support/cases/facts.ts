@@ -6,6 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { type ClaimLabel, claimLabels } from "./claims_store.ts";
 import { checkDecision, NO_DECISION } from "./decide.ts";
+import { isUndecided } from "./decision_store.ts";
 import { endedRemedies, wordsOfCases } from "./facts_store.ts";
 import { caseLines } from "./lines_store.ts";
 import { isInTime } from "./options.ts";
@@ -58,7 +59,9 @@ export async function factsOfCases(
       ...decisions.get(row._id) ?? NO_DECISION,
       openRemedies: states.filter((state) => state === "Open").length,
       // A line that came by a merge after the decision waits for a decision too.
-      failedRemedies: own.filter(({ outcome }, at) => outcome === "" || states[at] === "Failed").length,
+      failedRemedies: own.filter(({ outcome }, at) =>
+        isUndecided({ outcome, remedy_state: states[at] ?? "" })
+      ).length,
       remediesStale: ends.size > 0,
       recent: row.resolved_at !== null && now - row.resolved_at <= REOPEN_DAYS * DAY_SECONDS,
       reopened: row.reopened,

@@ -16,7 +16,7 @@ import {
   causeAt,
   type DecidedLine,
   type DecisionRow,
-  isUndecided,
+  isUnremedied,
   maximumOf,
   readRows,
   sumOf,
@@ -45,9 +45,11 @@ const draftName = ({ found: { _id, round } }: DecisionFacts): string => `cases.$
 
 type Line = DecisionFacts["found"]["lines"][number];
 
-/** Returns the first values of a line. The seller's wish is preselected if it is a reprint or a refund. */
-function firstRow({ _id, proposed }: Line, { requested, reason }: DecisionFacts["found"]): DecisionRow {
-  const outcome = requested === "Reprint" || requested === "Refund" ? requested : "";
+/** Returns the first values of a line. A rejection is kept, and a wish for a reprint or a refund preselected. */
+function firstRow(line: Line, { requested, reason }: DecisionFacts["found"]): DecisionRow {
+  const { _id, proposed } = line;
+  const wish = requested === "Reprint" || requested === "Refund" ? requested : "";
+  const outcome = line.outcome === "Reject" ? line.outcome : wish;
   const cause = proposed && { ...proposed, reason: choiceWord("reason", reason) };
   return { _id, outcome, amount: "", charged: false, cause };
 }
@@ -68,7 +70,7 @@ function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
   const person = usePerson();
   const { found, options } = facts;
   const { currency } = found;
-  const lines = found.lines.filter(isUndecided);
+  const lines = found.lines.filter(isUnremedied);
   const what = draftName(facts);
   const [rows, setRows] = useState<readonly DecisionRow[]>(() =>
     readRows(readDraft(person._id, what), lines) ?? lines.map((line) => firstRow(line, found))

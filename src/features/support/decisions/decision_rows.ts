@@ -33,8 +33,8 @@ export interface DecisionRow {
   readonly cause: DecisionCause | null;
 }
 
-/** Checks that a line has no remedy, or a failed one, for which it must be decided again. */
-export const isUndecided = ({ remedy_state }: Pick<DecidedLine, "remedy_state">): boolean =>
+/** Checks that a line has no remedy, or a failed one, so that it may get a remedy; a rejected line too. */
+export const isUnremedied = ({ remedy_state }: Pick<DecidedLine, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { waitForJob } from "../../../support/shipping/rating.ts";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import type { Name } from "../../../support/orders/world.ts";
+import { linesOfOrder } from "../../../support/orders/remedies.ts";
 import { sendPackage } from "../../../support/shipping/returned_packages.ts";
 import { atDesk, MAKE_CASE as MAKE, MOVE_CASE as MOVE } from "../../../support/support/case_desk.ts";
 
@@ -176,6 +177,40 @@ Deno.test(
     }
     const done = await desk.read("anna", printed);
     assert.deepEqual([done.status, done.lines[0]!.remedy_state], ["Resolved", "Done"]);
+    assert.deepEqual(await caseFaults(world.db.read), []);
+  }),
+);
+
+Deno.test(
+  "S2.12 after a failed remedy only its line is decided again, and a rejected line may be decided otherwise",
+  atDesk(async (desk) => {
+    const { world } = desk.grounds;
+    const items = ["TEE-BLACK-M", "HOODIE-GREY-L", "MUG-WHITE"].map((sku) => ({ sku, quantity: 1 }));
+    const { order } = await sendPackage(world, items);
+    const lines = (await linesOfOrder(world, order)).map(({ _id }) => ({ order_line_id: _id, quantity: 1 }));
+    const sent = await desk.send(order, 1, { lines });
+    const decide = (...outcomes: readonly (readonly [at: number, outcome: string])[]) =>
+      desk.move("agent", sent, "case.decide", {
+        lines: outcomes.map(([at, outcome]) => ({ _id: sent.lines[at]!._id, outcome })),
+      });
+    assert.equal(await decide([0, "Reprint"], [1, "Reject"]), "isDecided");
+    assert.equal(await decide([0, "Reprint"], [1, "Reject"], [2, "Reject"]), "Inprocess");
+    const failRemedy = async () => {
+      const { lines: [first] } = await desk.read("root", sent);
+      assert.equal((await world.move("root", [first!.remedy_id], "order.cancel"))[0]?.ok, true);
+      assert.equal((await desk.read("anna", sent)).status, "Processing");
+    };
+    await failRemedy();
+    assert.equal(await decide([1, "Reprint"]), "isDecided");
+    assert.equal(await decide([0, "Reprint"]), "Inprocess");
+    await failRemedy();
+    assert.equal(await decide([0, "Reprint"], [1, "Reprint"]), "Inprocess");
+    const after = await desk.read("anna", sent);
+    assert.deepEqual(after.lines.map((each) => `${each.outcome} ${each.remedy_state}`.trim()), [
+      "Reprint Open",
+      "Reprint Open",
+      "Reject",
+    ]);
     assert.deepEqual(await caseFaults(world.db.read), []);
   }),
 );

@@ -154,6 +154,17 @@ Deno.test("one decision is applied to all lines, each with the operator of its g
   });
 });
 
+Deno.test("after a failed remedy the seller's wish is preselected again, and a rejected line stays rejected", async () => {
+  const lines = [line("1", { outcome: "Reprint", remedy_state: "Failed" }), line("2", { outcome: "Reject" })];
+  const found = { ...FOUND.getCaseById, round: 1, requested: "Reprint", lines };
+  const api = apiWith().on("DecideCase", data({ getCaseById: found }));
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    const outcomes = await screen.findAllByLabelText<HTMLSelectElement>(/^Outcome/);
+    assert.deepEqual(outcomes.map(({ value }) => value), ["Reprint", "Reject"]);
+  });
+});
+
 Deno.test("a garment that was not returned cannot be reshipped, and a line without an outcome is named", async () => {
   const api = apiWith();
   await onStage(api, <Decide />, async () => {
