@@ -1,4 +1,4 @@
-/** Places print files on all drafts that lack them for a SKU, and on the store's SKU for later imports. */
+/** Places print files on all drafts that lack them for a SKU, and on the SKU if it maps to the item. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";

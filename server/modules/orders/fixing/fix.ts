@@ -1,4 +1,4 @@
-/** Maps a store's SKU to an item, and then fixes every draft that waits for the mapping, in small steps. */
+/** Maps a SKU of one or more stores to an item, and then fixes the drafts that wait for it. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { mendFields } from "../../../../api/inputs/orders/job.ts";

@@ -23,7 +23,7 @@ const mappings = (where: Condition): RawBuilder<SkuMapping> =>
   sql<SkuMapping>`select m.external_sku, m.item_id, i.sku, i.title, i.variant, m.updated_at
     from sku_map as m join items as i on i._id = m.item_id where ${where} order by m.external_sku`;
 
-export async function mapOf(
+export async function skuMapPage(
   reader: Reader,
   store: MappedStore,
   { search, page, perPage }: MapPage,

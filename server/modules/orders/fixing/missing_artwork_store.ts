@@ -1,4 +1,4 @@
-/** Finds drafts that wait for a print file, by store and by the shop's SKU, which identifies the picture. */
+/** Finds drafts that wait for a print file, by store, item and shop's SKU, which identifies the picture. */
 import { sql } from "kysely";
 import { MAX_MISSING_ART_ROWS } from "../../../../api/catalogue/artwork.ts";
 import type { MissingArtwork } from "../../../../api/generated/schema.ts";

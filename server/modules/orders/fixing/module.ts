@@ -6,7 +6,7 @@ import type { LineRow, OrderRow } from "../orders/rows.ts";
 import { fixedLines } from "../orders/make.ts";
 import { artworkKind } from "./artwork.ts";
 import { keepMapping } from "./fix_store.ts";
-import { mapOf } from "./map_store.ts";
+import { skuMapPage } from "./map_store.ts";
 import { missingArtworkOf } from "./missing_artwork_store.ts";
 import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
 import { unavailableItemsOf } from "./substitute_store.ts";
@@ -43,7 +43,7 @@ export const fixingModule: Module = {
     unavailableItems: ({ seller }, { db, scope }) => unavailableItemsOf(db.heavy, narrowScope(scope, seller)),
     async skuMap(args, context) {
       const { db, page } = context;
-      return await mapOf(db.read, await storeOf(db.read, args.store, context), {
+      return await skuMapPage(db.read, await storeOf(db.read, args.store, context), {
         ...page,
         search: args.search ?? "",
       });

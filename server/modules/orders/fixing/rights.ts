@@ -1,4 +1,4 @@
-/** Allows matching and replacing items of drafts. Both also change the store's mappings: hence two rights. */
+/** Allows the jobs that fix drafts, which also change the store's mappings or artwork: hence two rights. */
 import { allOf } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { stores } from "../../../../resources/orders/stores.ts";

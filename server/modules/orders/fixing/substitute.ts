@@ -9,7 +9,7 @@ import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_
 import { badJob } from "../../desk/jobs/target.ts";
 import { assignItem, FIRST_DRAFT } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";
-import { endedItem, moveMappings, type Replacement, unavailableIn } from "./substitute_store.ts";
+import { moveMappings, type Replacement, unavailableIn, unavailableItem } from "./substitute_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
 export const substitute: JobKind = {
@@ -38,7 +38,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const seller_id = params.seller ?? "";
   if (seller_id === "") throw badJob([{ path: "seller", code: "required" }]);
   if (!covers(context.scope, seller_id)) throw new ApiError("NOT_FOUND", "There is no such seller.");
-  const ended = await endedItem(tx, params.replaces ?? "");
+  const ended = await unavailableItem(tx, params.replaces ?? "");
   if (!ended) throw badJob([{ path: "replaces", code: "unknown" }]);
   const item = await activeItem(tx, params.item ?? "");
   if (!item) throw badJob([{ path: "item", code: "unknown" }]);

@@ -18,7 +18,7 @@ export const unavailableIn = ({ seller_id, replaces }: Replacement): DraftSelect
     select l.order_id from order_lines as l join items as i on i._id = l.item_id
     where l.item_id = ${replaces} and i.status <> 'Active')`);
 
-export function endedItem(
+export function unavailableItem(
   reader: Reader,
   id: string,
 ): Promise<Pick<ItemsTable, "_id" | "sku" | "status"> | undefined> {
@@ -44,7 +44,7 @@ type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** Returns unavailable items, those of the most drafts first. The query begins with them, because they are few. */
+/** Returns unavailable items, those of the most drafts first. The query begins with these few items. */
 export async function unavailableItemsOf(heavy: Reader, scope: Scope): Promise<UnavailableItem[]> {
   const where = every([inScope(scope, "o.seller_id"), sql<boolean>`o.status = 'Draft'`]);
   const { rows } = await sql<Counted>`

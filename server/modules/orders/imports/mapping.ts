@@ -16,7 +16,7 @@ export const MAPPED_FORMAT: FileFormat = {
   dateOrder: "mdy",
 };
 
-/** @throws {FileRefused} when a required column is missing */
+/** @throws {FileRefused} for an unknown mapping, or when a required column is missing */
 export function mappedPlan(mapping: string, headers: readonly string[]): ImportPlan {
   const profile = MAPPINGS.get(mapping);
   if (!profile) throw new FileRefused("failed");

@@ -15,7 +15,7 @@ export interface FileChunk {
   readonly bytes: number;
 }
 
-/** @throws {FileRefused} when the file is missing, is not text, or has an unexpected header */
+/** @throws {FileRefused} when the file is missing, empty or not text, or has an unexpected header */
 export async function* readings(
   jobId: string,
   input: ImportInput,

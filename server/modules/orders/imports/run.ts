@@ -19,7 +19,7 @@ const BATCH_LINES = 1_500;
 
 /**
  * Reads the file of a job and creates its orders; pauses on request.
- * @throws {FileRefused} when nothing in the file can be used
+ * @throws {FileRefused} when the file cannot be imported
  * @throws {JobRefused} when the person or the store may not have more orders now
  * @throws {JobLost} when another worker took the job
  */
@@ -58,7 +58,7 @@ async function begin(
   return running;
 }
 
-/** Reads the file a second time from the cursor on and creates orders; returns null if it was stopped. */
+/** Reads the file again and creates the orders after the cursor; returns null if it was stopped. */
 async function makeAll(
   job: JobRow,
   input: ImportInput,

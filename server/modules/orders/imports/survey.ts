@@ -13,7 +13,7 @@ import type { ImportInput } from "./input.ts";
 import { readings } from "./read_file.ts";
 import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
-/** Surveys the file; returns null if it was stopped. @throws {FileRefused} if nothing in it can be used */
+/** Surveys the file; returns null if it was stopped. @throws {FileRefused} if it cannot be imported */
 export async function surveyFile(
   { _id }: JobRow,
   input: ImportInput,

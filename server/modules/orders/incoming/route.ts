@@ -1,7 +1,7 @@
 /**
  * `POST {api}/incoming/<id>`: receives orders of another system, signed like a webhook, created like imports.
  * A repeated call gets the same answer and creates nothing. An order whose number the store has is skipped;
- * an order with the number of another one in the call is skipped if equal, else refused. Each is in one list.
+ * an order with the number of another one in the call is skipped if equal, else refused.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";

@@ -1,4 +1,4 @@
-/** Sets the country of orders without a label, and restores zeros of postcodes that a spreadsheet removed. */
+/** Sets the country of orders whose address can be edited, and restores zeros lost from postcodes. */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { withLostZeros } from "../../../../api/places/postal_codes.ts";
 import { countryFields } from "../../../../api/inputs/orders/job.ts";
@@ -6,14 +6,14 @@ import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { deriveColumns } from "./derive.ts";
 import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
-import { previewSent } from "./preview.ts";
+import { previewAddressEdits } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const country = rowJob<{ readonly code: string }>({
   kind: "orders.country",
   rule: ordersRights.update,
   fields: countryFields,
-  preview: previewSent,
+  preview: previewAddressEdits,
   undo: editsUndo,
   read({ country: code, resource }) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);

@@ -3,7 +3,7 @@ import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
 import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
-import { previewSent } from "./preview.ts";
+import { previewAddressEdits } from "./preview.ts";
 import { deriveColumns } from "./derive.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
@@ -11,7 +11,7 @@ export const method = rowJob<{ readonly code: string }>({
   kind: "orders.method",
   rule: ordersRights.update,
   fields: methodFields,
-  preview: previewSent,
+  preview: previewAddressEdits,
   undo: editsUndo,
   async read({ shipping_method, resource }, _context, tx) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);

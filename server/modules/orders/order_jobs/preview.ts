@@ -27,7 +27,7 @@ const previewEdits =
 
 export const previewAll = previewEdits(() => true);
 
-export const previewSent = previewEdits((columns) => addressRefusal(stateColumns(columns)) === null);
+export const previewAddressEdits = previewEdits((columns) => addressRefusal(stateColumns(columns)) === null);
 
 /** Previews the undo of an import; other undo jobs have no preview, because they report each order. */
 export async function previewUndo(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {

@@ -1,17 +1,17 @@
-/** Sets the state or province of many orders without a label; some countries require it in addresses. */
+/** Sets the state or province of orders whose address can be edited; some countries require it. */
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { deriveColumns } from "./derive.ts";
 import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
-import { previewSent } from "./preview.ts";
+import { previewAddressEdits } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const region = rowJob<{ readonly region: string }>({
   kind: "orders.region",
   rule: ordersRights.update,
   fields: regionFields,
-  preview: previewSent,
+  preview: previewAddressEdits,
   undo: editsUndo,
   read({ region, resource }) {
     if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);

@@ -23,7 +23,7 @@ const SILENT: ReadonlySet<string> = new Set([
 
 type Formats = Readonly<Record<string, (value: number) => string>>;
 
-/** Lists the fields that a patch changes, with old and new value as text; `formats` adds units to numbers. */
+/** Lists the fields that a patch changes, without silent ones; `formats` writes numbers as text. */
 export function changesOf(row: OrderRow, patch: OrderPatch, formats: Formats = {}): AuditEntry["changes"] {
   const fields = (Object.keys(patch) as (keyof OrderPatch)[]).filter((field) => !SILENT.has(field));
   return changedFields<keyof OrderPatch, OrderPatch>(fields, row, patch, (values, field) => {

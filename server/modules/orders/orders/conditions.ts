@@ -26,7 +26,7 @@ export const isOpen = sql<boolean>`status in (${
 export const isSubmittedAndOpen: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 
-/** Matches open orders that are due on some of the days that a filter names. */
+/** Matches orders that are due in one of the spans that a filter names. */
 const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" | "settings">): Condition =>
   either(
     dueSpans(kinds, context).map(({ from, until }) =>

@@ -48,7 +48,7 @@ export interface CreateBy {
   readonly stamp: AuditStamp;
   readonly action: string;
   readonly currency: string;
-  /** The business time zone, for the daily limit of an account. */
+  /** The business time zone, for due times and for a seller's daily limit. */
   readonly timeZone: string;
   /** False if the caller writes the audit rows, as a mutation does. */
   readonly isRecorded?: boolean;
@@ -63,8 +63,8 @@ export interface CreateResult {
 }
 
 /**
- * Creates draft orders, with one statement for hundreds of rows and one audit row for each order. All new orders are
- * created here, so checks that apply to every source of orders belong here.
+ * Creates draft orders, with one statement for hundreds of rows and one audit row for each order. Only
+ * remedies are created elsewhere, so checks that apply to every source of orders belong here.
  * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the daily limit is reached
  */
 export async function createOrders(
@@ -154,7 +154,7 @@ interface OrderRows {
   readonly placements: readonly (NewPlacement & PlacementTarget)[];
 }
 
-/** Gives drafts without a method that of the store. @throws {ApiError} ILLEGAL_TRANSITION if one is paused */
+/** Gives drafts without a method the store's. @throws {ApiError} ILLEGAL_TRANSITION for a paused store */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
   const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);

@@ -133,7 +133,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   rememberAutoHold: () => ({
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
-  // An order on hold does not follow its garments, so it does so now.
+  // An order on hold does not follow its garments, so it catches up now.
   forgetHold: ({ row: { _id } }) => ({
     patch: CLEAR_HOLD,
     settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],

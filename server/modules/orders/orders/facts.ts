@@ -29,11 +29,11 @@ export interface PackageOfOrder {
   readonly orders: Amount;
   readonly own: Amount;
   readonly tracked: Amount;
-  /** 1 if the box of the package was handed over on a bill; the package follows within minutes. */
+  /** 1 if the box of the package was handed over, but not to the post; the package follows within minutes. */
   readonly gone: Amount;
   /** 1 if the post has the manifest; the package counts as out, and is handed over once the post accepts it. */
   readonly sent: Amount;
-  /** Number of labels that are being bought, for the current address. */
+  /** Number of labels that are being bought, or whose purchase is uncertain. */
   readonly requestedLabels: Amount;
 }
 
@@ -58,7 +58,7 @@ export type Work =
     | "lost"
   >
   & {
-    /** Tracking of the first package that is still sent and has a number. */
+    /** Tracking of the first package with a number that was not given up. */
     readonly tracking: { readonly carrier: string; readonly number: string };
   };
 

@@ -74,11 +74,11 @@ export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, 
 
 type Of = Pick<WalletsTable, "seller_id" | "currency">;
 
-export const nextAwake = (reader: Reader): Promise<WalletsTable | undefined> =>
+export const nextAwakeWallet = (reader: Reader): Promise<WalletsTable | undefined> =>
   reader.selectFrom("wallets").selectAll().where("wake", "=", 1)
     .orderBy("last_at").orderBy("seller_id").orderBy("currency").limit(1).executeTakeFirst();
 
-export async function putToSleep(tx: Writer, { seller_id, currency }: Of): Promise<void> {
+export async function putWalletToSleep(tx: Writer, { seller_id, currency }: Of): Promise<void> {
   await tx.updateTable("wallets").set({ wake: 0 }).where("seller_id", "=", seller_id)
     .where("currency", "=", currency).execute();
 }

@@ -135,7 +135,7 @@ function isSeen(work: EffectWork, { totalMinor, ownMinor }: CurrentQuote, postag
   return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);
 }
 
-/** Refuses to drop units that have left or are of another order, and all units, which would be a cancellation. */
+/** Refuses units that must not be dropped, and all units of the order, which would be a cancellation. */
 async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],

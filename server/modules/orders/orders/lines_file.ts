@@ -60,7 +60,7 @@ const NO_LINE: readonly CsvCell[] = Object.keys(LINE).map(() => null);
 export const linesTable = (timeZone: string): FileTable => ({
   header: [...ORDER.keys(), ...Object.keys(LINE)],
   async rowsOf(records, { db, scope }) {
-    // Only the list of orders has this shape: see readExport().
+    // Only the list of orders has this shape: see readExportRequest().
     const orders = records as unknown as readonly OrderView[];
     const lines = await linesOf(db.read, scope, orders.map(({ _id }) => _id));
     return orders.flatMap((order) => {

@@ -13,7 +13,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { notifyLowBalance } from "../../money/ledger/low_balance.ts";
 import { payAwaitingInvoices } from "../../money/invoices/awaiting_funds.ts";
 import { availableIn, hasOverdueInvoice, payerOf, walletOf } from "../../money/ledger/wallet_store.ts";
-import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
+import { awaitingOrders, nextAwakeWallet, putWalletToSleep } from "./funds_store.ts";
 import { goodsSeen, seenPostageOf } from "./postage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import type { OrderRow } from "./rows.ts";
@@ -32,16 +32,16 @@ export function fundsWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgro
 
 export async function payAwaiting(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db } = tools;
-  if (await nextAwake(db.read) && await isPaused(db.read, AUTOPAY)) return;
+  if (await nextAwakeWallet(db.read) && await isPaused(db.read, AUTOPAY)) return;
   // Most rounds find nothing, so a read comes before the transaction.
-  while (!signal?.aborted && await nextAwake(db.read)) {
+  while (!signal?.aborted && await nextAwakeWallet(db.read)) {
     await db.write((tx) => payBatch(tx, tools));
     db.wake();
   }
 }
 
 async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundTools): Promise<void> {
-  const wallet = await nextAwake(tx);
+  const wallet = await nextAwakeWallet(tx);
   if (!wallet) return;
   const step = systemStep(tx, "order.pay", { at: now(), timeZone });
   const { stamp } = step;
@@ -56,7 +56,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   }
   await recordAudit(tx, audit, stamp);
   if (covered.length < BATCH && invoices.count < BATCH) {
-    await putToSleep(tx, wallet);
+    await putWalletToSleep(tx, wallet);
     await notifyLowBalance(tx, wallet, stamp.at);
   }
 }

@@ -1,7 +1,7 @@
 import { ORDER_TEXT_FIELDS } from "../../../../api/orders/order_texts.ts";
 import type { OrderLinesTable, OrdersTable } from "../../../db/tables.ts";
 
-/** Columns of an order that are read: all but `search_text`, which is only for the index. */
+/** Columns of an order that are read: not those that only conditions use, such as `search_text`. */
 export const ORDER_COLUMNS = [
   "_id",
   "code",

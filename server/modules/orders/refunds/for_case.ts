@@ -20,7 +20,7 @@ export interface RefundDraft {
 /**
  * Requests parts of the charges for the order's lines. The order, its garments and its packages do not change.
  * @returns the request's id
- * @throws {ApiError} REFUND_EXCEEDS with what is left of each line; BAD_INPUT, NOT_FOUND
+ * @throws {ApiError} REFUND_EXCEEDS with what is left of each line that exceeds it; BAD_INPUT
  */
 export async function refundFor(
   tx: Writer,

@@ -1,4 +1,4 @@
-/** Notifies watchers of a new request, and its maker of the decision and of money that was refunded without it. */
+/** Notifies watchers of new requests, makers of decisions and changes, and sellers of refunded money. */
 import { allows } from "../../../../api/access.ts";
 import type { NoticeWords } from "../../../../api/notices.ts";
 import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
