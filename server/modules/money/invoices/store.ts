@@ -1,4 +1,4 @@
-/** Reads receipts, invoices and credit notes of the sellers in the caller's scope. */
+/** Reads receipts, invoices and credit notes. */
 import { sql } from "kysely";
 import type { Invoice } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";

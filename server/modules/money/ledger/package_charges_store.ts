@@ -14,7 +14,7 @@ interface ChargeRow {
   readonly at: number;
 }
 
-/** Returns holds and charges by package, the oldest first; none for the floor, which sees no prices. */
+/** Returns holds, charges and refunds by package, the oldest first; none for the floor: it sees no prices. */
 export const packageCharges: Load<readonly PackageCharge[]> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
   // Holds and charges are indexed by order; those of a package belong to its first order.

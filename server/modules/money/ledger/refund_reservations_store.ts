@@ -35,7 +35,7 @@ export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean
   return Number(numUpdatedRows) === 1;
 }
 
-/** Releases the parts of a request that was refused or posted. */
+/** Releases reserved parts of lines. */
 export async function releaseReserved(tx: Writer, parts: readonly Part[]): Promise<void> {
   for (const { id, minor } of parts) {
     await tx.updateTable("charge_lines").set(({ eb }) => ({ asked_minor: eb("asked_minor", "-", minor) }))

@@ -37,7 +37,7 @@ export function dueSql(ratePpm: number): RawBuilder<number | string> {
     else ${on("k.total_minor")} end)`;
 }
 
-/** Returns the tax charged on the goods of orders by the order's id; unpaid orders are left out. */
+/** Returns the tax charged on the goods of orders by the order's id; orders without a charge are left out. */
 export async function chargedTaxes(
   reader: Reader,
   orderIds: readonly string[],

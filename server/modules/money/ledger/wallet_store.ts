@@ -158,7 +158,7 @@ export async function openFrom(reader: Reader): Promise<number> {
 
 /**
  * Changes a wallet by one conditional update, so that it is never overdrawn and no closed month changes.
- * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
+ * @throws {ApiError} INSUFFICIENT_BALANCE, with no amount changed
  */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
   const changed = await update(tx, change);

@@ -18,7 +18,7 @@ import { type DecidedTopup, decidedTopups, topupById, topupsList } from "./store
 import { approval, topup } from "./make.ts";
 import { method, rate } from "./make_methods.ts";
 
-/** Returns the message of a step; null if no seller is notified, as of a manual entry that was not approved. */
+/** Returns the message of a step; null if it notifies no seller, such as the rejection of a manual entry. */
 function wordsOf(decided: DecidedTopup): NoticeWords | null {
   const { code, status, credited_minor, credited_currency, note, reason } = decided;
   const kind = decided.kind as TopupKind;
