@@ -61,7 +61,7 @@ function entriesOf(
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
-/** Returns the changed bookmarks for the audit; if only their sequence changed, the old and the new sequence. */
+/** Returns the changed bookmarks for the audit, and the sequence if it changed and their number did not. */
 function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);

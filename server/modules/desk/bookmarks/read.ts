@@ -59,7 +59,7 @@ function itemIn(obj: unknown, bookmarks: Bookmarks, pages: readonly BookmarkPage
   return { kind: "put", bookmark: written(read.value, bookmarks, pages) };
 }
 
-/** Fields that the input leaves out keep their values. @throws {ApiError} BAD_INPUT without a title */
+/** Fields that the input leaves out keep their values. @throws {ApiError} BAD_INPUT for the title or id */
 function written(input: BookmarkInput, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
   const before = bookmarks.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);

@@ -88,7 +88,7 @@ export const undoOfEdits = (kind: JobKindName, edited: RecordEditor): KindUndo =
   change: (tx, records, _undone, context) => editBack({ kind, edited }, tx, records, context),
 });
 
-/** Restores the former values of records that nobody has changed since the job. */
+/** Restores former values, or deletes created records, if nobody has changed the record since the job. */
 async function editBack(
   { kind, edited }: EditWork,
   tx: Writer,

@@ -56,7 +56,7 @@ async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context
   return { result: jobView({ ...job, user_name: person.name }, person), audit };
 }
 
-/** Returns the only seller in the person's scope; null if it has several or all: the job belongs to none. */
+/** Returns the only seller in the person's scope; null for several or all: then no seller owns the job. */
 function sellerOf({ scope }: AuthorizedContext): string | null {
   const [only = null, ...others] = scope.sellers ?? [];
   return others.length === 0 ? only : null;

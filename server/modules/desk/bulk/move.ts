@@ -59,7 +59,7 @@ export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind 
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
       if (!event) throw badJob([{ path: "event", code: "required" }]);
       const step = readMove(lifecycle, event, params, context);
-      // The params of such an event fit only one record.
+      // A single event has params that fit only one record.
       if (actionOf(lifecycle.resource, event)?.isSingle) throw badJob([{ path: "event", code: "invalid" }]);
       return {
         input: { ...step, resource, ...only_made && { only_made } },

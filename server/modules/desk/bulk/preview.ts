@@ -4,7 +4,7 @@ import { jobKindOf } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
 import { readJobParams } from "./read_job_params.ts";
 
-/** Counts the records of each state that accepts the step. A guard that needs a record's facts may still refuse it. */
+/** Counts records by state, and those whose state allows the work; guards may still refuse some of these. */
 export async function previewOf(input: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   const params = readJobParams(input);
   const preview = jobKindOf(params.kind)?.preview;

@@ -24,7 +24,7 @@ import { jobById } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { COLLECT_RECORDS, type CollectCursor, type Cursor, doRows, keepCollected } from "./row_job.ts";
 
-/** `event` is the inverse of the undone job's. */
+/** `event` is the inverse of the event that the undone job sent. */
 interface UndoInput {
   readonly of: string;
   readonly kind: string;

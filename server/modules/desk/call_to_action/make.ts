@@ -63,7 +63,7 @@ export const call = defineEntity({
   clear: (tx, rows, { now }) => announceToEverybody(tx, rows.map(({ _id }) => _id), now()),
 });
 
-/** Checks the named screens, groups and people; names that were stored before stay valid. */
+/** Checks screens, groups and people only if the input names them, so stored ones stay valid otherwise. */
 async function problems(
   values: CallValues,
   { tx, input }: Write<"CallToAction", ShownCall>,

@@ -29,7 +29,7 @@ export async function groupsOf(reader: Reader, userId: string): Promise<string[]
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the announcements for which this interaction was not recorded before. */
+/** Records an interaction. Returns the announcements for which it was not recorded before. */
 export async function markCalls(
   tx: Writer,
   userId: string,

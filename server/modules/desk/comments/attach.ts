@@ -20,7 +20,7 @@ import { attachedBytes } from "./upload_store.ts";
 import { attachmentView } from "./view.ts";
 import { recordOf } from "./visibility.ts";
 
-export const FIELD = "attachments.upload";
+export const UPLOAD_FIELD = "attachments.upload";
 
 export interface AttachmentTarget {
   readonly entity: string;
@@ -93,7 +93,7 @@ export async function attach(
     entity: "attachments",
     entityId: id,
     sellerId: target.sellerId,
-    action: FIELD,
+    action: UPLOAD_FIELD,
     changes: [{ field: "name", before: "", after: row.name }],
     live: { entity: "attachments", sellerId: null, ids: [id], userId: person._id },
   };

@@ -6,7 +6,7 @@ import {
 } from "../../../../api/desk/attachments.ts";
 import type { Attachment } from "../../../../api/generated/schema.ts";
 import { HttpError } from "../../../http/errors.ts";
-import { attach, type AttachmentTarget, checkRoom, FIELD, targetOf } from "./attach.ts";
+import { attach, type AttachmentTarget, checkRoom, targetOf, UPLOAD_FIELD } from "./attach.ts";
 import { attachmentsById } from "./attachment_store.ts";
 import { attachmentKey } from "./files.ts";
 import type { PartsKind } from "./upload_parts.ts";
@@ -15,7 +15,7 @@ import { attachmentView } from "./view.ts";
 import { commentVisibilityOf, recordOf } from "./visibility.ts";
 
 export const attachmentParts: PartsKind<Attachment> = {
-  field: FIELD,
+  field: UPLOAD_FIELD,
   fileKey: attachmentKey,
   maxBytes: MAX_ATTACHMENT_BYTES,
   targetOf,

@@ -12,7 +12,7 @@ import { forgetUploads, storedUploads } from "./upload_store.ts";
 
 const FOLDER = "attachments";
 const PARTS = "parts";
-/** Seconds that an uploaded file waits for its comment, and that a removed file can be restored. */
+/** Seconds for which an uploaded file waits for its comment, and a removed file is kept. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 

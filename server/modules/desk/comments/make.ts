@@ -204,7 +204,7 @@ export async function commentWithFile(
   return (await make(tx, words, context)).audit;
 }
 
-/** Binds the author's files with these ids to the comment and removes its other files; null changes nothing. */
+/** Binds the author's files with these ids to the comment and removes its other files; null keeps them. */
 async function putFiles(
   tx: Writer,
   comment: CommentRow,

@@ -8,7 +8,7 @@ import { filesOf } from "../../../files/open.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
-import { attach, badFile, checkRoom, FIELD, targetOf, tooLarge } from "./attach.ts";
+import { attach, badFile, checkRoom, targetOf, tooLarge, UPLOAD_FIELD } from "./attach.ts";
 import { attachmentKey, headOf } from "./files.ts";
 
 export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
@@ -27,7 +27,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
     if (!type) throw badFile(target.name);
     const { entity, entityId, name, visibility } = target;
     const args = { entity, entityId, name, visibility, digest: stored.digest, key: query.get("key") };
-    const attachment = await runOnce(FIELD, args, context, async (tx): Promise<Effect<Attachment>> => {
+    const attachment = await runOnce(UPLOAD_FIELD, args, context, async (tx): Promise<Effect<Attachment>> => {
       await checkRoom(tx, target, stored.bytes, context);
       return await attach(tx, id, target, stored, type, context);
     });

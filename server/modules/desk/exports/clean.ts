@@ -1,4 +1,4 @@
-/** Removes files of old exports, and of jobs that failed. */
+/** Removes files of old exports, and of jobs that failed or were cancelled. */
 import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";

@@ -3,7 +3,7 @@ import { senderOf } from "../../../context.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { JobKind } from "../../../jobs/job_kind.ts";
 import { EXPORT_KIND } from "./input.ts";
-import { readExport } from "./read.ts";
+import { readExportRequest } from "./read.ts";
 import { exportList } from "./run.ts";
 import type { Module } from "../../../module.ts";
 import { exportSweep, removeUseless } from "./clean.ts";
@@ -15,7 +15,7 @@ const exportKind: JobKind = {
   rule: jobs.rule,
   async accept(params, context) {
     await filesOf(context.settings).admit(senderOf(context));
-    const parts = await readExport(params, context);
+    const parts = await readExportRequest(params, context);
     return () => parts;
   },
   run: (job, tools) => exportList(job, tools),

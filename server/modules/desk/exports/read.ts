@@ -22,7 +22,7 @@ import type { FileTable } from "../../../list/source.ts";
 type ExportRequest = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
 
 /** @throws {ApiError} BAD_INPUT for a sort, shape or column that this list does not have for the caller */
-export async function readExport(params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
+export async function readExportRequest(params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
   const target = readTarget(params, context);
   const { resource, source } = listById(target.resource) as List;
   const sort = params.sort || resource.sort;

@@ -2,7 +2,7 @@ import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Returns the ids of jobs that are running, or were done after an instant (unix seconds). */
+/** Returns the ids of jobs that are open, or were done after an instant (unix seconds). */
 export async function validExportsAmong(
   reader: Reader,
   ids: readonly string[],

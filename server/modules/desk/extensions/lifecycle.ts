@@ -4,7 +4,7 @@ import { extensions } from "../../../../resources/desk/extensions.ts";
 import { changedFields } from "../../../entity/changes.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf } from "../../../lifecycle/lifecycle.ts";
-import { announceAdded } from "./make.ts";
+import { announceAdditions } from "./make.ts";
 import { keepSetUp, secretRows, type SetUp, setUps } from "./store.ts";
 import { isOn, missingSettingsOf } from "./view.ts";
 
@@ -54,7 +54,7 @@ export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionF
   },
   async write(tx, row, change, at) {
     await keepSetUp(tx, row, change, at);
-    await announceAdded(tx, { id: row._id }, at);
+    await announceAdditions(tx, { id: row._id }, at);
   },
   versionAfter: ({ version }) => version,
   changes: (row, change) => changedFields(["status", "rights"], shown(row), shown({ ...row, ...change })),

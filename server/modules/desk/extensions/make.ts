@@ -32,13 +32,13 @@ export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, 
   const changes = changedFields(Object.keys(after), shown(before), shown(after));
   if (changes.length > 0) {
     await keepSetUp(tx, setUp, { config: after, version: setUp.version + 1 }, now());
-    await announceAdded(tx, manifest, now());
+    await announceAdditions(tx, manifest, now());
   }
   const audit = changes.length > 0 ? [auditOf(manifest.id, "makeExtension", changes)] : [];
   return { result: await viewOf(tx, manifest), audit };
 });
 
-export const announceAdded = (tx: Writer, { id }: Pick<Manifest, "id">, at: number): Promise<void> =>
+export const announceAdditions = (tx: Writer, { id }: Pick<Manifest, "id">, at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: ADDITIONS, sellerId: null, ids: [id] }], at);
 
 const shown = (config: Config): Readonly<Record<string, string>> =>

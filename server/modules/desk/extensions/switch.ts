@@ -8,14 +8,14 @@ import { mutation } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { auditOf, manifestById } from "./manifest_lookup.ts";
 import { extensionLifecycle, isAccepting } from "./lifecycle.ts";
-import { announceAdded } from "./make.ts";
+import { announceAdditions } from "./make.ts";
 import { keepSecret, keepSetUp, secretRows, setUpById } from "./store.ts";
 import { missingSettingsOf, viewOf } from "./view.ts";
 
 const badInput = (text: string, problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", text, { problems });
 
-/** Sends the lifecycle event for the documented API name; repeating the call changes nothing. */
+/** Turns an extension on or off by an event of its lifecycle; repeating the call changes nothing. */
 export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on, rights }, context) => {
   const manifest = manifestById(_id);
   const status = (await viewOf(tx, manifest)).status;
@@ -64,7 +64,7 @@ export const setExtensionSecret = mutation<"setExtensionSecret">(
     await keepSetUp(tx, setUp, isStopped ? { status: "Off" } : {}, now());
     const by = session.actor.name;
     await keepSecret(tx, keys, { extension: _id, field, value: read.value, at: now(), by });
-    if (isStopped) await announceAdded(tx, manifest, now());
+    if (isStopped) await announceAdditions(tx, manifest, now());
     const shown = (last4: string) => last4 && `…${last4}`;
     const changes = [
       { field, before: shown(before?.last4 ?? ""), after: shown(read.value.slice(-4)) },

@@ -70,7 +70,7 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }
 
-/** Remedies of remedies that are followed back to the first order: no garment is replaced more often. */
+/** Maximum length of a chain of remedies that is followed back to the first order. */
 const MAX_REMEDIES = 10;
 
 /** Gives a remedy the number of the first order, because the shop knows only that number. */

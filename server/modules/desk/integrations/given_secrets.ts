@@ -59,7 +59,7 @@ export function secretProblems(secrets: readonly GivenSecret[], given: AppSecret
   ];
 }
 
-/** Keeps secrets that are left out. Takes no idempotency key, because the input of a keyed call is stored. */
+/** Keeps secrets that are left out. Takes no idempotency key, which would store a digest of the secrets. */
 export const setIntegrationSecrets = mutation<"setIntegrationSecrets">(
   async (tx, { _id, secrets }, context) => {
     const row = await oneOf(tx, integration, _id, context);

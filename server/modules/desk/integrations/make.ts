@@ -19,7 +19,7 @@ import {
   viewOf,
 } from "./store.ts";
 
-/** Keeps the stored address if a form sends its masked form back. */
+/** Keeps the stored address if the input has only the masked one. */
 const address: Column<string | null | undefined, string> = {
   blank: "",
   read: (given, before) => given === maskedAddress(before) ? before : given ?? before,

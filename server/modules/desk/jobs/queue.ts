@@ -110,7 +110,7 @@ async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise
   await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
 }
 
-/** Renews the lease during long steps; returns a function that stops it. */
+/** Renews the lease during long steps; returns a function that ends the renewals. */
 function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
   const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
   return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;

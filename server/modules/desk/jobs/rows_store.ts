@@ -66,7 +66,7 @@ export async function reopenRows(tx: Writer, job: Job): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Returns rows of a job, for which the caller has checked that the viewer may see it. */
+/** Returns rows of a job. The caller has checked that the viewer may see the job. */
 export function rowsAfter(
   reader: Reader,
   job: Job,

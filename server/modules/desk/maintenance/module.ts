@@ -1,4 +1,4 @@
-/** Seals the audit and checks its seals, and deletes old keys and events. */
+/** Seals the audit and checks its seals, and deletes rows that are no longer needed. */
 import { anchorOf, anchorText } from "../../../audit/anchor.ts";
 import { newestAudit, sealAudit } from "../../../audit/seals.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

@@ -11,7 +11,7 @@ import { mutation } from "../../../fields.ts";
 import { addressProblem } from "./address.ts";
 import { auditOf } from "./audit.ts";
 import { ownerOf } from "../../people/session/owner.ts";
-import { partsOf } from "./owner.ts";
+import { partsOf } from "./setting_id.ts";
 import { nameable } from "./people_store.ts";
 import { listIn } from "./plan.ts";
 import { type EventRow, type SettingRow, type StoredSetting, writeSetting } from "./store.ts";

@@ -10,7 +10,7 @@ import { digestWorker } from "./digest.ts";
 import { notifyOrders } from "./notify_events.ts";
 import { makeUserNotification } from "./make.ts";
 import { ownerOf } from "../../people/session/owner.ts";
-import { isType, partsOf } from "./owner.ts";
+import { isType, partsOf } from "./setting_id.ts";
 import { findPeople } from "./people_store.ts";
 import { testUserNotification } from "./try.ts";
 import { viewOf, wholeSetting } from "./view.ts";

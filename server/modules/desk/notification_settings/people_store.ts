@@ -5,7 +5,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Audience, suggestedByIds, suggestPeople } from "../../people/users/mention_store.ts";
 
-/** Returns the people that a person may name: a seller those who work on their orders, staff everybody. */
+/** Returns whom a person may name: a seller names those who work on the seller's orders, staff everybody. */
 const audienceOf = (person: Person): Audience =>
   isSeller(person)
     ? { rule: ruleOfEvent("order.mention"), sellerId: person._id, visibility: "seller" }

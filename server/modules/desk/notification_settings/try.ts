@@ -10,7 +10,7 @@ import { addressProblem } from "./address.ts";
 import { liveChangeOf } from "./audit.ts";
 import { messageOf, requestOf } from "./message.ts";
 import { ownerOf, personNotFound } from "../../people/session/owner.ts";
-import { partsOf } from "./owner.ts";
+import { partsOf } from "./setting_id.ts";
 import { aliasesOf } from "./people_store.ts";
 import { planOf } from "./plan.ts";
 import { settingById } from "./store.ts";

@@ -8,16 +8,16 @@ import { auditOf, makeReport } from "./make.ts";
 import {
   countReports,
   deleteReports,
+  type Lookup,
   reportByCode,
   reportsById,
   reportsOf,
   viewOf,
-  type Wish,
 } from "./store.ts";
 
 const missing = () => new ApiError("NOT_FOUND", "There is no such report: it is over, or not yours to see.");
 
-const wishOf = ({ session: { person }, now }: AuthorizedContext, own?: boolean | null): Wish => ({
+const lookupOf = ({ session: { person }, now }: AuthorizedContext, own?: boolean | null): Lookup => ({
   person,
   own: own ?? false,
   now: now(),
@@ -26,15 +26,15 @@ const wishOf = ({ session: { person }, now }: AuthorizedContext, own?: boolean |
 export const reports: Module = {
   queries: {
     async reports({ own }, context) {
-      return (await reportsOf(context.db.read, wishOf(context, own), context.page)).map(viewOf);
+      return (await reportsOf(context.db.read, lookupOf(context, own), context.page)).map(viewOf);
     },
     async reportsCount({ own }, context) {
-      const count = await countReports(context.db.read, wishOf(context, own));
+      const count = await countReports(context.db.read, lookupOf(context, own));
       return { count: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP };
     },
     async getReportByCode({ code }, context) {
       const known = readCode(code);
-      const row = known === null ? undefined : await reportByCode(context.db.read, wishOf(context), known);
+      const row = known === null ? undefined : await reportByCode(context.db.read, lookupOf(context), known);
       if (!row) throw missing();
       const { recording, ...listed } = row;
       return { report: viewOf(listed), recording };
@@ -44,7 +44,7 @@ export const reports: Module = {
     makeReport,
     trashReport: mutation<"trashReport">(async (tx, { delete_ids }, context) => {
       const ids = [...new Set(delete_ids)];
-      const rows = await reportsById(tx, wishOf(context), ids);
+      const rows = await reportsById(tx, lookupOf(context), ids);
       if (rows.length < ids.length) throw missing();
       await deleteReports(tx, ids);
       return { result: ids, audit: rows.map((row) => auditOf(row, "trashReport")) };

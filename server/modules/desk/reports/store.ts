@@ -32,7 +32,7 @@ export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
   expires_at: created_at + RETENTION_SECONDS,
 });
 
-/** Matches people whose sellers are all in the supporter's scope; people without sellers never match. */
+/** Matches people with sellers that are all in the supporter's scope; all people if it has every seller. */
 function supportedBy({ scope }: Person): Condition {
   if (scope === null) return allRows;
   const bound = sql`select 1 from scopes as sc where sc.user_id = reports.person_id`;
@@ -46,33 +46,33 @@ function seenBy(person: Person, own: boolean): Condition {
   return either([theirs, supportedBy(person)]);
 }
 
-export interface Wish {
+export interface Lookup {
   readonly person: Person;
   readonly own: boolean;
   /** Unix seconds. Expired reports are never returned, even if they are not deleted yet. */
   readonly now: number;
 }
 
-const found = (reader: Reader, { person, own, now }: Wish) =>
+const found = (reader: Reader, { person, own, now }: Lookup) =>
   reader.selectFrom("reports").where(seenBy(person, own)).where("created_at", ">", now - RETENTION_SECONDS);
 
-export function reportsOf(reader: Reader, wish: Wish, { page, perPage }: Page): Promise<ListedRow[]> {
-  return found(reader, wish).select(LISTED).orderBy("created_at", "desc").orderBy("_id", "desc")
+export function reportsOf(reader: Reader, lookup: Lookup, { page, perPage }: Page): Promise<ListedRow[]> {
+  return found(reader, lookup).select(LISTED).orderBy("created_at", "desc").orderBy("_id", "desc")
     .limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-export async function countReports(reader: Reader, wish: Wish): Promise<number> {
-  const rows = found(reader, wish).select("_id").limit(COUNT_CAP + 1).as("found");
+export async function countReports(reader: Reader, lookup: Lookup): Promise<number> {
+  const rows = found(reader, lookup).select("_id").limit(COUNT_CAP + 1).as("found");
   const { count } = await reader.selectFrom(rows).select((is) => is.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-export const reportByCode = (reader: Reader, wish: Wish, code: string): Promise<ReportRow | undefined> =>
-  found(reader, wish).selectAll().where("code", "=", code).executeTakeFirst();
+export const reportByCode = (reader: Reader, lookup: Lookup, code: string): Promise<ReportRow | undefined> =>
+  found(reader, lookup).selectAll().where("code", "=", code).executeTakeFirst();
 
-export const reportsById = (reader: Reader, wish: Wish, ids: readonly string[]): Promise<ListedRow[]> =>
-  found(reader, wish).select(LISTED).where(isOneOf("_id", ids)).execute();
+export const reportsById = (reader: Reader, lookup: Lookup, ids: readonly string[]): Promise<ListedRow[]> =>
+  found(reader, lookup).select(LISTED).where(isOneOf("_id", ids)).execute();
 
 export const insertReport = (tx: Writer, row: ReportRow) => tx.insertInto("reports").values(row).execute();
 

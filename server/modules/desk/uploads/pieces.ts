@@ -18,7 +18,7 @@ export interface Piece {
 
 export type FilePlan = Pick<ImportPlan, "format" | "sheet" | "rowsAbove">;
 
-/** Yields the rows, the header first. @throws {FileRefused} if the file is missing or not a table */
+/** Yields all rows in their order. @throws {FileRefused} if the file is missing or not a table */
 export async function* uploadPieces(
   jobId: string,
   plan: FilePlan,

@@ -37,7 +37,7 @@ export const mayEdit = (row: ViewRow, person: Person): boolean =>
 export const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
   resource.columns.filter((column) => !column.rule || allows(column.rule, person));
 
-/** Leaves out columns that the person may not see. A report's page itself names figures that no longer exist. */
+/** Leaves out a list's columns that the person may not see. A report's page itself checks the figures. */
 export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView {
   const { position: _position, owner_id, owner_name, group_id, group_name, ...rest } = row;
   const { resource, list } = viewableById(row.resource)!;
@@ -111,7 +111,7 @@ export const view = defineEntity({
   },
 });
 
-/** @throws {ApiError} NOT_FOUND if the person may not see the list, FORBIDDEN if the view is another person's */
+/** @throws {ApiError} NOT_FOUND if the person may not see the list, FORBIDDEN if only viewing is allowed */
 function checkOwn(row: ViewRow, { session: { person } }: AuthorizedContext, text: string): void {
   const found = viewableById(row.resource);
   if (!found || !allows(found.resource.rule, person)) throw view.missing();

@@ -1,4 +1,4 @@
-/** Every query is limited to views that the person may use. */
+/** Lists and lookups are limited to views that the person may use. */
 import { type RawBuilder, sql } from "kysely";
 import type { Person } from "../../../../api/access.ts";
 import { type Condition, either } from "../../../db/conditions.ts";

@@ -19,7 +19,7 @@ import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import type { ExportCursor } from "../../../../server/modules/desk/exports/input.ts";
 import { exportList } from "../../../../server/modules/desk/exports/run.ts";
-import { readExport } from "../../../../server/modules/desk/exports/read.ts";
+import { readExportRequest } from "../../../../server/modules/desk/exports/read.ts";
 import { principalOf } from "../../../../server/modules/desk/jobs/principal.ts";
 import { testApp, testSettings } from "../../../support/server/api.ts";
 import { freshDatabase } from "../../../support/server/database.ts";
@@ -67,7 +67,7 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
     async begin(name = "agent", columns = ["code", "recipient_name"], format = "csv") {
       const _id = `job-${++made}`;
       const context = world.as(name);
-      const parts = await readExport({
+      const parts = await readExportRequest({
         kind: "list.export",
         resource: "orders",
         filters: {},
