@@ -1,5 +1,5 @@
 /**
- * Counts a report day by day on the reading thread and writes it to a file, if it has too many rows to wait for. A day
+ * Counts a report that takes too long to wait for, day by day on the reading thread, into a file. A day
  * is counted once, even if it changes while the job runs. After a restart the job begins again.
  */
 import { allows } from "../../../../api/access.ts";

@@ -108,7 +108,7 @@ export async function childrenOf(tx: Writer, ids: readonly string[]) {
     .where(isOneOf("parent_id", ids)).where("status", "<>", "Deleted").execute();
 }
 
-/** Marks groups as deleted, removes members and views, and frees the names. Rows stay for the history. */
+/** Marks groups as deleted, without members, and frees the names. Views for them become private. */
 export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom("user_groups").where(isOneOf("group_id", ids)).execute();

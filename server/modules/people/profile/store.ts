@@ -2,8 +2,8 @@ import type { UsersTable } from "../../../db/tables.ts";
 import { searchText } from "../../../db/search.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-export const FIELDS = ["name", "h", "phone_number", "sale_plan", "facebook", "skype"] as const;
-export type ProfileValues = Pick<UsersTable, (typeof FIELDS)[number]>;
+export const PROFILE_FIELDS = ["name", "h", "phone_number", "sale_plan", "facebook", "skype"] as const;
+export type ProfileValues = Pick<UsersTable, (typeof PROFILE_FIELDS)[number]>;
 
 /** Returns true if another person has the handle, which must be in lower case. */
 export async function isHandleTaken(reader: Reader, h: string, userId: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { userById } from "../session/people_store.ts";
 import { USERS } from "../../../session/entities.ts";
 import { ownUser, userOf } from "../session/user.ts";
 import { readPasswordChange, writePasswordChange } from "./change_password.ts";
-import { FIELDS, isHandleTaken, type ProfileValues, writeCustomizer, writeProfile } from "./store.ts";
+import { isHandleTaken, PROFILE_FIELDS, type ProfileValues, writeCustomizer, writeProfile } from "./store.ts";
 
 /** Entity of live events, which only the person's own windows receive. */
 const ME = "cUser";
@@ -71,8 +71,8 @@ const currentOf = ({ _id, name, h, phone_number, sale_plan, facebook, skype, ver
 async function keepProfile(tx: Writer, row: UsersTable, input: ProfileInput, { now }: AuthorizedContext) {
   const cleared: readonly string[] = input.clear ?? [];
   const valueOf = (field: keyof ProfileValues) => cleared.includes(field) ? "" : input[field] ?? row[field];
-  const values = Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as ProfileValues;
-  const changes = changedFields(FIELDS, row, values);
+  const values = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, valueOf(field)])) as ProfileValues;
+  const changes = changedFields(PROFILE_FIELDS, row, values);
   if (changes.length === 0) return [];
   if (values.h !== row.h && await isHandleTaken(tx, values.h, row._id)) {
     throw badInput([{ path: "h", code: "taken" }]);

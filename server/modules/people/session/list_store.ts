@@ -1,7 +1,7 @@
 import type { Reader, Writer } from "../../../db/database.ts";
 
 /** Returns a person's valid sign-ins, each with the person that it is acting as. */
-export async function livingSignIns(reader: Reader, userId: string, idleSeconds: number, now: number) {
+export async function validSignIns(reader: Reader, userId: string, idleSeconds: number, now: number) {
   return await reader.selectFrom("sessions as s")
     .leftJoin(
       "sessions as a",

@@ -6,14 +6,14 @@ import type { AuthorizedContext, NamedPerson } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type Effect, mutation, type QueryField } from "../../../fields.ts";
 import { endAccess, type EndedAccess } from "./end_access_store.ts";
-import { livingSignIns, revokeSignIns } from "./list_store.ts";
+import { revokeSignIns, validSignIns } from "./list_store.ts";
 import { idleSeconds } from "../../../session/lookup_store.ts";
 import { activePerson } from "./person_store.ts";
 import { SESSIONS, USERS } from "../../../session/entities.ts";
 import { labelOf } from "./user.ts";
 
 async function listOf(person: NamedPerson, { db, now, session }: AuthorizedContext): Promise<SignIn[]> {
-  const rows = await livingSignIns(db.read, person._id, idleSeconds(person), now());
+  const rows = await validSignIns(db.read, person._id, idleSeconds(person), now());
   return rows
     .map(({ acting_seen_at, acting_name: name, acting_identity: identity, ...row }): SignIn => ({
       ...row,

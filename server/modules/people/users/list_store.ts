@@ -15,7 +15,7 @@ import type { ListArgs, ListSource, ListTarget } from "../../../list/source.ts";
 import { LISTED_RIGHTS, namesOf, SEPARATOR } from "../../../session/rights_store.ts";
 import { inGroup, ruleCondition, switchableFor } from "./audience_store.ts";
 import { groupIdsOf, type ListedUser } from "./store.ts";
-import { whole } from "./wire.ts";
+import { toUser } from "./wire.ts";
 import { peopleWith } from "./words_store.ts";
 
 /** Returns true for a super_root, but not while acting as another person. */
@@ -91,7 +91,7 @@ const PEOPLE = {
 export const usersList: ListSource<ListedUser, Loose<User>> = {
   ...PEOPLE,
   rows: (rows) => sql<ListedUser>`select r.*, ${columnsOf(PARTS)} from ${rows}`,
-  wire: whole,
+  wire: toUser,
 };
 
 /** The wallets of a person in every currency, for exports: `USD 1250 0 500,EUR 90 0 0`. */
@@ -120,7 +120,7 @@ export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _i
   wire({ wallets_text, scope_text, ...row }, { settings: { currency } }) {
     const [credit, credit_limit_minor, low_minor] = walletIn(wallets_text, currency);
     const total_credit = credit / 10 ** exponentOf(currency);
-    const person = whole(row);
+    const person = toUser(row);
     const scope_names = person.scope ? namesOf(scope_text).sort() : [];
     return { ...person, _id: row._id, scope_names, total_credit, credit_limit_minor, low_minor };
   },

@@ -18,8 +18,8 @@ import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../../../session/rights_store.ts";
 import { USERS } from "../../../session/entities.ts";
 import { type ListedUser, listedUser } from "./store.ts";
-import { COLUMNS, EMPTY, type HubsRequest, type UserRequest, userValuesOf } from "./values.ts";
-import { holderOf, whole } from "./wire.ts";
+import { EMPTY_USER, type HubsRequest, USER_COLUMNS, type UserRequest, userValuesOf } from "./values.ts";
+import { holderOf, toUser } from "./wire.ts";
 import { defaultGroup } from "../groups/store.ts";
 import { sellerTerms } from "./seller_terms.ts";
 import * as store from "./write_store.ts";
@@ -58,7 +58,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   const input = read(args);
   const before = typeof args.id === "string" ? await listedUser(tx, args.id) : null;
   if (before === undefined) throw userNotFound();
-  if (before) await checkVersion(before, args.version, STALE_TEXT, () => whole(before));
+  if (before) await checkVersion(before, args.version, STALE_TEXT, () => toUser(before));
   const id = before?._id ?? newId();
   const changes = before ? await change(tx, before, input, context) : await make(tx, id, input, context);
   const after = await listedUser(tx, id);
@@ -70,7 +70,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   if (refused.length > 0) throw inParams(refused);
   const audit = changes.length > 0 || !before ? [auditOf(id, "makeUser", changes)] : [];
   const isLocked = after.status === "Locked" && before && before.status !== "Locked";
-  return { result: whole(after), audit: isLocked ? [...audit, await endAccessOf(tx, id, context)] : audit };
+  return { result: toUser(after), audit: isLocked ? [...audit, await endAccessOf(tx, id, context)] : audit };
 });
 
 export const auditOf = auditOfBusiness(USERS);
@@ -91,7 +91,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   ];
   if (problems.length > 0) throw inParams(problems);
   const given = { ...user, identity: user.identity || email };
-  const values = userValuesOf(given, hubs, EMPTY, newId);
+  const values = userValuesOf(given, hubs, EMPTY_USER, newId);
   const h = values.h || await freeHandle(tx, _id, email, random);
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
   // People without given groups join the default group, if there is one.
@@ -106,7 +106,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   await store.writeScope(tx, _id, scope);
   await terms.write(tx);
   return [
-    ...changedFields(COLUMNS, EMPTY, row),
+    ...changedFields(USER_COLUMNS, EMPTY_USER, row),
     ...listChanges("groups", [], groups),
     ...listChanges("scope", [], scope),
     ...terms.changes,
@@ -140,7 +140,7 @@ async function change(
   if (terms.problems.length > 0) throw inParams(terms.problems);
   const changes = [
     ...terms.changes,
-    ...changedFields(COLUMNS, before, next),
+    ...changedFields(USER_COLUMNS, before, next),
     ...listChanges("groups", groupsBefore, groups),
     ...listChanges("scope", scopeBefore, scope),
   ];
@@ -166,7 +166,7 @@ async function change(
 const listChanges = (field: string, before: readonly string[], after: readonly string[]) =>
   String(before) === String(after) ? [] : [{ field, before: before.join(", "), after: after.join(", ") }];
 
-/** Checks a person's values against the database. `groups` and `scope` are the new ones. */
+/** Checks a person's values against the database; of groups and sellers only those that are added. */
 async function check(
   tx: Writer,
   row: store.UserValues & { readonly _id: string },

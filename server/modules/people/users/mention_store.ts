@@ -41,7 +41,7 @@ export async function peopleByHandles(
   return await people(reader, audience).where(sql<boolean>`lower(k.h) in (${sql.join(handles)})`).execute();
 }
 
-/** Suggests people whose handle or name begins with the text. */
+/** Suggests people whose handle, or a word of whose name, begins with the text. */
 export async function suggestPeople(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
   const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<

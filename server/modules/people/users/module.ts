@@ -16,7 +16,7 @@ import { creditedUsers, seesAll, usersList } from "./list_store.ts";
 import { makeUser, userNotFound } from "./make.ts";
 import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
-import { rightsOf, whole } from "./wire.ts";
+import { rightsOf, toUser } from "./wire.ts";
 
 /** Fields that callers see of people whom they may only act as. */
 const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
@@ -25,7 +25,7 @@ async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLRe
   const { db, session: { actor } } = context;
   if (seesAll(context)) {
     const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
-    return rows.map(whole);
+    return rows.map(toUser);
   }
   const fields = info ? [...selectedFields(info)] : [];
   if (fields.some((name) => !LABEL_FIELDS.includes(name))) {
@@ -54,7 +54,7 @@ export const users: Module = {
     async getUserById({ _id }, { db }) {
       const row = await listedUser(db.read, _id);
       if (!row) throw userNotFound();
-      return whole(row);
+      return toUser(row);
     },
   },
   mutations: { makeUser, deleteById },

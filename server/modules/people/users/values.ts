@@ -32,7 +32,7 @@ const PLAIN = [
   "active_status",
 ] as const;
 
-export const COLUMNS = [
+export const USER_COLUMNS = [
   ...PLAIN,
   "default_pricing_id",
   "primary_group_id",
@@ -44,7 +44,7 @@ export const COLUMNS = [
   "is_rounded_tax",
 ] as const satisfies readonly (keyof UserValues)[];
 
-export const EMPTY: UserValues = newUser(
+export const EMPTY_USER: UserValues = newUser(
   { _id: "", identity: "", email: "", name: "", h: "", role: "", password_hash: "" },
   0,
 );
@@ -62,7 +62,7 @@ export function userValuesOf(
 ): UserValues {
   const plain = Object.fromEntries(PLAIN.map((field) => {
     const value = input[field];
-    return [field, value === undefined ? before[field] : value ?? EMPTY[field]];
+    return [field, value === undefined ? before[field] : value ?? EMPTY_USER[field]];
   })) as Pick<UserValues, (typeof PLAIN)[number]>;
   const json = (value: unknown, field: "permission" | "contract_services" | "pricing_plans" | "hubs") =>
     value === undefined ? before[field] : JSON.stringify(value ?? []);

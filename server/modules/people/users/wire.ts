@@ -12,7 +12,7 @@ export const rightsOf = (row: ListedUser) => personOf({ ...row, user_id: row._id
 export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status: row.status });
 
 /** Returns all fields of docs/requirements.md S3.1 but secrets. */
-export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
+export function toUser({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
   const scope = sellersIn({ role: row.role, sellers });
   const group_names = namesOf(groups);
   const inherited = withTitles(rightsIn("[]", group_rights));

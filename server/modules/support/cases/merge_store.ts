@@ -1,4 +1,4 @@
-/** Merges a case into another of its seller: comments, files and lines without a remedy move; others stay. */
+/** Merges a case into another of its seller: all but waiting files and lines with a remedy moves there. */
 import { sql } from "kysely";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";

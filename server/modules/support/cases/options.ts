@@ -1,4 +1,4 @@
-/** Returns the garments of an order that a case can be about, and the reasons whose time is not over. */
+/** Returns the garments of an order that a case can be about, and until when each reason can be given. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { CaseOptionLine, CaseOptionReason, CaseOptions } from "../../../../api/generated/schema.ts";
 import { type CaseReason, REASONS, SUPPORT_CASES } from "../../../../api/support/cases.ts";

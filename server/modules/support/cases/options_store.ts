@@ -23,7 +23,7 @@ export const caseOrder = (reader: Reader, scope: Scope, id: string): Promise<Cas
 
 export interface OrderTimes {
   readonly due_at: number;
-  /** Time at which the last package was delivered; null before. */
+  /** Time of the latest delivery of a package; null before the first. */
   readonly delivered_at: number | null;
 }
 

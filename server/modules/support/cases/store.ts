@@ -1,4 +1,4 @@
-/** Reads and writes cases of the sellers in the caller's scope. */
+/** Reads cases of the sellers in the caller's scope. */
 import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { Case } from "../../../../api/generated/schema.ts";
@@ -57,7 +57,7 @@ const NAMES = sql.raw(
   left join cases as f on f._id = r.follows`,
 );
 
-/** Seconds before its end from which a clock counts as due soon. */
+/** Seconds before the end of a clock from which the clock counts as due soon. */
 const SOON_S = 2 * 3_600;
 
 function clockIs(states: readonly string[], now: number): Condition {
