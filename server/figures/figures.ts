@@ -126,7 +126,7 @@ async function rowsOf(
   return { rows, others: groups.others && valuesOf(groups.others), groups: groups.count };
 }
 
-/** Sorts periods by time, including those without rows that have begun, and ranks all other groups. */
+/** Sorts periods by time, including begun ones without rows, and ranks all other groups. */
 function inOrder<Each extends Ranking>(
   all: readonly Each[],
   { periods }: Dimension,

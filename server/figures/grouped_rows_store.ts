@@ -38,7 +38,7 @@ export function groupingOf(all: readonly RowMeasure[], source: ListTarget): Grou
  * Groups rows by the conditions first. Otherwise every row is compared with the condition of every measure, which took
  * 27 µs per ledger entry on Postgres, and on SQLite as long as reading the orders.
  */
-export function groupRows(
+export function groupByConditions(
   { dimensions, currency, one, conditionOf, from }: CountedRows,
   { columns, flags }: Grouping,
   all: readonly RowMeasure[],

@@ -16,7 +16,7 @@ import type { Reader } from "../db/database.ts";
 import { conditionsOf, dayColumn } from "../list/filters.ts";
 import { listCondition } from "../list/resolver.ts";
 import type { ListArgs, ListTarget } from "../list/source.ts";
-import { type CountedRows, groupingOf, groupRows } from "./grouped_rows_store.ts";
+import { type CountedRows, groupByConditions, groupingOf } from "./grouped_rows_store.ts";
 import { type DayRuns, findDayRuns, GUARD, guardOf, type SpanPart, spanParts } from "./day_runs_store.ts";
 import type { CountRequest, Dimension } from "./question.ts";
 
@@ -108,7 +108,7 @@ interface BranchMeasures {
 const isCounted = (each: RowMeasure): boolean => each.kind !== "hours";
 const conditionKeys = ({ where = {} }: RowMeasure) => Object.keys(where).filter((key) => key !== "dated");
 
-/** Groups measures that one select can count. A spread of hours over all rows of a date joins their counts. */
+/** Groups measures that one select can count. A spread of hours over all rows of a date joins its counts. */
 function branchMeasures(measures: readonly RowMeasure[]): readonly BranchMeasures[] {
   const counts = Map.groupBy(measures.filter(isCounted), dateOfMeasure);
   const spreads = Map.groupBy(measures.filter((each) => each.kind === "hours"), spreadKey);
@@ -151,7 +151,7 @@ function branchOf(
     } where ${where} `,
   };
   const grouping = spread ? null : groupingOf(counts, source);
-  const counted = grouping ? groupRows(rows, grouping, counts) : rows;
+  const counted = grouping ? groupByConditions(rows, grouping, counts) : rows;
   const groups = counted.dimensions.map((value, place) => dimensions[place]!.asText(value));
   const ordinals = [...groups.map((_, place) => 2 + place), 4, ...spread ? [5] : []];
   const values = [...spread ? [sql`count(*)`] : [], ...counts.map((each) => sumOf(each, counted))];

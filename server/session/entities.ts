@@ -1,3 +1,3 @@
-/** Entities whose live events change rights, so that the sockets of these people are closed. */
+/** Entities whose live events close the sockets of people whose rights may have changed. */
 export const SESSIONS = "sessions";
 export const USERS = "users";
