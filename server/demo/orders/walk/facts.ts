@@ -1,10 +1,10 @@
 import { isByCarrier } from "../../../../api/shipping/tracking.ts";
 import { CLOSED_ORDERS, type Inside, type PackageData } from "../../../modules/shipping/packages/facts.ts";
 import {
+  type OrderWork,
   type PackageOfOrder,
   PAYABLE,
   type Pieces,
-  type Work,
   workAround,
 } from "../../../modules/orders/orders/facts.ts";
 import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
@@ -12,7 +12,7 @@ import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.t
 const MADE: readonly string[] = ["Packing", "Packed"];
 const IS_CLOSED: ReadonlySet<string> = new Set(CLOSED_ORDERS);
 
-export function workIn(scene: Scene, orderId: string): Work {
+export function workIn(scene: Scene, orderId: string): OrderWork {
   const units = liveUnits(scene, "order_id", orderId);
   const count = (test: (unit: (typeof units)[number]) => boolean) => units.filter(test).length;
   const pieces: Pieces = {

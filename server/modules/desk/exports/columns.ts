@@ -1,4 +1,4 @@
-/** Writes a row for each record: the chosen columns, under given titles or else under their wire names. */
+/** Writes a row for each record: the chosen columns, under given titles or else under field names. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { clockText } from "../../../../api/time/clock_text.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
@@ -29,7 +29,7 @@ export const shownColumns = (resource: Resource, person: Person): string[] =>
     key
   );
 
-/** @param labels titles; fields without one keep their wire names @param levels VIP levels in the file */
+/** @param labels titles; fields without one are titled by name @param levels VIP levels in the file */
 export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],

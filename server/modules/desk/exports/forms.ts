@@ -1,5 +1,5 @@
 /**
- * Compresses each piece of a workbook separately, up to a whole byte. Source: RFC 1951, 3.2.4.
+ * Writes files in pieces, as CSV or as a workbook, whose pieces end at a whole byte. Source: RFC 1951, 3.2.4.
  */
 import { constants, deflateRaw } from "node:zlib";
 import { promisify } from "node:util";

@@ -9,7 +9,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Command, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { checkDaily } from "../../orders/orders/daily_store.ts";
 import { takenNumbers } from "../../orders/orders/store.ts";
-import { checkTakesOrders } from "../../orders/stores/rules.ts";
+import { checkTakesOrders } from "../../orders/stores/takes_orders.ts";
 import { orderTakings } from "../../orders/stores/store.ts";
 import { storedLines } from "./lines_store.ts";
 import { makeOrder, type TiktokEffect, type TiktokPatch } from "./push.ts";

@@ -1,4 +1,4 @@
-/** Computes when an invoice is due, and when its seller is reminded. */
+/** Computes months of invoices, when an invoice is due, and when its seller is reminded. */
 import { REMINDER_DAYS } from "../../../../api/money/invoices.ts";
 import { daysLater, endOf, startOf } from "../../../../api/time/dates.ts";
 import { formatDay } from "../../../../api/time/instants.ts";

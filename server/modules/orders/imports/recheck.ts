@@ -4,7 +4,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import type { Reader } from "../../../db/database.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
-import { checkTakesOrders } from "../stores/rules.ts";
+import { checkTakesOrders } from "../stores/takes_orders.ts";
 import { storeById } from "../stores/store.ts";
 import type { ImportInput } from "./input.ts";
 

@@ -8,7 +8,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import { runOnce, stampOf } from "../../../mutate.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
-import { checkTakesOrders } from "../stores/rules.ts";
+import { checkTakesOrders } from "../stores/takes_orders.ts";
 import { isOffered, storeById, type StoreRow } from "../stores/store.ts";
 import { badInput, nameOfUpload, parseJsonOrNull, receive } from "../../desk/uploads/receive.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";

@@ -15,7 +15,7 @@ import {
   type PlacementTarget,
 } from "../../catalogue/artwork/placements_store.ts";
 import { type ItemRow, itemsOfStore } from "../../catalogue/items/store.ts";
-import { checkTakesOrders } from "../stores/rules.ts";
+import { checkTakesOrders } from "../stores/takes_orders.ts";
 import { orderTakings } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
 import { deriveOrder, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";

@@ -18,7 +18,7 @@ import { PLACES, WHOLE_BUSINESS } from "../../catalogue/locations/making_store.t
 import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import { orderPostage, reservePostage } from "./postage.ts";
 import { searchOf } from "./draft.ts";
-import { NO_WORK, type Work as Around } from "./facts.ts";
+import { NO_WORK, type OrderWork } from "./facts.ts";
 import { takeMissing } from "./reship.ts";
 import { shelfPort } from "./shelf_port.ts";
 import { makingPort } from "./making_port.ts";
@@ -183,7 +183,7 @@ export const awaitedFunds = (
 export function followedPackages(
   row: OrderRow,
   lines: readonly LineRow[],
-  { tracking: { carrier, number }, out }: Pick<Around, "tracking" | "out">,
+  { tracking: { carrier, number }, out }: Pick<OrderWork, "tracking" | "out">,
   at: number,
 ): OrderPatch {
   return {

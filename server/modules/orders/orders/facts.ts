@@ -37,7 +37,7 @@ export interface PackageOfOrder {
   readonly requestedLabels: Amount;
 }
 
-export type Work =
+export type OrderWork =
   & Pick<
     OrderFacts,
     | "makeable"
@@ -66,7 +66,7 @@ export type Work =
 export type Payable = Pick<OrderFacts, "makeable" | "overdue">;
 export const PAYABLE: Payable = { makeable: true, overdue: false };
 
-export const NO_WORK: Work = {
+export const NO_WORK: OrderWork = {
   ...PAYABLE,
   unitsLive: 0,
   unitsOpen: 0,
@@ -93,7 +93,7 @@ export function workAround(
   payable: Payable,
   its: Pieces | undefined,
   packages: readonly PackageOfOrder[],
-): Work {
+): OrderWork {
   // A package without units of this order belongs to another order.
   const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
@@ -146,7 +146,7 @@ type FactColumns =
  */
 export function factsOf(
   row: FactColumns,
-  { tracking, ...work }: Work,
+  { tracking, ...work }: OrderWork,
   now: number,
   remedies: { readonly refunds_minor: number; readonly paid: boolean | number } = row,
   openCases: number = row.open_cases,
@@ -172,7 +172,7 @@ export function factsOf(
 export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>
   context === null || allows(stopsBegun, context.session.person);
 
-export function legalEvents(row: OrderRow, work: Work, now: number): string[] {
+export function legalEvents(row: OrderRow, work: OrderWork, now: number): string[] {
   return stepsOf(orderMachine, orderValue(row), factsOf(row, work, now))
     .filter((step) => step.refusedBy === null).map((step) => step.event);
 }

@@ -19,11 +19,11 @@ import {
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import {
   type Amount,
+  type OrderWork,
   type PackageOfOrder,
   PAYABLE,
   type Payable,
   type Pieces,
-  type Work,
   workAround,
 } from "./facts.ts";
 
@@ -160,7 +160,7 @@ export async function workOf(
   scope: Scope,
   orderIds: readonly string[],
   { cache = new StepCache(), unpaid = orderIds }: Asking = {},
-): Promise<Map<string, Work>> {
+): Promise<Map<string, OrderWork>> {
   const [its, around, payables] = await pipeline(
     piecesOf(reader, scope, orderIds),
     packagesOf(reader, scope, orderIds),

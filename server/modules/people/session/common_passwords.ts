@@ -1,4 +1,4 @@
-/** Finds common passwords, in a list too large for browsers. Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073. */
+/** Finds common passwords, by a list of hundreds of kB. Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073. */
 import { MIN_PASSWORD_LENGTH } from "../../../../api/inputs/people/password.ts";
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();

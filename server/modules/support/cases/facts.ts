@@ -24,7 +24,7 @@ export async function factsOfCases(
 ): Promise<ReadonlyMap<string, CaseFacts>> {
   const ids = rows.map(({ _id }) => _id);
   const lines = await caseLines(reader, ids);
-  const words = await wordsOfCases(reader, ids);
+  const words = await countCaseComments(reader, ids);
   const times = await orderTimes(reader, rows.flatMap(({ order_id }) => order_id ?? []));
   const ended = Map.groupBy(await endedRemedies(reader, ids), ({ case_id }) => case_id);
   const labels = await claimLabels(reader, rows);

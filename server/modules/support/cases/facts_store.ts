@@ -4,17 +4,17 @@ import { remedyStateOf } from "../../../../api/orders/remedies.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-export interface CaseWords {
+export interface CommentCounts {
   /** Number of comments that the seller can read. */
   readonly words: number;
   /** Number of photos and videos of these comments. */
   readonly evidence: number;
 }
 
-export async function wordsOfCases(
+export async function countCaseComments(
   reader: Reader,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, CaseWords>> {
+): Promise<ReadonlyMap<string, CommentCounts>> {
   const { rows } = await sql<
     { readonly entity_id: string; readonly words: number | string; readonly evidence: number | string }
   >`select c.entity_id, count(*) as words, coalesce(sum((

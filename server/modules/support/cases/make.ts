@@ -16,7 +16,7 @@ import { covers } from "../../../scope.ts";
 import { type NewCaseLine, replaceLines, textOfLines } from "./lines_store.ts";
 import { canHaveCase, freeLines } from "./options.ts";
 import { type CaseOrder, caseOrder, optionPackages, optionUnits } from "./options_store.ts";
-import { clearWords, keepSearchText, sellerExists } from "./make_store.ts";
+import { clearComments, keepSearchText, sellerExists } from "./make_store.ts";
 import { casesList, viewOf } from "./store.ts";
 
 const [DRAFT] = CASE_STATUSES;
@@ -181,7 +181,7 @@ export const caseEntity = defineEntity({
   mayTrash(rows) {
     if (rows.some(({ status }) => status !== DRAFT)) throw illegal("caseSent");
   },
-  clear: (tx, rows, context) => clearWords(tx, rows.map(({ _id }) => _id), context.now()),
+  clear: (tx, rows, context) => clearComments(tx, rows.map(({ _id }) => _id), context.now()),
   async afterwards(_id, _next, { tx, input }) {
     if (input.lines) {
       await replaceLines(tx, _id, input.lines.map(newLine));

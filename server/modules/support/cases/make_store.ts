@@ -18,7 +18,7 @@ export async function keepSearchText(tx: Writer, id: string): Promise<void> {
 }
 
 /** Deletes the comments and files of deleted drafts, which nobody can open any more. */
-export async function clearWords(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+export async function clearComments(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   for (const table of ["comments", "attachments"] as const) {
     await tx.updateTable(table).set({ deleted_at: at }).where("entity", "=", "cases")
       .where(isOneOf("entity_id", ids)).where("deleted_at", "is", null).execute();

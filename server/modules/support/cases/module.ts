@@ -26,7 +26,7 @@ import { caseById, casesList } from "./store.ts";
 import { notifyCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
 import { unpaidRemedies } from "./unpaid_store.ts";
-import { caseWords } from "./words.ts";
+import { caseCommentHook } from "./comment_hook.ts";
 
 const caseSteps = batchField(caseStepsOf, []);
 const images = batchField(imagesOfLines, "");
@@ -58,7 +58,7 @@ export const cases: Module = {
       return { sellerId: row.seller_id, code: row.code, mention };
     },
   },
-  commentHooks: { cases: caseWords },
+  commentHooks: { cases: caseCommentHook },
   fields: {
     Order: {
       case_steps: (order, context) =>

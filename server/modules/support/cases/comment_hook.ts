@@ -13,7 +13,7 @@ import {
   openFollowing,
   type SpokenCase,
   spokenCase,
-} from "./words_store.ts";
+} from "./comment_hook_store.ts";
 
 /** Maximum number of merges that are followed. Cases cannot be merged in a circle. */
 const MAX_MERGES = 100;
@@ -33,7 +33,7 @@ async function targetOfMerges(tx: Writer, id: string): Promise<SpokenCase> {
   return found;
 }
 
-export const caseWords: CommentHook = {
+export const caseCommentHook: CommentHook = {
   keepsAudiences: true,
   async targetOf(tx, { recordId, visibility, at }, { session }) {
     const target = await targetOfMerges(tx, recordId);
