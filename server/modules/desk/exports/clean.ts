@@ -9,7 +9,7 @@ import { validExportsAmong } from "./store.ts";
 const LIFE_SECONDS = EXPORT_LIFE_DAYS * DAY_SECONDS;
 const SWEEP_MS = 3_600_000;
 
-export async function removeUseless(
+export async function removeUnneededExports(
   jobIds: readonly string[],
   { db, settings, now }: BackgroundTools,
 ): Promise<void> {
@@ -18,6 +18,6 @@ export async function removeUseless(
 }
 
 export function exportSweep(tools: BackgroundTools): Background {
-  const run = async () => await removeUseless(await listExports(filesOf(tools.settings)), tools);
+  const run = async () => await removeUnneededExports(await listExports(filesOf(tools.settings)), tools);
   return startLoop({ name: "Removing old exports", run, everyMs: SWEEP_MS, isEager: true });
 }

@@ -6,7 +6,7 @@ import { EXPORT_KIND } from "./input.ts";
 import { readExportRequest } from "./read.ts";
 import { exportList } from "./run.ts";
 import type { Module } from "../../../module.ts";
-import { exportSweep, removeUseless } from "./clean.ts";
+import { exportSweep, removeUnneededExports } from "./clean.ts";
 import { fileRoute } from "./file_route.ts";
 
 const exportKind: JobKind = {
@@ -19,7 +19,7 @@ const exportKind: JobKind = {
     return () => parts;
   },
   run: (job, tools) => exportList(job, tools),
-  clean: ({ _id }, tools) => removeUseless([_id], tools),
+  clean: ({ _id }, tools) => removeUnneededExports([_id], tools),
 };
 
 export const exports: Module = {

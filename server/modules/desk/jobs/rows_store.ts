@@ -97,7 +97,7 @@ export async function markUndone(tx: Writer, id: string, by: string): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Returns done rows before a position that can be undone, the last one first. */
+/** Returns the done rows before a position, if they can be undone, the last one first. */
 export function rowsToUndo(reader: Reader, job: Job, before: number, limit: number): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
     .where("status", "=", "Done").where("before", "<>", "").where("position", "<", before)

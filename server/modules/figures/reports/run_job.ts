@@ -29,7 +29,7 @@ import { reportById } from "../../../figures/viewable.ts";
 import { filesOf } from "../../../files/open.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import type { ListArgs } from "../../../list/source.ts";
-import { removeUseless } from "../../desk/exports/clean.ts";
+import { removeUnneededExports } from "../../desk/exports/clean.ts";
 import { writePiece } from "../../desk/exports/files.ts";
 import { formOf } from "../../desk/exports/forms.ts";
 import { type ExportCursor, FIRST_CURSOR } from "../../desk/exports/input.ts";
@@ -70,7 +70,7 @@ export const runKind: JobKind = {
     });
   },
   run,
-  clean: ({ _id }, tools) => removeUseless([_id], tools),
+  clean: ({ _id }, tools) => removeUnneededExports([_id], tools),
 };
 
 function readRun(params: JobInput, context: AuthorizedContext) {

@@ -11,7 +11,7 @@ interface ProofReader {
   readonly maker: string;
 }
 
-/** Returns a proof: until its top-up exists only to its uploader, then to everybody who sees the top-up. */
+/** Returns a proof: before its top-up exists only to its uploader, later to all who see the top-up. */
 export async function proofOf(
   reader: Reader,
   { scope, maker }: ProofReader,

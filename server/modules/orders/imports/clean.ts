@@ -12,7 +12,7 @@ const ABANDONED_SECONDS = DAY_SECONDS;
 /** Interval between sweeps: listing a bucket costs money. */
 const SWEEP_MS = 60_000;
 
-export async function removeUseless({ db, settings, now }: BackgroundTools): Promise<void> {
+export async function removeUnneededUploads({ db, settings, now }: BackgroundTools): Promise<void> {
   const store = filesOf(settings);
   const files = await listUploads(store);
   if (files.length === 0) return;
@@ -27,7 +27,7 @@ export async function removeUseless({ db, settings, now }: BackgroundTools): Pro
 export const uploadSweep = (tools: BackgroundTools): Background =>
   startLoop({
     name: "Removing uploads that no job will read",
-    run: () => removeUseless(tools),
+    run: () => removeUnneededUploads(tools),
     everyMs: SWEEP_MS,
     isEager: true,
   });

@@ -19,7 +19,7 @@ export async function plansOf(reader: Reader, scope: Scope, storeId: string): Pr
   });
 }
 
-/** Stores the plan of a file for its store, and for the file of its refused rows, which may be fixed and imported. */
+/** Stores a file's plan for its store, and one for the file of refused rows, which people fix and import. */
 export async function keepPlan(
   tx: Writer,
   store: { readonly _id: string; readonly seller_id: string },

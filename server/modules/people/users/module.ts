@@ -18,7 +18,7 @@ import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
 import { rightsOf, toUser } from "./wire.ts";
 
-/** Fields that callers see of people whom they may only act as. */
+/** Fields of a person that are shown to a caller who may act as that person, but not manage accounts. */
 const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
 
 async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {

@@ -1,4 +1,4 @@
-/** Reads the claims of cases against carriers, and the labels that such a claim can be for. */
+/** Reads and moves the claims of cases against carriers, and reads the labels that a claim can be for. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { CaseClaim } from "../../../../api/generated/schema.ts";

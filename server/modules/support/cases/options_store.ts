@@ -87,7 +87,7 @@ export async function optionUnits(
   return groupRows(rows, ({ order_line_id }) => order_line_id);
 }
 
-/** Returns those garments that came back and are on the returns shelf. */
+/** Returns the garments that are on the returns shelf now. */
 export async function unitsOnShelf(reader: Reader, unitIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (unitIds.length === 0) return new Set();
   const { rows } = await sql<{ readonly unit_id: string }>`select r.unit_id from returns as r

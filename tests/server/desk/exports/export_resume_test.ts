@@ -7,7 +7,7 @@ import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../../server/fields.ts";
 import { insertJob, JobLost, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { JobRefused, type JobRow } from "../../../../server/jobs/job_kind.ts";
-import { removeUseless } from "../../../../server/modules/desk/exports/clean.ts";
+import { removeUnneededExports } from "../../../../server/modules/desk/exports/clean.ts";
 import {
   pieceKey,
   readExport as fileOfExport,
@@ -186,7 +186,7 @@ Deno.test("a cancelled export stops at its next step, and its file is removed", 
       tx.updateTable("jobs").set({ status: "Cancelled" }).where("_id", "=", id).execute()
     );
     await assert.rejects(exportList(before, { ...tools, isStopping: () => false }, SIZES), JobLost);
-    await removeUseless([id], tools);
+    await removeUnneededExports([id], tools);
     assert.deepEqual(await readdir(join(tools.settings.dataDir, "exports")), []);
   }));
 
@@ -197,8 +197,8 @@ Deno.test("a file is kept for a week; then it is deleted, and its address says s
     const later = (days: number) => ({ ...tools, now: () => NOW + days * 86_400 });
     await using app = testApp(tools.db, { settings: tools.settings });
     const token = await world.token("agent");
-    await removeUseless([id], later(EXPORT_LIFE_DAYS - 1));
+    await removeUnneededExports([id], later(EXPORT_LIFE_DAYS - 1));
     assert.equal((await fetchFile(app, token, id)).status, 200);
-    await removeUseless([id], later(EXPORT_LIFE_DAYS));
+    await removeUnneededExports([id], later(EXPORT_LIFE_DAYS));
     assert.deepEqual(await codeOf(await fetchFile(app, token, id)), [410, "NOT_FOUND"]);
   }));

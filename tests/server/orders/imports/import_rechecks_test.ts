@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writer } from "../../../../server/db/database.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
-import { removeUseless } from "../../../../server/modules/orders/imports/clean.ts";
+import { removeUnneededUploads } from "../../../../server/modules/orders/imports/clean.ts";
 import { storeUpload } from "../../../../server/modules/desk/uploads/files.ts";
 import { IMPORT_KIND } from "../../../../server/modules/orders/imports/input.ts";
 import { imports } from "../../../../server/modules/orders/imports/kind.ts";
@@ -133,11 +133,11 @@ Deno.test("an undisturbed import ends with all of its orders, written in as few 
 Deno.test("the file of an import that is cancelled before a worker took it is removed, that of a running one is kept", () =>
   inWaiting(async ({ db, settings, files }) => {
     const tools = { db, settings, now: () => NOW };
-    await removeUseless(tools);
+    await removeUnneededUploads(tools);
     assert.deepEqual(await files(), ["job.csv"]);
     for (const status of ["Cancelled", "Failed", "Done"]) {
       await db.write((tx) => tx.updateTable("jobs").set({ status }).where("_id", "=", "job").execute());
-      await removeUseless(tools);
+      await removeUnneededUploads(tools);
       assert.deepEqual(await files(), [], status);
       await storeUpload(folderStore(settings.dataDir), "job", new Blob(["x"]).stream(), 9, {
         sellerId: null,
