@@ -6,11 +6,10 @@
 import assert from "node:assert/strict";
 import { withShop } from "../../../server/modules/shops/connections/shop.ts";
 import { takeOrders } from "../../../server/modules/shops/sync/take.ts";
-import { nameOrder } from "../../../server/modules/shops/sync/store.ts";
+import { nameShopOrder } from "../../../server/modules/shops/sync/store.ts";
 import { ShopFailure, type ShopOrder } from "../../../server/modules/shops/port.ts";
 import { shopAdapters } from "../../../server/modules/shops/adapters.ts";
 import { tiktokFaults } from "../../../server/modules/handover/tiktok/verify_store.ts";
-import { newId } from "../../../server/ids.ts";
 import { dyingAt } from "../../support/kill/process_death.ts";
 import { passTime, syncWith } from "../../support/shops/cut_sync.ts";
 import { inShop, type ShopWorld, STORE } from "../../support/shops/shop_world.ts";
@@ -48,22 +47,9 @@ async function lateAnswer(world: ShopWorld, order: ShopOrder): Promise<void> {
   await db.write((tx) => takeOrders(tx, row, [order], { at: clock.now, currency, timeZone }));
 }
 
-async function hook(world: ShopWorld, shop_order_id: string): Promise<void> {
-  const { db, clock } = world;
-  const { store_id, seller_id, shop_id } = await db.read.selectFrom("shop_connections").selectAll()
-    .executeTakeFirstOrThrow();
-  const named = { _id: newId(), store_id, seller_id, shop_id, shop_order_id, number: "", status: "Named" };
-  const blank = {
-    reason: "",
-    state: "",
-    remote_at: 0,
-    applied: "{}",
-    proposal: "{}",
-    refused: "",
-    lines: "{}",
-  };
-  const times = { named_at: clock.now, read_at: 0, created_at: clock.now, updated_at: clock.now, version: 1 };
-  await db.write((tx) => nameOrder(tx, { ...named, ...blank, order_id: null, ...times }, 10));
+async function hook({ db, clock }: ShopWorld, shop_order_id: string): Promise<void> {
+  const row = await db.read.selectFrom("shop_connections").selectAll().executeTakeFirstOrThrow();
+  await db.write((tx) => nameShopOrder(tx, row, shop_order_id, clock.now));
 }
 
 /** Returns the rows to compare; a cancelled order keeps the content of the sync before, so that is left out. */

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { inShop, nextSync, ordersOf, shopRows, STORE, syncOnce } from "../../support/shops/shop_world.ts";
 import { ShopFailure } from "../../../server/modules/shops/port.ts";
+import { nameShopOrder } from "../../../server/modules/shops/sync/store.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";
 import { NOW } from "../../support/people/people.ts";
 
@@ -220,4 +221,40 @@ Deno.test("a shop whose clock is an hour off loses no order", () =>
       await nextSync(world);
       assert.equal((await ordersOf(world)).length, index + 1, `off by ${off} s`);
     }
+  }));
+
+Deno.test("an order that a webhook names while it is read is read once more, at the earliest 10 seconds later", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock, db } = world;
+    await connect();
+    await syncOnce(world);
+    const row = await db.read.selectFrom("shop_connections").selectAll().executeTakeFirstOrThrow();
+    const name = (id: string) => db.write((tx) => nameShopOrder(tx, row, id, clock.now));
+    const scheduled = async () =>
+      (await db.read.selectFrom("shop_orders").select("named_at").execute()).map(({ named_at }) => named_at);
+    const { read } = shop.adapter;
+    Object.assign(shop.adapter, {
+      // The webhook arrives after the shop has answered, so this answer lacks its change.
+      read: async (...args: Parameters<typeof read>) => {
+        const order = await read(...args);
+        if (!shop.orders.has("1")) shop.put({ shop_order_id: "1" });
+        await name("1");
+        return order;
+      },
+    });
+    await name("1");
+    await syncOnce(world);
+    assert.deepEqual(await scheduled(), [clock.now + 10]);
+    Object.assign(shop.adapter, { read });
+    for (let second = 0; second < 9; second++) {
+      clock.now++;
+      await name("1");
+      await syncOnce(world);
+    }
+    assert.deepEqual(await ordersOf(world), []);
+    clock.now++;
+    await name("1");
+    await syncOnce(world);
+    assert.equal((await ordersOf(world)).length, 1);
+    assert.deepEqual(await scheduled(), [null]);
   }));

@@ -103,10 +103,17 @@ export function namedOrders(
     .execute();
 }
 
-/** Ends the scheduled read of an order, unless it was postponed meanwhile. */
+/** An order is read at most once in this time, however many calls name it. */
+const PAUSE_SECONDS = 10;
+
+/** Ends the scheduled read of an order; one that was named meanwhile is read once more, after the pause. */
 export async function settleNamed(tx: Writer, { _id, named_at }: ShopOrderRow, at: number): Promise<void> {
-  await tx.updateTable("shop_orders").set({ named_at: null, read_at: at })
-    .where("_id", "=", _id).where("named_at", "=", named_at).execute();
+  const again = at + PAUSE_SECONDS;
+  await tx.updateTable("shop_orders").set({
+    named_at: sql<number | null>`case when named_at = ${named_at} then null
+      when named_at > ${again} then named_at else ${again} end`,
+    read_at: at,
+  }).where("_id", "=", _id).execute();
 }
 
 /** Postpones reading the orders that webhooks named. */
@@ -115,49 +122,37 @@ export async function deferNamed(tx: Writer, { store_id, shop_id }: Shop, until:
     .where("shop_id", "=", shop_id).where("named_at", "<", until).execute();
 }
 
-/** Deletes an order that a webhook named but the shop does not have. */
+/** Deletes an order that a webhook named but the shop does not have, unless it is read once more. */
 export async function forgetNamed(tx: Writer, { _id }: ShopOrderRow): Promise<void> {
-  await tx.deleteFrom("shop_orders").where("_id", "=", _id).where("status", "=", "Named").execute();
+  await tx.deleteFrom("shop_orders").where("_id", "=", _id).where("status", "=", "Named")
+    .where("named_at", "is", null).execute();
 }
 
-/** Schedules the read of an order, unless one is scheduled, no sooner than the pause after the last read. */
-export async function nameOrder(
-  tx: Writer,
-  row: NewShopOrder & { readonly named_at: number },
-  pauseSeconds: number,
-): Promise<void> {
-  await tx.insertInto("shop_orders").values(row).onConflict((on) =>
-    on.columns(["store_id", "shop_id", "shop_order_id"]).doUpdateSet({
-      named_at: sql<number>`case when shop_orders.read_at + ${pauseSeconds} > ${row.named_at}
-        then shop_orders.read_at + ${pauseSeconds} else ${row.named_at} end`,
-    }).where("shop_orders.named_at", "is", null)
-  ).execute();
-}
-
-/** An order is read at most once in this time, however many calls name it. */
-const PAUSE_SECONDS = 10;
-
-/** Schedules the read of an order that we may not have yet. */
+/**
+ * Schedules the read of an order that we may not have yet, no sooner than the pause after the last read. A due read may
+ * have begun: it becomes due a second earlier, and `settleNamed` finds the difference.
+ */
 export async function nameShopOrder(
   tx: Writer,
   { store_id, seller_id, shop_id }: ConnectionRow,
   shop_order_id: string,
   at: number,
 ): Promise<void> {
-  const blank = {
-    number: "",
-    reason: "",
-    state: "",
-    refused: "",
-    applied: "{}",
-    proposal: "{}",
-    lines: "{}",
+  const texts = {
+    ...{ number: "", reason: "", state: "", refused: "" },
+    ...{ applied: "{}", proposal: "{}", lines: "{}" },
   };
-  await nameOrder(tx, {
-    ...{ _id: newId(), store_id, seller_id, shop_id, shop_order_id, status: "Named" },
-    ...blank,
+  await tx.insertInto("shop_orders").values({
+    ...{ _id: newId(), store_id, seller_id, shop_id, shop_order_id, status: "Named", ...texts },
     ...{ remote_at: 0, order_id: null, named_at: at, read_at: 0, created_at: at, updated_at: at, version: 1 },
-  }, PAUSE_SECONDS);
+  }).onConflict((on) =>
+    on.columns(["store_id", "shop_id", "shop_order_id"]).doUpdateSet({
+      named_at: sql<number>`case when shop_orders.named_at > ${at} then shop_orders.named_at
+        when shop_orders.named_at is not null then shop_orders.named_at - 1
+        when shop_orders.read_at + ${PAUSE_SECONDS} > ${at} then shop_orders.read_at + ${PAUSE_SECONDS}
+        else ${at} end`,
+    })
+  ).execute();
 }
 
 export async function isHeldFor(reader: Reader, orderId: string, reason: string): Promise<boolean> {
