@@ -10,6 +10,8 @@ export interface SimulatedProduct {
   /** The price in cents of the shop's currency. */
   readonly cents: number;
   readonly isGiftCard?: boolean;
+  /** The location in Shopify that sends it, if it differs from that of other products. */
+  readonly location?: string;
 }
 
 export interface SimulatedLine {

@@ -148,14 +148,6 @@ export interface ShopFound {
   readonly missing: readonly string[];
 }
 
-export interface ShopTracking {
-  readonly number: string;
-  readonly carrier: string;
-  readonly url: string;
-  /** The platform's id of the shipment where the number was found. */
-  readonly shipment_id: string;
-}
-
 export interface TrackingOut {
   readonly shop_order_id: string;
   readonly number: string;
@@ -273,7 +265,7 @@ export interface ShopAdapter {
   ) => string | null;
   readonly addHooks: (shop: Shop, address: string) => Promise<void>;
   readonly removeHooks: (shop: Shop, address: string) => Promise<void>;
-  readonly tracking: (shop: Shop, shop_order_id: string) => Promise<readonly ShopTracking[]>;
+  /** Sends what the shop does not have yet, so that an interrupted call can be repeated. */
   readonly sendTracking: (shop: Shop, tracking: TrackingOut) => Promise<void>;
   readonly variants: (
     shop: Shop,

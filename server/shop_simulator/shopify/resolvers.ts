@@ -28,7 +28,7 @@ interface PageArguments {
 }
 
 export const gid = (type: string, id: number | string) => `gid://shopify/${type}/${id}`;
-export const numberOf = (id: string) => Number(id.split("/").at(-1));
+export const numberOf = (id: string) => Number.parseInt(id.split("/").at(-1)!);
 
 export const connectionOf = <T, N>(
   all: readonly T[],
@@ -150,7 +150,7 @@ export function orderNode(view: ShopifyView, order: SimulatedOrder) {
       order.shipments.slice(0, first).map((shipment) => fulfillmentNode(view, order, shipment)),
     fulfillmentOrders(page: PageArguments) {
       requireScope(view, "read_merchant_managed_fulfillment_orders");
-      return connectionOf([order], page, () => workNode(view, order), () => "f0");
+      return connectionOf(worksOf(order), page, (work) => workNode(view, order, work), (_, nth) => `f${nth}`);
     },
   };
 }
@@ -172,17 +172,25 @@ export const fulfillmentNode = (view: ShopifyView, order: SimulatedOrder, shipme
     }), (_, index) => `s${index}`),
 });
 
-/** Makes the fulfillment order of an order, with the same ids as the order and its lines. */
-export function workNode(view: ShopifyView, order: SimulatedOrder) {
-  const isOpen = order.cancelledAt === null &&
-    order.lines.some((line) => view.shop.openPieces(order, line) > 0);
+type SimulatedWork = ReturnType<typeof worksOf>[number];
+
+/** Returns an order's lines by location, with the id of the fulfillment order of each. */
+export const worksOf = ({ id, lines: all }: SimulatedOrder) =>
+  [...Map.groupBy(all, ({ product }) => product.location ?? LOCATION)].map(([location, lines], nth) => ({
+    id: gid("FulfillmentOrder", nth === 0 ? id : `${id}-${nth}`),
+    location,
+    lines,
+  }));
+
+export function workNode(view: ShopifyView, order: SimulatedOrder, { id, location, lines }: SimulatedWork) {
+  const isOpen = order.cancelledAt === null && lines.some((line) => view.shop.openPieces(order, line) > 0);
   return {
-    id: gid("FulfillmentOrder", order.id),
+    id,
     status: isOpen ? "OPEN" : "CLOSED",
     supportedActions: isOpen ? [{ action: "CREATE_FULFILLMENT" }, { action: "HOLD" }] : [],
-    assignedLocation: { name: LOCATION },
+    assignedLocation: { name: location },
     lineItems: (page: PageArguments) =>
-      connectionOf(order.lines, page, (line) => ({
+      connectionOf(lines, page, (line) => ({
         id: gid("FulfillmentOrderLineItem", line.id),
         totalQuantity: line.quantity - line.removed,
         remainingQuantity: view.shop.openPieces(order, line),

@@ -12,6 +12,7 @@ import {
   type ShopifyView,
   variantNode,
   workNode,
+  worksOf,
 } from "./resolvers.ts";
 import type { ShopifyHooks } from "./webhooks.ts";
 
@@ -128,7 +129,8 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
     fulfillmentOrder({ id }: { readonly id: string }) {
       requireScope(view, "read_merchant_managed_fulfillment_orders");
       const order = orderOf(id);
-      return order ? workNode(view, order) : null;
+      const work = order && worksOf(order).find((each) => each.id === id);
+      return work ? workNode(view, order, work) : null;
     },
     fulfillment({ id }: { readonly id: string }) {
       const found = shipmentOf(id);
@@ -156,16 +158,17 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
       };
     }) {
       requireScope(view, "write_merchant_managed_fulfillment_orders");
-      const [work] = fulfillment.lineItemsByFulfillmentOrder;
-      const order = work && orderOf(work.fulfillmentOrderId);
-      if (!order) return { fulfillment: null, userErrors: userErrors("Fulfillment order does not exist.") };
-      const given = work.fulfillmentOrderLineItems ??
-        order.lines.map((line) => ({
+      const [first] = fulfillment.lineItemsByFulfillmentOrder;
+      const order = first && orderOf(first.fulfillmentOrderId);
+      const work = order && worksOf(order).find(({ id }) => id === first.fulfillmentOrderId);
+      if (!work) return { fulfillment: null, userErrors: userErrors("Fulfillment order does not exist.") };
+      const given = first.fulfillmentOrderLineItems ??
+        work.lines.map((line) => ({
           id: gid("FulfillmentOrderLineItem", line.id),
           quantity: shop.openPieces(order, line),
         }));
       const lines = given.flatMap(({ id, quantity }) => {
-        const line = order.lines.find((each) => each.id === numberOf(id));
+        const line = work.lines.find((each) => each.id === numberOf(id));
         return line ? [{ line, quantity }] : [];
       });
       const isTooMuch = lines.some(({ line, quantity }) => quantity > shop.openPieces(order, line));

@@ -9,9 +9,12 @@ import { dueConnections } from "../../../server/modules/shops/sync/lease_store.t
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import { ETSY_SHOP } from "../../support/shops/etsy_stage.ts";
 import { ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
+import { inShopify } from "../../support/shops/shopify_world.ts";
 import { NOW } from "../../support/people/people.ts";
 
-async function sendDue({ db, settings, clock }: ShopWorld): Promise<void> {
+type Shipping = Omit<ShopWorld, "shop">;
+
+async function sendDue({ db, settings, clock }: Shipping): Promise<void> {
   for (const store of await dueStores(db.read, clock.now)) {
     for (const row of await db.write((tx) => leaseNumbers(tx, store, 9, clock.now))) {
       await sendNumber(row, { db, settings, now: () => clock.now });
@@ -19,12 +22,17 @@ async function sendDue({ db, settings, clock }: ShopWorld): Promise<void> {
   }
 }
 
-const tracking = ({ db }: ShopWorld) =>
+const tracking = ({ db }: Shipping) =>
   db.read.selectFrom("shop_tracking").select(["number", "status", "reason", "attempts"]).orderBy("seq")
     .execute();
 
+const TWO_LOCATIONS = ["TEE-BLACK-M", "MUG-WHITE"].map((sku, nth) => ({
+  ...{ variantId: nth + 1, sku, title: sku, variant: "", cents: 1_000 },
+  location: `Location ${nth}`,
+}));
+
 /** Hands over an order of the shop, with a label. */
-async function shipped(world: ShopWorld, number = "JD014600003", store = STORE): Promise<string> {
+async function shipped(world: Shipping, number = "JD014600003", store = STORE): Promise<string> {
   const { world: { move, topUp, db } } = world;
   await topUp("anna", 50_000);
   const [order] = await ordersOf(world, store);
@@ -73,7 +81,7 @@ Deno.test("S3.1 a number is sent when its package is handed over, with the packa
     }]);
   }));
 
-Deno.test("S3.1 with the setting never no number is sent; a number whose answer was lost is not sent twice", () =>
+Deno.test("S3.1 with the setting never no number is sent; a number whose answer was lost is sent again, and is in the shop once", () =>
   inShipping(async (world) => {
     const { shop, db, clock } = world;
     await shipped(world);
@@ -97,6 +105,7 @@ Deno.test("S3.1 with the setting never no number is sent; a number whose answer 
       attempts: 1,
     }]);
     clock.now += 60;
+    Object.assign(shop.adapter, { sendTracking: send });
     await sendDue(world);
     assert.deepEqual([shop.sent.length, (await tracking(world))[0]!.status], [1, "Sent"]);
   }, "never"));
@@ -131,6 +140,33 @@ Deno.test("a number waits while its shop is Waiting or Broken without using up a
       attempts: 7,
     }]);
   }));
+
+Deno.test("S4.1 the number of a package from two locations that reached the shop for one of them is sent for the other too", () =>
+  inShopify(async ({ shop, simulator, ...world }) => {
+    world.clock.now += 10;
+    const order = shop.place({
+      method: "Standard",
+      lines: TWO_LOCATIONS.map(({ sku }) => ({ sku, quantity: 1 })),
+    });
+    await syncOnce(world);
+    await world.db.write((tx) =>
+      tx.updateTable("users").set({ when_tracking_update: "immediately" }).execute()
+    );
+    await shipped(world);
+    shop.onChange(() => {
+      if (order.shipments.length === 1) simulator.fault = "serverError";
+    });
+    await sendDue(world);
+    simulator.fault = null;
+    const sent = () => order.shipments.map(({ numbers: [only] }) => only!.number);
+    assert.deepEqual([sent(), (await tracking(world))[0]!.status], [["JD014600003"], "Waiting"]);
+    world.clock.now += 60;
+    await sendDue(world);
+    assert.deepEqual([sent(), (await tracking(world))[0]!.status], [
+      ["JD014600003", "JD014600003"],
+      "Sent",
+    ]);
+  }, TWO_LOCATIONS));
 
 Deno.test("disconnecting drops waiting numbers with a reason", () =>
   inShipping(async (world) => {

@@ -3,7 +3,6 @@ import type {
   Shop,
   ShopAdapter,
   ShopOrder,
-  ShopTracking,
   ShopTrouble,
   ShopVariant,
   TrackingOut,
@@ -149,21 +148,11 @@ export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeSho
         await enter("removeHooks", shop);
         fake.hooks.delete(address);
       },
-      async tracking(shop, id) {
-        await enter("tracking", shop);
-        return fake.sent.filter(({ shop_order_id }) => shop_order_id === id).map((
-          each,
-          index,
-        ): ShopTracking => ({
-          number: each.number,
-          carrier: each.carrier,
-          url: each.url,
-          shipment_id: String(index),
-        }));
-      },
       async sendTracking(shop, tracking) {
         await enter("sendTracking", shop);
-        fake.sent.push(tracking);
+        const isSame = ({ shop_order_id, number }: TrackingOut) =>
+          shop_order_id === tracking.shop_order_id && number === tracking.number;
+        if (!fake.sent.some(isSame)) fake.sent.push(tracking);
       },
       async variants(shop) {
         await enter("variants", shop);

@@ -6,7 +6,7 @@ import { simulateShops } from "../../../server/modules/shops/connections/call.ts
 import { simulatedEgress } from "../../../server/shop_simulator/egress.ts";
 import { ShopSimulator } from "../../../server/shop_simulator/simulator.ts";
 import { SimulatedShopify } from "../../../server/shop_simulator/shopify/shopify.ts";
-import { SimulatedShop } from "../../../server/shop_simulator/world.ts";
+import { type SimulatedProduct, SimulatedShop } from "../../../server/shop_simulator/world.ts";
 import { inShop, type ShopWorld, STORE } from "./shop_world.ts";
 
 export interface ShopifyWorld extends Omit<ShopWorld, "shop"> {
@@ -18,10 +18,13 @@ export interface ShopifyWorld extends Omit<ShopWorld, "shop"> {
 
 const SECRETS = '{ name: "client_id", value: "id" }, { name: "client_secret", value: "shpss_simulated" }';
 
-export const inShopify = (work: (world: ShopifyWorld) => Promise<void>): Promise<void> =>
+export const inShopify = (
+  work: (world: ShopifyWorld) => Promise<void>,
+  products?: readonly SimulatedProduct[],
+): Promise<void> =>
   inShop(async (world) => {
     const { ask, clock } = world;
-    const shop = new SimulatedShop({ seed: 7, now: () => clock.now, orders: 0 });
+    const shop = new SimulatedShop({ seed: 7, now: () => clock.now, orders: 0, ...products && { products } });
     const simulator = new ShopSimulator(
       new SimulatedShopify({
         shop,

@@ -1,4 +1,4 @@
-/** Sends a number at least once. Each attempt first reads the shop's numbers, so that none is added twice. */
+/** Sends a number until its shop has it. An adapter adds none twice, and completes what was sent in part. */
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import type { Reader } from "../../../db/database.ts";
 import { updateTrouble } from "../sync/trouble.ts";
@@ -33,10 +33,12 @@ async function sendLeft(row: TrackingRow, left: LeftPackage, tools: ShopTools): 
   if (at > now()) return { due_at: at };
   try {
     const tracking = await trackingOut(db.read, row, left);
-    await withShop(left.connection_id, tools, async (shop, adapter) => {
-      const there = await adapter.tracking(shop, row.shop_order_id);
-      if (!there.some(({ number }) => number === tracking.number)) await adapter.sendTracking(shop, tracking);
-    }, "tracking");
+    await withShop(
+      left.connection_id,
+      tools,
+      (shop, adapter) => adapter.sendTracking(shop, tracking),
+      "tracking",
+    );
     return { status: "Sent", reason: "", sent_at: now() };
   } catch (error) {
     if (!(error instanceof ShopFailure)) throw error;

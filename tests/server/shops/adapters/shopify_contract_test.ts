@@ -121,12 +121,6 @@ Deno.test("C9 Shopify: an answer in the documented shape is read field by field"
     variants: [{ variant_id: "43729076", sku: "", title: "Lighthouse mug", variant: "" }],
     next: null,
   });
-  assert.deepEqual(await shopify.tracking(shop, "148977776"), [{
-    number: "9400111899223818218407",
-    carrier: "USPS",
-    url: "https://tools.usps.com/go/1",
-    shipment_id: "237894043",
-  }]);
   assert.deepEqual(await shopify.renew(shop), { text: "shpat_documented", until: NOON + 86_399 });
   assert.deepEqual(lacking, []);
 });

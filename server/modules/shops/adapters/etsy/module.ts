@@ -8,7 +8,7 @@ import { HOST, ping, quotaIn } from "./client.ts";
 import { findShop, listVariants } from "./find_shop.ts";
 import { changedOrders, readOrder } from "./orders.ts";
 import { exchange, hookOrder, renewToken, signInAddress } from "./app.ts";
-import { readTracking, sendTracking } from "./tracking.ts";
+import { sendTracking } from "./tracking.ts";
 
 const app: NonNullable<ShopAdapter["app"]> = {
   kind: "etsy_app",
@@ -34,7 +34,6 @@ export const etsy: ShopAdapter = {
   hookOrder: () => null,
   addHooks: () => Promise.resolve(),
   removeHooks: () => Promise.resolve(),
-  tracking: readTracking,
   sendTracking,
   variants: listVariants,
 };

@@ -7,9 +7,9 @@
  * as github.com/anitabyte/etsyv3 has it in shipping_providers.py; read 2026-11-30.
  */
 import type { CarrierName } from "../../../../../api/carrier_names.ts";
-import type { Shop, ShopTracking, TrackingOut } from "../../port.ts";
+import type { Shop, TrackingOut } from "../../port.ts";
 import { listIn, notUnderstood, textIn } from "../read_json.ts";
-import { ask, shopRoute } from "./client.ts";
+import { ask } from "./client.ts";
 import { receiptRoute } from "./orders.ts";
 
 /** Etsy's names of carriers: Etsy drops the tracking number of any other name. */
@@ -44,25 +44,17 @@ export function etsyCarrier(carrier: string): string {
   return SAME_NAME.has(code) ? code : OTHER;
 }
 
-export async function readTracking(shop: Shop, order: string): Promise<readonly ShopTracking[]> {
-  const receipt = await ask(shop, { route: receiptRoute(shop, order) });
-  return listIn(receipt, "shipments").map((shipment) => ({
-    number: textIn(shipment, "tracking_code"),
-    carrier: textIn(shipment, "carrier_name"),
-    url: "",
-    shipment_id: textIn(shipment, "receipt_shipping_id"),
-  }));
-}
-
-/** Adds a number that the receipt does not have yet. A replaced number stays, because Etsy cannot remove numbers. */
+/** Adds a number, unless the receipt has it. A replaced number stays, because Etsy cannot remove numbers. */
 export async function sendTracking(
   shop: Shop,
   { shop_order_id, number, carrier }: TrackingOut,
 ): Promise<void> {
-  if (!/^\d{1,18}$/.test(shop_order_id)) throw notUnderstood();
+  const route = receiptRoute(shop, shop_order_id);
+  const before = await ask(shop, { route });
+  if (listIn(before, "shipments").some((each) => textIn(each, "tracking_code") === number)) return;
   const receipt = await ask(shop, {
     method: "POST",
-    route: `${shopRoute(shop)}/receipts/${shop_order_id}/tracking`,
+    route: `${route}/tracking`,
     body: { tracking_code: number, carrier_name: etsyCarrier(carrier), send_bcc: false },
   });
   // The answer may still lack the number (github.com/etsy/open-api/issues/201); repeating would mail the buyer again.

@@ -6,7 +6,7 @@ import { renewToken, VERSION } from "./client.ts";
 import { findShop, listVariants } from "./find_shop.ts";
 import { addHooks, hookOrder, removeHooks } from "./hooks.ts";
 import { changedOrders, readOrder } from "./orders.ts";
-import { readTracking, sendTracking } from "./tracking.ts";
+import { sendTracking } from "./tracking.ts";
 
 const HOST = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/;
 const MAX_HOST_CHARS = 100;
@@ -37,7 +37,6 @@ export const shopify: ShopAdapter = {
   hookOrder,
   addHooks,
   removeHooks,
-  tracking: readTracking,
   sendTracking,
   variants: listVariants,
 };

@@ -4,7 +4,7 @@
  * mutations/fulfillmentTrackingInfoUpdate; objects/FulfillmentOrder and objects/Fulfillment; read 2026-11-30.
  */
 import type { CarrierName } from "../../../../../api/carrier_names.ts";
-import type { Shop, ShopTracking, TrackingOut } from "../../port.ts";
+import type { Shop, TrackingOut } from "../../port.ts";
 import { ShopFailure } from "../../port.ts";
 import { countIn, type Json, listIn, notUnderstood, objectIn, textIn } from "../read_json.ts";
 import { askAll, gidOf, idOf, sendMutation } from "./client.ts";
@@ -49,9 +49,11 @@ const LISTED: readonly string[] = [
   "USPS",
 ] satisfies CarrierName[];
 
+type NumberOut = Pick<TrackingOut, "number" | "carrier" | "url">;
+
 interface Fulfilment {
   readonly id: string;
-  readonly numbers: readonly Omit<ShopTracking, "shipment_id">[];
+  readonly numbers: readonly NumberOut[];
 }
 
 async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfilment[]> {
@@ -71,18 +73,13 @@ async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfil
 }
 
 /** @throws {ShopFailure} if the order no longer exists */
-export const readTracking = async (shop: Shop, order: string): Promise<readonly ShopTracking[]> =>
-  (await fulfilmentsOf(shop, order)).flatMap(({ id, numbers }) =>
-    numbers.map((each) => ({ ...each, shipment_id: idOf(id) }))
-  );
-
-/** Safe to repeat: sends only what the shop does not have yet. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const fulfilments = await fulfilmentsOf(shop, tracking.shop_order_id);
   const has = (number: string | undefined) => ({ numbers }: Fulfilment) =>
     numbers.some((each) => each.number === number);
-  const voided = tracking.replaces === undefined ? undefined : fulfilments.find(has(tracking.replaces));
-  if (voided) return await addNumber(shop, voided, tracking);
+  const voided = tracking.replaces === undefined ? [] : fulfilments.filter(has(tracking.replaces));
+  for (const each of voided) await addNumber(shop, each, tracking);
+  if (voided.length > 0) return;
   const wanted = new Map<string, number>();
   for (const { shop_line_id, quantity } of tracking.lines) {
     wanted.set(shop_line_id, (wanted.get(shop_line_id) ?? 0) + quantity);
@@ -178,8 +175,6 @@ async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: Trac
     notify: true,
   });
 }
-
-type NumberOut = Pick<TrackingOut, "number" | "carrier" | "url">;
 
 /**
  * A fulfilment has one carrier for all its numbers: that of the last one. Without a listed carrier, each number needs a

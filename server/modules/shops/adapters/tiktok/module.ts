@@ -10,7 +10,7 @@ import { answerCancel } from "./cancel.ts";
 import { HOST, isPingAccepted, ping } from "./client.ts";
 import { findShop, listVariants } from "./find_shop.ts";
 import { changedOrders, readOrder } from "./orders.ts";
-import { readTracking, sendTracking } from "./tracking.ts";
+import { sendTracking } from "./tracking.ts";
 
 const app: NonNullable<ShopAdapter["app"]> = {
   kind: "tiktok_app",
@@ -40,7 +40,6 @@ export const tiktokShop: ShopAdapter = {
   hookOrder: () => null,
   addHooks,
   removeHooks,
-  tracking: readTracking,
   sendTracking,
   variants: listVariants,
   answerCancel,

@@ -5,13 +5,7 @@
  * "Shipping information update time window extended to 72 hours" under .../changelog/fulfillment/; read 2026-11-30.
  */
 import { HOUR_SECONDS } from "../../../../../api/constants.ts";
-import {
-  type RefusedNumber,
-  type Shop,
-  ShopFailure,
-  type ShopTracking,
-  type TrackingOut,
-} from "../../port.ts";
+import { type RefusedNumber, type Shop, ShopFailure, type TrackingOut } from "../../port.ts";
 import { type Json, listIn, notUnderstood, textIn } from "../read_json.ts";
 import { timeIn } from "./app.ts";
 import { type Answer, ask, askFor, idOf, isDone } from "./client.ts";
@@ -46,31 +40,22 @@ function checkSent(answer: Answer): void {
   throw found ? refused(found[0] as RefusedNumber) : notUnderstood();
 }
 
-export async function readTracking(shop: Shop, order: string): Promise<readonly ShopTracking[]> {
-  const items = listIn(await readDetail(shop, order), "line_items");
-  return [...Map.groupBy(items, (item) => textIn(item, "tracking_number"))].flatMap(([number, of]) =>
-    number === "" ? [] : [{
-      number,
-      carrier: textIn(of[0], "shipping_provider_name"),
-      url: "",
-      shipment_id: textIn(of[0], "package_id"),
-    }]
-  );
-}
+const hasNumber = (number: string) => (item: Json): boolean => textIn(item, "tracking_number") === number;
 
-/** Sends a number that the order does not have yet. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const order = await readDetail(shop, tracking.shop_order_id);
   if (!order) throw notUnderstood();
   if (textIn(order, "shipping_type") !== "SELLER") throw refused("platformShips");
   const items = listIn(order, "line_items");
-  const wrong = tracking.replaces === undefined
-    ? undefined
-    : items.find((item) => textIn(item, "tracking_number") === tracking.replaces);
+  const wrong = tracking.replaces === undefined ? [] : items.filter(hasNumber(tracking.replaces));
+  const chosen = openItems(items, tracking);
+  if (wrong.length + chosen.length === 0 && items.some(hasNumber(tracking.number))) return;
   const shipping_provider_id = await providerOf(shop, order, tracking.carrier);
   const number = { tracking_number: tracking.number, shipping_provider_id };
-  if (wrong) return await correct(shop, wrong, number);
-  const chosen = openItems(items, tracking);
+  for (const [item] of Map.groupBy(wrong, (each) => textIn(each, "package_id")).values()) {
+    await correct(shop, item, number);
+  }
+  if (wrong.length > 0) return;
   // TikTok accepts no further number for an order that is completely sent, such as for a replacement.
   if (chosen.length === 0) throw refused("correctionOver");
   const answer = await askFor(shop, {
@@ -90,7 +75,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   }
 }
 
-async function correct(shop: Shop, item: Json, number: Json): Promise<void> {
+async function correct(shop: Shop, item: Json | undefined, number: Json): Promise<void> {
   const sent = timeIn(item, "rts_time");
   if (sent !== null && shop.now() - sent > CORRECTION_SECONDS) throw refused("correctionOver");
   checkSent(
@@ -102,15 +87,18 @@ async function correct(shop: Shop, item: Json, number: Json): Promise<void> {
   );
 }
 
-/** Returns as many unsent pieces of each line as the package has, or all of them if its lines are unknown. */
-function openItems(items: readonly Json[], { lines }: TrackingOut): readonly Json[] {
-  const open = items.filter((item) =>
-    textIn(item, "tracking_number") === "" && textIn(item, "display_status") !== "CANCELLED"
-  );
-  if (lines.length === 0) return open;
-  return lines.flatMap(({ shop_line_id, quantity }) =>
-    open.filter((item) => textIn(item, "sku_id") === shop_line_id).slice(0, quantity)
-  );
+/**
+ * Returns the unsent pieces of each line that the package has and TikTok does not know yet. If the package's lines are
+ * unknown, it counts as having all of them.
+ */
+function openItems(items: readonly Json[], { lines, number }: TrackingOut): readonly Json[] {
+  const sent = items.filter(hasNumber(number));
+  const open = items.filter((item) => hasNumber("")(item) && textIn(item, "display_status") !== "CANCELLED");
+  if (lines.length === 0) return sent.length > 0 ? [] : open;
+  return lines.flatMap(({ shop_line_id, quantity }) => {
+    const isOf = (item: Json) => textIn(item, "sku_id") === shop_line_id;
+    return open.filter(isOf).slice(0, Math.max(0, quantity - sent.filter(isOf).length));
+  });
 }
 
 /** Returns TikTok's id of the carrier for the order's delivery option. */

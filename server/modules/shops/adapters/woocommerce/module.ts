@@ -6,7 +6,7 @@ import { findApi } from "./client.ts";
 import { findShop, listVariants } from "./find_shop.ts";
 import { addHooks, hookOrder, removeHooks } from "./hooks.ts";
 import { changedOrders, readOrder } from "./orders.ts";
-import { readTracking, sendTracking } from "./tracking.ts";
+import { sendTracking } from "./tracking.ts";
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 const MAX_PATH_CHARS = 200;
@@ -40,7 +40,6 @@ export const woocommerce: ShopAdapter = {
   hookOrder,
   addHooks,
   removeHooks,
-  tracking: readTracking,
   sendTracking,
   variants: listVariants,
 };

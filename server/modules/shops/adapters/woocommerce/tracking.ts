@@ -6,7 +6,7 @@
  */
 import { createHash } from "node:crypto";
 import type { CarrierName } from "../../../../../api/carrier_names.ts";
-import { type Shop, ShopFailure, type ShopTracking, type TrackingOut } from "../../port.ts";
+import { type Shop, ShopFailure, type TrackingOut } from "../../port.ts";
 import { isJson, type Json, listIn, textIn } from "../read_json.ts";
 import { ask, askList } from "./client.ts";
 
@@ -48,17 +48,7 @@ async function storedIn(shop: Shop, order: string): Promise<Stored | null> {
   };
 }
 
-export async function readTracking(shop: Shop, order: string): Promise<readonly ShopTracking[]> {
-  const stored = await storedIn(shop, order);
-  return (stored?.items ?? []).map((item) => ({
-    number: textIn(item, "tracking_number"),
-    carrier: textIn(item, "custom_tracking_provider") || textIn(item, "tracking_provider"),
-    url: textIn(item, "custom_tracking_link"),
-    shipment_id: textIn(item, "tracking_id"),
-  }));
-}
-
-/** Safe to repeat: number, note and status are each written once. */
+/** Writes number, note and status once each. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const { shop_order_id: order, number, replaces, isLast } = tracking;
   if (!/^\d{1,18}$/.test(order)) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
