@@ -154,7 +154,10 @@ export interface TrackingOut {
   /** Our carrier code; the adapter maps it to the platform's list. */
   readonly carrier: string;
   readonly url: string;
+  /** Empty if they are unknown: the package then counts as having all that is not sent yet. */
   readonly lines: readonly { readonly shop_line_id: string; readonly quantity: number }[];
+  /** True if the package replaces garments of the order: its number is added to what is sent, without lines. */
+  readonly isRemedy: boolean;
   /** False if more packages of the order will follow. */
   readonly isLast: boolean;
   /** The voided number that this one replaces, if any. */

@@ -71,6 +71,7 @@ Deno.test("S3.1 a number is sent when its package is handed over, with the packa
       carrier: "DHL",
       url: "https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD014600003",
       lines: [{ shop_line_id: "1-1", quantity: 2 }],
+      isRemedy: false,
       isLast: true,
     }]);
     assert.deepEqual(await tracking(world), [{

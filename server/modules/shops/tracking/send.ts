@@ -70,14 +70,15 @@ async function afterFailure(
 async function trackingOut(reader: Reader, row: TrackingRow, left: LeftPackage): Promise<TrackingOut> {
   const number = left.is_usps_tracking === 1 && left.usps_number ? left.usps_number : row.number;
   const carrier = left.usps_number === number ? "USPS" : left.carrier || left.default_carrier;
+  const isRemedy = row.order_id !== left.first_id;
   const replaces = await replacedNumber(reader, row);
   return {
     shop_order_id: row.shop_order_id,
     number,
     carrier,
     url: trackingUrl(carrier, number) ?? "",
-    // A remedy's garments are not lines of the original order, so only its number is added.
-    lines: row.order_id === left.first_id ? await linesIn(reader, row, left) : [],
+    lines: isRemedy ? [] : await linesIn(reader, row, left),
+    isRemedy,
     isLast: await isLastPackage(reader, row),
     ...replaces !== undefined && { replaces },
   };

@@ -139,7 +139,7 @@ Deno.test("C9 Etsy: a sent call has the documented shape, and every route has it
   calls.length = 0;
   const tracking = {
     ...{ shop_order_id: "3456789012", number: "JD014600003", carrier: "Royal Mail", url: "" },
-    ...{ lines: [], isLast: true },
+    ...{ lines: [], isRemedy: false, isLast: true },
   };
   await etsy.sendTracking(shop, tracking);
   await etsy.sendTracking(shop, { ...tracking, number: RECEIPT.shipments[0]!.tracking_code });

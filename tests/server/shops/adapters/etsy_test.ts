@@ -18,7 +18,7 @@ const troubleOf = async (work: Promise<unknown>) => {
   return error instanceof ShopFailure ? error.trouble : error;
 };
 
-const TRACKING = { url: "", lines: [], isLast: true };
+const TRACKING = { url: "", lines: [], isRemedy: false, isLast: true };
 
 Deno.test("S2.35 Etsy: receipts are listed by their last change, also those of one second, and after a page that is too large in smaller pages", async () => {
   const { world, connect, clock } = stageEtsy({ orders: 230, days: 20 });

@@ -151,6 +151,7 @@ Deno.test("C9 Shopify: a sent call has the documented shape, and every operation
     carrier: "UPS",
     url: "",
     lines: [{ shop_line_id: "14468900001", quantity: 1 }],
+    isRemedy: false,
     isLast: true,
   };
   await shopify.sendTracking(shop, tracking);

@@ -22,8 +22,7 @@ function stageOrder() {
       number: FIRST!,
       carrier: "USPS",
       url: "https://track.example.com/1",
-      lines: [],
-      isLast: true,
+      ...{ lines: [], isRemedy: false, isLast: true },
       ...tracking,
     });
   const numbers = () =>
@@ -89,6 +88,17 @@ Deno.test("S4.1 Shopify: if a person marked the order as sent, the number is add
   await send({ lines: [line(order, 0, 2), line(order, 1, 1)] });
   await send({ number: SECOND!, lines: [line(order, 1, 1)] });
   assert.deepEqual(shipped(order), [{ pieces: ["2 A", "1 B"], numbers: [FIRST, SECOND] }]);
+});
+
+Deno.test("S4.1 Shopify: the number of a remedy is added to what is sent and marks nothing as sent; while nothing is sent it is tried again", async () => {
+  const { order, send } = stageOrder();
+  const remedy = { number: NEW!, isRemedy: true };
+  await assert.rejects(send(remedy), ShopFailure);
+  assert.deepEqual(order.shipments, []);
+  await send({ lines: [line(order, 0, 1)], isLast: false });
+  await send(remedy);
+  await send(remedy);
+  assert.deepEqual(shipped(order), [{ pieces: ["1 A"], numbers: [FIRST, NEW] }]);
 });
 
 Deno.test("S4.1 Shopify: a number of a carrier that Shopify does not list gets our link, for a listed one Shopify makes the link", async () => {

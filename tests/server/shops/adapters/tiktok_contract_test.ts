@@ -183,6 +183,7 @@ Deno.test("C9 TikTok: a sent call has the documented shape, and every route has 
   const tracking = {
     ...{ shop_order_id: ORDER.shop_order_id, number: "9400111899223818218408", carrier: "USPS", url: "" },
     lines: [{ shop_line_id: "1729592969712207012", quantity: 1 }],
+    isRemedy: false,
     isLast: false,
   };
   const number = { tracking_number: tracking.number, shipping_provider_id: "7117858858072016686" };

@@ -110,7 +110,7 @@ Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, t
   const [id, sku] = [orderId(order), skuId(order.lines[0]!.product)];
   const send = (number: string, carrier: string, quantity: number, replaces?: string) =>
     tiktokShop.sendTracking(shop, {
-      ...{ shop_order_id: id, number, carrier, url: "", isLast: false },
+      ...{ shop_order_id: id, number, carrier, url: "", isLast: false, isRemedy: quantity === 0 },
       lines: quantity > 0 ? [{ shop_line_id: sku, quantity }] : [],
       ...replaces !== undefined && { replaces },
     });
@@ -118,15 +118,12 @@ Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, t
     order.shipments.flatMap(({ numbers }) => numbers.map(({ number, company }) => [number, company]));
   await send("9400111899223818218407", "USPS", 2);
   await send("9400111899223818218407", "USPS", 2);
-  assert.equal(order.shipments.length, 1);
-  assert.deepEqual(order.shipments[0]!.lines.map(({ quantity }) => quantity), [2]);
+  assert.deepEqual(order.shipments.map(({ lines }) => lines.map(({ quantity }) => quantity)), [[2]]);
+  // A remedy takes none of the pieces that are not sent yet.
+  const refusal = { kind: "refused", code: "correctionOver" };
+  assert.deepEqual(await troubleOf(send("VN000000001", "USPS", 0)), refusal);
   await send("VN123456789", "Some Local Courier", 1);
   assert.deepEqual(numbers(), [["9400111899223818218407", "USPS"], ["VN123456789", "Other"]]);
-  // A replacement has no pieces left at TikTok, as these were already sent.
-  assert.deepEqual(await troubleOf(send("VN000000001", "USPS", 0)), {
-    kind: "refused",
-    code: "correctionOver",
-  });
   await send("9400111899223818218408", "USPS", 2, "9400111899223818218407");
   assert.equal(numbers()[0]![0], "9400111899223818218408");
   assert.deepEqual(await troubleOf(send("no number", "USPS", 2, "9400111899223818218408")), {
@@ -134,11 +131,13 @@ Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, t
     code: "numberRefused",
   });
   clock.at += 3 * DAY + 1;
-  assert.deepEqual(await troubleOf(send("9400111899223818218409", "USPS", 2, "9400111899223818218408")), {
-    kind: "refused",
-    code: "correctionOver",
-  });
+  assert.deepEqual(
+    await troubleOf(send("9400111899223818218409", "USPS", 2, "9400111899223818218408")),
+    refusal,
+  );
 });
+
+const NUMBER = { number: "VN123456789", carrier: "USPS", url: "", lines: [], isRemedy: false, isLast: true };
 
 Deno.test("TikTok: outside the countries that mark packages each package is shipped by its id, and one with TikTok's label is left alone", async () => {
   const { world, tiktok, connect } = stageTiktok();
@@ -146,7 +145,8 @@ Deno.test("TikTok: outside the countries that mark packages each package is ship
   tiktok.marksPackages = false;
   const order = world.place({ lines: [{ sku: "HP-LIGHTHOUSE-MUG", quantity: 1 }] });
   const tracking = {
-    ...{ shop_order_id: orderId(order), number: "VN123456789", carrier: "USPS", url: "", isLast: true },
+    ...NUMBER,
+    shop_order_id: orderId(order),
     lines: [{ shop_line_id: skuId(order.lines[0]!.product), quantity: 1 }],
   };
   await tiktokShop.sendTracking(shop, tracking);
@@ -176,8 +176,8 @@ Deno.test("TikTok: codes of success, of a repeated call and of a wrong number ar
             })
             : shop.call(call),
       }, {
-        ...{ shop_order_id: orderId(order), number: "VN123456789", carrier: "USPS", url: "", isLast: true },
-        lines: [],
+        ...NUMBER,
+        shop_order_id: orderId(order),
       }),
     );
   for (const done of [21011006, 21022025]) assert.equal(await sendWith(done), null, String(done));

@@ -129,6 +129,7 @@ Deno.test("C9 WooCommerce: a sent call has the documented shape, and every route
     carrier: "UPS",
     url: "",
     lines: [],
+    isRemedy: false,
     isLast: true,
   };
   await woocommerce.sendTracking(shop, tracking);
@@ -176,6 +177,7 @@ Deno.test("C9 WooCommerce: documented refusals lead to the right next step", asy
       carrier: "",
       url: "",
       lines: [],
+      isRemedy: false,
       isLast: true,
     });
     const error = await work.then(() => null, (error: unknown) => error);

@@ -17,6 +17,7 @@ async function stageTracking() {
       carrier: "USPS",
       url: "https://track.example.com/1",
       lines: [],
+      isRemedy: false,
       isLast: true,
       ...tracking,
     });
@@ -74,6 +75,7 @@ Deno.test("S4.1 WooCommerce: if the connection breaks between note and number ne
     carrier: "UPS",
     url: "",
     lines: [],
+    isRemedy: false,
     isLast: true,
   };
   await assert.rejects(woocommerce.sendTracking(cut, tracking));

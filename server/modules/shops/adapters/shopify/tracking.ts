@@ -85,14 +85,19 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
     wanted.set(shop_line_id, (wanted.get(shop_line_id) ?? 0) + quantity);
   }
   const same = fulfilments.filter(has(tracking.number));
+  const latest = fulfilments.at(-1);
   // A package from two locations needs two fulfilments; an interrupted attempt may have created only one.
   if (same.length > 0 && wanted.size === 0) return;
+  if (tracking.isRemedy) {
+    // While nothing of the order is sent, only the next attempts can add the number.
+    if (!latest) throw notUnderstood();
+    return await addNumber(shop, latest, tracking);
+  }
   for (const { id } of same) await takeSentLines(shop, id, wanted);
   if (same.length > 0 && [...wanted.values()].every((quantity) => quantity <= 0)) return;
   const work = await openWork(shop, tracking.shop_order_id, wanted);
   if (work.size > 0) return await fulfil(shop, work, tracking);
   if (same.length > 0) return;
-  const latest = fulfilments.at(-1);
   // If somebody has marked the goods as sent in the shop, adds the number to that fulfilment.
   if (latest) return await addNumber(shop, latest, tracking);
   throw new ShopFailure({ kind: "broken", code: "rightMissing" });

@@ -56,7 +56,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
     await correct(shop, item, number);
   }
   if (wrong.length > 0) return;
-  // TikTok accepts no further number for an order that is completely sent, such as for a replacement.
+  // TikTok has each number with unsent pieces, so it accepts none for a remedy.
   if (chosen.length === 0) throw refused("correctionOver");
   const answer = await askFor(shop, {
     method: "POST",
@@ -88,13 +88,13 @@ async function correct(shop: Shop, item: Json | undefined, number: Json): Promis
 }
 
 /**
- * Returns the unsent pieces of each line that the package has and TikTok does not know yet. If the package's lines are
- * unknown, it counts as having all of them.
+ * Returns the unsent pieces of each line that the package has and TikTok does not know yet: all of them if the package's
+ * lines are unknown, none for a remedy.
  */
-function openItems(items: readonly Json[], { lines, number }: TrackingOut): readonly Json[] {
+function openItems(items: readonly Json[], { lines, number, isRemedy }: TrackingOut): readonly Json[] {
   const sent = items.filter(hasNumber(number));
   const open = items.filter((item) => hasNumber("")(item) && textIn(item, "display_status") !== "CANCELLED");
-  if (lines.length === 0) return sent.length > 0 ? [] : open;
+  if (lines.length === 0) return isRemedy || sent.length > 0 ? [] : open;
   return lines.flatMap(({ shop_line_id, quantity }) => {
     const isOf = (item: Json) => textIn(item, "sku_id") === shop_line_id;
     return open.filter(isOf).slice(0, Math.max(0, quantity - sent.filter(isOf).length));
