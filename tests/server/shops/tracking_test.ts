@@ -9,6 +9,7 @@ import { dueConnections } from "../../../server/modules/shops/sync/lease_store.t
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import { ETSY_SHOP } from "../../support/shops/etsy_stage.ts";
 import { ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
+import { makeRemedy } from "../../support/orders/remedies.ts";
 import { inShopify } from "../../support/shops/shopify_world.ts";
 import { NOW } from "../../support/people/people.ts";
 
@@ -32,22 +33,23 @@ const TWO_LOCATIONS = ["TEE-BLACK-M", "MUG-WHITE"].map((sku, nth) => ({
 }));
 
 /** Hands over an order of the shop, with a label. */
-async function shipped(world: Shipping, number = "JD014600003", store = STORE): Promise<string> {
-  const { world: { move, topUp, db } } = world;
-  await topUp("anna", 50_000);
+async function shipped(world: Shipping, number = "JD014600003", store = STORE): Promise<void> {
+  await world.world.topUp("anna", 50_000);
   const [order] = await ordersOf(world, store);
-  const step = async (name: "anna" | "root", event: string, params = {}) => {
-    const [moved] = await move(name, [order!._id], event, params);
-    assert.ok(moved!.ok, `${event}: ${JSON.stringify(moved)}`);
-  };
-  await step("anna", "order.submit");
-  await step("anna", "order.pay");
-  await step("root", "production.start");
-  await step("root", "production.finish");
-  await step("root", "label.attach", { carrier: "DHL", tracking_number: number });
-  await step("root", "shipment.handOver");
-  const { _id } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
-  return _id;
+  for (const event of ["order.submit", "order.pay"]) await step(world, order!._id, event);
+  await leave(world, order!._id, number);
+}
+
+async function step({ world: { move } }: Shipping, order: string, event: string, params = {}) {
+  const [moved] = await move("root", [order], event, params);
+  assert.ok(moved!.ok, `${event}: ${JSON.stringify(moved)}`);
+}
+
+/** Produces a paid order, and hands over its package. */
+async function leave(world: Shipping, order: string, tracking_number: string): Promise<void> {
+  for (const event of ["production.start", "production.finish"]) await step(world, order, event);
+  await step(world, order, "label.attach", { carrier: "DHL", tracking_number });
+  await step(world, order, "shipment.handOver");
 }
 
 const inShipping = (work: (world: ShopWorld) => Promise<void>, when = "immediately") =>
@@ -168,6 +170,22 @@ Deno.test("S4.1 the number of a package from two locations that reached the shop
       "Sent",
     ]);
   }, TWO_LOCATIONS));
+
+Deno.test("S4.1 the number of a remedy that leaves first does not complete the order in the shop", () =>
+  inShipping(async (shipping) => {
+    const { shop, world } = shipping;
+    const [order] = await ordersOf(shipping);
+    for (const event of ["order.submit", "order.pay"]) await step(shipping, order!._id, event);
+    const { order_id } = await makeRemedy(world, order!._id);
+    await leave(shipping, order_id, "JD014600004");
+    await sendDue(shipping);
+    await leave(shipping, order!._id, "JD014600003");
+    await sendDue(shipping);
+    assert.deepEqual(
+      shop.sent.map(({ number, lines, isRemedy, isLast }) => [number, lines.length, isRemedy, isLast]),
+      [["JD014600004", 0, true, false], ["JD014600003", 1, false, true]],
+    );
+  }));
 
 Deno.test("disconnecting drops waiting numbers with a reason", () =>
   inShipping(async (world) => {

@@ -51,11 +51,15 @@ export async function piecesIn(
   return new Map(rows.map(({ order_line_id, pieces }) => [order_line_id, Number(pieces)]));
 }
 
-/** Returns true if all packages of the order have left and no other number of the order waits. */
-export async function isLastPackage(reader: Reader, row: TrackingRow): Promise<boolean> {
+/** Returns true if all packages of the order that the shop knows have left and no other number of it waits. */
+export async function isLastPackage(
+  reader: Reader,
+  row: TrackingRow,
+  { first_id }: Pick<LeftPackage, "first_id">,
+): Promise<boolean> {
   const { rows } = await sql<{ more: number | string }>`select
       (select count(*) from units as u left join packages as p on p._id = u.package_id
-        where u.order_id = ${row.order_id} and u.print_status <> 'Stopped'
+        where u.order_id = ${first_id} and u.print_status <> 'Stopped'
         and (p._id is null or not ${isOneOf("p.shipment_status", OUT_STATUSES)}))
       + (select count(*) from shop_tracking as t where t.store_id = ${row.store_id}
         and t.shop_order_id = ${row.shop_order_id} and t.status = 'Waiting' and t._id <> ${row._id}) as more`

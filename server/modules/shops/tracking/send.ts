@@ -79,7 +79,7 @@ async function trackingOut(reader: Reader, row: TrackingRow, left: LeftPackage):
     url: trackingUrl(carrier, number) ?? "",
     lines: isRemedy ? [] : await linesIn(reader, row, left),
     isRemedy,
-    isLast: await isLastPackage(reader, row),
+    isLast: await isLastPackage(reader, row, left),
     ...replaces !== undefined && { replaces },
   };
 }
