@@ -223,6 +223,29 @@ Deno.test("a shop whose clock is an hour off loses no order", () =>
     }
   }));
 
+Deno.test("a sync whose calls take longer than one lease is not taken over by a second process", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock, db } = world;
+    await connect();
+    let isSecond = false;
+    const slow = async (page: string | null) => {
+      clock.now += 5;
+      if (page === "28" && !isSecond) {
+        isSecond = true;
+        await syncOnce(world);
+      }
+      const next = Number(page ?? 0) + 1;
+      return { orders: [], variants: [], next: next < 30 ? String(next) : null };
+    };
+    Object.assign(shop.adapter, {
+      changed: (_shop: unknown, _since: number, page: string | null) => slow(page),
+      variants: (_shop: unknown, page: string | null) => slow(page),
+    });
+    await syncOnce(world);
+    const row = await db.read.selectFrom("shop_connections").selectAll().executeTakeFirstOrThrow();
+    assert.deepEqual([row.variants_at, row.last_sync_at, clock.now], [NOW + 300, NOW + 300, NOW + 300]);
+  }));
+
 Deno.test("an order that a webhook names while it is read is read once more, at the earliest 10 seconds later", () =>
   inShop(async (world) => {
     const { shop, connect, clock, db } = world;

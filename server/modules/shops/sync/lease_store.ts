@@ -5,7 +5,7 @@ import { isLeaseOver, leaseEnd } from "../../../db/leases.ts";
 import { newId } from "../../../ids.ts";
 import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 
-/** Seconds after which another process may take over; each `writeLeased` extends the lease. */
+/** Seconds after which another process may take over; each call and each `writeLeased` extends the lease. */
 const LEASE_SECONDS = 120;
 
 /** Returns the ids of connections with a due sync, or a due read of an order; leaves out paused stores. */

@@ -8,7 +8,7 @@ import { secondsToNextSync } from "../connections/budget.ts";
 import { addShopHooks, hookAddress } from "../connections/hooks.ts";
 import { type ShopTools, withShop } from "../connections/shop.ts";
 import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
-import { type OrderPage, ShopFailure, type ShopOrder } from "../port.ts";
+import { type OrderPage, type Shop, type ShopAdapter, ShopFailure, type ShopOrder } from "../port.ts";
 import { MANY_ORDERS } from "../../orders/orders/create.ts";
 import { listVariants } from "../variants/list.ts";
 import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store.ts";
@@ -76,6 +76,16 @@ async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   });
 }
 
+/** Extends the lease before a call, because many calls take longer than one lease. @throws {LeaseLost} */
+async function callLeased<T>(
+  row: ConnectionRow,
+  tools: SyncTools,
+  work: (shop: Shop, adapter: ShopAdapter) => Promise<T>,
+): Promise<T> {
+  await tools.db.write((tx) => writeLeased(tx, row, {}, tools.now()));
+  return await withShop(row._id, tools, work);
+}
+
 /** Takes orders in transactions of bounded size; `change` is written with the last of them. */
 async function take(
   row: ConnectionRow,
@@ -136,7 +146,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
     if (tools.isStopping()) return row;
     const { page, page_since: since } = row;
     const answer: OrderPage | null = pages < MAX_PAGES
-      ? await (ahead ?? readSome(row._id, since, page, tools))
+      ? await (ahead ?? readSome(row, since, page, tools))
       : null;
     if (!answer || answer.next !== null && answer.next === page) {
       await db.write((tx) => writeLeased(tx, row, ENDED, now()));
@@ -149,7 +159,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
     );
     const reached = Math.min(newest, Math.max(now(), row.page_until ?? 0));
     // Fetches the next page while this one is written. If the fetch fails, the `await` above throws.
-    ahead = answer.next === null ? null : readSome(row._id, since, answer.next, tools);
+    ahead = answer.next === null ? null : readSome(row, since, answer.next, tools);
     ahead?.catch(() => {});
     row = await take(row, answer.orders, {
       ...answer.next === null
@@ -166,13 +176,18 @@ const ENDED = { page: "", page_since: null, page_until: null } as const;
  * Reads as many pages as fit into one transaction. If a page fails, the earlier ones are returned and the next call
  * reads it again.
  */
-async function readSome(id: string, since: number, first: string, tools: SyncTools): Promise<OrderPage> {
-  let { orders, next } = await readPage(id, since, first, tools);
+async function readSome(
+  row: ConnectionRow,
+  since: number,
+  first: string,
+  tools: SyncTools,
+): Promise<OrderPage> {
+  let { orders, next } = await readPage(row, since, first, tools);
   // The first page shows how many orders a page has. An empty page counts as one order, so that reading ends.
   const size = Math.max(orders.length, 1);
   for (let room = MAX_ORDERS - size; next !== null && room >= size && !tools.isStopping(); room -= size) {
     const page: string = next;
-    const answer = await readPage(id, since, page, tools).catch(failureOrThrow);
+    const answer = await readPage(row, since, page, tools).catch(failureOrThrow);
     if (answer === null || answer.next === page) break;
     orders = [...orders, ...answer.orders];
     next = answer.next;
@@ -185,16 +200,21 @@ function failureOrThrow(error: unknown): null {
   throw error;
 }
 
-const readPage = (id: string, since: number, page: string, tools: SyncTools): Promise<OrderPage> =>
-  withShop(id, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));
+const readPage = (
+  row: ConnectionRow,
+  since: number,
+  page: string,
+  tools: SyncTools,
+): Promise<OrderPage> =>
+  callLeased(row, tools, (shop, adapter) => adapter.changed(shop, since, page === "" ? null : page));
 
 /** Reads the orders that webhooks named, and those whose requests to cancel people answered. */
 async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
   for (const named of await namedOrders(db.read, leased, now(), MAX_NAMED)) {
     if (tools.isStopping()) return;
-    const order = await withShop(
-      leased._id,
+    const order = await callLeased(
+      leased,
       tools,
       (shop, adapter) => adapter.read(shop, named.shop_order_id),
     );
@@ -214,8 +234,8 @@ async function sendAnswers(leased: ConnectionRow, tools: SyncTools): Promise<voi
     const { tiktok_id: shop_order_id, cancel_answer, cancel_reason: reason } = answer;
     try {
       const isApproved = cancel_answer === "approve";
-      await withShop(
-        leased._id,
+      await callLeased(
+        leased,
         tools,
         async (shop, adapter) => await adapter.answerCancel?.(shop, { shop_order_id, isApproved, reason }),
       );
@@ -248,6 +268,10 @@ async function runDailyUpkeep(row: ConnectionRow, tools: SyncTools): Promise<voi
   const isNewDay = row.variants_at === null || row.variants_at <= now() - DAY_SECONDS;
   if (address !== null && (isNewDay || row.hooks_at !== address)) await addShopHooks(row, address, tools);
   if (!isNewDay) return;
-  await listVariants(row, tools);
+  await listVariants(
+    row,
+    tools,
+    (page) => callLeased(row, tools, (shop, adapter) => adapter.variants(shop, page)),
+  );
   await db.write((tx) => writeLeased(tx, row, { variants_at: now() }, now()));
 }

@@ -1,22 +1,24 @@
 /** Lists the products of a shop. */
-import { type ShopTools, withShop } from "../connections/shop.ts";
+import type { ShopTools } from "../connections/shop.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import { type ShopAdapter, ShopFailure } from "../port.ts";
+import { dropUnseen, putVariants } from "./store.ts";
 
 type VariantPage = Awaited<ReturnType<ShopAdapter["variants"]>>;
-import { dropUnseen, putVariants } from "./store.ts";
 
 /** Maximum pages: 20,000 variants of Shopify or 4,000 products of WooCommerce, more than any shop prints. */
 const MAX_PAGES = 200;
 
 /** Stores the shop's variants page by page. After the last page, deletes those that the shop no longer has. */
-export async function listVariants(row: ConnectionRow, tools: ShopTools): Promise<void> {
-  const { db, now } = tools;
+export async function listVariants(
+  row: ConnectionRow,
+  { db, now }: ShopTools,
+  read: (page: string | null) => Promise<VariantPage>,
+): Promise<void> {
   const seen_at = now();
   let page: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages++) {
-    const at: string | null = page;
-    const answer: VariantPage = await withShop(row._id, tools, (shop, adapter) => adapter.variants(shop, at));
+    const answer: VariantPage = await read(page);
     await db.write((tx) => putVariants(tx, row, answer.variants, seen_at));
     if (answer.next === null) return await db.write((tx) => dropUnseen(tx, row.store_id, seen_at));
     if (answer.next === page) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
