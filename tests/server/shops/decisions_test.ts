@@ -9,7 +9,9 @@ import {
   STORE,
   syncOnce,
 } from "../../support/shops/shop_world.ts";
+import { shopAdapters } from "../../../server/modules/shops/adapters.ts";
 import { shopOrder } from "../../support/shops/fake_shop.ts";
+import { readAsTiktok } from "../../support/shops/tiktok_orders.ts";
 import { NOW } from "../../support/people/people.ts";
 
 const line = (more: Partial<ReturnType<typeof shopOrder>["lines"][number]>) => ({
@@ -115,6 +117,27 @@ Deno.test("a sync that reads the same data again changes no row; with more state
       "#3",
       "2",
     ]);
+  }));
+
+Deno.test("an order of TikTok that grows above 200 lines after it was pushed stays linked, and is cancelled with its shop", () =>
+  inShop(async (world) => {
+    const { shop, connect } = world;
+    shopAdapters.bring({ ...shop.adapter, ...readAsTiktok(shop) }).add();
+    await connect();
+    const order = { shop_order_id: "577", number: "577" };
+    shop.put(order);
+    await syncOnce(world);
+    const [made] = await shopRows(world);
+    const lines = Array.from(
+      { length: 201 },
+      (_, at) => line({ shop_line_id: `l${at}`, variant_id: `l${at}` }),
+    );
+    shop.put({ ...order, lines, updated_at: NOW + 60 });
+    await nextSync(world);
+    assert.deepEqual((await shopRows(world)).map(({ order_id }) => order_id), [made!.order_id]);
+    shop.put({ ...order, state: "cancelled", updated_at: NOW + 360 });
+    await nextSync(world);
+    assert.deepEqual((await ordersOf(world)).map(({ status }) => status), ["Cancelled"]);
   }));
 
 const LIST = `{ shopVariants(store: "${STORE}") { variant_id sku title is_ours item_sku } }`;

@@ -45,10 +45,13 @@ export async function takeRemote(
     order.ordered_at < connection.from_at && !row?.order_id && !before.has(order.shop_order_id)
   );
   for (const { row } of old) if (row) await deleteShopOrder(tx, row);
-  const judged = all.filter((each) => !old.includes(each) && each.reading.reason !== "tooManyLines");
-  for (const { order, row } of all.filter(({ reading }) => reading.reason === "tooManyLines")) {
+  const isTooLong = ({ order, reading, row }: OrderReading) =>
+    reading.reason === "tooManyLines" && !row?.order_id && !before.get(order.shop_order_id)?.order_id;
+  const rest = all.filter((each) => !old.includes(each));
+  for (const { order, row } of rest.filter(isTooLong)) {
     await leaveOut(tx, connection, order, "tooManyLines", row, by);
   }
+  const judged = rest.filter((each) => !isTooLong(each));
   await writeAll(tx, connection, judged.map(remoteOf), by);
   const rows = await remoteRows(tx, connection, judged.map(idOf));
   const followed: FollowedOrder[] = [];
