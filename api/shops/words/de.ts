@@ -4,6 +4,7 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   shopLinesClosed:
     "Die Bestellung ist bezahlt, ihre Positionen sind deshalb fest. Lehnen Sie den Unterschied ab, oder stornieren Sie die Bestellung.",
+  shopCancelClosed: "Die Bestellung kann nicht mehr storniert werden. Lehnen Sie den Unterschied ab.",
   shopDecided:
     "Jemand hat bereits entschieden, oder der Shop hat sie erneut geändert. Laden Sie den Shop neu.",
 };

@@ -1,6 +1,7 @@
 export const reasons = {
   shopLinesClosed:
     "The order is paid, so its lines cannot change any more. Refuse the difference, or cancel the order.",
+  shopCancelClosed: "The order can no longer be cancelled. Refuse the difference.",
   shopDecided: "Somebody has decided already, or the shop has changed it again. Reload the store.",
 } as const;
 

@@ -4,6 +4,7 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   shopLinesClosed:
     "La commande est payée : ses lignes ne changent plus. Refusez la différence ou annulez la commande.",
+  shopCancelClosed: "La commande ne peut plus être annulée. Refusez la différence.",
   shopDecided: "Quelqu’un a déjà décidé, ou la boutique l’a encore modifiée. Rechargez la boutique.",
 };
 

@@ -4,6 +4,7 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   shopLinesClosed:
     "O pedido está pago, por isso as suas linhas já não mudam. Recuse a diferença ou cancele o pedido.",
+  shopCancelClosed: "O pedido já não pode ser cancelado. Recuse a diferença.",
   shopDecided: "Alguém já decidiu, ou a loja alterou-o de novo. Recarregue a loja.",
 };
 

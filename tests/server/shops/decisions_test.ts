@@ -93,6 +93,27 @@ Deno.test("edits after payment hold the order until its seller accepts or refuse
     assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made"]);
   }));
 
+Deno.test("a cancellation of an order that has left can only be refused, and the refusal says why", () =>
+  inShop(async (world) => {
+    const { shop, connect, world: { move, topUp } } = world;
+    await topUp("anna", 50_000);
+    shop.put({ shop_order_id: "1" });
+    await connect();
+    await syncOnce(world);
+    const [draft] = await ordersOf(world);
+    const events = ["order.submit", "order.pay", "production.start", "production.finish", "label.attach"];
+    for (const event of [...events, "shipment.handOver"]) {
+      const [moved] = await move("root", [draft!._id], event);
+      assert.ok(moved!.ok, JSON.stringify(moved));
+    }
+    shop.put({ shop_order_id: "1", state: "cancelled", updated_at: NOW + 60 });
+    await nextSync(world);
+    const { answer } = await decide(world, true);
+    assert.equal(answer.errors[0]?.extensions.reason?.code, "shopCancelClosed");
+    await decide(world, false);
+    assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made"]);
+  }));
+
 Deno.test("a sync that reads the same data again changes no row; with more states to import, omitted orders are read again", () =>
   inShop(async (world) => {
     const { shop, connect, ask, db, world: { order } } = world;

@@ -114,7 +114,7 @@ async function acceptChange(
 ) {
   const { row, own, lines } = of;
   if (isEnd(row)) {
-    if (!await cancelOrder(tx, own, by)) throw illegal("shopLinesClosed");
+    if (!await cancelOrder(tx, own, by)) throw illegal("shopCancelClosed");
     return { status: "Made", reason: "", proposal: "{}" };
   }
   const content = JSON.parse(row.proposal) as ShopContent;
