@@ -127,5 +127,5 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
   const drafts = draftsOf(read.value.orders, shop);
   const { made } = await createOrders(tx, drafts, { stamp, action: ACTION, currency, timeZone });
   const orders = await madeOrders(tx, made);
-  return { made: orders, ...restOf(drafts, new Set(orders.map(({ external_number }) => external_number))) };
+  return { made: orders, ...restOf(drafts, orders) };
 }

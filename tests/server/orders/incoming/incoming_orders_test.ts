@@ -82,11 +82,18 @@ Deno.test("each order of a call is in exactly one list: made, skipped because it
     const first = await bodyOf(await post(to, { orders }));
     assert.deepEqual(numbersIn(first), [["A", "B"], ["B"], ["A doubled"]]);
     assert.match(first.refused[0]!.text, /other content/);
+    const marked = await bodyOf(
+      await post(to, { orders: [order("C"), order("#C", more), order("#C")] }, { id: "call-c" }),
+    );
+    assert.deepEqual(numbersIn(marked), [["C"], ["#C"], ["#C doubled"]], "with or without #");
     const again = await bodyOf(await post(to, { orders: [order("A", more), order("A")] }, { id: "call-2" }));
     assert.deepEqual(numbersIn(again), [[], ["A", "A"], []], "the store has that number already");
     const rows = await world.db.read.selectFrom("orders").select(["external_number", "total_minor"])
       .orderBy("seq").execute();
-    assert.deepEqual(rows.map((row) => [row.external_number, row.total_minor]), [["A", 2598], ["B", 2598]]);
+    assert.deepEqual(rows.map((row) => [row.external_number, row.total_minor]), [["A", 2598], ["B", 2598], [
+      "C",
+      2598,
+    ]]);
   }));
 
 Deno.test("a wrong signature, an old call, a missing secret, another kind and an unknown integration get a clear 4xx and make nothing", () =>
