@@ -14,7 +14,7 @@ export interface OutRequest {
   readonly body?: string;
   /** Set to get the bytes of an answer that is not text. */
   readonly wants?: "bytes";
-  /** Limits an answer's size instead of the default; a limit of the settings takes precedence. */
+  /** Limits the size of this answer, instead of the limit of the settings or the default. */
   readonly maxBytes?: number;
 }
 
@@ -111,10 +111,11 @@ const refused = (reason: Refusal): OutAnswer => ({ kind: "refused", reason });
 function exchange(
   url: URL,
   address: string,
-  { method, headers, body, wants, maxBytes: most }: OutRequest,
-  { timeoutMs = TIMEOUT_MS, maxBytes = most ?? MAX_BYTES, ca }: EgressSettings,
+  { method, headers, body, wants, ...own }: OutRequest,
+  { timeoutMs = TIMEOUT_MS, ca, ...settings }: EgressSettings,
   signal?: AbortSignal,
 ): Promise<OutAnswer> {
+  const maxBytes = own.maxBytes ?? settings.maxBytes ?? MAX_BYTES;
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
   const { promise, resolve } = Promise.withResolvers<OutAnswer>();

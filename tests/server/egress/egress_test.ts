@@ -166,6 +166,8 @@ Deno.test("no redirect is followed, and every answer is limited in time and size
   }, async (send) => {
     assert.equal((await send("/away") as { status: number }).status, 302);
     assert.equal((await send("/long") as { reason: string }).reason, "tooLarge");
+    assert.equal((await send("/long", { maxBytes: 2_000 })).kind, "answered", "a call's own limit is used");
+    assert.partialDeepStrictEqual(await send("/long", { maxBytes: 1_999 }), { reason: "tooLarge" });
   });
   const { promise: isOver, resolve: end } = Promise.withResolvers<Response>();
   await withServer(() => isOver, async (send) => {
