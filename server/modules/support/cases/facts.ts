@@ -7,7 +7,7 @@ import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { type ClaimLabel, claimLabels } from "./claims_store.ts";
 import { checkDecision, NO_DECISION } from "./decide.ts";
 import { isUndecided } from "./decision_store.ts";
-import { endedRemedies, wordsOfCases } from "./facts_store.ts";
+import { countCaseComments, endedRemedies } from "./facts_store.ts";
 import { caseLines } from "./lines_store.ts";
 import { isInTime } from "./options.ts";
 import { orderTimes } from "./options_store.ts";
