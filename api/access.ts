@@ -141,7 +141,7 @@ export const rules = {
 
 const administrators = roles("root", "super_root");
 
-/** Lists the audiences that a person may give a saved view. A seller's view stays private, since it shows what is sold. */
+/** Rules for sharing a view, by audience. A `sale` person's view stays private: it shows what is sold. */
 export const VIEW_AUDIENCES = {
   mine: isSignedIn,
   group: roles(...ROLES.filter((name) => name !== "sale")),

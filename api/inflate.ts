@@ -1,6 +1,6 @@
 /** Decompresses uploaded data piece by piece, so that its reader can stop at the first byte too many. */
 
-/** Size of a packed piece, which unpacks to 250 kB at most. Source: zlib, "Maximum Compression Factor". */
+/** Size of a packed piece, which unpacks to 264 kB at most. Source: zlib, "Maximum Compression Factor". */
 export const PIECE_BYTES = 256;
 
 export interface InflateResult {

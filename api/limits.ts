@@ -37,7 +37,7 @@ import { MAX_ACTION_IDS } from "./desk/extensions.ts";
 import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
 import { MAX_BUSINESS_GROUPS } from "./people/groups.ts";
-import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
+import { MAX_URL_LENGTH } from "./inputs/address.ts";
 import { MAX_REASON_LENGTH } from "./inputs/people/switch_user.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/desk/comment.ts";
 import { MAX_PICKED_UNITS } from "./inputs/move.ts";
@@ -252,7 +252,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_REASON_LENGTH }, "characters", "the reason for acting as another person"),
     limit({ MIN_PASSWORD_LENGTH }, "characters", "a password at least"),
     limit({ MAX_PASSWORD_LENGTH }, "characters", "a password"),
-    limit({ MAX_ADDRESS_LENGTH }, "characters", "a web address"),
+    limit({ MAX_URL_LENGTH }, "characters", "a web address"),
     limit({ EMAIL_CHARS }, "characters", "an email address"),
   ],
   "People and groups": [

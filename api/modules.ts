@@ -154,14 +154,14 @@ export function groupRights(
   return mergedRights(own, [parent]);
 }
 
-export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
+export const usableAccess = (access: Access): Access => access.view ? access : NOTHING;
 
 /** Returns a person's rights in a module. An entry of an older build may have Add without View; it gives no rights. */
 export function accessOf(
   { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
   module: string,
 ): Access {
-  return givenAccess(
+  return usableAccess(
     permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module),
   );
 }

@@ -8,7 +8,7 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2
 export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
 /**
- * Without marks it writes an amount as the top bar does, the same in every language. Source: docs/requirements.md S9.10.
+ * Writes an amount; by default as the top bar does, in every language. Source: docs/requirements.md S9.10.
  */
 export function formatMinor(minor: number, currency: string, group = ",", decimal = "."): string {
   const exponent = exponentOf(currency);
@@ -18,5 +18,5 @@ export function formatMinor(minor: number, currency: string, group = ",", decima
   return minor < 0 ? `-${text}` : text;
 }
 
-/** Writes an amount as a decimal number that `exactUnits` of typed_amount.ts reads back. */
+/** Writes an amount as a decimal number, without marks between groups of digits. */
 export const decimalText = (minor: number, currency: string): string => formatMinor(minor, currency, "");

@@ -20,7 +20,7 @@ export const MAX_FIELDS = 500;
 export const MAX_SAME_FIELDS = 100;
 /** Limits the nesting of a JSON body, because code that reads it recurses. Our own bodies need 8 levels. */
 export const MAX_JSON_DEPTH = 64;
-/** Maximum number of values in a JSON body: three times those of the largest price table. */
+/** Maximum number of values in packed or foreign JSON: three times those of the largest price table. */
 export const MAX_JSON_VALUES = 150_000;
 /** A body without progress for this time is dropped, not before its client gives up. Source: docs/requirements.md S9.1. */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;

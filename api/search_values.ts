@@ -1,7 +1,7 @@
 export const MAX_SEARCH_VALUES = 200;
 /** Maximum number of values that are searched in texts; more values are looked up only as whole numbers. */
 export const MAX_TEXT_VALUES = 20;
-/** Longest single value, and longest search text, in UTF-16 units: a list's URL stays below 8 kB. */
+/** Longest single value, and longest search text, in UTF-16 units: a list's URL in ASCII stays below 8 kB. */
 export const MAX_SEARCH_VALUE_LENGTH = 200;
 export const MAX_SEARCH_LENGTH = 6_000;
 
@@ -12,7 +12,7 @@ export function searchValues(text: string): readonly string[] {
   return [...new Set(text.split(SEPARATORS).map((value) => value.trim()).filter((value) => value !== ""))];
 }
 
-/** UTF-16 units of a pasted text, far more than the values that are searched for. */
+/** Maximum number of UTF-16 units that are read of a pasted text. */
 const MAX_PASTED = 100_000;
 /** Our own number, a shop's or a carrier's: it has a digit, and is not a short group of a longer number. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);

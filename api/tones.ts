@@ -3,7 +3,7 @@ import { OWN_TONES, STATE_TONES } from "./generated/tones.ts";
 /** Colors: waiting grey, working blue, person (somebody must act) amber, done green, failed red, ended grey outline. */
 export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended";
 
-/** Statuses of records without a lifecycle; a lifecycle's status of the same name has the same tone. */
+/** Statuses of records without a lifecycle; most lifecycles give a status of the same name the same tone. */
 const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
   waiting: "Away",
   done: "Available,Paid",

@@ -45,7 +45,7 @@ export const MAX_PRODUCT_IMAGES = 40;
 export const MAX_PRODUCT_IMAGE_BYTES = 5 * 1024 * 1024;
 
 export const USUAL_ROUTE = ["qc", "print", "final_qc", "pack"] as const;
-export const LAST_STEP = "pack";
+export const PACK_STEP = "pack";
 
 export const variantText = (color: string, size: string): string =>
   [color, size].filter((part) => part !== "").join(" / ");

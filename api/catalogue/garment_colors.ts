@@ -7,7 +7,7 @@ export interface Rgb {
   readonly blue: number;
 }
 
-/** These are names that makers of blank garments use, in the shade that most of them have. Keys are `comparableName`s. */
+/** Names that makers of blank garments use, each with its usual shade. Keys are `comparableName`s. */
 const SHADES: ReadonlyMap<string, number> = new Map(Object.entries({
   "white": 0xfafaf8,
   "off white": 0xf2eee2,

@@ -17,12 +17,12 @@ export const STOCK_WORDS = ["In stock", "Low", "Out"] as const;
 /** Largest quantity of one row. Reason: it is many containers of shirts, and far below the largest exact sum. */
 export const MAX_STOCK = 10_000_000;
 
-export interface BlankTurn {
+export interface BlankChange {
   readonly to: Blank;
   readonly move?: { readonly kind: StockMoveKind; readonly d_on_hand: number; readonly d_reserved: number };
 }
 
-type Turns = Readonly<Partial<Record<Blank, BlankTurn>>>;
+type Turns = Readonly<Partial<Record<Blank, BlankChange>>>;
 
 /** Changes of a blank, by the unit machine's action and the blank's state; a missing entry means no change. */
 export const BLANK_CHANGES = {
@@ -46,7 +46,7 @@ export const BLANK_CHANGES = {
 export type BlankAction = keyof typeof BLANK_CHANGES;
 
 /** Returns the change of a blank, or null. With `artFault` the artwork is at fault: an unprinted blank is kept. */
-export function turnOf(action: BlankAction, blank: string, artFault = false): BlankTurn | null {
+export function blankChangeOf(action: BlankAction, blank: string, artFault = false): BlankChange | null {
   if (action === "scrapBlank" && artFault && blank === "Reserved") return null;
   const turns: Turns = BLANK_CHANGES[action];
   return turns[blank as Blank] ?? null;

@@ -15,7 +15,7 @@ interface Candidate {
 
 const digitOf = ({ code }: Candidate): string => mod10CheckDigit(code.slice(0, -1));
 
-/** Returns both readings of 34 digits: after 420, a ZIP of 9 or 5 digits. The check digit decides. */
+/** Returns all readings: 34 digits have two, with a ZIP of 9 or of 5. The check digit decides. */
 function candidatesOf({ text, elements }: Scan): readonly Candidate[] {
   if (NUMBER.test(text) || (elements === null && OLD_NUMBER.test(text))) return [{ code: text }];
   if (!text.startsWith(ROUTING)) return [];

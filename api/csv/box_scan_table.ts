@@ -87,7 +87,7 @@ const cellOf = ({ cells }: CsvRow, at: number | undefined): string =>
 export interface DayOrder {
   /** The order that the days prove; null if they prove none. */
   readonly proven: DateOrder | null;
-  /** The first day that can be read in two ways, "" if other days contradict each other; null if none is open. */
+  /** The first ambiguous day, "" if days contradict each other; null if nothing is open. */
   readonly open: string | null;
 }
 

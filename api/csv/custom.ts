@@ -1,4 +1,4 @@
-/** Matches a file that no other profile recognizes by the names that shops use most; a person corrects the rest. */
+/** For files of no other profile: matches columns by usual names; a person corrects the rest. */
 import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS, type ImportField } from "./plan.ts";
 import type { Profile } from "./profile.ts";

@@ -10,7 +10,7 @@ import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";
 
-/** Evidence for a part of the format: a `mark`, `seen` in the content, `habit` of such files, or only `assumed`. */
+/** Evidence for a part of the format: `seen` in the content, the `habit` of such files, or only `assumed`. */
 export type Evidence = "mark" | "seen" | "habit" | "assumed";
 
 export interface Detection {
@@ -134,7 +134,7 @@ function scoreOf(all: readonly CsvRow[]): number {
   return share * 10 + Math.min(width, 100) / 100;
 }
 
-/** Finds the format of texts in a sheet, since its numbers and days need none; `rows` begin with the header. */
+/** Finds the format of texts in a sheet; its numbers and days need none. `rows` begin with the header. */
 export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...PLAIN,
   ...findValues(rows, PLAIN).format,

@@ -7,7 +7,7 @@ const SAMPLE_ROWS = 100;
 
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
-/** Returns the header's index: row 0 if wide, else the first row with all needed headers, else the first wide one. */
+/** Returns the header's index: row 0 if no title, else the first with all needed headers, else a wide one. */
 export function headerAt(rows: readonly CsvRow[]): number {
   const [first] = rows;
   if (!first) return 0;

@@ -3,7 +3,7 @@ import type { Letters } from "./letters.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** Reason for which a file cannot be read at all: the reader's, or one that only the browser sees. */
+/** Reason why a file cannot be read at all: the reader's, or one that only the browser sees. */
 export type UnfitReason = ImportReason | "several" | "tooLarge" | "unreadable";
 
 export interface FileInspection {

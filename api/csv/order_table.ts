@@ -1,7 +1,7 @@
 /**
- * Keeps, for each order of the first reading, digests of its number and of its first row, its size, and if it is
- * refused: some 30 bytes, no text. Two numbers with one digest (1 in 10^7 for a million orders) have different first
- * rows, so both are refused, never mixed up.
+ * Keeps, for each order of the first reading, digests of its number and of its first row, its size, and if it
+ * is refused: some 40 bytes, no text. Two numbers with one digest (below 1 in 10^7 for a million orders) have
+ * different first rows, so both are refused, never mixed up.
  */
 import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../orders/order_bounds.ts";
 import { Hash } from "./hash.ts";
@@ -9,7 +9,7 @@ import { Numbers } from "./numbers.ts";
 import { ORDER_FIELDS, type OrderFields } from "./plan.ts";
 
 const FIRST_SLOTS = 1_024;
-/** Flag of an order without a head, the values of its first good row. */
+/** Flag of an order that has no head yet: a head has the values of the first good row. */
 const NO_HEAD = 2;
 const REFUSED = 1;
 /** The bits from here on are those of remarks. */

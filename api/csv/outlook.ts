@@ -20,7 +20,7 @@ export type CheckAnswer = Readonly<
   Record<"taken" | "unknown" | "unpriced" | "unavailable" | "artless" | "methodless", readonly string[]>
 >;
 
-/** Returns the facts of an order from which its store's shipping method is chosen before its weight is known. */
+/** Names the facts of an order by which its shipping method is chosen before its weight is known. */
 export const methodKey = (
   { country, shipping_method }: Pick<ImportedOrder, "country" | "shipping_method">,
 ): string => `${country}\n${shipping_method}`;

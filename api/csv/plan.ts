@@ -132,7 +132,7 @@ export type ItemColumns = Readonly<Partial<Record<LineField, number>>>;
 /** Each row is an order, or rows with the same values in all of these columns are one. */
 export type Grouping = "row" | readonly number[];
 
-export const ITEM_FIELDS = ["sku", "quantity"] as const satisfies readonly LineField[];
+export const REQUIRED_IN_ITEM = ["sku", "quantity"] as const satisfies readonly LineField[];
 
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
   grouping === undefined ? REQUIRED_FIELDS : REQUIRED_FIELDS.filter((field) => field !== "external_number");
@@ -244,7 +244,7 @@ export const importPlan = pipe(
       addIssue({ message: says("unknown"), path: [step(value, "furtherColumns")] });
     }
     for (const item of value.furtherItems ?? []) {
-      const isWhole = ITEM_FIELDS.every((field) => item[field] !== undefined);
+      const isWhole = REQUIRED_IN_ITEM.every((field) => item[field] !== undefined);
       const code = !isWhole ? "required" : Object.values(item).some(isBeyond) ? "unknown" : null;
       if (code) addIssue({ message: says(code), path: [step(value, "furtherItems")] });
     }

@@ -7,10 +7,10 @@ import {
   headerKey,
   type ImportField,
   type ImportPlan,
-  ITEM_FIELDS,
   type ItemColumns,
   type JoinField,
   type ProfileId,
+  REQUIRED_IN_ITEM,
   requiredFields,
   UNSURE_PARTS,
   type UnsurePart,
@@ -50,7 +50,7 @@ export function withFurtherItems(
 }
 
 export const hasUnfinishedItem = ({ furtherItems = [] }: Pick<ImportPlan, "furtherItems">): boolean =>
-  furtherItems.some((item) => ITEM_FIELDS.some((field) => item[field] === undefined));
+  furtherItems.some((item) => REQUIRED_IN_ITEM.some((field) => item[field] === undefined));
 
 /** @param rowsAbove the number of rows above the header */
 export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: number): ImportPlan {

@@ -159,7 +159,7 @@ const found = (names: PostageFile["names"], headers: readonly string[]): Postage
     return at === undefined ? [] : [[field, at]];
   }));
 
-export interface FoundFile {
+export interface PostageFileMatch {
   readonly file: PostageFileId;
   readonly provider: PostageProvider | null;
   readonly columns: PostageColumns;
@@ -168,7 +168,7 @@ export interface FoundFile {
 /**
  * Recognizes a file by its headers. The provider of any other file is null, and its columns are guessed by their names.
  */
-export function postageFileOf(headers: readonly string[]): FoundFile {
+export function postageFileOf(headers: readonly string[]): PostageFileMatch {
   for (const [file, { provider, names, marks }] of Object.entries(POSTAGE_PROFILES)) {
     const columns = found(names, headers);
     if (marks.every((field) => columns[field] !== undefined)) {

@@ -28,7 +28,7 @@ export interface Profile {
   readonly isOurs?: boolean;
 }
 
-/** Two headers are the same without their case, spaces and underscores. */
+/** Headers that differ only in case, spaces and underscores are the same. */
 export const headerName = (header: string): string =>
   header.slice(0, MAX_HEADER_CHARS).normalize("NFKC").toLowerCase().replaceAll(/[\s_\u200b\ufeff]+/g, "");
 

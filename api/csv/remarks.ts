@@ -41,7 +41,7 @@ export interface StatusColumn {
   readonly isOfLine?: boolean;
 }
 
-/** Ignores case, accents and the punctuation between words. */
+/** Ignores case and accents; spaces, underscores and dashes are the same. */
 export const statusKey = (value: string): string =>
   value.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\s_-]+/g, " ").trim();
 

@@ -12,7 +12,7 @@ import {
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
 import type { ItemPlaces, RowForm, RowInHand } from "./row_form.ts";
-import { amountBeside, discountOf, lineOf } from "./row_items.ts";
+import { discountOf, lineOf, optionalAmount } from "./row_items.ts";
 import { columnName, type LineFields, type RowRead, type RowRefusal } from "./row_read.ts";
 
 export const textOr = (value: string | RefusedCell, instead: string) =>
@@ -60,7 +60,7 @@ export class RowCells implements RowInHand {
       const line = lineOf(this, item);
       if (line.quantity > 0) lines.push(line);
     }
-    const subtotal = amountBeside(this, this.form.subtotal)?.minor ?? null;
+    const subtotal = optionalAmount(this, this.form.subtotal)?.minor ?? null;
     const { external_number } = order;
     if (sold.length === 0 && external_number === "" && this.#refusals.length === 0) {
       this.refuse("external_number", "required");

@@ -36,7 +36,7 @@ export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
   };
 }
 
-export function amountBeside(row: RowInHand, at: number | undefined): Amount | null {
+export function optionalAmount(row: RowInHand, at: number | undefined): Amount | null {
   if (at === undefined) return null;
   const cell = row.cell(at).trim();
   if (cell === "") return null;
@@ -88,7 +88,7 @@ function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: numbe
   if (cell.trim() === "") return null;
   const total = row.take(field, amountOf(row, item, cell, field === "unit_price" ? sold : 1), null, at);
   if (!total) return null;
-  const discount = item === row.form.items[0] ? amountBeside(row, row.form.discount) : null;
+  const discount = item === row.form.items[0] ? optionalAmount(row, row.form.discount) : null;
   const left = discount && discount.minor > 0
     ? { ...total, raw: `${total.raw} − ${discount.raw}`, minor: Math.max(0, total.minor - discount.minor) }
     : total;

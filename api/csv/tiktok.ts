@@ -1,7 +1,7 @@
 /**
  * TikTok Shop's order export: one row per SKU of an order. The row below the header describes the columns; long ids end
- * in a tab, against spreadsheets; exports for the US write days month first with a time in words (`12/15/2025 9:30:33
- * AM`), others day first. Headers differ a little between countries.
+ * in a tab, so that spreadsheets keep their digits; exports for the US write days month first, with AM or PM,
+ * others day first. Headers differ a little between countries.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";

@@ -1,4 +1,4 @@
-/** Reads a person's answers about one TikTok order file. The screen and the job use the same reader. */
+/** The plan of a TikTok order file: its format, and a person's answers. The server checks it. */
 import {
   boolean,
   exactOptional,

@@ -23,7 +23,7 @@ const UNSEEN = String.raw`['\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]`;
 /** Matches characters that begin a formula, also in other widths (NFKC); U+2212 is the typographic minus. */
 const SIGN = String
   .raw`[=+\-@\u207A-\u207C\u208A-\u208C\u2212\u2A75\u2A76\uFB29\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]`;
-/** Some spreadsheets drop a tab, a carriage return or a NUL before a formula, wherever it is. */
+/** Matches also a tab, a carriage return or a NUL in front, which some spreadsheets drop. */
 const FORMULA = new RegExp(String.raw`^(?:${UNSEEN}*${SIGN}|'*[\t\r\0])`, "u");
 const QUOTED = /[",\r\n]/;
 

@@ -1,4 +1,4 @@
-/** Sheets of numbers that are printed in advance: a label each, or 3 × 8 on A4 as cut sheets have them. */
+/** Sheets of numbers that are printed in advance: a label each, or 3 × 8 on A4 for sheets of 24 labels. */
 import { spacedNumber } from "../shipping/postal_numbers.ts";
 import { LABEL_SIZES, type LabelBlock, type LabelDocument } from "./label.ts";
 import { documentWords } from "./words/mod.ts";

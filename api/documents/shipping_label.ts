@@ -123,7 +123,7 @@ export function shippingLabel(
   ];
 }
 
-/** Maximum number of lines on a CN 22, which always has the total; a CN 23 has the lines of a longer list. */
+/** Maximum number of lines of the CN 22 on a label, which always has the total. */
 const LINES = 3;
 
 function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string): readonly LabelBlock[] {

@@ -42,7 +42,7 @@ export function dueDay(every: Period, nextDay: string, { now, timeZone, time }: 
   return null;
 }
 
-/** Returns the next day after one that was sent. */
+/** Returns the next due day after one that was sent. */
 export function dayAfter(every: Period, day: string, { now, timeZone }: Clock): string {
   for (const date of localDates(now, timeZone)) {
     if (date.iso > day && isDueOn[every](date)) return date.iso;

@@ -59,7 +59,7 @@ function delayText(event: string, names: Names): string {
   return names && ms >= SECOND_MS ? `${ms / SECOND_MS} s` : `${ms} ms`;
 }
 
-/** Uses symbols, which are the same in every language; an immediate transition has none. */
+/** With `names` writes symbols, which are the same in every language; an immediate transition has none. */
 export function callText({ kind, event }: ChartTransition, names: Names): string {
   if (kind === "event") return names?.events[event]?.title ?? event;
   if (kind === "after") return names ? delayText(event, names) : `after ${delayText(event, names)}`;

@@ -1,4 +1,4 @@
-/** The closed lists of flights: providers, customs entries, and the steps that become tracking events. */
+/** Fixed values of flights: providers, customs entries, and the steps that become tracking events. */
 import type { TrackedStatus } from "../shipping/tracking.ts";
 
 export const FLIGHT_PROVIDERS = ["ibci", "general"] as const;
@@ -9,7 +9,7 @@ export const isFlightProvider = (code: string): code is FlightProvider =>
 /** Types of entry at customs: formal and informal. */
 export const ENTRY_TYPES = ["01", "11"] as const;
 
-/** Bounds a flight, its list of problems and its manifest. */
+/** Bounds a flight with its manifest, its listed problems, and the boxes offered for it. */
 export const MAX_FLIGHT_PACKAGES = 10_000;
 export const MAX_FLIGHT_PROBLEMS = 200;
 export const MAX_LOADABLE_BOXES = 100;

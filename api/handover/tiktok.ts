@@ -119,7 +119,7 @@ export const isMasked = ({ recipient_name, address_line1, city, postal_code }: R
 export const skuOf = ({ seller_sku, sku_id }: Pick<RemoteLine, "seller_sku" | "sku_id">): string =>
   seller_sku || sku_id;
 
-/** Limits of one file, so that all of its orders fit into memory. */
+/** Maximum number of rows of one file, so that all of its orders fit into memory. */
 export const MAX_TIKTOK_ROWS = 50_000;
 /** Maximum number of lines of one order. */
 export const MAX_TIKTOK_LINES = 100;

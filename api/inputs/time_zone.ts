@@ -8,7 +8,7 @@ const MAX_ZONE_CHARS = 64;
 /** A name such as Europe/Berlin; an offset has no daylight-saving time. */
 const isZoneName = (text: string): boolean => /^[a-z]/i.test(text) && isTimeZone(text);
 
-/** The time zone of the days in a file: the plan of an import always has one. */
+/** The time zone of the days in a file, which must be given. */
 export const zoneOfFile = pipe(line(MAX_ZONE_CHARS), check(isZoneName, says("badTimeZone")));
 
 /** An empty text means the time zone of the business. */

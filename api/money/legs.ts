@@ -230,7 +230,7 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
 
 /**
  * The cover that a movement needs: the wallet with the seller's credit limit (`credit`), or only the wallet (`own`).
- * Without an entry the balance may go below zero.
+ * Any other kind may take the balance below zero.
  */
 export const REQUIRED_COVER: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",

@@ -26,7 +26,7 @@ export const CLOSES_AFTER_DAYS = 2;
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-/** @param month such as 2026-03; null for text that is not a month */
+/** Takes a month such as 2026-03; returns null for any other text. */
 export function monthSpan(month: string, timeZone: string): MonthSpan | null {
   const [, year, number] = MONTH.exec(month) ?? [];
   if (!year || !number) return null;

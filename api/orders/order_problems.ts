@@ -85,7 +85,7 @@ const PART_MISSING: Readonly<Record<RequiredPart, OrderProblemCode>> = {
   postal_code: "postalMissing",
 };
 
-/** The most urgent is first. */
+/** Returns the problems of the lines, then those of the address, then that of the method. */
 export function orderProblems(order: ProblemOrder): OrderProblem[] {
   const problems: OrderProblem[] = [];
   const add = (code: OrderProblemCode, path: string) => problems.push({ code, path });

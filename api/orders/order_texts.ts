@@ -77,7 +77,7 @@ export const orderTextsIn = <Part extends OrderTextPart>(...parts: readonly Part
     parts.some((part) => part === text.part)
   ).map(({ field }) => field);
 
-/** The best is first; `custom` is any file that is not in api/csv/profiles.ts. */
+/** The best is first; `custom` is any file of no other profile. */
 const HEADINGS = {
   external_number: {
     custom: ["Order Number", "Order ID", "Order No", "Order No.", "Order #", "Order", "Number"],

@@ -116,7 +116,7 @@ function englishCode(key: string): string | undefined {
   return undefined;
 }
 
-/** Names in our other languages, as CLDR has them on this machine; computed only once a name is not English. */
+/** Names in our other languages, as CLDR has them on this machine; computed once a name is not English. */
 let others: ReadonlyMap<string, string> | null = null;
 
 function nameElsewhere(key: string): string | undefined {

@@ -71,7 +71,7 @@ const LIKE_US = { rates: "US", postal: "US" };
 
 /** The first match counts. */
 const RULES: readonly Rule[] = [
-  // Within the customs territory of the EU, outside its VAT; except BL, which must come before GP.
+  // Free of duties in the EU, outside its VAT; except BL, which must come before GP.
   rule("IC", "", { ES: "35 38" }, FREE_IN_EU),
   rule("AX", "AX", { FI: "22" }, { ...FREE_IN_EU, rates: "FI" }),
   rule("IT-CAM", "", { IT: "22061", CH: "6911" }, { ...FREE_IN_EU, rates: "IT" }),
@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Codes that belong to no country: they have names in `words/`. */
-export const UNNAMED_TERRITORIES: readonly string[] = RULES.flatMap(({ iso, code }) =>
+export const TERRITORIES_WITHOUT_COUNTRY: readonly string[] = RULES.flatMap(({ iso, code }) =>
   iso === "" ? [code] : []
 );
 

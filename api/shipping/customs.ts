@@ -11,7 +11,7 @@ export interface CustomsLine {
   readonly qty: number;
   /** Net weight of all pieces together, in grams. */
   readonly net_g: number;
-  /** Value of all pieces together, at the price that the shop sold them for. */
+  /** Declared value of all pieces together. */
   readonly value_minor: number;
   readonly currency: string;
 }
@@ -36,7 +36,7 @@ export interface TracedLine extends CustomsLine {
   readonly source: LineSource;
 }
 
-export const saidByHand = (line: CustomsLine): TracedLine => ({ ...line, skus: [], source: "hand" });
+export const typedLine = (line: CustomsLine): TracedLine => ({ ...line, skus: [], source: "hand" });
 
 export interface DeclaredPiece {
   readonly sku: string;
@@ -121,7 +121,7 @@ export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as cons
 
 const CN22_LINES = 4;
 
-/** Returns null within one territory. Values in two currencies, or not in the limit's, get CN 23: all accept it. */
+/** Null within one territory. Values in two currencies, or not in the limit's, get CN 23: any post takes it. */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,
 ): CustomsForm | null {

@@ -25,7 +25,7 @@ export interface MethodRules {
   readonly location_ids: readonly string[];
 }
 
-/** Facts of a package; a weight of 0 and missing sides are not known yet. */
+/** Facts of a package; while they are not known, the weight is 0 and `mm` is null. */
 export interface MethodPackage {
   readonly country: string;
   readonly weight_g: number;

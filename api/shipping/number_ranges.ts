@@ -4,7 +4,7 @@ import { withMod10 } from "../codes/digits.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
 export const LAST_SERIAL = 99_999_999;
-/** Highest serial number: the digits that the shortest head leaves. */
+/** Highest serial number of a box: as many digits as the shortest head leaves. */
 export const MAX_SERIAL = 999_999_999;
 const SERIAL_DIGITS = 8;
 /** A range is low if it lasts for fewer days: a new one takes a week to get. */
@@ -71,7 +71,7 @@ export function sharesNumbers(one: RangeBounds, other: RangeBounds): boolean {
     bodyOf(other.head, other.first) <= bodyOf(one.head, one.last);
 }
 
-export const isHead = (head: string): boolean => isS10Service(head);
+export const isS10Head = (head: string): boolean => isS10Service(head);
 export const isIssuer = (country: string): boolean => isCountry(country);
 
 export const remainingNumbers = ({ last, next }: Pick<NumberRange, "last" | "next">): number =>

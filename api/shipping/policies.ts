@@ -161,23 +161,23 @@ export function choose(pkg: PolicyPackage, policies: readonly Policy[], named?: 
   return { values: values as Partial<PolicyThen>, from, looked };
 }
 
-export interface SkippedRule {
+export interface SkippedMethod {
   readonly code: string;
   readonly why: readonly (MethodRefusal | "unknown")[];
 }
 
-export interface Usable {
+export interface UsableMethod {
   /** Code of the chosen method; empty if none can be used. */
   readonly code: string;
-  readonly skipped: readonly SkippedRule[];
+  readonly skipped: readonly SkippedMethod[];
 }
 
 export function firstUsable(
   codes: readonly string[],
   methods: ReadonlyMap<string, MethodRules>,
   pkg: MethodPackage,
-): Usable {
-  const skipped: SkippedRule[] = [];
+): UsableMethod {
+  const skipped: SkippedMethod[] = [];
   for (const code of codes) {
     const method = methods.get(code);
     const why = method ? methodRefusals(method, pkg) : ["unknown" as const];
@@ -216,7 +216,7 @@ export interface PolicyRules extends SendingRules {
 export interface Application {
   readonly applied: PolicyResult;
   readonly chosen: PolicyChoice;
-  readonly usable: Usable;
+  readonly usable: UsableMethod;
 }
 
 /** A fast part of `applyPolicies`, run for each order of a file. */

@@ -19,7 +19,7 @@ export interface TestedPolicy {
   readonly misses: readonly Counted[];
 }
 
-export interface PolicyTested {
+export interface PolicyTestResult {
   readonly parcels: number;
   readonly unmatched: number;
   readonly changed: number;
@@ -51,7 +51,7 @@ export function testPolicies(
   packages: readonly DryRunPackage[],
   policies: readonly Policy[],
   methods: ReadonlyMap<string, MethodRules>,
-): PolicyTested {
+): PolicyTestResult {
   const [matches, gifts, misses, chosen, skipped] = [1, 2, 3, 4, 5].map(() => new Tally()) as [
     Tally,
     Tally,

@@ -59,8 +59,8 @@ function checkSscc(code: string): NumberCheck {
 }
 
 /**
- * Checks the first numbers of a paste, each once: one a line, or separated by commas. Returns also how many different
- * ones are left.
+ * Checks the first numbers of a paste, each once, between lines, commas, semicolons or tabs. Returns also how
+ * many different ones are left.
  */
 export function checkNumbersIn(text: string): {
   readonly checks: readonly NumberCheck[];

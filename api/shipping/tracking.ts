@@ -42,7 +42,7 @@ const BEYOND_FLIGHTS: readonly string[] = [
   "Lost",
 ];
 
-/** Final statuses: a later event is a contradiction and changes nothing, unless a person entered it. */
+/** Final statuses: a later event changes nothing, unless a person entered it. */
 const TERMINAL: readonly string[] = ["Delivered", "Returned", "Lost"];
 
 const isTracked = (status: string): status is TrackedStatus =>

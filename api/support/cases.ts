@@ -1,4 +1,4 @@
-/** The closed lists of cases: kinds, reasons, wishes, outcomes and ends. */
+/** Fixed values of cases: kinds, reasons, wishes, outcomes and ends. */
 
 import type { CasePriority } from "./sla.ts";
 
@@ -14,7 +14,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A seller asks for an outcome, or for advice. */
 export const WISHES = ["Reprint", "Reship", "Refund", "Advice"] as const;
 export type Wish = (typeof WISHES)[number];
-/** The outcome of a whole case: that of all its lines, or Mixed. */
+/** The outcome of a whole case: that of all its lines, Mixed, or Advice for a case without a remedy. */
 export const CASE_OUTCOMES = [...OUTCOMES, "Advice", "Mixed"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
@@ -28,7 +28,7 @@ export interface CaseReason {
   /** Days in which the case may be opened; 0 for no limit. */
   readonly window_days: number;
   readonly priority: CasePriority;
-  /** The start of these days: the delivery, or the day it was due for goods that never arrived. */
+  /** The start of `window_days`: the delivery, or the day it was due for goods that never arrived. */
   readonly counts_from: "delivery" | "due";
 }
 

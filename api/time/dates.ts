@@ -105,7 +105,7 @@ const EARLIER: { readonly [R in Range]: (first: PlainDay) => PlainDay } = {
 
 /**
  * Returns the span that a span is compared with: the one before it, of as many days if it is no named range. While
- * the span lasts, the earlier one ends where as many days and hours of it have passed.
+ * the span lasts, the earlier one ends after as many days, at the time of day that it is now.
  */
 export function spanBefore(span: Span, range: Range | null, now: number, timeZone: string): Span {
   const first = dateOf(span.from, timeZone);

@@ -21,7 +21,7 @@ export interface PackedPart {
 
 const UNKNOWN: PackedPart = { crc: 0, packed: 0, raw: 0 };
 
-export interface Form {
+export interface ZipForm {
   readonly isDeflated?: boolean;
   readonly modified?: Date;
 }
@@ -42,7 +42,7 @@ function record(
 }
 
 /** @param packed left out for a part whose sizes follow it */
-export function localHeader(path: string, packed?: PackedPart, form: Form = {}): Uint8Array<ArrayBuffer> {
+export function localHeader(path: string, packed?: PackedPart, form: ZipForm = {}): Uint8Array<ArrayBuffer> {
   const name = UTF8.encode(path);
   return record(30, (view) => {
     view.setUint32(0, 0x04034b50, true);
@@ -84,7 +84,7 @@ export function storedPart(path: string, text: string): Uint8Array {
   return joinBytes([localHeader(path, packed), content]);
 }
 
-export interface WrittenPart extends PackedPart, Form {
+export interface WrittenPart extends PackedPart, ZipForm {
   readonly path: string;
   readonly offset: number;
   readonly isStreamed: boolean;

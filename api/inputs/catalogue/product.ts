@@ -11,7 +11,7 @@ import {
   string,
   transform,
 } from "valibot";
-import { AREA_DPI, AREAS, LAST_STEP, MAX_AREAS, PRODUCT_TYPES, SAFE_MM } from "../../catalogue/catalogue.ts";
+import { AREA_DPI, AREAS, MAX_AREAS, PACK_STEP, PRODUCT_TYPES, SAFE_MM } from "../../catalogue/catalogue.ts";
 import type { ProductInput } from "../../generated/schema.ts";
 import { METHODS, STEPS } from "../../catalogue/locations.ts";
 import { PRODUCT_STATUSES } from "../../statuses.ts";
@@ -60,7 +60,7 @@ export const productInput = object({
   title: nullish(requiredLine(TITLE)),
   type: nullish(picklist(PRODUCT_TYPES, says("unknown"))),
   methods: nullish(someOf(METHODS)),
-  route: nullish(pipe(someOf(STEPS), check((steps) => steps.includes(LAST_STEP), says("routeEnd")))),
+  route: nullish(pipe(someOf(STEPS), check((steps) => steps.includes(PACK_STEP), says("routeEnd")))),
   areas: nullish(areas),
   hs_code: nullish(hsCode),
   origin: postalParts.country,

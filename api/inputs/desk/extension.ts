@@ -10,7 +10,7 @@ import {
   strictObject,
 } from "valibot";
 import { type Config, type ConfigField, type Manifest, plainFields } from "../../desk/extensions.ts";
-import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
+import { isWebAddress, MAX_URL_LENGTH } from "../address.ts";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
 
@@ -19,7 +19,7 @@ const MAX_LINES = 50;
 
 const isSecure = (text: string): boolean => isWebAddress(text) && /^https:/i.test(text);
 const address = pipe(
-  line(MAX_ADDRESS_LENGTH),
+  line(MAX_URL_LENGTH),
   check((text) => text === "" || isSecure(text), says("badUrl")),
 );
 
@@ -49,7 +49,7 @@ export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Confi
     says("unknown"),
   ) as unknown as GenericSchema<unknown, Config>;
 
-const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
+const secretText = pipe(line(MAX_URL_LENGTH), check((text) => text !== "", says("required")));
 
 /** Returns the schema of a secret. The server, which knows its settings, allows or refuses local hosts over http. */
 export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>

@@ -12,7 +12,7 @@ import {
 } from "valibot";
 import type { IntegrationInput } from "../../generated/schema.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../desk/integrations.ts";
-import { isWebAddress, MAX_ADDRESS_LENGTH } from "../address.ts";
+import { isWebAddress, MAX_URL_LENGTH } from "../address.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
@@ -41,7 +41,7 @@ export const integrationInput = object({
   status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
   // An address may have the key of an account before its host; the kind of integration decides if it must.
   url: nullish(pipe(
-    line(MAX_ADDRESS_LENGTH),
+    line(MAX_URL_LENGTH),
     check(
       (text) => text === "" || isWebAddress(text) || isWebAddress(text.replace(ACCOUNT_KEY, "")),
       says("badUrl"),

@@ -3,7 +3,7 @@ import type { FxRateInput, PaymentMethodInput } from "../../generated/schema.ts"
 import { CURRENCIES, MAX_TOPUP_MINOR, METHOD_STATUSES } from "../../money/topups.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { paymentDay } from "./topup.ts";
+import { unixSeconds } from "./topup.ts";
 import { paragraphs, requiredLine } from "../text.ts";
 
 const MAX_NAME_CHARS = 80;
@@ -21,5 +21,5 @@ export const paymentMethodInput = object({
 export const fxRateInput = object({
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
   rate: nullish(pipe(requiredLine(MAX_RATE_CHARS), regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badAmount")))),
-  effective_at: nullish(paymentDay),
+  effective_at: nullish(unixSeconds),
 }) satisfies GenericSchema<unknown, FxRateInput>;

@@ -3,7 +3,7 @@ import { type GenericSchema, nullish, object } from "valibot";
 import type { ProductionCostInput } from "../../generated/schema.ts";
 import { price } from "../catalogue/item.ts";
 import { line } from "../text.ts";
-import { paymentDay } from "./topup.ts";
+import { unixSeconds } from "./topup.ts";
 
 const ID = 64;
 
@@ -11,5 +11,5 @@ export const productionCostInput = object({
   item_id: nullish(line(ID)),
   location_id: nullish(line(ID)),
   cost_minor: nullish(price),
-  effective_at: nullish(paymentDay),
+  effective_at: nullish(unixSeconds),
 }) satisfies GenericSchema<unknown, ProductionCostInput>;

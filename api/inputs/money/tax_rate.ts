@@ -3,7 +3,7 @@ import type { TaxRateInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
 import { TAX_DECIMALS, WHOLE_PPM } from "../../money/tax.ts";
 import { says } from "../read.ts";
-import { paymentDay } from "./topup.ts";
+import { unixSeconds } from "./topup.ts";
 import { requiredLine } from "../text.ts";
 
 const RATE = 20;
@@ -16,5 +16,5 @@ const percent = pipe(
 
 export const taxRateInput = object({
   rate: nullish(percent),
-  effective_at: nullish(paymentDay),
+  effective_at: nullish(unixSeconds),
 }) satisfies GenericSchema<unknown, TaxRateInput>;

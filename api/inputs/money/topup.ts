@@ -30,7 +30,7 @@ export const paidText = pipe(
   requiredLine(AMOUNT),
   check((text) => exactUnits(text, MAX_DECIMALS) !== null, says("badPaid")),
 );
-export const paymentDay = pipe(
+export const unixSeconds = pipe(
   number(says("badDate")),
   safeInteger(says("badDate")),
   check((at) => at >= 0, says("badDate")),
@@ -51,7 +51,7 @@ export const topupInput = object({
   seller_id: nullish(line(ID)),
   method_id: nullish(requiredLine(ID)),
   paid: nullish(paidText),
-  paid_at: nullish(paymentDay),
+  paid_at: nullish(unixSeconds),
   tx_ref: nullish(txRef),
   note: nullish(paragraphs(REASON)),
   proof_id: nullish(proofId),

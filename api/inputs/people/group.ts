@@ -14,7 +14,7 @@ import {
 import { ROLES } from "../../access.ts";
 import type { PermissionInput, UserGroupInput } from "../../generated/schema.ts";
 import { GROUP_STATUSES } from "../../people/groups.ts";
-import { accessOfBits, givenAccess, GRANTABLE, moduleOf } from "../../modules.ts";
+import { accessOfBits, GRANTABLE, moduleOf, usableAccess } from "../../modules.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
@@ -34,7 +34,7 @@ const entry = pipe(
   }),
   transform(({ module, access }): PermissionInput => ({
     module,
-    access: givenAccess(
+    access: usableAccess(
       accessOfBits((each) => access[each] === true && moduleOf(module)?.bits.includes(each) === true),
     ),
   })),

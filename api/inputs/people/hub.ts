@@ -17,7 +17,7 @@ import { line, requiredLine } from "../text.ts";
 
 const HOST = 253;
 const TEXT = 120;
-/** A name of labels, without port, path, user or numeric address. Source: RFC 1123. */
+/** A host name without port, path, user or numeric address. Source: RFC 1123. */
 const HOSTNAME =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

@@ -30,7 +30,7 @@ import { CURRENCIES } from "../../money/topups.ts";
 import { listOf } from "../lists.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { paymentDay } from "../money/topup.ts";
+import { unixSeconds } from "../money/topup.ts";
 import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
@@ -123,8 +123,8 @@ const common = {
   title: nullish(line(TITLE)),
   method_code: nullish(line(NAME)),
   currency: nullish(currency),
-  effective_at: nullish(paymentDay),
-  expired_at: nullish(paymentDay),
+  effective_at: nullish(unixSeconds),
+  expired_at: nullish(unixSeconds),
   body: nullish(bodyInput),
 } as const;
 const country = pipe(line(2), check((code) => code === "" || isCountry(code), says("badCountry")));

@@ -24,7 +24,7 @@ export interface Findings {
   readonly evidence: readonly Evidence[];
   readonly carrier: string;
   readonly paper: "label" | "slip";
-  /** A number with the format of a tracking number but a wrong check digit; empty if there is none. */
+  /** A tracking number with a wrong check digit; empty if the page has none, or also a right number. */
   readonly wrongDigit: string;
   /** True if the page has an order id that a spreadsheet shortened to 5.77E+17. */
   readonly isShortened: boolean;
@@ -60,7 +60,7 @@ const POSTS: Readonly<Record<string, CarrierName>> = {
   US: "USPS",
   VN: "VNPost",
 };
-/** Carriers' names on a label, the longer ones first. */
+/** Carriers' names on a label; the first match counts, so DHL eCommerce goes before DHL. */
 const NAMES: readonly (readonly [RegExp, CarrierName])[] = [
   [/\bDHL eCommerce\b/i, "DHL eCommerce"],
   [/\bDHL\b/i, "DHL"],

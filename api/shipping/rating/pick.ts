@@ -34,7 +34,7 @@ function linesByKey(tables: readonly PriceTable[]): ReadonlyMap<string, readonly
     const sorted = each.toSorted((one, other) => other.effective_at - one.effective_at);
     return sorted[0] ? [{ ...sorted[0], tables: sorted }] : [];
   });
-  // The most specific goes first: the highest VIP, then the own location.
+  // The most specific goes first: the highest VIP level, then a line of one location.
   found.sort((one, other) =>
     other.min_vip - one.min_vip || Number(other.location_id !== null) - Number(one.location_id !== null)
   );

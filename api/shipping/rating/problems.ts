@@ -111,7 +111,7 @@ function bracketProblems({ brackets, further, zones }: PriceTableBody): PriceTab
   return found;
 }
 
-/** Compares prices with costs at the heaviest weight of each cell. */
+/** Compares prices with costs at the heaviest weight of each cell, for the first place of its zone. */
 function belowCost({ zones, brackets }: PriceTableBody, cost: PriceTableBody): PriceTableProblem[] {
   const found: PriceTableProblem[] = [];
   const table = priceTableOf(cost);

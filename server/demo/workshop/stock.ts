@@ -1,6 +1,6 @@
 /** Makes a stock of blanks that was counted ten days ago, and moved since as the unit machine says. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
-import { BLANK_CHANGES, type BlankAction, turnOf } from "../../../api/catalogue/stock.ts";
+import { BLANK_CHANGES, type BlankAction, blankChangeOf } from "../../../api/catalogue/stock.ts";
 import { SYSTEM } from "../../../api/system.ts";
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
@@ -116,7 +116,7 @@ function movesOf(
       const before = JSON.stringify({ ...JSON.parse(event.before) as object, blank });
       after.set(event._id, { ...event, before, unit_version });
       for (const action of blankActions(event)) {
-        const turn = turnOf(action, blank, event.reason_code === "artwork");
+        const turn = blankChangeOf(action, blank, event.reason_code === "artwork");
         blank = turn?.to ?? blank;
         if (!turn?.move) continue;
         const { reason_code: reason, actor_id, at } = event;

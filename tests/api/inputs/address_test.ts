@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { isWebAddress, MAX_ADDRESS_LENGTH, webAddress } from "../../../api/inputs/address.ts";
+import { isWebAddress, MAX_URL_LENGTH, webAddress } from "../../../api/inputs/address.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { HOSTILE_URLS } from "../../support/hostile/hostile.ts";
 
@@ -22,5 +22,5 @@ Deno.test("a stored address may be empty, and is no longer than its limit", () =
   };
   assert.deepEqual(codes(""), []);
   assert.deepEqual(codes(` https://a.example/${"x".repeat(1_000)} `), []);
-  assert.deepEqual(codes(`https://a.example/${"x".repeat(MAX_ADDRESS_LENGTH)}`), ["tooLong"]);
+  assert.deepEqual(codes(`https://a.example/${"x".repeat(MAX_URL_LENGTH)}`), ["tooLong"]);
 });

@@ -4,7 +4,7 @@ import {
   codeIn as codeOf,
   daysLeft,
   emptyAt,
-  isHead,
+  isS10Head,
   levelOf,
   numberOf,
   perDay,
@@ -32,7 +32,7 @@ Deno.test("S2.16 a number has eight digits and a check digit, and reads back", (
   assert.equal(numberOf(RANGE, 8), "RB000000080VN");
   assert.equal(numberOf(RANGE, 15), "RB000000155VN");
   assert.equal(codeIn(numberOf(RANGE, 99_999_999))?.code, "RB999999995VN");
-  assert.deepEqual(["RB", "LX", "JA", "KA"].map(isHead), [true, true, false, false]);
+  assert.deepEqual(["RB", "LX", "JA", "KA"].map(isS10Head), [true, true, false, false]);
 });
 
 Deno.test("S2.16 a number range is low when its numbers last for fewer than seven days at the pace so far", () => {

@@ -10,9 +10,9 @@ import {
   type DeclaredPiece,
   formFor,
   MAX_CUSTOMS_DESC,
-  saidByHand,
   shareOf,
   type TracedLine,
+  typedLine,
 } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween, type Place } from "../../../../api/places/territories.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -78,7 +78,7 @@ export async function declarationsOf(
   );
   return new Map(rows.map((row) => {
     const own = declaredLines.get(row._id) ?? [];
-    const lines = own.length > 0 ? own.map(saidByHand) : customsLines(derived.get(row._id) ?? []);
+    const lines = own.length > 0 ? own.map(typedLine) : customsLines(derived.get(row._id) ?? []);
     return [row._id, {
       form: formOf(row, lines),
       isDutied: isDutiedBetween(fromOf(row), toOf(row)),

@@ -3,8 +3,8 @@ import type { InputProblem } from "../../../../api/errors.ts";
 import { numberRangeInput } from "../../../../api/inputs/shipping/number_range.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import {
-  isHead,
   isIssuer,
+  isS10Head,
   isSsccHead,
   LAST_SERIAL,
   lastSsccSerial,
@@ -25,7 +25,7 @@ const FIXED = ["head", "country", "first"] as const;
 type Numbered = Pick<RangeRow, "head" | "country" | "last" | "method_code">;
 
 const s10Problems = ({ head, country, last }: Numbered): InputProblem[] => [
-  ...head !== "" && !isHead(head) ? [{ path: "head", code: says("unknown") }] : [],
+  ...head !== "" && !isS10Head(head) ? [{ path: "head", code: says("unknown") }] : [],
   ...country === "" ? [{ path: "country", code: says("required") }] : [],
   ...country !== "" && !isIssuer(country) ? [{ path: "country", code: says("badCountry") }] : [],
   ...last > LAST_SERIAL ? [{ path: "last", code: says("badNumber") }] : [],

@@ -1,5 +1,5 @@
 /** Carries out the unit machine's actions on stock of blanks, and undoes them. */
-import { type BlankAction, turnOf } from "../../../../api/catalogue/stock.ts";
+import { type BlankAction, blankChangeOf } from "../../../../api/catalogue/stock.ts";
 import type { EffectResult } from "../../../lifecycle/lifecycle.ts";
 import { findFreeBlanks, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";
 import type { UnitPatch, UnitRow, UnitWork } from "./rows.ts";
@@ -7,7 +7,7 @@ import type { UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 const NOTHING: EffectResult<UnitPatch> = {};
 
 export function blankAfter(action: BlankAction, { row, params }: Pick<UnitWork, "row" | "params">) {
-  return turnOf(action, row.blank, params.reason_code === "artwork");
+  return blankChangeOf(action, row.blank, params.reason_code === "artwork");
 }
 
 /** @throws {Error} if stock lacks a blank that is recorded as reserved */

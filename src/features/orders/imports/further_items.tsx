@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { useId } from "react";
-import { ITEM_FIELDS, type ItemColumns, LINE_FIELDS, type LineField } from "../../../../api/csv/plan.ts";
+import { type ItemColumns, LINE_FIELDS, type LineField, REQUIRED_IN_ITEM } from "../../../../api/csv/plan.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { ColumnPick, type MapProps, Samples, samplesAt } from "./column_row.tsx";
@@ -11,7 +11,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 /** Number that the first further item has on the screen. */
 const SECOND = 2;
 
-const NEEDED: readonly LineField[] = ITEM_FIELDS;
+const NEEDED: readonly LineField[] = REQUIRED_IN_ITEM;
 
 export function FurtherItems({ inspection, plan, work }: MapProps) {
   const { furtherItems = [] } = plan;

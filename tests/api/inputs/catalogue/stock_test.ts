@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { stockInput, stockMoveInput } from "../../../../api/inputs/catalogue/stock.ts";
-import { BLANK_CHANGES, BLANKS, MAX_STOCK, turnOf } from "../../../../api/catalogue/stock.ts";
+import { BLANK_CHANGES, blankChangeOf, BLANKS, MAX_STOCK } from "../../../../api/catalogue/stock.ts";
 
 const problems = (input: object) => {
   const read = readInput(stockMoveInput, {
@@ -31,15 +31,15 @@ Deno.test("reserving or taking a blank moves stock, except for a blank that is n
   for (const [action, turns] of Object.entries(BLANK_CHANGES)) {
     assert.equal("None" in turns, false, action);
     for (const blank of BLANKS) {
-      const turn = turnOf(action as keyof typeof BLANK_CHANGES, blank);
+      const turn = blankChangeOf(action as keyof typeof BLANK_CHANGES, blank);
       const held = (of: string) => Number(of === "Reserved");
       if (turn) assert.equal(turn.move?.d_reserved ?? 0, held(turn.to) - held(blank), `${action} ${blank}`);
     }
   }
   assert.equal(
-    turnOf("scrapBlank", "Reserved", true),
+    blankChangeOf("scrapBlank", "Reserved", true),
     null,
     "artwork cannot spoil a blank that is not printed yet",
   );
-  assert.equal(turnOf("scrapBlank", "Taken", true)?.to, "Short");
+  assert.equal(blankChangeOf("scrapBlank", "Taken", true)?.to, "Short");
 });
