@@ -3,7 +3,7 @@ export const MAX_PARALLEL_CHECKS = 2;
 export const MAX_WAITING_CHECKS = 64;
 /** Maximum number of sign-ins of one IP address that wait or are being checked. */
 export const MAX_SIGN_INS_PER_ADDRESS = 4;
-/** An IP address with fewer sign-ins than this within QUIET_SECONDS gets a reserved place in the queue. */
+/** An IP address with fewer sign-in tries than this within QUIET_SECONDS gets a reserved place in the queue. */
 export const QUIET_TRIES = 5;
 export const QUIET_SECONDS = 600;
 

@@ -2,7 +2,7 @@
 import type { notices as english } from "./generated/notices/en.ts";
 import { type Language, NUMBER_MARKS } from "./languages.ts";
 import { formatMinor } from "./money.ts";
-import { fillIn, type Params } from "./number_marks.ts";
+import { fillIn, type Params } from "./number_text.ts";
 
 /** The words of a key in one language; a content may have several lines. */
 export interface NoticeTemplate {

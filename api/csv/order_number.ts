@@ -5,7 +5,7 @@ import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { ImportPlan } from "./plan.ts";
 
-/** Longest number, in characters, as in api/inputs/orders/order.ts. */
+/** Longest number, in characters: `SHORT_CHARS` of api/orders/order_bounds.ts. */
 const MAX_NUMBER_CHARS = 60;
 const MAX_PREFIX_CHARS = 51;
 const DIGEST_DIGITS = 8;

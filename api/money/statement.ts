@@ -23,6 +23,6 @@ export const MAX_STATEMENT_PDF_LINES = 2_000;
 export const MAX_STATEMENT_FILE_LINES = 10_000;
 export const MAX_SHOWN_HOLDS = 50;
 
-export type NoTotals = "severalSellers" | "narrowed";
+export type NoTotalsReason = "severalSellers" | "narrowed";
 
 export const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;

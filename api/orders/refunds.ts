@@ -1,4 +1,4 @@
-/** Largest refund that root may request without an approval: $200.00, in minor units. */
+/** Largest refund that its maker may decide alone: $200.00, in minor units. */
 export const MAX_SOLE_REFUND_MINOR = 20_000;
 /** The note of a request that ended because its whole sum was returned another way; a code that screens have words for. */
 export const GIVEN_BACK = "givenBack";

@@ -3,7 +3,7 @@ import { isCountry } from "../places/countries.ts";
 import { withMod10 } from "../codes/digits.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
-export const LAST_SERIAL = 99_999_999;
+export const LAST_S10_SERIAL = 99_999_999;
 /** Highest serial number of a box: as many digits as the shortest head leaves. */
 export const MAX_SERIAL = 999_999_999;
 const SERIAL_DIGITS = 8;

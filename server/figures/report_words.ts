@@ -1,7 +1,7 @@
 /** Returns the words of reports in any language, for files and messages. */
 import { FIGURE_WORDS } from "../../api/generated/figure_words.ts";
 import type { Language } from "../../api/languages.ts";
-import { fillIn } from "../../api/number_marks.ts";
+import { fillIn } from "../../api/number_text.ts";
 import type { FigureReport } from "../../resources/define_figures.ts";
 import type { ReportWords } from "../../resources/report_words.ts";
 

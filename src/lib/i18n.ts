@@ -6,7 +6,7 @@ import { en } from "../words/generated/en_first.ts";
 import { WORDS } from "../words/generated/loaders.ts";
 import type { English } from "../words/english.ts";
 import { mergeLazily, mergeWords, type Tree } from "./merge_words.ts";
-import { fillIn, type Params } from "../../api/number_marks.ts";
+import { fillIn, type Params } from "../../api/number_text.ts";
 
 export { type Language, LANGUAGES } from "../../api/languages.ts";
 export type { Params };

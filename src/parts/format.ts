@@ -1,5 +1,5 @@
 import { hasWords, type Key, language, t } from "../lib/i18n.ts";
-import { numberIn } from "../../api/number_marks.ts";
+import { numberIn } from "../../api/number_text.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 

@@ -3,7 +3,7 @@ import { exactUnits } from "../../../api/typed_amount.ts";
 import { amountText, moneyText } from "../../../src/lib/amount_text.ts";
 import { fractionText } from "../../../src/lib/fraction_text.ts";
 import { addEnglish, type Key, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
-import { numberIn } from "../../../api/number_marks.ts";
+import { numberIn } from "../../../api/number_text.ts";
 import { fc } from "../../support/property.ts";
 
 const SEED = 20261128;

@@ -2,7 +2,7 @@
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { isRange } from "../../../../api/time/ranges.ts";
-import type { NoTotals } from "../../../../api/money/statement.ts";
+import type { NoTotalsReason } from "../../../../api/money/statement.ts";
 import type { StatementStatus } from "../../../../api/statuses.ts";
 import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -35,7 +35,7 @@ export const statementTotals: QueryField<"statementTotals"> = async (args, conte
   };
 };
 
-const without = (reason: NoTotals) => ({
+const without = (reason: NoTotalsReason) => ({
   seller_id: "",
   seller_name: "",
   reason,

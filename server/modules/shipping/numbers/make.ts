@@ -6,7 +6,7 @@ import {
   isIssuer,
   isS10Head,
   isSsccHead,
-  LAST_SERIAL,
+  LAST_S10_SERIAL,
   lastSsccSerial,
   rangeName,
 } from "../../../../api/shipping/number_ranges.ts";
@@ -28,7 +28,7 @@ const s10Problems = ({ head, country, last }: Numbered): InputProblem[] => [
   ...head !== "" && !isS10Head(head) ? [{ path: "head", code: says("unknown") }] : [],
   ...country === "" ? [{ path: "country", code: says("required") }] : [],
   ...country !== "" && !isIssuer(country) ? [{ path: "country", code: says("badCountry") }] : [],
-  ...last > LAST_SERIAL ? [{ path: "last", code: says("badNumber") }] : [],
+  ...last > LAST_S10_SERIAL ? [{ path: "last", code: says("badNumber") }] : [],
 ];
 
 /** Checks an SSCC range: extension digit and company prefix leave six to nine digits for the serial. */
