@@ -8,7 +8,7 @@ export type CallPhase = (typeof CALL_PHASES)[number];
 
 type Other = (typeof COLUMN_LANGUAGES)[number];
 
-/** Interactions that `noteNotices` records; `dismissNotice` records the third. */
+/** Interactions that `noteNotices` records; `dismissNotice` records a dismissal. */
 export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
 export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
 
