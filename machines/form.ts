@@ -46,7 +46,7 @@ export interface FormContext extends Draft {
 
 export type FormEvent =
   | { readonly type: "form.change"; readonly name: string; readonly value: unknown }
-  /** `freshKey` is used once the previous answer was definite and its key is used up. */
+  /** `freshKey` is the key of the request; a repetition after a lost answer keeps the earlier key. */
   | { readonly type: "form.submit"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
   | { readonly type: "form.check" }
   | { readonly type: "form.reset" }

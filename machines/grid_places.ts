@@ -42,7 +42,7 @@ type Step<Type extends CellEvent["type"]> = Omit<Extract<CellEvent, { readonly t
 
 export const MAX_GRID_PAST = 100;
 
-export const FIRST: Place = { row: 0, column: 0 };
+export const FIRST_CELL: Place = { row: 0, column: 0 };
 const LAST: Place = { row: Infinity, column: Infinity };
 
 export const spanOf = (one: Place, other: Place): Span => ({
@@ -67,7 +67,7 @@ export const stepCursor = (place: Place, down: number, right: number): Place => 
 });
 
 export const selectPlace = (place: Place): GridSelection => ({ at: place, corner: place });
-export const pickAllCells = (within: KeepInside): GridSelection => ({ at: FIRST, corner: within(LAST) });
+export const pickAllCells = (within: KeepInside): GridSelection => ({ at: FIRST_CELL, corner: within(LAST) });
 export const carryInto = ({ at, corner }: GridSelection, within: KeepInside): GridSelection => ({
   at: within(at),
   corner: within(corner),

@@ -4,7 +4,7 @@ import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Several ids are joined by commas. */
+/** A value with several ids joins them by commas. */
 export type MoveParams = Readonly<Record<string, string>>;
 
 /** A step that was sent and has no answer, with everything needed to send it again. */
@@ -46,7 +46,7 @@ export interface MoveContext extends PendingMove {
   readonly legal: readonly string[];
   readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
-  /** 0 before the first successful step. */
+  /** Version of the record after the step; 0 until the step is done. */
   readonly version: number;
   readonly doneEvent: string;
   /** Id of the record that the step created; empty if it created none. */
@@ -58,7 +58,7 @@ export interface MoveContext extends PendingMove {
 export type MoveEvent =
   | { readonly type: "move.begin"; readonly event: string; readonly key: string; readonly asks: boolean }
   | { readonly type: "move.fill"; readonly name: string; readonly value: string }
-  /** `freshKey` is used once the previous answer was definite and its key is used up. */
+  /** `freshKey` replaces a key that a refusal has used up. */
   | { readonly type: "move.confirm"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
   | { readonly type: "move.check" }
   | { readonly type: "move.dismiss" };

@@ -1,6 +1,4 @@
-/**
- * States: paused ⇄ playing, and ended after the last step. Steps keep their recorded times, but long waits are shortened.
- */
+/** States: paused ⇄ playing, and ended after the last step. Recorded waits are kept within bounds. */
 import { assign, setup } from "xstate";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -74,7 +72,7 @@ export const playbackMachine = setup({
       after: { untilNext: { target: "playing", actions: "goOn", reenter: true } },
       on: {
         "playback.pause": "paused",
-        // The current step continues at the new speed.
+        // The wait begins again, at the new speed.
         "playback.speed": {
           target: "playing",
           actions: { type: "keepSpeed", params: ({ event }) => event },

@@ -26,7 +26,7 @@ export interface RecordContext {
   /** Why the last fetch failed; a record shown meanwhile may be old. */
   readonly failure: unknown;
   readonly background: boolean;
-  /** The record changed during its first fetch, so the answer may be older. */
+  /** The record changed or was refreshed while loading, so the answer may be older. */
   readonly isDue: boolean;
 }
 
@@ -82,8 +82,7 @@ export const recordMachine = setup({
     loading: {
       tags: "busy",
       entry: assign({ isDue: false }),
-      // The first answer is shown before the next fetch: otherwise a record that changes constantly would never be
-      // shown.
+      // The first answer is shown before the next fetch, for the sake of records that change constantly.
       on: { "record.refresh": { actions: "setDue" }, "record.changed": { actions: "setDue" } },
       invoke: {
         id: "fetchRecord",

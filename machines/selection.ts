@@ -13,7 +13,7 @@ export type SelectionEvent =
   /** Selects all rows of the page; if they are selected already, all matching rows. */
   | { readonly type: "selection.widen" }
   | { readonly type: "selection.all" }
-  /** Selects only these rows, as far as they are on the page: those that a bulk step did not move. */
+  /** Selects only these rows of the page, such as those that a bulk step did not move. */
   | { readonly type: "selection.set"; readonly ids: readonly string[] }
   | { readonly type: "selection.clear" }
   | { readonly type: "filters.change" }

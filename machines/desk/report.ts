@@ -35,7 +35,7 @@ export interface ReportContext extends ReportPayload {
 
 export type ReportEvent =
   | { readonly type: "report.write"; readonly sentence: string }
-  /** `freshKey` is used once the previous answer was definite and its key is used up. */
+  /** `freshKey` is the key of the request; a repetition after a lost answer keeps it. */
   | { readonly type: "report.send"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
   | { readonly type: "report.check" }
   | { readonly type: "report.delete" };

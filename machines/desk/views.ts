@@ -1,4 +1,4 @@
-/** States: loading → shown | unknown. Counts are fetched once they are due; their times are chosen by the wiring. */
+/** States: loading → shown | unknown. Counts are fetched when they are due, which the wiring decides. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "../placeholder.ts";
 import type { Count } from "../rows.ts";
@@ -11,7 +11,7 @@ export interface View {
 
 /** A count is null if the API could not count the records. */
 export type Counts = Readonly<Record<string, Count | null>>;
-/** Null after a failed request. */
+/** `views` or `counts` is null after a failed request. */
 export type FetchedViews = { readonly views: readonly View[] | null };
 export type FetchedCounts = { readonly counts: Counts | null };
 

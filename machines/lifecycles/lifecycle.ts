@@ -70,7 +70,7 @@ function computeMove(machine: AnyStateMachine, value: StateValue, facts: object,
   return { ok: true, ...takeTransition(machine, snapshot, event) };
 }
 
-/** Returns null if the state stays or a step leads to it, otherwise the first guard that refuses a step, or `wrongState`. */
+/** Returns null if the state is `to` or a step leads to it, else the first refusing guard or `wrongState`. */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
   { from, to, facts }: { readonly from: object; readonly to: object; readonly facts: object },

@@ -67,11 +67,11 @@ export type ImportEvent =
   /** The address names a job, as after a reload or from a link. */
   | { readonly type: "job.open"; readonly id: string }
   | { readonly type: "job.changed" }
-  /** Sends the same file again. */
+  /** Returns to the form with the same file. */
   | { readonly type: "import.retry" }
   | { readonly type: "import.another" };
 
-/** Time between two reads of the job; the wiring may wait longer. */
+/** Time between two reads of an unchanged job; the wiring may wait longer. */
 export const POLL_MS = 2_000;
 /** Shortest time between reads of a job that changes often. */
 export const REST_MS = 150;

@@ -90,7 +90,7 @@ export const importFileMachine = setup({
       const next = isKept ? provePlan({ inspection, settled }, nextPlan) : nextPlan;
       return { inspection, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
-    /** Another choice of columns is checked for evidence of number and date formats. */
+    /** Checks a new choice of columns for evidence of number and date formats. */
     editPlan: assign(({ context }, { edit }: { edit: PlanEdit }) => {
       const plan = context.plan && withEdit(context.plan, edit);
       const isOfColumns = ["column.choose", "items.choose", "profile.choose"].includes(edit.type);

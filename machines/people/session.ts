@@ -1,4 +1,4 @@
-/** Tokens never enter the context. An answer 401 starts a new check. Source: docs/requirements.md S4.1, S4.2, S8.7. */
+/** Holds no tokens. A 401 response starts a new check. Source: docs/requirements.md S4.1, S4.2, S8.7. */
 import { assign, setup } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";

@@ -4,7 +4,7 @@ import type { DecimalMark } from "../../api/csv/plan.ts";
 import {
   cellAt,
   type CellEvent,
-  FIRST,
+  FIRST_CELL,
   moveCursor,
   moveTo,
   pickAllCells,
@@ -72,7 +72,7 @@ export const priceGridMachine = setup({
       changeTable(context, { ...context.sheets, dim })
     ),
     show: assign(({ context }, { sheet }: { sheet: SheetName }) =>
-      sheet === context.sheet ? {} : { sheet, ...selectPlace(FIRST) }
+      sheet === context.sheet ? {} : { sheet, ...selectPlace(FIRST_CELL) }
     ),
     move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
       moveCursor(context, step, keepInsideOf(context))
@@ -161,11 +161,11 @@ export const priceGridMachine = setup({
     past: [],
     future: [],
     sheet: "prices",
-    at: FIRST,
-    corner: FIRST,
+    at: FIRST_CELL,
+    corner: FIRST_CELL,
     draft: "",
     waiting: "",
-    target: cellAt(FIRST),
+    target: cellAt(FIRST_CELL),
   },
   initial: "resting",
   states: {

@@ -137,9 +137,9 @@ function replaced(table: TableSheets, sheet: SheetName, rows: Sheet): TableSheet
   return rows.length === table.zones.length ? { ...named, zones: rows } : withZones(named, rows);
 }
 
-/** The column of a surcharge that limits it to zones. */
+/** Index of the column of a surcharge that limits it to zones. */
 export const IN_ZONES = 3;
-export const zonesNamed = (text: string): readonly string[] =>
+export const zoneCodesIn = (text: string): readonly string[] =>
   text.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
 
 /** Renames zones in surcharges too, except a name that two zones had, because either could be meant. */
@@ -153,7 +153,7 @@ function withRenamed(table: TableSheets, zones: Sheet): TableSheets {
   );
   if (names.size === 0) return table;
   const surcharges = table.surcharges.map((cells) => {
-    const named = zonesNamed(cells[IN_ZONES] ?? "");
+    const named = zoneCodesIn(cells[IN_ZONES] ?? "");
     if (!named.some((code) => names.has(code))) return cells;
     return cells.with(IN_ZONES, named.map((code) => names.get(code) ?? code).join(", "));
   });

@@ -17,7 +17,7 @@ import {
   NO_DIM,
   type SheetName,
   type TableSheets,
-  zonesNamed,
+  zoneCodesIn,
 } from "./price_sheet.ts";
 
 /** Decimal places of a percentage, which is stored in basis points. */
@@ -153,7 +153,7 @@ const zoneIn = ([code = "", countries = "", prefixes = ""]: Cells, reportFault: 
 };
 
 function whenIn([, over = "", side = "", zones = ""]: Cells, reportFault: ReportFault): SurchargeWhen {
-  const codes = zonesNamed(zones);
+  const codes = zoneCodesIn(zones);
   if ([over, side, zones].filter((each) => each !== "").length > 1) reportFault(1, "twoConditions");
   const over_g = numberIn(over, 1, reportFault);
   const side_over_mm = numberIn(side, 2, reportFault);
@@ -216,7 +216,7 @@ function dimIn({ unit, divisor, over, side, step }: DimText, reportFault: Report
 
 const FURTHER = /^\+(\d{1,9})$/;
 
-/** Reads the body of a price table and its wrong cells; rows without text are left out. */
+/** Reads the body of a price table, and its wrong cells. */
 export function bodyOf(table: TableSheets): ReadTable {
   const wrong: WrongCell[] = [];
   const faultReporter = (sheet: WrongCell["sheet"], row: number): ReportFault => (column, code) =>

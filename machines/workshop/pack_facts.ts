@@ -5,7 +5,7 @@ import { isLabelRequested } from "../../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type ScannedPackage = NonNullable<Answer["parcel"]>;
-/** In order: goods, weight or label are missing; the label exists; none could be bought; the package is elsewhere. */
+/** In order: goods missing, weight missing, label requested, bought, or refused, package elsewhere. */
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
@@ -37,7 +37,7 @@ export interface PackContext {
   /** Code and text of the refusal of the label. */
   readonly why: string;
   readonly whyText: string;
-  /** Code of the package that was finished or put aside last; empty from the next answer on. */
+  /** Code of the package that was finished or put aside last; empty once the next one is scanned. */
   readonly closed: string;
 }
 
@@ -106,7 +106,7 @@ export const confirmationOf = (
 export const isWeightFarOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
-/** Returns false for a view requested before the last answer, while a scan has no answer, or after a package was put aside. */
+/** Returns false for a view from before the last answer, during a scan, or after a package left the bench. */
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackView): boolean =>
   closed === "" && requestedAt >= answeredAt && sent === "";
 

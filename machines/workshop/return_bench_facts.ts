@@ -70,7 +70,7 @@ export interface ReturnBenchContext {
   readonly key: string;
   /** The last grade given at this bench, which can be undone. */
   readonly last: BenchReturn | null;
-  /** The package returned last on this bench, which can be undone until one of its garments is graded. */
+  /** The package returned last on this bench; its return can be undone until a garment is graded. */
   readonly opened: { readonly _id: string; readonly code: string } | null;
   readonly verdict: Verdict | null;
   readonly failure: unknown;

@@ -20,7 +20,7 @@ export interface TakenScan {
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
-  /** Grams of a package at packing; `sure` confirms a weight far from the expected one. */
+  /** Grams of a package at packing, or of a box; `sure` confirms a weight far from the expected one. */
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;

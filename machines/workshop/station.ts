@@ -3,15 +3,14 @@
  * which may need a reason for its reject. `theirs`: a garment that another person is working on is taken over or left.
  * `photo`: a rejected garment waits for its photo, if the station takes one.
  *
- * Every code is sent to the API except those for the screen itself: a station, and the commands to begin a reject,
- * reprint the ticket or show the next print file. Source: docs/stations.md.
+ * Every code is sent to the API except those for the screen: a station, and the commands to begin a reject, take
+ * over a garment, reprint the ticket or show the next print file. Source: docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../../api/codes/commands.ts";
 import { placeholderAction, placeholderActor } from "../placeholder.ts";
 import {
   ASK_ABOUT_THEIRS,
-  desk,
   LEAVE,
   LEAVE_THEIRS,
   REASON_FIRST,
@@ -19,6 +18,7 @@ import {
   TAKE_OVER,
   withAnswer,
   withCode,
+  withDesk,
   withStations,
 } from "./station_edges.ts";
 import {
@@ -171,14 +171,14 @@ export const stationMachine = setup({
         },
         opening: {
           on: {
-            "desk.came": { target: "atWork", actions: [desk("noteDesk"), "keepStation"] },
+            "desk.came": { target: "atWork", actions: [withDesk("noteDesk"), "keepStation"] },
             // The device keeps its earlier station.
             "desk.missing": {
               target: "finding",
               actions: [{ type: "refuse", params: { code: "noStation" } }, ...LEAVE],
             },
             "station.change": { target: "finding", actions: LEAVE },
-            // Scanning does not wait for a list to load.
+            // Codes are accepted before the desk has loaded.
             ...SCAN_EVENTS,
           },
         },
@@ -187,7 +187,7 @@ export const stationMachine = setup({
           on: {
             "station.change": { target: "finding", actions: LEAVE },
             "desk.missing": { target: "finding", actions: LEAVE },
-            "desk.came": { actions: desk("noteDesk") },
+            "desk.came": { actions: withDesk("noteDesk") },
             "art.turn": { actions: "turn" },
             ...SCAN_EVENTS,
           },
@@ -212,7 +212,7 @@ export const stationMachine = setup({
                     "ask.cancel": "working",
                     // Another garment may be open now, and the reason would be recorded for it.
                     "scan.answered": { target: "working", actions: withAnswer("noteAnswer") },
-                    "desk.came": { target: "working", guard: desk("isAnother"), actions: desk("noteDesk") },
+                    "desk.came": { target: "working", guard: withDesk("isAnother"), actions: withDesk("noteDesk") },
                     "undo.press": "working",
                     "note.write": { actions: { type: "write", params: ({ event }) => event } },
                     "fault.choose": { actions: { type: "choose", params: ({ event }) => event } },

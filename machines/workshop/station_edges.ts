@@ -15,7 +15,7 @@ export const withAnswer = <T extends string>(type: T) => ({
   type,
   params: ({ event }: { event: StationAnswer }) => event,
 });
-export const desk = <T extends string>(type: T) => ({
+export const withDesk = <T extends string>(type: T) => ({
   type,
   params: ({ event }: { event: DeskView }) => event,
 });

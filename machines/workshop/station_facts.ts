@@ -20,7 +20,7 @@ export interface ScanInput {
   readonly fault_step?: string;
   /** The garment that a command applies to, by its ticket on the screen; at packing the package on the bench. */
   readonly about?: string;
-  /** Grams of a package at packing; `sure` confirms a weight far from the expected one. */
+  /** Grams of a package at packing, or of a box; `sure` confirms a weight far from the expected one. */
   readonly weight_g?: number;
   /** With a ticket: takes the garment over from the person who is working on it. */
   readonly sure?: boolean;
@@ -172,7 +172,7 @@ export const openUnit = (context: StationContext, open: Garment | null) => ({
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
 
-/** Commands and the next ticket name the garment on the screen in `about`, which is empty without a garment. */
+/** Pass, reason and the next ticket name the garment on the screen in `about`, which is empty without one. */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };

@@ -1,4 +1,4 @@
-/** A good result disappears; other results stay until they are seen or the next scan. Source: docs/stations.md. */
+/** `complete`, `asked` and `stopped` stay until seen or the next scan. Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../../api/workshop/scans.ts";
 import { placeholderAction } from "../placeholder.ts";

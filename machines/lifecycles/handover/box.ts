@@ -100,7 +100,7 @@ export const boxMachine = setup({
       meta: { tone: "done" },
       on: {
         ...fly,
-        // A package that the post rejects leaves the box. With the last one the box returns to Processing.
+        // A package that the post rejects leaves the box; an empty box on no bill or flight is Processing.
         "packages.settle": [
           {
             target: "Processing",
@@ -109,7 +109,7 @@ export const boxMachine = setup({
           },
           { guard: "isMiscounted", actions: ["recount"] },
         ],
-        // Follows when the forwarder's signature on the bill is undone, before any package is handed over.
+        // Follows when the forwarder's signature on the bill is undone.
         "box.takeBack": { target: "Closed", guard: "isOnBill", actions: ["clearHandOver"] },
         "box.receive": { target: "Received", actions: ["stampReceipt"] },
       },

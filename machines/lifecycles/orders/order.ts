@@ -21,7 +21,7 @@ import {
   toStopped,
   WHOLE_CANCEL_EFFECTS,
 } from "./order_events.ts";
-import { followPackages } from "./order_follows.ts";
+import { followPackages } from "./follow_packages.ts";
 import { FACT_GUARDS } from "./order_facts.ts";
 
 export const orderMachine = setup({

@@ -5,7 +5,7 @@ import type { OrderFacts } from "../../../api/generated/schema.ts";
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
 export type Shipment = (typeof SHIPMENTS)[number];
 
-/** Facts of an order about which nothing is known: nothing forbids a step, and no package has left. */
+/** Facts of an order about which nothing is known: no package has left. */
 export const NO_FACTS: OrderFacts = {
   ...BLANK_ORDER_FACTS,
   makeable: true,

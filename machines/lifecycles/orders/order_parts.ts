@@ -31,7 +31,7 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
 /** Returns true for drafts and pending orders, whose lines follow the current prices. */
 export const arePricesOpen = (row: Parameters<typeof orderValue>[0]): boolean => tagsOf(row).lines;
 
-/** Lines can change in drafts and pending orders but not remedies, the address until a label or merge. */
+/** Returns the parts that can change: no lines of a remedy, no address after a label, merge or departure. */
 export function editableParts(
   row: Parameters<typeof orderValue>[0] & RemedyColumns,
   { labels, merged, out }: Pick<OrderFacts, "labels" | "merged" | "out"> = NO_FACTS,

@@ -1,7 +1,7 @@
 import { BLANK_PACKAGE_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 
-/** Facts of a package about which nothing is known: nothing forbids a step, and no carrier has scanned it. */
+/** Facts of a package about which nothing is known: no carrier has scanned it. */
 export const NO_PACKAGE_FACTS: PackageFacts = {
   ...BLANK_PACKAGE_FACTS,
   voidable: true,

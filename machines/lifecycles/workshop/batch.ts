@@ -1,4 +1,4 @@
-/** The files of a released batch are at the printer; the batch is complete once all its garments are. */
+/** The files of a released batch are at the printer; the batch is Printed once all its garments are. */
 import { setup } from "xstate";
 import type { BatchFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -152,7 +152,7 @@ const workAt = (step: StepState) => {
 /** States at the packing bench from which a garment may leave without having been packed. */
 const AT_BENCH = [`${LAST_STEP}.Waiting`, `${LAST_STEP}.Inprocess`];
 
-/** Every state from which a person's step may have moved the garment; an undo returns to it. */
+/** States to which an undo can return the garment. */
 const LEFT = [
   ...STEPS.flatMap((step) => [`${step}.Waiting`, `${step}.Inprocess`]),
   "Packed",

@@ -3,7 +3,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { isInternal, move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { ORDER_EFFECTS } from "../../../../machines/lifecycles/orders/order_events.ts";
-import { followPackages } from "../../../../machines/lifecycles/orders/order_follows.ts";
+import { followPackages } from "../../../../machines/lifecycles/orders/follow_packages.ts";
 import { isUnitBegun, shipmentOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { editableParts, orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import {
