@@ -42,7 +42,7 @@ type ArgOf<Q extends QueryName> = Extract<keyof QueryArgs[Q], string>;
 export function defineFigures<L extends QueryName, Key extends string, Column extends string>(
   report: Omit<FigureReport, "list" | "measures"> & {
     readonly list: Resource & { readonly query: L };
-    /** Columns of the list's table that the rows of the report do not show. */
+    /** Columns of the list's database table that its rows in the API lack. */
     readonly hidden: readonly Column[];
     readonly currency: FieldOf<L> | NoInfer<Column>;
     readonly measures: readonly (

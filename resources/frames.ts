@@ -3,7 +3,7 @@
 /** Screens that need the width, so the menu is collapsed to icons. Source: docs/requirements.md S4.10. */
 export const railedPaths: readonly `/${string}`[] = ["/orders/import"];
 
-/** Screens without a menu: failures of the app, and stations. `/404` has a menu. Source: docs/requirements.md S2.40–S2.43, S2.46. */
+/** Screens without a menu; `/404` has one. Source: docs/requirements.md S2.41–S2.43, S2.46. */
 export const barePaths: readonly `/${string}`[] = [
   "/500",
   "/maintenance",

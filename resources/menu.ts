@@ -22,7 +22,7 @@ export function landingPath(person: Person | null, all: readonly MenuItem[] = me
   return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;
 }
 
-/** Returns the item of a path or its parent, by the longest path. Source: docs/requirements.md S4.10. */
+/** Returns the item with the longest path at or above this path. Source: docs/requirements.md S4.10. */
 export function activeItem<Item extends { readonly path: string }>(
   items: readonly Item[],
   path: string,

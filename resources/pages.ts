@@ -35,7 +35,7 @@ export interface MenuItem extends PageRoute {
   readonly within?: MenuBranch;
   /** True if the screen is not in the menu. */
   readonly isApart?: boolean;
-  /** True for a screen that is never a landing page, because people open it for one task. */
+  /** True for a screen that people open for one task: a landing page only if there is no other. */
   readonly isErrand?: boolean;
 }
 

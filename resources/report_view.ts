@@ -1,4 +1,4 @@
-/** Describes a report like a list, so that both have the same saved views: its figures are the columns, the one in the chart is the sort, and what it is grouped by is a filter. */
+/** Maps a report to a list, for saved views: figures as columns, the chart's as sort, groups as filter. */
 import { allows, type Person } from "../api/access.ts";
 import { PERIODS } from "../api/time/ranges.ts";
 import { choices, column, type FilterValues, type Resource } from "./define.ts";

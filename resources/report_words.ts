@@ -42,7 +42,7 @@ function periodText(by: string, key: string, words: ReportWords): string {
     : words.days(first, last);
 }
 
-/** @param name of the record that the group is of; empty for one without a name */
+/** @param name name of the group's record; empty if the record has none */
 export function groupText(
   report: FigureReport,
   by: string,

@@ -44,7 +44,7 @@ export function sellerItemsOf(person: (Person & { readonly active_status: string
     .map((item) => ({ ...item, href: withActiveStatus(item.href, person.active_status) as `/${string}` }));
 }
 
-export const externalLinkOf = (person: Person | null): readonly ExternalLink[] =>
+export const externalLinksOf = (person: Person | null): readonly ExternalLink[] =>
   person ? [] : EXTERNAL_LINKS;
 
 /** Returns the active item: by path and filter, then by the paths it covers. Source: docs/requirements.md S2.35. */

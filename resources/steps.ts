@@ -14,7 +14,7 @@ export const fieldsOf = ({ asks = [], carries = [], question }: MoveAction): rea
   ...question ? [`${question.field}?`] : [],
 ];
 
-/** Returns the question of a step, if the question's guard is the only one that refuses this record. */
+/** Returns the question of a step, if the question's guard refuses this record. */
 export function questionOf(
   { lifecycle }: Resource,
   row: object,

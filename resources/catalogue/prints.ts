@@ -16,7 +16,6 @@ export const declareRule = allOf(office, module("packages", "update"));
 
 const boxPrintRule = allOf(rules.fulfilment, module("containers", "view"));
 
-/** A person who sees a record in its list may print its label. */
 export const PRINT_RULES: Readonly<Record<PrintKind, Rule>> = {
   tickets: onTheFloor,
   stations: locations.rule,

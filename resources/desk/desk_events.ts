@@ -13,7 +13,7 @@ export interface NotificationEvent {
   readonly many: ManyKey;
   /** Allows people who may see the record of the event. */
   readonly rule: Rule;
-  /** True if the event is also sent to people who have not chosen. */
+  /** True if people who have made no choice get the event too. */
   readonly isOn: boolean;
 }
 

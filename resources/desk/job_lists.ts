@@ -2,7 +2,7 @@ import type { JobKindName } from "../../api/statuses.ts";
 import type { Resource } from "../define.ts";
 import { resources } from "../generated/resources.ts";
 
-/** Returns the list with an id if this kind of job sends the steps of its records. */
+/** Returns the list with this id if jobs of this kind send the steps of its records. */
 export const listMovedBy = (kind: string, id: string): Resource | undefined =>
   resources.find((each) => each.id === id && each.lifecycle?.job === kind);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import {
   activeSellerItem,
-  externalLinkOf,
+  externalLinksOf,
   sellerItemsOf,
   sellerMenu,
   withActiveStatus,
@@ -72,6 +72,6 @@ Deno.test("S2.37 another status, another list, and a missing status stay unchang
 });
 
 Deno.test("S2.36 Login and Register are offered only to people without a token", () => {
-  assert.deepEqual(externalLinkOf(null), ["login", "register"]);
-  assert.deepEqual(externalLinkOf(seller), []);
+  assert.deepEqual(externalLinksOf(null), ["login", "register"]);
+  assert.deepEqual(externalLinksOf(seller), []);
 });

@@ -6,6 +6,7 @@
 import { and, not, or, setup, stateIn } from "xstate";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
+import { followPackages } from "./follow_packages.ts";
 import {
   askToCancel,
   drop,
@@ -21,7 +22,6 @@ import {
   toStopped,
   WHOLE_CANCEL_EFFECTS,
 } from "./order_events.ts";
-import { followPackages } from "./follow_packages.ts";
 import { FACT_GUARDS } from "./order_facts.ts";
 
 export const orderMachine = setup({

@@ -1,7 +1,7 @@
 /** Signed-out people see this menu too. Source: docs/requirements.md S2.35–S2.37. */
 import { useContext } from "react";
 import { useLocation, useSearch } from "wouter";
-import { activeSellerItem, externalLinkOf, sellerItemsOf } from "../../../resources/seller_menu.ts";
+import { activeSellerItem, externalLinksOf, sellerItemsOf } from "../../../resources/seller_menu.ts";
 import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -24,7 +24,7 @@ export default function SellerMenu(props: Omit<SidebarProps, "sections" | "onGo"
     href: item.href,
     isActive: item === active,
   }));
-  const outward: Line[] = externalLinkOf(person).map((id) => ({
+  const outward: Line[] = externalLinksOf(person).map((id) => ({
     id,
     words: t(`frame.seller.${id}`),
     icon: SELLER_ICONS[id],
