@@ -50,7 +50,7 @@ export interface Feature {
   readonly recordParts?: Readonly<Record<string, LazyPart<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
-  /** Kinds of cells of this feature's rows only: `lazyWithSuspense`, because src/app/picture shows text in their place. */
+  /** Kinds of cells that only this feature has, in `lazyWithSuspense`: src/app/picture shows text instead. */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step only. */

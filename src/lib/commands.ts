@@ -1,4 +1,4 @@
-/** Holds the commands that the current screen offers in words. Shortcuts are marked as commands in src/lib/keys.ts. */
+/** Holds the screen's commands for the palette. Shortcuts are marked as commands in src/lib/keys.ts. */
 import { signal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 

@@ -176,7 +176,7 @@ function BulkForm({ resource, work, input }: FormProps) {
   );
 }
 
-/** Says whether the action can be undone. Jobs that change tags or the shipping method can always be undone. */
+/** Says whether the action can be undone. Jobs that take no step can always be undone. */
 function CanBeUndone({ action }: { readonly action: MoveAction | null }) {
   const styles = useStyles();
   if (action?.final) return <p className={styles.final}>{t("bulk.final")}</p>;

@@ -59,7 +59,7 @@ export const wiredBulk = (lifecycle: ResourceLifecycle | undefined) =>
     },
   });
 
-/** Returns a bulk step of these records; `onResults` gets the results once for each step. */
+/** Returns the sender of bulk steps; `onResults` gets the results of each step once. */
 export function useBulk(
   lifecycle: ResourceLifecycle | undefined,
   onResults: (results: readonly BulkResult[]) => void,

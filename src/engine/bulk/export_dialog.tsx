@@ -83,7 +83,7 @@ function exportOf(
   };
 }
 
-/** Returns the titles of columns as on the screen; if two columns are combined there, both names. */
+/** Returns a title for each written field, as on the screen. */
 function titlesOf({ id }: Resource, columns: readonly Column[]): string[] {
   const mains = new Set(columns.map(({ key }) => key));
   return writtenFields(columns).map((name) =>

@@ -34,7 +34,7 @@ export function selectedText(picks: Picks, total: Count | null): string {
   return t("bulk.selected", { count: count?.count ?? 2, number: count ? countText(count) : "…" });
 }
 
-export const mayBegin = (person: Person): boolean => {
+export const mayBeginJobs = (person: Person): boolean => {
   const rule = jobs.roots.makeJob;
   return rule !== undefined && allows(rule, person);
 };

@@ -127,7 +127,7 @@ export function ReportPage({ report: whole, tabs, children }: Props) {
 }
 
 interface CountedFiguresProps extends ChoiceProps {
-  /** The report with the filters that this person may not use, too. */
+  /** The report including the filters that this person may not use. */
   readonly whole: FigureReport;
   readonly onClear: () => void;
   readonly onFigures: (figures: Figures | null) => void;

@@ -110,7 +110,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
   }
 }
 
-/** Returns undefined for no value. @param values all values of the form, because the currency of an amount may be another field */
+/** Returns undefined if the value is not sent. @param values all of the form: one may be the currency */
 export function valueToSend(
   field: FormField,
   value: FormValue,

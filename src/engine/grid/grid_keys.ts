@@ -1,4 +1,4 @@
-/** Maps keys as in a spreadsheet, except Tab, which leaves the grid, so that the focus is not trapped. */
+/** Maps keys as in a spreadsheet, but Tab leaves the grid unless a cell is edited: no focus trap. */
 import type { KeyboardEvent } from "react";
 import type { CellEvent } from "../../../machines/grid_places.ts";
 

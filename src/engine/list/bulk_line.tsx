@@ -17,7 +17,7 @@ import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { Count, Row } from "../../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
-import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
+import { mayBeginJobs, nameOf, selectedText } from "../bulk/target.ts";
 import { allFeatures, type BulkItems, type DrawOpened, partsAt } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { register } from "../../lib/keys.ts";
@@ -61,7 +61,7 @@ export function BulkLine(props: Props) {
   const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
   useQuickKeys(offers, bulk, isBusy);
-  const mayAsk = mayBegin(person);
+  const mayAsk = mayBeginJobs(person);
   const isAtHand = (action: MoveAction) =>
     !action.isInline && (isPlain(action) || (mayAsk && (action.spends === true || action.previews === true)));
   const atHand = offers.filter(({ action }) => isAtHand(action));
@@ -235,7 +235,7 @@ function useBulkItems(list: string): readonly BulkItems["Items"][] {
   }, []);
   return all.filter(({ rules }) => {
     const rule = rules?.[list];
-    return rules ? rule !== undefined && allows(rule, person) : mayBegin(person);
+    return rules ? rule !== undefined && allows(rule, person) : mayBeginJobs(person);
   }).map(({ Items }) => Items);
 }
 

@@ -5,7 +5,7 @@ import type { Failure } from "../../lib/outcome.ts";
 import { DeferredPart } from "../../parts/deferred_part.tsx";
 import { ListRows, type TableParts, useTable } from "./table/list_rows.tsx";
 import { listParts } from "./parts.ts";
-import { Skeleton } from "./table/states.tsx";
+import { Skeleton } from "./table/skeleton.tsx";
 
 interface Props extends TableParts {
   readonly snapshot: SnapshotFrom<typeof listMachine>;

@@ -63,7 +63,7 @@ function List({ resource, segment, id }: ListPageProps) {
   );
 }
 
-/** Opens the record if a link filters the list by its id alone. Source: docs/requirements.md S2.44. */
+/** Opens the record if a link filters the list by a single id. Source: docs/requirements.md S2.44. */
 function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
   const [, navigate] = useLocation();
   const named = query.filters[idKeyOf(resource)];

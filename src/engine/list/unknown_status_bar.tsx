@@ -1,4 +1,4 @@
-/** Names the statuses in the address that the list does not have, and so match nothing; a button removes them. */
+/** Names the statuses in the address that the list does not have; a button removes them. */
 import type { UnknownStatuses } from "../../../resources/unknown_statuses.ts";
 import { t } from "../../lib/i18n.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";

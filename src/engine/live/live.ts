@@ -1,4 +1,4 @@
-/** Live changes: screens listen to an entity and fetch its data again. Without the socket they are called every 15 seconds. */
+/** Live changes: screens listen to an entity and fetch its data again. Without the socket they poll. */
 import { signal } from "@preact/signals-react";
 import { EVERY_ENTITY } from "../../../api/constants.ts";
 import { firstPosition, forgetPosition } from "../../lib/live_position.ts";
@@ -6,7 +6,7 @@ import type { OpenSocket, SocketEvents } from "./socket.ts";
 
 export type ChangeListener = (ids: readonly string[]) => void;
 
-/** Polling interval without a socket. */
+/** Polling interval of visible screens without a socket. */
 const POLL_MS = 15_000;
 
 /** `on`: changes are pushed; `polling`: screens are called at intervals. */

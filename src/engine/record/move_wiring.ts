@@ -122,7 +122,7 @@ export interface Mover {
   readonly state: Readonly<Record<string, string>>;
   readonly failure: Failure | null;
   readonly doneEvent: string;
-  /** Version of the record after the last step; 0 before the first. */
+  /** Version of the record after the step that was just taken; 0 otherwise. */
   readonly version: number;
   readonly begin: (event: string, asks: boolean) => void;
   readonly fill: (name: string, value: string) => void;

@@ -17,7 +17,7 @@ import { useAnswer } from "../wiring/answer.ts";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { PartRow } from "./part_row.tsx";
 import { PartFilters } from "./part_filters.tsx";
-import { type PartFilterValues, PARTS, partsSource } from "./parts_wiring.ts";
+import { type PartFilterValues, PARTS_PER_PAGE, partsSource } from "./parts_wiring.ts";
 
 export interface AddProps {
   readonly record: string;
@@ -146,7 +146,7 @@ function Page({ entity, record, page, setPage, open, setOpen, narrowed, Beside }
           </div>
         )}
       </div>
-      <Pager page={page} size={PARTS} count={rows.length} setPage={setPage} />
+      <Pager page={page} size={PARTS_PER_PAGE} count={rows.length} setPage={setPage} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Shows a part of a record in one line, which is replaced by its form or by the question before it is deleted. */
+/** Shows a part of a record in one line. Its form replaces the line; a question is below it. */
 import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ComponentType, Suspense, useEffect, useState } from "react";

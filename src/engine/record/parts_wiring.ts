@@ -9,7 +9,7 @@ interface Parts {
   readonly rows: readonly EntityRecord[];
 }
 
-export const PARTS = 40;
+export const PARTS_PER_PAGE = 40;
 
 /** Filters of a list of parts by name: a search text, or values of choices. */
 export type PartFilterValues = Readonly<Record<string, string | readonly string[]>>;
@@ -27,7 +27,7 @@ export const partsSource = (
     askText(partsDocumentOf(resource, shape), { of: [record], ...narrowed }, {
       ...options,
       page,
-      perPage: PARTS,
+      perPage: PARTS_PER_PAGE,
       background: true,
     }),
 });

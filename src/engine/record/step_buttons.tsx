@@ -1,4 +1,4 @@
-/** Buttons for the record's steps, which are exactly the events of its machine. A blocked step shows its reason. */
+/** Buttons for the steps of a record that the person may take. A blocked step shows its reason. */
 import {
   Button,
   type ButtonProps,

@@ -7,7 +7,7 @@ import type { ViewUrl } from "./view_url.ts";
 import type { Views } from "./views_wiring.ts";
 
 export interface ActiveView {
-  /** The view that the address names, or else a tab that shows the same rows. */
+  /** The view that the address names, or else a tab that equals the address. */
   readonly view: View | null;
   /** True if the address differs from its view. */
   readonly isModified: boolean;

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { DialogDecision } from "../../parts/decision.tsx";
 import type { ViewChange } from "./view_change_wiring.ts";
-import { Wrong } from "./wrong.tsx";
+import { ViewFailure } from "./view_failure.tsx";
 import "../../parts/focus_keeper.tsx";
 
 interface Props {
@@ -23,7 +23,7 @@ export function TrashDialog({ isOpen, name, change, onTrash, onClose }: Props) {
           <DialogTitle>{t("views.trashTitle", { name })}</DialogTitle>
           <DialogContent>
             {t("views.trashText")}
-            <Wrong change={change} />
+            <ViewFailure change={change} />
           </DialogContent>
           <DialogDecision onCancel={onClose}>
             <SettlingButton

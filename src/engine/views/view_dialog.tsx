@@ -23,7 +23,7 @@ import { type Key, t } from "../../lib/i18n.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import type { ViewChange } from "./view_change_wiring.ts";
 import { viewName } from "./active_view.ts";
-import { Wrong } from "./wrong.tsx";
+import { ViewFailure } from "./view_failure.tsx";
 import "../../parts/focus_keeper.tsx";
 
 const useStyles = makeStyles({
@@ -128,7 +128,7 @@ export function ViewDialog({ isOpen, view, change, mayShare, mayGroup, onSend, o
                   onChange={(_, { checked }) => setPinned(checked === true)}
                 />
               )}
-              <Wrong change={change} />
+              <ViewFailure change={change} />
             </DialogContent>
             <DialogDecision onCancel={onClose}>
               <Button

@@ -12,7 +12,7 @@ import type { PanelDialog, PanelProps } from "./panel_props.ts";
 import { TrashDialog } from "./trash_dialog.tsx";
 import { ViewDialog } from "./view_dialog.tsx";
 import { ViewMenu } from "./view_menu.tsx";
-import { Wrong } from "./wrong.tsx";
+import { ViewFailure } from "./view_failure.tsx";
 
 export default function ViewPanel(props: PanelProps) {
   const { resource, url, views, columns, active } = props;
@@ -100,7 +100,7 @@ export default function ViewPanel(props: PanelProps) {
           onClose={close}
         />
       )}
-      {asking === null && <Wrong change={change} onLeave={change.dismiss} />}
+      {asking === null && <ViewFailure change={change} onLeave={change.dismiss} />}
     </>
   );
 }

@@ -20,14 +20,14 @@ export async function loadThemes(): Promise<void> {
 export const forgetThemes = (): void => void (themes.value = null);
 
 /** Returns true if the appearance needs themes that are not in the first bundle. */
-export const isChosen = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
+export const needsThemes = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
   theme !== DEFAULT_APPEARANCE.theme || menuTheme !== DEFAULT_APPEARANCE.menuTheme ||
   navbarColor !== DEFAULT_APPEARANCE.navbarColor;
 
 /** Returns true once the themes of this appearance are loaded, or could not be loaded. */
 export function useHasThemes(appearance: Appearance): boolean {
   useSignals();
-  return !isChosen(appearance) || themes.value !== null;
+  return !needsThemes(appearance) || themes.value !== null;
 }
 
 function useThemes(): Themes | null {

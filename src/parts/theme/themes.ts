@@ -40,7 +40,7 @@ const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   warning: rampOf(70, 0.13),
 };
 const GREY = rampOf(283, 0.012);
-/** Pure amber would be too strong as a background of text in a menu. */
+/** Amber for the navbar; behind the text of a menu it would be too strong. */
 const AMBER = rampOf(78, 0.34);
 
 /** Returns the tokens of the menu's accent on a light or a dark background. */

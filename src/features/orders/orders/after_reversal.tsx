@@ -6,7 +6,7 @@ import type { JobInput } from "../../../../api/generated/schema.ts";
 import { orders, ordersRights } from "../../../../resources/orders/orders.ts";
 import { useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
 import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
-import { mayBegin, workText } from "../../../engine/bulk/target.ts";
+import { mayBeginJobs, workText } from "../../../engine/bulk/target.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -19,7 +19,7 @@ const REVERSED = "Reversed";
 export default function AfterReversal({ record }: PartProps) {
   const person = usePerson();
   const seller = record["seller_id"];
-  const isFor = record["status"] === REVERSED && typeof seller === "string" && mayBegin(person) &&
+  const isFor = record["status"] === REVERSED && typeof seller === "string" && mayBeginJobs(person) &&
     allows(ordersRights.update, person);
   return isFor
     ? <HoldOrders seller={seller} name={String(record["seller_name"])} code={String(record["code"])} />

@@ -42,7 +42,7 @@ function wordsOf({ phase, failure, nameProblem }: ViewChange): string {
   return t("views.failed", { why: failureText(failure) });
 }
 
-export function Wrong({ change, onLeave }: Props) {
+export function ViewFailure({ change, onLeave }: Props) {
   const styles = useStyles();
   const words = wordsOf(change);
   if (words === "") return null;
