@@ -44,7 +44,6 @@ export const EMPTY_SHEETS: TableSheets = {
   dim: NO_DIM,
 };
 
-/** More zones are refused before they are drawn. */
 export const MAX_SHEET_ZONES = MAX_ZONES;
 export const MAX_SHEET_ROWS = MAX_BRACKETS;
 

@@ -16,7 +16,7 @@ export interface TakenScan {
   readonly typed: boolean;
   /** Unix seconds by the device's clock, which may be wrong. */
   readonly device_at: number;
-  /** Ticket of the garment on the screen when a command was scanned. */
+  /** Ticket of the garment on the screen, or code of the package on the bench, when the code was scanned. */
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;

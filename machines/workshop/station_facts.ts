@@ -18,7 +18,7 @@ export interface ScanInput {
   readonly typed: boolean;
   readonly note?: string;
   readonly fault_step?: string;
-  /** The garment that a command applies to, by its ticket on the screen; at packing the package on the bench. */
+  /** Ticket of the garment on the screen, or code of the package on the bench. */
   readonly about?: string;
   /** Grams of a package at packing, or of a box; `sure` confirms a weight far from the expected one. */
   readonly weight_g?: number;

@@ -17,7 +17,7 @@ import { forgetSession, keep, read } from "../../lib/cookies.ts";
 import { clearDrafts } from "../../lib/drafts.ts";
 import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { createActor } from "../../engine/wiring/actor.ts";
-import { oneAtATime, type OwnWindow, ownWindow } from "../../lib/window.ts";
+import { oneAtATime, type OwnWindow, ownWindow } from "../../lib/own_window.ts";
 
 interface Exchanged {
   readonly token: string;

@@ -42,7 +42,7 @@ import { wiredVerdict } from "../../../src/features/workshop/stations/frame/verd
 import { wiredNewCase } from "../../../src/features/support/new_case/wiring.ts";
 import { wiredView } from "../../../src/engine/views/view_change_wiring.ts";
 import { wiredViews } from "../../../src/engine/views/views_wiring.ts";
-import { ownWindow } from "../../../src/lib/window.ts";
+import { ownWindow } from "../../../src/lib/own_window.ts";
 import { implementationsOf, placeholdersOf } from "../../support/machines/graph.ts";
 
 const nothing = () => {};

@@ -16,7 +16,7 @@ import { keep, read } from "../../../lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { codeOf, type Failure, reasonOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
-import { oneAtATime } from "../../../lib/window.ts";
+import { oneAtATime } from "../../../lib/own_window.ts";
 
 const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
