@@ -57,7 +57,7 @@ export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEO
 
 let reads = new AbortController();
 
-/** Ends all reading calls at Log Out, because with an ended token they would be refused. Writing calls continue. */
+/** Ends queries at Log Out, because with an ended token they would be refused. Mutations continue. */
 export function stopReading(): void {
   reads.abort();
   reads = new AbortController();

@@ -9,7 +9,7 @@ export type CookieName = keyof typeof COOKIES;
 export const isMemoryOnly = signal(false);
 const memory = new Map<CookieName, string>();
 
-/** The cookie header, cached within a task: the browser reads it from another process, and a request needs four values. */
+/** The cookie header, cached within a task, because the browser reads it from another process. */
 let header: string | null = null;
 
 function cookieHeader(): string {

@@ -76,7 +76,7 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
 /** Returns true if the time of the early calls is over: then missing answers are not requested again. */
 export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted === true;
 
-/** Returns the early answer to a request if it has arrived, even an old one, because redrawing would lose typed text. */
+/** Returns the early answer to a request if it has arrived; under a picture even an old one is used. */
 export function peekEarly(key: string): Answer | null {
   const early = globalThis.__early;
   return early && (early.picture || isFresh(early)) ? (early.arrived.get(key) ?? null) : null;

@@ -127,7 +127,7 @@ export function isolateDirection(words: string): string {
   return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
 }
 
-/** Returns the words of a key. If there are none in any language, it reports the key once and returns the key's last part. */
+/** Returns the words of a key, or else the English ones. A key without words is reported, and shortened. */
 export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
   if (words) return isolateDirection(words);
@@ -145,7 +145,7 @@ export const ownWords = (key: string): string => find(key, NOTHING, language.val
 
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
-/** Returns true if a key has words. Only own properties count: a part of the key may be typed text such as `toString`. */
+/** Returns true if a key has English words. A part of the key may be typed text such as `toString`. */
 export function hasWords(key: string): boolean {
   let node: string | Tree | undefined = known;
   for (const part of key.split(".")) {

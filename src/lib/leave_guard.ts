@@ -26,7 +26,7 @@ const isHeld = () => holders.size > 0;
 /** Returns why a record's steps cannot be taken now; undefined if nothing is unsaved. */
 export const stepsHeld = (): Key | undefined => [...holders.values()].find(({ steps }) => steps)?.steps;
 
-/** Asks before a navigation outside of the router if anything is unsaved. `words` must be a constant. */
+/** Asks before `go` runs; the default words are those of the last unsaved work. */
 export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {
   isHolding.value = true;
   leaveRequest.value = {

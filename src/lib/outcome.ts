@@ -21,10 +21,10 @@ export type Failure =
   | { readonly kind: "network" | "timeout" }
   /** The page's own security policy forbids the call, so nothing was sent. */
   | { readonly kind: "blocked" }
-  /** The answer is no longer needed, because the screen was left or a later call was answered first. */
+  /** The answer is not used: the screen was left, a later call replaced this one, or the person changed. */
   | { readonly kind: "aborted" }
   | { readonly kind: "http"; readonly status: number; readonly errors: readonly WireError[] }
-  /** The status is 200, but the body is no JSON of the API: HTML, a part of an answer, or nothing. */
+  /** The status is no failure, but the body is no JSON of the API: HTML, a part of an answer, or nothing. */
   | { readonly kind: "garbled"; readonly status: number }
   | { readonly kind: "errors"; readonly errors: readonly WireError[] };
 
@@ -48,7 +48,7 @@ export const problemsOf = (failure: Failure): readonly InputProblem[] =>
 export const reasonOf = (failure: Failure): string =>
   "errors" in failure ? (failure.errors[0]?.reason ?? "") : "";
 
-/** Returns true if the call may have been carried out although no answer came; it can be repeated with the same key. */
+/** Returns true if the call may have been carried out; it can be repeated with the same key. */
 export function isUnknown(failure: Failure): boolean {
   return failure.kind === "network" || failure.kind === "timeout" || failure.kind === "garbled" ||
     (failure.kind === "http" && failure.status >= 500 && !isOutOfRoom(failure));

@@ -14,7 +14,7 @@ interface Frame {
 const KEPT = 4;
 const frames: Frame[] = [];
 
-/** Returns false if the browser's viewer cannot print in a frame (Firefox), so that the person has to print the file. */
+/** Returns false if a frame cannot print the file, as in Firefox, so that the person has to print it. */
 export async function printFile(file: Blob, paper: Paper): Promise<boolean> {
   while (frames.length >= KEPT) drop(frames[0]!);
   const frame = document.createElement("iframe");

@@ -28,7 +28,7 @@ export interface ListUrl extends ListSteps {
 
 /** Functions that change the address. They read it when called, so they stay the same objects and redraw nothing. */
 interface ListSteps {
-  /** Changes the query; a change of filters or sorting leads to the first page. */
+  /** Changes the query; without `page` it leads to the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   /** Changes how the same rows are shown, without a step of the history. */

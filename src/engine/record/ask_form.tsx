@@ -30,7 +30,7 @@ function useFormFocus(
   useEffect(() => {
     const { current } = form;
     if (!current) return;
-    // The button of a question is focused, so that Enter confirms it.
+    // With `confirms` the button gets the focus, so that Enter confirms the step.
     const first = confirms ? "[type=submit]" : hasFields ? `[data-asks] ${FIELDS}` : "button";
     const focus = () => {
       const field = current.querySelector<HTMLElement>(first);

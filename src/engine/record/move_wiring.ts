@@ -35,7 +35,7 @@ interface MoveResult {
   readonly legal: readonly string[];
 }
 
-/** Returns the reason with its numbers; empty if the API does not show them to this person. */
+/** Returns the reason with its numbers; empty if the API sent none. */
 function figuresText({ reason, short_minor, balance_minor, currency }: MoveResult): string {
   const count = reason?.count;
   const counted = `reasonOf.${reason?.code}`;
@@ -108,7 +108,7 @@ export type MovePhase =
 
 export interface Mover {
   readonly phase: MovePhase;
-  /** Event of the step; empty if none was taken. */
+  /** Event of the step; empty if none was begun. */
   readonly event: string;
   readonly params: MoveParams;
   readonly problems: readonly InputProblem[];
@@ -153,7 +153,7 @@ const valueOf = (name: string, value: unknown): unknown => {
   return isNumber(name) && /^\d{1,15}$/.test(String(value).trim()) ? Number(value) : value;
 };
 
-/** Returns the parameters to send: numbers and lists are converted, and empty fields left out. */
+/** Returns the parameters to send: texts are converted, and empty fields left out. */
 export const filledParams = (params: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== "")

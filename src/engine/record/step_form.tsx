@@ -18,7 +18,7 @@ interface Props {
   readonly finalText: (event: string, params: Mover["params"]) => string;
 }
 
-/** Shows the form, which stays open and filled in until the step is done. */
+/** Shows the form, which stays open and filled in after a refusal. */
 export function StepForm({ resource, record, mover, finalText }: Props) {
   usePrefetch(AskForm);
   const action = actionOf(resource, mover.event);

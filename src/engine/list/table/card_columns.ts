@@ -1,4 +1,4 @@
-/** Chooses the columns that fit on a card: name, state and some facts. Pure. */
+/** Chooses the columns that fit on a card: number, status and some facts. Pure. */
 import { isLate } from "../../../../api/orders/order_due.ts";
 import type { Row } from "../../../../machines/rows.ts";
 import type { CellKind } from "../../../../resources/cell_kind.ts";
@@ -7,11 +7,11 @@ import { config } from "../../../lib/config.ts";
 
 export interface CardColumns {
   readonly head: Column | undefined;
-  /** Columns between name and state. */
+  /** Columns between number and status. */
   readonly beside: readonly Column[];
   readonly status: Column | undefined;
   readonly title: Column | undefined;
-  /** Columns at the end of the first line. */
+  /** Columns at the end of the second line. */
   readonly aside: readonly Column[];
   readonly words: readonly Column[];
   readonly figures: readonly Column[];
