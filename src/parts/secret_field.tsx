@@ -1,4 +1,4 @@
-/** Shows a secret once. If the browser refuses to copy it, the text is selected instead. */
+/** Shows a secret to be copied. If the browser refuses to copy it, the text is selected instead. */
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../lib/i18n.ts";

@@ -11,7 +11,7 @@ import { useDraftFileStyles } from "./draft_files.styles.ts";
 interface Props {
   readonly id: string;
   readonly name: string;
-  /** Control that saves the video, since many browsers lack the codecs of MOV files; shown unless the video is missing. */
+  /** Control that saves the video, since many browsers lack the codecs of MOV files. */
   readonly save: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Video({ id, name, save }: Props) {
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<Fault | null>(null);
   const place = useRef(0);
-  // A ticket expires after an hour: then the video continues once with a new ticket, from the same position.
+  // When a ticket has expired, the video continues with a new one, from the same position.
   const isRenewed = useRef(false);
   const load = async () => {
     const found = await addressOf(id);

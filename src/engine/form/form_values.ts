@@ -19,7 +19,7 @@ const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
 const decimalsOf = (field: FormField, values: Readonly<Record<string, unknown>> = {}): number =>
   field.kind === "hundredths" ? 2 : exponentOf(currencyOf(field, values));
 
-/** Returns the currency of an amount: that of the record, or of another field of the form. */
+/** Returns the currency of an amount: the record's, another field's, or else the business's. */
 export function currencyOf(
   { currency, currencyFrom = "" }: FormField,
   values: Readonly<Record<string, unknown>> = {},

@@ -1,4 +1,4 @@
-/** The page of a new record. Unsaved input stays on this device until the record is created. */
+/** The page of a new record. Unsaved input stays in this tab until the record is created or cancelled. */
 import { Suspense, useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";

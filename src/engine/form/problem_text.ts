@@ -1,7 +1,7 @@
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
 
-export function problemText(problem: { readonly code: string; readonly text: string }): string {
+export function orderProblemText(problem: { readonly code: string; readonly text: string }): string {
   const key = `record.orderProblem.${problem.code}`;
   return hasWords(key) ? t(key as Key) : problem.text;
 }

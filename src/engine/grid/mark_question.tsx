@@ -1,4 +1,4 @@
-/** Asks for the decimal mark of pasted amounts that are ambiguous. */
+/** Asks for the decimal mark of ambiguous amounts. */
 import { Button } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";

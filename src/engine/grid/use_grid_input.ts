@@ -74,7 +74,7 @@ export function useGridInput<Event = never>(
       : isResting
       ? ownKey?.(event) ?? restingKey(event, isRtl)
       : null;
-    // Keys in the grid must not reach the list's shortcuts or the scanner.
+    // Keys without Ctrl or Cmd must not reach the list's shortcuts or the scanner.
     if (event.key !== "Tab" && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     if (!found) return;
     event.preventDefault();

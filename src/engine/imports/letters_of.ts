@@ -1,4 +1,4 @@
-/** Scans the whole text for evidence of its encoding, because its beginning may have only ASCII letters. */
+/** Scans a text for evidence of its encoding, beyond a beginning that may have only ASCII letters. */
 import { type Letters, LetterScan } from "../../../api/csv/letters.ts";
 import { nextTask } from "../../lib/next_task.ts";
 import { SLICE_BYTES } from "./file_pieces.ts";

@@ -12,7 +12,7 @@ import { onChange, onGap } from "../live/live.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 const BACKGROUND = { background: true } as const;
-/** Minimum interval between counts, which may be late because nobody relies on them. */
+/** Delay of counts after a change; they may be late, because nobody relies on them. */
 const COUNTS_INTERVAL_MS = 10_000;
 /** A job that has reported nothing for this time counts as done. */
 const AFTER_JOB_MS = 700;

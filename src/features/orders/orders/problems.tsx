@@ -1,7 +1,7 @@
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
-import { problemText, useFieldName } from "../../../engine/form/problem_text.ts";
+import { orderProblemText, useFieldName } from "../../../engine/form/problem_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 import { artworkHref } from "../../catalogue/artwork/href.ts";
@@ -43,7 +43,7 @@ export function Problems({ order, onMend }: Props) {
       <ul className={list}>
         {order.problems.map((problem) => (
           <li key={`${problem.path} ${problem.code}`} className={styles.row}>
-            <span>{problemText(problem)}</span>
+            <span>{orderProblemText(problem)}</span>
             <MendLink page={artworkPage(problem, order)} {...{ problem, onMend }} />
           </li>
         ))}
