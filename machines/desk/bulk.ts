@@ -8,7 +8,7 @@ export interface BulkStep {
   readonly ids: readonly string[];
 }
 
-/** `refusedBy` is null for a moved record, otherwise a code of api/reasons.ts. */
+/** `refusedBy` is null for a moved record, otherwise a code of api/reasons.ts or api/errors.ts. */
 export interface BulkResult {
   readonly id: string;
   readonly refusedBy: string | null;
