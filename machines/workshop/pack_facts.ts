@@ -5,7 +5,7 @@ import { isLabelRequested } from "../../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type ScannedPackage = NonNullable<Answer["parcel"]>;
-/** In order: goods missing, weight missing, label requested, label bought, label failed, package elsewhere. */
+/** Goods missing, weight missing, label requested, label bought, label failed, package elsewhere. */
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
