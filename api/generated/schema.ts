@@ -208,7 +208,7 @@ export interface Count {
   capped: boolean;
 }
 
-/** The reason for a refusal: a code of api/errors.ts or api/reasons.ts, and its English text. */
+/** The reason for a refusal: a code of api/errors.ts, api/reasons.ts or api/csv/reasons.ts, and its English text. */
 export interface Reason {
   code: string;
   text: string;
@@ -1385,7 +1385,7 @@ export interface ProfitLine {
 
 /** The customs declaration of a package. */
 export interface Declaration {
-  /** CN22 or CN23; null within one country. */
+  /** CN22 or CN23; null if none is needed, as within the EU. */
   form: string | null;
   /** merchandise, gift, documents, sample, returned or other. */
   content_type: string;
@@ -1408,7 +1408,7 @@ export interface CustomsLine {
   qty: number;
   /** The net weight of all of them, in grams. */
   net_g: number;
-  /** The price that the shop sold all of them for. Null for those who work without prices. */
+  /** The declared value of all of them. Null for those who work without prices. */
   value_minor: number | null;
   currency: string;
   /** The items in it; none if a person wrote the line. */
@@ -1437,9 +1437,9 @@ export interface Dashboard {
   /** Open orders that are due before the end of today. */
   due_today: number;
   on_hold: number;
-  /** Drafts with a problem: an address, a SKU, a price. */
+  /** Drafts with a problem. */
   needs_mending: number;
-  /** Drafts by kind of problem: address, sku, price. A draft may be in several. */
+  /** Drafts by kind of problem (api/orders/problem_kinds.ts). A draft may be in several. */
   mending: readonly StatusCount[];
   /** Money of the sellers in question, by currency; empty for those who may not see money. */
   balances: readonly Balance[];
@@ -1530,7 +1530,7 @@ export interface Extension {
   accepted_by: string;
   /** Events that it is sent. */
   events: readonly string[];
-  /** Its open settings by key. */
+  /** Its settings by key, without the secret ones. */
   config: Record<string, unknown>;
   secrets: readonly ExtensionSecret[];
   /** Deliveries that wait; `dead` counts those that were given up. */
@@ -1760,7 +1760,7 @@ export interface Integration {
   status: string;
   /** The address that events are sent to; empty for an incoming one. */
   url: string;
-  /** Events that are sent: order.made, order.moved, order.changed, package.made, package.moved, job.ended. */
+  /** Events that are sent, of api/desk/integrations.ts: order.made, package.moved, job.ended … */
   events: readonly string[];
   /** The store that gets the orders that come in; empty for what goes out. */
   store_id: string;
@@ -2034,7 +2034,7 @@ export interface Item {
   packed_h_mm: number;
   /** The three packed sides in one line; empty if unknown. */
   packed: string;
-  /** required, optional or none: whether an order of it needs a print file. */
+  /** required, if an order of it needs a print file; else none. */
   art: string;
   /** The item that is offered in its place; empty for none. */
   substitute_id: string;
@@ -2146,7 +2146,7 @@ export interface UnavailableItem {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, boxes.scan, labels.intake, units.batch, prices.backtest or figures.run. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, items.import, stock.import, boxes.scan, labels.intake, tiktok.import, postage.import, units.batch, prices.backtest or figures.run. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -2563,7 +2563,7 @@ export interface TrialSum {
   sellers_minor: number;
 }
 
-/** A bill for the boxes that a forwarder takes: signed, rated, invoiced and paid. Amounts are for staff that works with money. */
+/** A bill for the boxes that a forwarder takes: signed, rated, invoiced and paid. Amounts are for staff who work with money. */
 export interface LocalBill {
   _id: string;
   code: string;
@@ -2918,7 +2918,7 @@ export interface ShippingMethod {
   carrier: string;
   /** The service, by the provider's name for it. */
   service: string;
-  /** house, upload or easypost. */
+  /** house, upload, easypost or specimen. */
   provider: string;
   /** The integration whose key buys from easypost. */
   integration_id: string | null;
@@ -3318,7 +3318,7 @@ export interface Order {
   wait_ahead: number | null;
   /** Tags, sorted by name. */
   tags: readonly string[];
-  /** Problems that keep a draft from being submitted, most urgent first. */
+  /** Problems that keep a draft from being submitted: of its lines, its address and its method, in this order. */
   problems: readonly OrderProblem[];
   /** Codes of these problems, each once. */
   problem_codes: readonly string[];
@@ -3592,7 +3592,7 @@ export interface MoveResult {
   currency: string | null;
   /** With priceChanged: the current total, which differs from the one that the caller saw. */
   price_minor: number | null;
-  /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
+  /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the record accepts now. */
   legal: readonly string[];
 }
 
@@ -3651,7 +3651,7 @@ export interface Package {
   /** DDU or DDP; empty if the method says it. */
   incoterm: string;
   content_type: string;
-  /** `Rated` of api/shipping/rating/price_table.ts: the postage as it is now, or as it was when its label was requested. */
+  /** `RateResult` of api/shipping/rating/price_table.ts: the postage as it is now, or as it was when its label was requested. */
   quote: Record<string, unknown>;
   /** Our cost of the label; null for all but those who keep the prices. */
   cost_minor: number | null;
@@ -3798,7 +3798,7 @@ export interface Label {
   _id: string;
   package_id: string;
   seller_id: string;
-  /** house, easypost, or upload for a label that somebody uploaded. */
+  /** house, easypost, specimen, or upload for a label that somebody uploaded. */
   provider: string;
   carrier: string;
   number: string;
@@ -3859,7 +3859,7 @@ export interface TrackEvent {
   /** The source's words for it, or the reason that a person gave. */
   raw: string;
   place: string;
-  /** hand, scan, webhook, poll or flight. */
+  /** hand, webhook, poll, flight, gateway or forwarder. */
   source: string;
   /** The number of the label that it is about. */
   number: string;
@@ -3995,7 +3995,7 @@ export interface ShippingPolicyInput {
   tolerance_g?: number | null | undefined;
 }
 
-/** The choices of the policies. */
+/** The result of testing the policies. */
 export interface PolicyTest {
   /** Packages that were looked at; at most 500. */
   parcels: number;
@@ -4023,7 +4023,7 @@ export interface PolicyLooked {
   matched: number;
   /** The number of packages for which it sets anything. */
   gave: number;
-  /** Why it did not match, with the number of packages: paused, country, seller, store, method, tag, tooLight, tooHeavy. */
+  /** Why it did not match, with the number of packages: paused, country, region, postal, seller, store, method, tag, tooLight, tooHeavy. */
   misses: readonly PolicyMiss[];
 }
 
@@ -4363,7 +4363,7 @@ export interface PrintJobInput {
   kind: string;
   /** Garments, stations, bins, people, boxes or packages; none for the sheet of commands. */
   ids?: readonly string[] | null | undefined;
-  /** pdf, zpl203 or zpl300; only tickets and labels can be ZPL. By default that of the printer. */
+  /** pdf, zpl203 or zpl300; commands, packing_lists, slips, customs and invoices are only PDF. By default that of the printer. */
   format?: string | null | undefined;
   /** The media of a package's document: 4x6, A6, A4 or letter. By default that of its printer. */
   media?: string | null | undefined;
@@ -4663,7 +4663,7 @@ export interface Quote {
   min_days: number;
   max_days: number;
   price: Rated;
-  /** Our own cost: for root and order_qc; null for everybody else. */
+  /** Our own cost: for root, super_root and order_qc; null for everybody else. */
   cost: Rated | null;
 }
 
@@ -4683,7 +4683,7 @@ export interface Rated {
 
 /** One step of a price: the client has a sentence for it in each language. */
 export interface RateStep {
-  /** card, zone, weight, dim, base, further, surcharge, duty or refused. */
+  /** card, zone, weight, dim, base, further, surcharge, duty, remedy or refused. */
   code: string;
   /** JSON: the values in its sentence. */
   values: string;
@@ -5035,7 +5035,7 @@ export interface StationDesk {
   auto_pass: boolean;
   /** A photo of the garment is taken here. */
   photo: boolean;
-  /** The garment in hand: of those that the caller opened here on this device the one that was scanned last. */
+  /** The garment in hand: the last one scanned of those that the caller opened here on this device. */
   open: ScannedUnit | null;
   /** The package on the bench; null elsewhere than at packing. */
   parcel: ScannedParcel | null;
@@ -5259,7 +5259,7 @@ export interface ParcelMethod {
   /** The price that its seller pays for it, without tax; null for people who may see no prices. */
   price_minor: number | null;
   currency: string;
-  /** It costs more than the seller reserved with the payment: only order_qc and root may choose it. */
+  /** It costs more than the seller reserved with the payment: only order_qc, root and super_root may choose it. */
   office: boolean;
 }
 
@@ -5415,7 +5415,7 @@ export interface ShopOrder {
   number: string;
   /** Named, Waiting, Made, Different or Left Out. */
   status: string;
-  /** The reason for the status. Left Out: cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken. Waiting: dailyLevel. Different: edited, linked (a file imported it earlier), cancelled or fulfilled. */
+  /** The reason for the status. Left Out: cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken. Waiting: dailyLevel, toMap or platformHolds. Different: edited, linked (a file imported it earlier), cancelled or fulfilled. */
   reason: string;
   /** Our order; null if there is none. */
   order_id: string | null;
@@ -5608,7 +5608,7 @@ export interface Bin {
   code: string;
   /** The text on it; no two of a location are alike. */
   label: string;
-  /** Garments that it holds. */
+  /** The number of garments that it can hold. */
   capacity: number;
   /** The order whose garments are in it; null while it is free. */
   order_id: string | null;
@@ -5810,7 +5810,7 @@ export interface ShippingChoice {
   max_days: number;
 }
 
-/** The findings of an import in its store. */
+/** The result of checking a file's orders against a store. */
 export interface ImportCheck {
   /** Numbers of orders that exist already, and would be skipped. */
   taken: readonly string[];
@@ -6816,7 +6816,7 @@ export interface VipChange {
 
 /** A seller's money in one currency. A seller may spend the balance, less the reserved and the owed sum, plus the credit limit. */
 export interface Wallet {
-  /** The seller's. */
+  /** Id of the seller. */
   _id: string;
   seller_name: string;
   currency: string;
