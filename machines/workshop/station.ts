@@ -212,7 +212,11 @@ export const stationMachine = setup({
                     "ask.cancel": "working",
                     // Another garment may be open now, and the reason would be recorded for it.
                     "scan.answered": { target: "working", actions: withAnswer("noteAnswer") },
-                    "desk.came": { target: "working", guard: withDesk("isAnother"), actions: withDesk("noteDesk") },
+                    "desk.came": {
+                      target: "working",
+                      guard: withDesk("isAnother"),
+                      actions: withDesk("noteDesk"),
+                    },
                     "undo.press": "working",
                     "note.write": { actions: { type: "write", params: ({ event }) => event } },
                     "fault.choose": { actions: { type: "choose", params: ({ event }) => event } },
