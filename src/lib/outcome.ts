@@ -4,7 +4,6 @@ import type { ErrorCode, InputProblem } from "../../api/errors.ts";
 export interface WireError {
   readonly code: ErrorCode;
   readonly message: string;
-  readonly path: readonly (string | number)[];
   readonly requestId: string | null;
   /** Problems of the input, with BAD_INPUT and REFUND_EXCEEDS. */
   readonly problems: readonly InputProblem[];

@@ -25,7 +25,6 @@ function readError(raw: unknown): WireError {
   return {
     code: readCode(extensions["code"]),
     message: text(error["message"]),
-    path: list(error["path"]).filter((step) => typeof step === "string" || typeof step === "number"),
     requestId: requestId || null,
     problems: list(extensions["problems"]).filter(isObject).map((problem) => ({
       path: text(problem["path"]),
@@ -34,6 +33,7 @@ function readError(raw: unknown): WireError {
         most: problem["most"],
         found: problem["found"],
       }),
+      ...(typeof problem["of"] === "string" && { of: problem["of"] }),
     })),
     current: extensions["current"],
     legal: list(extensions["legal"]).map(text).filter(Boolean),

@@ -182,6 +182,9 @@ Deno.test("S2.35 products of a shop are listed once a day, matched by SKU or by 
     const { errors } = await ask(`mutation { matchShopVariants(store: "${STORE}", all_stores: true,
       matches: [{ variant_id: "v2", item: "item-MUG-WHITE" }], key: "match the mug") { item_sku } }`);
     assert.deepEqual(errors, []);
+    const wrong = await ask(`mutation { matchShopVariants(store: "${STORE}",
+      matches: [{ variant_id: "v2", item: "item-MUG-WHITE" }, { variant_id: "v3", item: "none" }]) { sku } }`);
+    assert.deepEqual(wrong.errors[0]?.extensions["problems"], [{ path: "matches.1.item", code: "unknown" }]);
     const map = await db.read.selectFrom("sku_map").select(["store_id", "external_sku", "item_id"]).orderBy(
       "store_id",
     )

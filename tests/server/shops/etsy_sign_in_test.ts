@@ -41,7 +41,7 @@ Deno.test("S6.17 the keys of the app are stored once, by super_root in person, a
       );
     const wrong = await set('{ name: "other", value: "x" }, { name: "keystring", value: "a b" }');
     assert.deepEqual(wrong.errors[0]?.extensions["problems"], [
-      { path: "params.secrets", code: "unknown", of: "other" },
+      { path: "params.secrets.other", code: "unknown" },
       { path: "params.secrets.keystring", code: "invalid" },
     ]);
     const kept = await set('{ name: "webhook_secret", value: "" }');

@@ -26,7 +26,6 @@ Deno.test("S8.6 errors with data are a failure that keeps the data", () => {
   assert.deepEqual(outcome.failure.errors, [{
     code: "STALE",
     message: "no",
-    path: ["orders", 0],
     requestId: "r1",
     problems: [],
     current: 3,
@@ -62,6 +61,19 @@ Deno.test("S8.4 an unsuccessful status is passed on with its errors", () => {
   assert.ok(!outcome.ok && outcome.failure.kind === "http");
   assert.equal(outcome.failure.status, 400);
   assert.deepEqual(outcome.failure.errors[0]?.problems, [{ path: "a", code: "x" }]);
+});
+
+Deno.test("S8.4 a problem keeps its bound and the name of the other record, if they have the right type", () => {
+  const problems = [
+    { path: "first", code: "rangeTaken", of: "R-1" },
+    { path: "count", code: "tooMany", most: 10, found: 24 },
+  ];
+  const body = JSON.stringify({
+    errors: [{ extensions: { code: "BAD_INPUT", problems: [...problems, { path: "a", code: "x", of: 1 }] } }],
+  });
+  const outcome = readAnswer({ status: 200, body });
+  assert.ok(!outcome.ok && outcome.failure.kind === "errors");
+  assert.deepEqual(outcome.failure.errors[0]?.problems, [...problems, { path: "a", code: "x" }]);
 });
 
 Deno.test("S8.5 every response is one of the known outcomes", () => {

@@ -21,7 +21,6 @@ Deno.test("an answer without a list is a failure; removing a bookmark that no lo
   const error = {
     code: "NOT_FOUND",
     message: "",
-    path: [],
     requestId: null,
     problems: [],
     current: undefined,

@@ -14,7 +14,7 @@ const http = (status: number, code?: ErrorCode): Failure => ({
   kind: "http",
   status,
   errors: code
-    ? [{ code, message: "", path: [], requestId: null, problems: [], current: null, legal: [], reason: "" }]
+    ? [{ code, message: "", requestId: null, problems: [], current: null, legal: [], reason: "" }]
     : [],
 });
 const kindOf = (failure: Failure) => uploadAnswerOf({ ok: false, failure }).kind;

@@ -142,7 +142,7 @@ export class ScanWorld {
     if (fate === "signedOut") {
       return { ok: false, failure: { kind: "http", status: 401, errors: [] } } as const;
     }
-    const error = { message: "", path: [], requestId: null, problems: [], current: null, legal: [] } as const;
+    const error = { message: "", requestId: null, problems: [], current: null, legal: [] } as const;
     if (fate === "noRoom") {
       const errors = [{ ...error, code: "LIMIT", reason: "storeFull" } as const];
       return { ok: false, failure: { kind: "http", status: 507, errors } } as const;

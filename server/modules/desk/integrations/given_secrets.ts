@@ -45,7 +45,7 @@ export function secretProblems(secrets: readonly GivenSecret[], given: AppSecret
   const names = new Set(secrets.map(({ name }) => name));
   return [
     ...Object.keys(given).flatMap((name) =>
-      names.has(name) ? [] : [{ path: "secrets", code: says("unknown"), of: name }]
+      names.has(name) ? [] : [{ path: `secrets.${name}`, code: says("unknown") }]
     ),
     ...secrets.flatMap(({ name, chars, isOptional, hosts }): InputProblem[] => {
       const value = given[name] ?? "";

@@ -30,12 +30,12 @@ export const matchShopVariants = mutation<"matchShopVariants">(
     const at = context.now();
     const along: Change[] = [];
     const changes: { field: string; before: string; after: string }[] = [];
-    for (const { variant_id, item: itemId } of matches) {
+    for (const [index, { variant_id, item: itemId }] of matches.entries()) {
       const { sku: external_sku, item_sku } = known.get(variant_id)!;
       const item = await activeItem(tx, itemId);
       if (!item) {
         throw new ApiError("BAD_INPUT", "Cannot match the product: there is no such item", {
-          problems: [{ path: "matches", code: "unknown", of: external_sku }],
+          problems: [{ path: `matches.${index}.item`, code: "unknown" }],
         });
       }
       if (item.sku === item_sku && !all_stores) continue;
