@@ -12,7 +12,13 @@ export const INPUTS = [
   "scripts/build",
   "scripts/build.ts",
 ];
-export const SINGLES = ["server/http/static_headers.ts", "import_map.json", "deno.json", "deno.lock"];
+export const SINGLES = [
+  "scripts/named_json.ts",
+  "server/http/static_headers.ts",
+  "import_map.json",
+  "deno.json",
+  "deno.lock",
+];
 
 async function* walk(path: string): AsyncGenerator<string> {
   const info = await Deno.stat(path).catch(() => null);

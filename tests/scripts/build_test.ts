@@ -16,7 +16,9 @@ import { pageFiles } from "../../scripts/build/host_recipes.ts";
 import { commitOf } from "../../scripts/build/commit.ts";
 import { pageOf } from "../../scripts/build/page.ts";
 import { releaseText } from "../../scripts/build/release.ts";
+import { INPUTS, SINGLES } from "../../scripts/build/stamp.ts";
 import { APP } from "../../scripts/build/target.ts";
+import { importsOf } from "../../scripts/test/changed_tests.ts";
 
 interface Made {
   readonly entryPoint?: string;
@@ -246,6 +248,17 @@ Deno.test("C11 version.json names a build by its entries, as the running page kn
   assert.throws(() => releaseText("<p>nothing</p>", "1.2.3"), /no entry/);
   const headers = pageFiles({ api: null, hstsSubDomains: false }, "")["_headers"]!;
   assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
+});
+
+Deno.test("a change of any file that the build imports makes a new build", async () => {
+  const imported = new Set(["scripts/build/make.ts"]);
+  for (const path of imported) {
+    const text = await Deno.readTextFile(new URL(`../../${path}`, import.meta.url));
+    for (const target of importsOf(path, text)) imported.add(target);
+  }
+  const inputs = [...INPUTS, ...SINGLES];
+  const isCovered = (path: string) => inputs.some((each) => path === each || path.startsWith(`${each}/`));
+  assert.deepEqual([...imported].filter((path) => !isCovered(path)), []);
 });
 
 Deno.test("S2.54 the build names its commit: from the environment, from git, otherwise dev", async () => {
