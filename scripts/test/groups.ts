@@ -62,7 +62,7 @@ const SMOKE = [
   "tests/server/two_processes_test.ts",
 ];
 /** Tests that use no database, or always a SQLite file: the group `postgres` leaves them out. */
-const SQLITE_ALONE = ["dialect", "open", "slots"].map((name) => `tests/server/db/${name}_test.ts`);
+const SQLITE_ALONE = ["dialect", "open", "semaphore"].map((name) => `tests/server/db/${name}_test.ts`);
 
 /** Groups in the order in which they start: first groups that others wait for, then long ones, then short ones. */
 export const GROUPS: readonly Group[] = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { chooseWithin, distancesFrom, importsOf } from "../../scripts/test/changed_tests.ts";
 import { countsOf, failedTestsIn, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
-import { GROUPS } from "../../scripts/test/groups.ts";
+import { FOLDERS, GROUPS, onPostgres, SOAK } from "../../scripts/test/groups.ts";
 import { jobsOf } from "../../scripts/test/job.ts";
 import { EXCLUSIVE_FILES, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
 import { iconsOf, removeOthers } from "../../scripts/test/package_bundles.ts";
@@ -19,6 +19,16 @@ const RED = report('<testsuite name="a" tests="2" disabled="0" errors="0" failur
 Deno.test("the counts of all suites are added up, ignored tests separately", () => {
   assert.deepEqual(countsOf(GREEN), { passed: 6, failed: 0, skipped: 1 });
   assert.deepEqual(countsOf(RED), { passed: 1, failed: 1, skipped: 0 });
+});
+
+Deno.test("every file and folder that a group of tests names exists", async () => {
+  const named = [...GROUPS, ...SOAK, onPostgres(1)].flatMap(({ files = [], without = [], loadsFirst = [] }) =>
+    [files, without, loadsFirst].flat()
+  );
+  const exclusive = EXCLUSIVE_FILES.map((end) => `tests/${end}`);
+  for (const path of [...FOLDERS, ...named, ...exclusive]) {
+    await assert.doesNotReject(Deno.stat(new URL(`../../${path}`, import.meta.url)), path);
+  }
 });
 
 Deno.test("the slowest test files are named, quick ones are not", () => {
