@@ -4,6 +4,7 @@ import { COOKIES } from "../../api/constants.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { notify } from "../../server/modules/desk/notifications/store.ts";
 import { startChromium } from "../../tests/browser/support/chromium.ts";
+import { frameBytes } from "./frame.ts";
 import { type Figure, median, print } from "./report.ts";
 import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
@@ -11,12 +12,6 @@ const ORDERS = 2_000;
 const RUNS = 9;
 const NOTIFICATIONS = 1_000;
 const ROW = "tr[data-id]";
-
-/** Modules of every screen: the shell, the menu, and the features whose buttons are in the header. */
-const FRAME_MODULES = new RegExp(
-  "^src/app/(?:shell|menu|wiring)/|^src/features/(?:desk/(?:search|notifications|bookmarks)|people/(?:customizer|acting))/|" +
-    "^machines/(?:frame|layout|notification_feed|bookmarks|preferences|search|switch_user|release)\\.ts$",
-);
 
 interface Part {
   readonly name: string;
@@ -197,29 +192,6 @@ async function preference(visitor: Visitor): Promise<number> {
   await close();
   // The browser does not report clicks that take less than a frame (16 ms).
   return median([...clicks, ...Array<number>(Math.max(0, RUNS - clicks.length)).fill(16)]);
-}
-
-interface Metafile {
-  readonly outputs: Readonly<
-    Record<
-      string,
-      {
-        readonly bytes: number;
-        readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
-      }
-    >
-  >;
-}
-
-/** Returns the minified bytes of the frame's modules in the largest bundle, and of that whole bundle. */
-async function frameBytes(): Promise<{ frame: number; all: number }> {
-  const { outputs } = JSON.parse(await Deno.readTextFile(".cache/build/metafile.json")) as Metafile;
-  const scripts = Object.entries(outputs).filter(([name]) => name.endsWith(".js")).map(([, output]) =>
-    output
-  );
-  const app = scripts.reduce((one, other) => one.bytes > other.bytes ? one : other);
-  const frame = Object.entries(app.inputs).filter(([path]) => FRAME_MODULES.test(path));
-  return { frame: frame.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0), all: app.bytes };
 }
 
 export async function benchShell(): Promise<void> {
