@@ -209,8 +209,6 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: "audit", account: "super_root", path: "/audit" },
   { name: "audit-entry", account: "super_root", path: "/audit", act: openFirst },
-  { name: "not-found", account: "root", path: "/404" },
   { name: "failed", account: "root", path: "/500" },
-  { name: "maintenance", account: "root", path: "/maintenance" },
   { name: "not-authorized", account: "root", path: "/misc/not-authorized" },
 ];
