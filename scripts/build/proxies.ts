@@ -95,7 +95,7 @@ ${nginxListen(url)}
     access_log /var/log/nginx/pressdock.log pressdock;
 
     client_header_timeout ${PROXY_SECONDS.header}s;
-    # Between two reads: who is slow goes on, who stopped does not.
+    # Time between two reads: a slow client may go on, one that stopped is cut off.
     client_body_timeout ${PROXY_SECONDS.progress}s;
     send_timeout ${PROXY_SECONDS.progress}s;
     keepalive_timeout ${PROXY_SECONDS.idle}s;
@@ -104,7 +104,7 @@ ${nginxListen(url)}
     limit_conn pressdock_strangers ${STRANGERS_PER_ADDRESS};
     limit_conn_status 503;
 
-    # This edition of nginx asks no process whether it is ready: it learns from what fails. A POST that was sent is not sent again.
+    # Open-source nginx does not ask whether a process is ready: it counts failures. A sent POST is not repeated.
     proxy_connect_timeout ${UPSTREAM.connectSeconds}s;
     proxy_next_upstream ${failures};
     proxy_next_upstream_tries ${ports.length};
@@ -116,7 +116,7 @@ ${ready}
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header Upgrade $http_upgrade;
         proxy_set_header Connection $pressdock_connection;
-        # The API refuses before it reads: nothing is kept here first.
+        # The API can refuse a request before its body: so nginx does not buffer it.
         proxy_request_buffering off;
         proxy_read_timeout ${PROXY_SECONDS.progress}s;
         proxy_send_timeout ${PROXY_SECONDS.progress}s;
@@ -128,8 +128,8 @@ ${ready}
 /** Writes a file to include in nginx's http { } block. */
 export function nginxProxy(deployment: Deployment): string {
   const sites = sitesOf(deployment);
-  return `# In front of API and login site. For inclusion in the http { } block; put your certificate's paths in.
-# Without query, cookies and headers: tickets, tokens and names stay out of the log.
+  return `# Proxy in front of API and login site. Include it in http { }, and enter the paths of your certificate.
+# Without query, cookies and headers, to keep tickets, tokens and names out of the log.
 log_format pressdock '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
 
 map $http_upgrade $pressdock_connection {
@@ -150,7 +150,7 @@ ${[...sites.map(nginxUpstream), ...sites.map(nginxServer)].join("\n")}${nginxRed
 function caddySite({ name, url, ports }: Site): string {
   const health = name === "api"
     ? `
-		# Asked again and again: who is not ready gets nothing until it is.
+		# Asked regularly: a process that is not ready gets no requests until it is.
 		health_uri ${url.pathname}${READY_PATH}
 		health_interval ${UPSTREAM.checkSeconds}s
 		health_timeout ${UPSTREAM.checkTimeoutSeconds}s`
@@ -175,12 +175,12 @@ function caddySite({ name, url, ports }: Site): string {
 
 /** Writes a whole Caddyfile. Caddy obtains certificates itself, but cannot limit the connections of an IP address. */
 export function caddyProxy(deployment: Deployment): string {
-  return `# In front of API and login site.
+  return `# Proxy in front of API and login site.
 {
 	servers {
 		timeouts {
 			read_header ${PROXY_SECONDS.header}s
-			# Of a whole body, slow or not: large uploads over a slow line need more than the app waits.
+			# Time for a whole body: a large upload over a slow line takes longer than the app waits between two reads.
 			read_body ${PROXY_SECONDS.progress * 10}s
 			idle ${PROXY_SECONDS.idle}s
 		}
@@ -192,7 +192,7 @@ export function caddyProxy(deployment: Deployment): string {
 		max_size ${BODY_MEGABYTES}MiB
 	}
 	log {
-		# Without query: tickets stay out of the log. Cookie and Authorization are left out by Caddy itself.
+		# Without query, to keep tickets out of the log. Caddy itself leaves out Cookie and Authorization.
 		format filter {
 			wrap json
 			fields {
