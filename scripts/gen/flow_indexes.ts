@@ -57,7 +57,7 @@ export async function flowIndexes(root: URL): Promise<Record<string, string>> {
   const words = LANGUAGES.map((language) => [
     `${OUT}${language}.ts`,
     indexOf(ids, {
-      says: "What support staff read of every flow: one part for each language, loaded with the first chart.",
+      says: "Words of every flow in one language, loaded with the first chart.",
       name: "flows",
       type: "FlowWords",
       from: "../flow_words/words.ts",
@@ -79,7 +79,7 @@ export async function flowIndexes(root: URL): Promise<Record<string, string>> {
     ].join(""),
     ...Object.fromEntries(words),
     [`${OUT}recorded.ts`]: indexOf(recorded, {
-      says: "What the flight recorder may keep, by flow.",
+      says: "Fields that the flight recorder may keep, by flow.",
       name: "RECORDED",
       type: "AllowedFields",
       from: "../allowed_fields.ts",
