@@ -1,4 +1,4 @@
-/** The filters of the Check List are in its address, as in a list. Without days it shows this month. */
+/** The filters of the Check List are in its address, as those of a list are. Without any, the period is this month. */
 import { CARRIERS } from "../../api/carrier_names.ts";
 import { CheckList } from "../../api/generated/operations/check_list.ts";
 import { NO_CARRIER } from "../../api/handover/check_days.ts";

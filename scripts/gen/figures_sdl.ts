@@ -37,7 +37,8 @@ export const reportIndex = (all: readonly NamedFigures[]): Record<string, string
 
 const fieldOf = (report: FigureReport): string => {
   const { query, list, measures, dimensions, id } = report;
-  const about = `Figures of ${list.query} within the caller's scope. Without days it is this month. ` +
+  const about =
+    `Figures of ${list.query} within the caller's scope. Without days, the period is this month. ` +
     `Figures: ${measures.map(({ key }) => key).join(", ")} (docs/figures.md#${id.replaceAll("_", "-")}).`;
   return `  ${JSON.stringify(about)}
   ${query}(
@@ -46,7 +47,7 @@ const fieldOf = (report: FigureReport): string => {
     by: [String!]
     "The figure that ranks the rows; the first one by default."
     rank: String
-    "The rows that are not together, 1 to 1,000; 20 by default."
+    "How many rows are shown before the others are summed up in one row: 1 to 1,000, 20 by default."
     limit: Int
   ): Figures!`;
 };
