@@ -111,11 +111,7 @@ function Bar({ playback, count, text, children }: BarProps) {
       <div className={styles.bar} role="group" aria-label={t("reports.opened.story")}>
         <Tool
           label={t("reports.opened.previous")}
-          icon={
-            <MirroredIcon>
-              <PreviousRegular />
-            </MirroredIcon>
-          }
+          icon={<PreviousRegular />}
           onClick={() => step(-1)}
         />
         <Tool
@@ -125,11 +121,7 @@ function Bar({ playback, count, text, children }: BarProps) {
         />
         <Tool
           label={t("reports.opened.next")}
-          icon={
-            <MirroredIcon>
-              <NextRegular />
-            </MirroredIcon>
-          }
+          icon={<NextRegular />}
           onClick={() => step(1)}
         />
         <Slider

@@ -128,6 +128,17 @@ Deno.test("C7 an opened report is stepped through by keys, slider and list, and 
   });
 });
 
+Deno.test("C7 the buttons of the player mirror their icon once, so that right to left all of them point the same way", async () => {
+  await onStage(answering(await packedOf()), opened, async () => {
+    await screen.findByRole("slider");
+    for (const name of ["Previous step", "Play", "Next step"]) {
+      const mirrored = screen.getByRole("button", { name }).querySelector("svg")?.parentElement;
+      assert.ok(mirrored, name);
+      assert.ok(!mirrored.parentElement?.closest(`[class="${mirrored.className}"]`), name);
+    }
+  });
+});
+
 Deno.test("C7 playback runs automatically, and a seller has no link to the simulator", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
     await waitFor(() => assert.match(current(), /can't act as other people/));
