@@ -146,7 +146,9 @@ function Past({ subject, names, walk }: Props) {
     if (!now) return;
     const next = walk.begun && steps.length > 0 ? params : restartFrom(params, now);
     const address = new URL(hrefOf(next), location.href).href;
-    navigator.clipboard?.writeText(address).then(() => notify("success", t("charts.shared")));
+    const refuse = () => notify("error", t("reports.opened.notCopied"));
+    if (!navigator.clipboard) return refuse();
+    navigator.clipboard.writeText(address).then(() => notify("success", t("charts.shared")), refuse);
   };
   return (
     <Part title={t("charts.done")}>

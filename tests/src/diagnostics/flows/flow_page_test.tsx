@@ -23,6 +23,7 @@ import { FlowList } from "../../../../src/diagnostics/flows/flow_list.tsx";
 import { FlowPage } from "../../../../src/diagnostics/flows/flow_page.tsx";
 import { orderHistory } from "../../../../src/features/orders/orders/order_history.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { order } from "../../engine/record/sample.ts";
 import { resizeTo } from "../../../support/client/dom.ts";
 
@@ -77,7 +78,7 @@ Deno.test("C7 a chosen state shows the screen, advice, and the targets of its tr
     await turnTo("Tree");
     fireEvent.click(await screen.findByRole("treeitem", { name: /^Could not go back/ }));
     await says("The bar says why the way back was refused.");
-    await says("Press Back again");
+    await says("Press “Switch back to …” again");
     fireEvent.click(screen.getAllByRole("link", { name: "Going back" })[0]!);
     await waitFor(() => assert.equal(screen.getByRole("heading", { level: 2 }).textContent, "Going back"));
     await says("Switch back");
@@ -131,6 +132,21 @@ Deno.test("C7 a flow is simulated: a step, a server answer, conditions, a step b
     await says("Not possible now");
     await press("Start over");
     await waitFor(() => assert.doesNotMatch(history.at(-1)!, /step=/));
+  }));
+
+Deno.test("C7 a link to a simulation that the browser does not copy says so", () =>
+  onPage(<FlowPage id="acting" />, async () => {
+    const writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    try {
+      await turnTo("Try it out");
+      await press(/^Asked to go back/);
+      await press("Copy link");
+      await waitFor(() => assert.equal(toasts.value.at(-1)?.text, "The browser does not allow copying."));
+    } finally {
+      Reflect.deleteProperty(navigator, "clipboard");
+      toasts.value = [];
+    }
   }));
 
 Deno.test("C7 the page names what the picture cannot show, and the tree has it; a flow without a picture has only a tree", async () => {
