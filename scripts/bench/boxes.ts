@@ -1,5 +1,5 @@
 /**
- * Measures boxes: putting the 200th package into a box beside the first one, the hand-over of 200 packages
+ * Measures boxes: putting the 200th package into a box beside the first one, the handover of 200 packages
  * beside a bulk step of 200, and the list of 10,000 boxes beside the list of packages.
  * `BENCH_ENGINE=postgres` measures them on Postgres.
  */

@@ -6,7 +6,7 @@ import { OWN_SOURCES } from "../../../../api/shipping/tracking.ts";
 import { type Condition, isNoneOf, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Statuses before the hand-over: a carrier may still scan a handed-over package. */
+/** Statuses before the handover: a carrier may still scan a handed-over package. */
 const UNSENT = ["Ready", "Packed"] as const;
 
 /** Matches rows of `labels` that will be voided automatically. */

@@ -152,7 +152,7 @@ export function factsOfPackage(
     unitsMade: Number(its?.made ?? 0),
     unitsPacked: Number(its?.packed ?? 0),
     tracked: trackOf(events).status,
-    // The hand-over of a package that left in a box cannot be undone for this package alone.
+    // The handover of a package that left in a box cannot be undone for this package alone.
     undoable: row.box_id === null && isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
     returnUndoable: isReturnUndoable(row, asking),
     returnedFrom: beforeReturn(row)?.shipment_status ?? "",

@@ -11,7 +11,7 @@ export type CustomsLine = Package["declaration"]["lines"][number];
 export type HandoverStep = Package["handover_steps"][number];
 export type TrackEvent = Package["events"][number];
 
-/** Returns the facts at the time `now`. A hand-over becomes final in time, without a new answer of the API. */
+/** Returns the facts at the time `now`. A handover becomes final in time, without a new answer of the API. */
 export const factsOf = ({ facts, handed_at }: Package, now: number) => ({
   ...facts,
   undoable: facts.undoable && handed_at !== null && now - handed_at <= UNDO_SECONDS,

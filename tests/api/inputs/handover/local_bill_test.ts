@@ -25,7 +25,7 @@ Deno.test("S2.10 a bill's texts are lines of at most 60 characters, its day is a
   assert.deepEqual(problemsOf({ bill_day: -1 }), ["bill_day badDate"]);
 });
 
-Deno.test("S2.10 a hand-over requires count and name; a payment has a day that is not in the future", () => {
+Deno.test("S2.10 a handover requires count and name; a payment has a day that is not in the future", () => {
   const clock = { now: Date.UTC(2026, 7, 3, 12) / 1_000, timeZone: "UTC" };
   const problemsOf = (asks: readonly string[], params: LocalBillMoveInput) => {
     const read = readInput(moveInputOf("LocalBillMoveInput", asks, clock), params);

@@ -58,7 +58,7 @@ Deno.test("S2.7 a package follows its label and its garments until it is handed 
   assert.equal(settled("Packed", "units.settle", { labelled: true, unitsPacked: 1 }), "Ready");
 });
 
-Deno.test("S2.7 a refused label, split, merge, pack or hand-over has a reason", () => {
+Deno.test("S2.7 a refused label, split, merge, pack or handover has a reason", () => {
   assert.equal(send("Processing", "label.attach"), "Processing");
   assert.equal(send("Failed", "label.attach"), "Failed");
   assert.equal(send("Processing", "label.attach", { orderOpen: false }), "refused: isOrderOpen");

@@ -78,7 +78,7 @@ Deno.test("S2.1 each figure of the dashboard equals the count of its list, for e
     assert.deepEqual(all.mending.map(({ count }) => count), [2, 1, 0, 0, 0, 0]);
   }));
 
-Deno.test("the chart has 30 days, today last; an order counts as handed over on the day of its hand-over", () =>
+Deno.test("the chart has 30 days, today last; an order counts as handed over on the day of its handover", () =>
   inWorld(async (world) => {
     const { days } = await seen(world, "root");
     assert.equal(days.length, 30);

@@ -183,7 +183,7 @@ Deno.test("S2.3 invalid, too many and unordered days are refused", () =>
     assert.deepEqual(await list(world, { start: "02-08-2026", end: "09-11-2026" }), []);
   }));
 
-Deno.test("S2.3 a package's day is that of its location, and follows a change of the location's time zone until hand-over", () =>
+Deno.test("S2.3 a package's day is that of its location, and follows a change of the location's time zone until handover", () =>
   inWorld(async (world) => {
     const { db } = world;
     await world.order({ country: "US" }, ["order.submit", "order.pay"]);

@@ -37,7 +37,7 @@ Deno.test("S2.15 a manifest of all waiting packages is fixed, counted, accepted 
     assert.ok((await world.step(manifest, "manifest.submit", { count: 3 })).ok);
     for (const event of ["order.hold", "order.cancel"]) {
       const [held] = await world.world.move("root", [orders[1] ?? ""], event, { reason: "Late" });
-      assert.equal(held?.ok, false, `${event} after the hand-over`);
+      assert.equal(held?.ok, false, `${event} after the handover`);
     }
     for (const event of ["label.void", "package.cancel", "package.handOver"]) {
       const { reason } = await world.movePackage(packages[0] ?? "", event, { reason: "Late" });

@@ -109,7 +109,7 @@ Deno.test("S2.8 the preview reports each row's problem, and of two scans of a ki
         `${HANDED}  `,
       ],
     );
-    // The hand-over has seconds but the file only minutes, so a scan within the same minute is valid.
+    // The handover has seconds but the file only minutes, so a scan within the same minute is valid.
     const [minute] = await check(world, [scan(SSCC, { at: NOW - 60 - 59 })]);
     assert.equal(minute?.problem, "");
     const job = await importScans(world, [...rows.slice(3, 4), ...rows.slice(5)]);

@@ -1,5 +1,5 @@
 /**
- * A workshop's first day: ten orders from an imported file to their hand-over, by five people, with a second
+ * A workshop's first day: ten orders from an imported file to their handover, by five people, with a second
  * shift and a cut network.
  */
 import assert from "node:assert/strict";
@@ -26,7 +26,7 @@ const eventsIn = ({ db }: World) =>
   db.read.selectFrom("unit_events").select(["unit_id", "event", "source", "actor_id", "device", "from_state"])
     .orderBy("seq").execute();
 
-Deno.test("First day: ten orders go from a file without methods to the hand-over, and no garment passes without a scan", () =>
+Deno.test("First day: ten orders go from a file without methods to the handover, and no garment passes without a scan", () =>
   inScene(async ({ app, db, world, anna }) => {
     await sellLabels(db);
     await addNumbers(db, { first: 1, last: 99 });

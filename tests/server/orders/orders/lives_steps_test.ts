@@ -225,7 +225,7 @@ Deno.test("garments of a cancelled package get another one", () =>
     await assertSettled(world, [id]);
   }));
 
-Deno.test("S2.7 a package that leaves unpacked counts as packed, and is restored when the hand-over is undone", () =>
+Deno.test("S2.7 a package that leaves unpacked counts as packed, and is restored when the handover is undone", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [...PAID, "label.attach"]);
     const ids = (await unitsOf(world, id)).map(({ _id }) => _id);

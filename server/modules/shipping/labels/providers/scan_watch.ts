@@ -4,7 +4,7 @@ import { startLoop } from "../../../../background/loop.ts";
 import { flagUnscannedBatch } from "./unscanned_store.ts";
 
 const ROUND_MS = 600_000;
-/** Seconds without a scan after the hand-over until a package is flagged. Source: docs/shipping.md. */
+/** Seconds without a scan after the handover until a package is flagged. Source: docs/shipping.md. */
 const NO_SCAN_SECONDS = 48 * 3_600;
 const BATCH = 200;
 

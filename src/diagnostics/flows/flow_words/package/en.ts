@@ -32,7 +32,7 @@ export const words: FlowWords = {
     "Handed Over": {
       title: "Handed over",
       sees: "The package is “Handed over”: the carrier has it.",
-      try: "Follow its tracking number. “Undo hand-over” works for two minutes.",
+      try: "Follow its tracking number. “Undo handover” works for two minutes.",
     },
     "In Transit": {
       title: "In transit",
@@ -162,8 +162,8 @@ export const words: FlowWords = {
       try: "Follow its tracking number.",
     },
     "handOver.undo": {
-      title: "Undo hand-over",
-      sees: "The hand-over was taken back.",
+      title: "Undo handover",
+      sees: "The handover was taken back.",
       try: "Nothing: it is still here.",
     },
     "package.track": {

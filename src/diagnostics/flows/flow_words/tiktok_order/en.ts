@@ -5,7 +5,7 @@ export const words: FlowWords = {
   purpose: "Leads an order of TikTok Shop from its file to our order, and follows TikTok’s status.",
   states: {
     "On Hold": {
-      title: "On Hold",
+      title: "On hold",
       sees: "The order is “On hold”: it is not paid, or the buyer can still change their mind.",
       try: "Wait until TikTok releases it, then import a newer file.",
     },
@@ -15,7 +15,7 @@ export const words: FlowWords = {
       try: "Match its SKUs, push it, and ship it before its deadline.",
     },
     "Cancel Requested": {
-      title: "Cancel Requested",
+      title: "Cancel requested",
       sees: "The order is “Cancel requested”: the buyer asked TikTok to cancel it. Our order is on hold.",
       try: "Answer in TikTok’s Seller Center before the deadline, then import a newer file.",
     },

@@ -129,7 +129,7 @@ export const words: FlowWords = {
     },
     "unit.stay": {
       title: "Hand-over of its package undone",
-      sees: "The hand-over of its package was taken back: it is as it was before.",
+      sees: "The handover of its package was taken back: it is as it was before.",
       try: "Pack it, and hand the package over again.",
     },
   },

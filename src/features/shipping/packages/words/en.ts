@@ -81,7 +81,7 @@ export const words = {
       return: "Mark returned",
     },
     handOver: {
-      undo: "Undo hand-over",
+      undo: "Undo handover",
     },
     return: {
       undo: "Undo return",
@@ -171,8 +171,8 @@ export const words = {
       handOver: {
         undo: {
           act: {
-            one: "Undo hand-over of {number} package",
-            other: "Undo hand-over of {number} packages",
+            one: "Undo handover of {number} package",
+            other: "Undo handover of {number} packages",
           },
           acted: {
             one: "{number} back here",
