@@ -126,23 +126,17 @@ function drawRecipient(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-function drawText(props: CellProps, styles: Styles): ReactNode {
-  const words = text(main(props));
-  return (
-    <span className={styles.line} dir="auto" title={words}>
-      <bdi dir="auto">{words}</bdi>
-    </span>
-  );
-}
-
-function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
-  const words = cellText(row, column);
-  return (
-    <span className={styles.line} dir="auto" title={words}>
-      <bdi dir="auto">{words}</bdi>
-    </span>
-  );
-}
+/** Draws nothing for an empty text, so that it takes no room on a card. */
+const drawLine = (words: string | undefined, styles: Styles): ReactNode =>
+  words
+    ? (
+      <span className={styles.line} dir="auto" title={words}>
+        <bdi dir="auto">{words}</bdi>
+      </span>
+    )
+    : null;
+const drawText: Draw = (props, styles) => drawLine(text(main(props)), styles);
+const drawWords: Draw = ({ row, column }, styles) => drawLine(cellText(row, column), styles);
 
 function drawMoney(props: CellProps, styles: Styles): ReactNode {
   const minor = main(props);
@@ -220,7 +214,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawAdded,
-  items: (props, styles) => text(main(props)) ? drawText(props, styles) : null,
+  items: drawText,
   money: drawMoney,
   dollars: (props, styles) => (
     <bdi className={styles.number}>
@@ -230,11 +224,12 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   status: (props, _, pills) =>
     main(props) ? drawPill({ ...pillOf(props), status: text(main(props)) }, pills) : null,
   text: drawText,
-  mono: (props, styles) => (
-    <span className={styles.line} dir="auto" title={text(main(props))}>
-      <bdi className={styles.mono}>{text(main(props))}</bdi>
-    </span>
-  ),
+  mono: (props, styles) =>
+    text(main(props)) && (
+      <span className={styles.line} dir="auto" title={text(main(props))}>
+        <bdi className={styles.mono}>{text(main(props))}</bdi>
+      </span>
+    ),
   number: (props, styles) => <span className={styles.number}>{countText(main(props))}</span>,
   minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
   hundredths: (props, styles) => <span className={styles.number}>{hundredthsText(main(props))}</span>,
@@ -260,9 +255,10 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   place: drawWords,
   choices: drawWords,
   due: (props) => <Due at={main(props)} status={text(field(props, 1))} />,
-  word: (props, styles) => (
-    <span className={styles.line}>{choiceWord(props.column.key, String(main(props) ?? ""))}</span>
-  ),
+  word: (props, styles) => {
+    const word = choiceWord(props.column.key, String(main(props) ?? ""));
+    return word && <span className={styles.line}>{word}</span>;
+  },
   tags: (props, styles) => {
     const tags = main(props);
     if (!Array.isArray(tags)) return null;

@@ -67,6 +67,17 @@ Deno.test("Clear answers 1: items are the API's text, whatever they count; a num
   assert.equal(code.querySelector("button")?.getAttribute("aria-label"), "Copy PD-1");
 });
 
+Deno.test("an empty text draws nothing, so that it takes no room on a card", () => {
+  for (const kind of ["text", "items", "mono", "word", "country", "days"] as const) {
+    const column = { ...columnOf("items_title"), kind, key: "note", fields: ["note"] };
+    for (const note of ["", null]) {
+      cleanup();
+      const { container } = render(<Cell row={orderRow("1", { note })} column={column} href={null} />);
+      assert.equal(container.innerHTML, "", kind);
+    }
+  }
+});
+
 Deno.test("a day is DD-MM-YYYY; a status unknown to this build is shown unchanged", () => {
   assert.equal(words("hold_until", { hold_until: 1_700_000_000 }), "14-11-2023");
   assert.equal(words("status", { status: "Sleeping" }), "Sleeping");
