@@ -14,6 +14,9 @@ import { ViewDialog } from "./view_dialog.tsx";
 import { ViewMenu } from "./view_menu.tsx";
 import { ViewFailure } from "./view_failure.tsx";
 
+/** Keeps a button on one line in a narrow list. */
+const ONE_LINE = { flexShrink: 0, whiteSpace: "nowrap" } as const;
+
 export default function ViewPanel(props: PanelProps) {
   const { resource, url, views, columns, active } = props;
   const { view, isModified } = active;
@@ -61,12 +64,16 @@ export default function ViewPanel(props: PanelProps) {
       {isModified && (
         <>
           {maySave && (
-            <Button size="small" disabledFocusable={change.isBusy} onClick={save}>
+            <Button style={ONE_LINE} size="small" disabledFocusable={change.isBusy} onClick={save}>
               {change.isBusy ? <Spinner size="tiny" /> : t("views.save")}
             </Button>
           )}
-          {!maySave && <Button size="small" onClick={() => open("new")}>{t("views.saveAs")}</Button>}
-          <Button size="small" appearance="subtle" onClick={reset}>{t("views.reset")}</Button>
+          {!maySave && (
+            <Button style={ONE_LINE} size="small" onClick={() => open("new")}>{t("views.saveAs")}</Button>
+          )}
+          <Button style={ONE_LINE} size="small" appearance="subtle" onClick={reset}>
+            {t("views.reset")}
+          </Button>
         </>
       )}
       <ViewMenu {...props} maySave={maySave} onSave={save} onReset={reset} onAsk={open} onPin={pin} />

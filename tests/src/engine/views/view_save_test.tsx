@@ -99,6 +99,8 @@ Deno.test("Save stores only differences from the view: the person's default colu
 Deno.test("a person who may not change a view can save it as another", async () => {
   const late = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&country=DE&view=late", async () => {
+    const saveAs = await screen.findByRole("button", { name: "Save as…" });
+    assert.equal(getComputedStyle(saveAs).whiteSpace, "nowrap", "the button keeps one line in a narrow list");
     await press("Save as…");
     assert.ok(await screen.findByRole("dialog", { hidden: true }));
     assert.equal(screen.queryAllByRole("button", { name: "Save", hidden: true }).length, 0);
