@@ -27,8 +27,8 @@ function readError(raw: unknown): WireError {
     message: text(error["message"]),
     requestId: requestId || null,
     problems: list(extensions["problems"]).filter(isObject).map((problem) => ({
-      path: text(problem["path"]),
       code: text(problem["code"]),
+      path: text(problem["path"]),
       ...(typeof problem["most"] === "number" && typeof problem["found"] === "number" && {
         most: problem["most"],
         found: problem["found"],

@@ -225,11 +225,13 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     main(props) ? drawPill({ ...pillOf(props), status: text(main(props)) }, pills) : null,
   text: drawText,
   mono: (props, styles) =>
-    text(main(props)) && (
-      <span className={styles.line} dir="auto" title={text(main(props))}>
-        <bdi className={styles.mono}>{text(main(props))}</bdi>
-      </span>
-    ),
+    main(props)
+      ? (
+        <span className={styles.line} dir="auto" title={text(main(props))}>
+          <bdi className={styles.mono}>{text(main(props))}</bdi>
+        </span>
+      )
+      : null,
   number: (props, styles) => <span className={styles.number}>{countText(main(props))}</span>,
   minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
   hundredths: (props, styles) => <span className={styles.number}>{hundredthsText(main(props))}</span>,
