@@ -72,7 +72,7 @@ export function BoxAtWork({ title, actor, snapshot, boxes, isPrinting, verdict, 
   };
   const isWaiting = !navigator.onLine || queue.isRetrying || queue.phase === "stuck" ||
     queue.phase === "noStorage" && queue.storedScans.length > 0;
-  /** Handles codes that only this screen needs, such as `closeBox`, and sends all others to the API. */
+  /** Handles codes that only this screen needs, such as `closeBox`; sends others unless they must wait. */
   const onCode = (code: string, typed = true) => {
     const command = commandOf(code);
     if (command === "putAside") return putAside();

@@ -30,7 +30,7 @@ export default function BoxPage() {
   const printer = useBoxPrinter(station);
   useEffect(() => {
     boxes.outside.current = {
-      // The code comes from a button, so it counts as typed, not as scanned.
+      // No code was scanned, so it counts as typed.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       drop: (key) => queueOf(person).actor.send({ type: "refusal.tap", key }),
       print: printer.print,

@@ -27,7 +27,7 @@ export function TickCell({ line, onTicked }: Props) {
   const { tick } = line;
   const close = () => {
     setOpen(false);
-    // A tick replaces the button, so the new one gets the focus.
+    // A tick replaces the button by another one, which gets the focus.
     setTimeout(() => place.current?.querySelector("button")?.focus());
   };
   if (!tick && !allows(checkListRights.add, person)) return null;

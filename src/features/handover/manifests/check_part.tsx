@@ -1,7 +1,4 @@
-/**
- * Check mode: each scan ticks a package, and packages without a tick are listed. The total is hidden until
- * somebody has counted the packages.
- */
+/** Check mode: each scan ticks a package, and packages without a tick are listed. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -18,7 +18,7 @@ export default function ManifestParts(props: PartProps) {
   );
 }
 
-/** Prints the manifest, except while its list can still change. */
+/** Saves the manifest as PDF or CSV, except while its list can still change or if it is cancelled. */
 function PaperPart({ record: { _id, code, status } }: PartProps) {
   const { line } = useRecordStyles();
   if (status === "Processing" || status === "Cancelled") return null;

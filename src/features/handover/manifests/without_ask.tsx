@@ -1,4 +1,4 @@
-/** Asks which packages the new manifest leaves out; at first those not scanned or not allowed to leave. */
+/** Asks which packages the new manifest leaves out; preselects those not scanned or not allowed to leave. */
 import { useEffect, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";

@@ -1,4 +1,4 @@
-/** Asks for what a file does not say: the provider, the columns, the types of lines and the order of dates. */
+/** Asks for what a file does not say, such as the provider, the columns and the types of lines. */
 import { Field, Input, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { isCurrency } from "../../../../api/csv/amounts.ts";

@@ -18,14 +18,14 @@ import { numberText } from "../../../parts/format.ts";
 import { exportedAt, momentText, readMoment } from "../../../../api/csv/tiktok_export_time.ts";
 import { ImportPreview } from "./import_preview.tsx";
 
-/** A time counts as future only if it is later than this, since `useNow` changes only every half minute. */
+/** Tolerance for a time in the future, since `useNow` changes only every half minute. */
 const CLOCK_SECONDS = 60;
 
 interface Props {
   readonly table: FitTable;
   readonly file: File;
   readonly storeId: string;
-  /** Time zone of the shop, used at first since the file names none. */
+  /** Time zone of the store, preset since the file names none. */
   readonly timeZone: string;
 }
 

@@ -184,11 +184,11 @@ function KeptGarment({ ticket, known }: KeptGarmentProps) {
 
 interface TicketPrinter {
   readonly isBusy: boolean;
-  /** Prints the tickets. Returns false if there is nothing to print. */
+  /** Prints the tickets. Returns false if there is nothing to print, or while it prints. */
   readonly print: () => boolean;
 }
 
-/** Prints the tickets that a station has requested, one run at a time. */
+/** Prints the missing tickets that a station lists, one run at a time. */
 function useTickets(tickets: Desk["tickets"]): TicketPrinter {
   const [isBusy, setBusy] = useState(false);
   const latest = useRef({ tickets, isBusy });
@@ -214,7 +214,7 @@ interface TicketsProps {
   readonly onPrint: () => void;
 }
 
-/** Prints the missing tickets of all remade garments with one key. */
+/** Prints the missing tickets of the listed remade garments with one key. */
 function Tickets({ count, isBusy, onPrint }: TicketsProps) {
   if (count === 0) return null;
   return (

@@ -199,7 +199,7 @@ export const useGarmentStyles = makeStyles({
     flexWrap: "wrap",
     gap: "12px 24px",
     alignItems: "start",
-    // The last child is wide enough to show the steps of a whole route in one row.
+    // The description is narrow enough for the steps of a whole route in one row.
     "& > :last-child": { flex: "1 1 220px" },
   },
   apart: { marginInlineStart: "auto" },

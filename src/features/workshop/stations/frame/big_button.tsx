@@ -5,7 +5,7 @@ import { t } from "../../../../lib/i18n.ts";
 import { useKeysOff } from "../input/pace.ts";
 
 const NARROW = "@media (max-width: 767px)";
-/** Matches windows that are small because of zoom, or very low. */
+/** Matches tablets at 200 % zoom and phones in landscape. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 
 const useStyles = makeStyles({

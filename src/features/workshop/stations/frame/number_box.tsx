@@ -20,7 +20,7 @@ export function NumberBox({ label, unit, isFocused = false, onEnter }: Props) {
     const input = box.current;
     if (!input) return;
     if (isFocused) input.focus();
-    // Keys of this field must not reach the scan box.
+    // Scanners end a code with Enter or Tab.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== "Tab") return;
       const text = input.value.trim();

@@ -1,7 +1,7 @@
 /** Shapes of verdicts. Shape, word, color and sound each express the verdict alone. */
 import type { ReactElement } from "react";
 
-/** Results of a scan; `ready` is shown before the first one. */
+/** Results of a scan; `ready` is shown while there is none. */
 export const VERDICT_SHAPES = [
   "ready",
   "sending",

@@ -21,7 +21,7 @@ async function nativeReader(): Promise<ReadFrame | null> {
   return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
 }
 
-/** @param most maximum number of codes to find in one picture @throws if the reader cannot be loaded */
+/** @param most maximum number of codes that our own reader finds at once @throws if it cannot be loaded */
 export async function codeReader(most: number): Promise<ReadFrame> {
   const native = await nativeReader();
   if (native) return native;

@@ -1,7 +1,7 @@
 /**
- * Turns keys into codes. A code ends with Enter or Tab, never after a pause, since a busy tablet or a slow radio
- * causes pauses of any length. A code has two readings, the keys as on a US keyboard and the text in the input: the
- * one that is a known code is used. Time only decides if a person typed the code. Source: docs/stations.md.
+ * Turns keys into codes. Enter, Tab or the prefix of the next code ends a code, but no pause, since a busy
+ * tablet or a slow radio causes pauses of any length. A code has two readings, the keys as on a US keyboard and
+ * the text in the input: the one that is a known code is used. Source: docs/stations.md.
  */
 import { PREFIXES } from "../../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
@@ -152,7 +152,7 @@ export class KeyReader {
     return { scan, left: next.length };
   }
 
-  /** Ends the text and returns its codes: several if the scanner ends none. Other text is returned unchanged. */
+  /** Ends the text and returns its codes, several if the scanner ends none of them, or else the text. */
   end(value: string): readonly Scan[] | "tooLong" {
     const typed = !this.isScanned;
     const [keys, bare, before] = [this.#whole, this.#isWhole ? this.#bare : "", this.#before];

@@ -22,7 +22,7 @@ export const useScanBoxStyles = makeStyles({
     "::placeholder": { color: tokens.colorNeutralForeground3, fontFamily: tokens.fontFamilyBase },
   },
   button: { minHeight: "64px", minWidth: "64px" },
-  /** Only touch screens have this button; people with a keyboard type without it. */
+  /** Only touch screens have these buttons, which open the keyboard and the camera. */
   byHand: { display: "none", "@media (any-pointer: coarse)": { display: "inline-flex" } },
   grow: { flexGrow: 1, flexBasis: "160px", minWidth: 0 },
   video: { width: "100%", maxHeight: "60vh", objectFit: "cover", borderRadius: tokens.borderRadiusMedium },

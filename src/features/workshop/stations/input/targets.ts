@@ -14,12 +14,12 @@ const matches = (target: EventTarget | null, selector: string): boolean =>
 
 /** Checks for a field in which a person writes text. */
 export const isTextField = (target: EventTarget | null): boolean => matches(target, TEXTS);
-/** Checks for an element that Enter and Space press. */
+/** Checks for an element that Enter or Space presses. */
 export const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(PRESSED) !== null;
 export const isSomethingOver = (): boolean => document.querySelector(OVER) !== null;
 
-/** Returns true if no element has the focus, or only a button that was just clicked. */
+/** Returns true if no element has the focus, or only one that was clicked and takes no text. */
 export function isFocusFree(isByPointer: boolean): boolean {
   if (isSomethingOver()) return false;
   const { activeElement } = document;

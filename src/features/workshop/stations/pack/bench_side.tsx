@@ -102,7 +102,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
 }
 
-/** Returns the state of the bench in one word, such as `weighing.unsure`. */
+/** Returns the state of the bench, such as `weighing.unsure`. */
 const placeOf = ({ value }: PackState): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".");
 

@@ -42,7 +42,7 @@ export function MethodChoice({ actor, methods }: Props) {
 
 const textOf = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
-/** Returns the time in transit, and the price if the API sends one. */
+/** Returns the time in transit, the price if the API sends one, and a note if only the office may pick it. */
 const moreOf = ({ days, price_minor, currency, office }: Method): string =>
   textOf([
     // A span such as "1–2" takes the plural.
@@ -51,7 +51,7 @@ const moreOf = ({ days, price_minor, currency, office }: Method): string =>
     office ? t("packBench.office") : "",
   ]);
 
-/** Picks the method with the given number. Returns false if there is none, or if only the office may pick it. */
+/** Picks the method with the given number. Returns false if it cannot be picked now. */
 export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {
   const method = actor.getSnapshot().context.parcel?.methods[number - 1];
   if (!method || number > MAX_KEYS || method.office && !mayPrices) return false;

@@ -31,7 +31,7 @@ export const usePackStyles = makeStyles({
     padding: "24px",
     [NARROW]: { padding: "12px" },
   },
-  /** Small texts above the offered methods leave space for six of these above the verdict. */
+  /** Small texts above the offered methods leave space for six methods. */
   offering: { [TABLET]: { gap: "8px", padding: "8px 24px" } },
   offeringTitle: { [TABLET]: { fontSize: "28px" } },
   offeringText: {

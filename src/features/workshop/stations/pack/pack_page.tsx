@@ -41,7 +41,7 @@ export default function PackPage() {
   const printer = usePrinter(station);
   useEffect(() => {
     pack.outside.current = {
-      // The code comes from a button, so it counts as typed, not as scanned.
+      // No code was scanned, so it counts as typed.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       print: printer.print,
     };

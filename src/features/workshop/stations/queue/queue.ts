@@ -1,4 +1,4 @@
-/** The scan queue of the signed-in person: stores, reports, and retries. */
+/** The scan queue of the signed-in person, which stores scans, sends them and reports the answers. */
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { scanQueueMachine } from "../../../../../machines/workshop/scan_queue.ts";
 import {
@@ -45,7 +45,7 @@ export interface ScanQueue {
   readonly scan: (scanned: ScanContents) => string;
   /** Removes a refusal that a person has seen. */
   readonly tap: (key: string) => void;
-  /** Calls the listener once for each answer to a scan of this station. */
+  /** Calls the listener for each answer to a scan that this window took at this station. */
   readonly onAnswer: (listener: (answer: ScanAnswer) => void) => () => void;
 }
 

@@ -148,7 +148,7 @@ export function photoSenderOf(person: string): PhotoSender {
   return sender;
 }
 
-/** Returns the waiting photos of a reject. */
+/** Returns the photos of a reject that are still on this device, and their sender. */
 export function usePendingPhotos(person: string, of: PhotoOf) {
   const [own] = useState(() => photoSenderOf(person));
   const all = useSyncExternalStore(own.subscribe, own.photos);
