@@ -1,4 +1,4 @@
-/** Returns the printers of a station's location, or all; none until loaded: then the browser prints. */
+/** Returns the printers of a station's location, or all; none until they are loaded. */
 import { useEffect, useState } from "react";
 import { PrinterChoices } from "../../../../api/generated/operations/prints.ts";
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";

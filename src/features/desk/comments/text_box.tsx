@@ -34,7 +34,7 @@ export function TextBox(props: Props) {
   const { handle, composer, topic, label, placeholder, isDisabled, takesFocus } = props;
   const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
-  // Null until the box first had the focus: the browser puts the caret of a restored draft at its beginning.
+  // Null until the box first loses the focus: browsers put the caret of a restored draft at its beginning.
   const selection = useRef<readonly [from: number, to: number] | null>(null);
   const list = useId();
   // Position of the caret while somebody types a handle, else null.

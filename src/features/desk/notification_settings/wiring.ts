@@ -1,4 +1,4 @@
-/** Saves only the changed parts of a setting. Source: docs/requirements.md S3.7. */
+/** Loads settings, and saves only their changed parts. Source: docs/requirements.md S3.7. */
 import { useEffect, useState } from "react";
 import { DELIVERIES_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
 import {

@@ -9,7 +9,7 @@ interface Folded {
 const AT_WORD = 4;
 const INSIDE = 2;
 const SCATTERED = 1;
-/** A shorter word does not match scattered letters, as "orpr" does in "order processing". */
+/** Minimum length of a word that matches scattered letters, as "orpr" does in "order processing". */
 const MIN_SCATTERED = 2;
 
 function spelled(text: string): readonly Folded[] {

@@ -9,7 +9,7 @@ import { useFixingStyles } from "./draft_fixing.styles.ts";
 export interface WorklistEntry {
   readonly sku: string;
   readonly title: string;
-  /** A short reason; empty if the title of the list says why the orders wait. */
+  /** A short reason or note; empty if the title of the list says enough. */
   readonly why: string;
   readonly owner: string;
   readonly orders: number;

@@ -116,7 +116,7 @@ function Parts({ importFile, format }: Props & { readonly format: FileFormat }) 
   );
 }
 
-/** Offers the first rows of the file as header, even if the chosen row is the last one. */
+/** Offers the first rows of the file as header. */
 function HeaderSelect({ importFile: { inspection, plan, rowsAbove, chooseHeader } }: Props) {
   if (!inspection || inspection.tops.length < 2) return null;
   return (

@@ -45,7 +45,7 @@ export function recall(
   return null;
 }
 
-/** Returns the header keys of the first rows in a format, as if each row were the header; cached by format. */
+/** Returns a function that reads each of the first rows as if it were the header; cached by format. */
 function keyReader(beginning: Uint8Array, isAll: boolean): (format: FileFormat) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (format) => {

@@ -24,7 +24,7 @@ import { inspectWorkbook, type SheetHead } from "./inspect_workbook.ts";
 
 /** Enough bytes for the longest header row in multi-byte characters, and for some rows below it. */
 export const HEAD_BYTES = 128 * 1024;
-/** Rows with sample values of the columns; one row may only describe the columns, and one may be empty. */
+/** Number of rows with sample values; one row may only describe the columns, and one may be empty. */
 const SAMPLE_ROWS = 4;
 const SAMPLE_CHARS = 80;
 
@@ -59,7 +59,7 @@ export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promis
   return { ...answer, letters };
 }
 
-/** Returns the parts of the format that a person chose: all of them if a format has no list of parts. */
+/** Returns the parts of the format that a person chose: all parts of a format without `settled`. */
 const settledOf = ({ format, settled = format ? UNSURE_PARTS : [] }: InspectInput) => settled;
 
 async function lookAtSheet(

@@ -1,4 +1,4 @@
-/** `/orders/new`. Typed values stay on this device until the order is made. */
+/** `/orders/new`. Typed values stay in this tab until the order is made. */
 import { Field, Input } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";

@@ -1,4 +1,4 @@
-/** Saves only the changed fields. Source: docs/requirements.md S5.1, S7.13. */
+/** Loads the own profile, and saves only its changed fields. Source: docs/requirements.md S5.1, S7.13. */
 import { useState } from "react";
 import { Profile, SaveProfile } from "../../../../api/generated/operations/profile.ts";
 import type { DataOf } from "../../../../api/operation.ts";

@@ -1,7 +1,7 @@
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { fulfilmentSource } from "./package.ts";
-import { View } from "./package_view.tsx";
+import { PackageRecord } from "./package_view.tsx";
 
 export default function FulfilmentView(props: RecordViewProps) {
-  return <View {...props} source={fulfilmentSource} isReadOnly />;
+  return <PackageRecord {...props} source={fulfilmentSource} isReadOnly />;
 }

@@ -9,7 +9,7 @@ import { PackageScreen } from "./package_screen.tsx";
 
 /** The caller must give each id its own `key`. */
 export default function PackageView(props: RecordViewProps) {
-  return <View {...props} source={packageSource} isReadOnly={false} />;
+  return <PackageRecord {...props} source={packageSource} isReadOnly={false} />;
 }
 
 interface Props extends RecordViewProps {
@@ -17,7 +17,7 @@ interface Props extends RecordViewProps {
   readonly isReadOnly: boolean;
 }
 
-export function View({ id, level, source, isReadOnly }: Props) {
+export function PackageRecord({ id, level, source, isReadOnly }: Props) {
   const words = {
     missingTitle: t("entity.packages.missingTitle"),
     missingText: t("entity.packages.missingText"),

@@ -4,9 +4,9 @@ import { packages } from "../../../../resources/shipping/packages.ts";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { fulfilmentSource, packageSource } from "./package.ts";
-import { View } from "./package_view.tsx";
+import { PackageRecord } from "./package_view.tsx";
 
 export default function ShipView(props: RecordViewProps) {
   const isOurs = allows(packages.rule, usePerson());
-  return <View {...props} source={isOurs ? packageSource : fulfilmentSource} isReadOnly={!isOurs} />;
+  return <PackageRecord {...props} source={isOurs ? packageSource : fulfilmentSource} isReadOnly={!isOurs} />;
 }

@@ -1,4 +1,4 @@
-/** Writes a price table as CSV or as a workbook. Importing the file gives the same table. */
+/** Writes zones and prices of a table as CSV or as a workbook. Importing the file gives the same prices. */
 import { BYTE_ORDER_MARK, type CsvCell, csvRows, figure } from "../../../../api/csv/write.ts";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import { cellsOf } from "../../../../api/shipping/rating/cells.ts";

@@ -102,7 +102,7 @@ export const useReturnStyles = makeStyles({
   },
   two: { display: "flex", flexDirection: "column", alignItems: "flex-start", textAlign: "start" },
   under: { fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightRegular },
-  /** The meaning of a grade is below its name, except on very low screens. */
+  /** The meaning of a grade is below its name, except on very small screens. */
   means: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -76,7 +76,7 @@ function inOrder(rows: QueueData["cases"], ids: readonly string[]): QueueData["c
   return rows.toSorted((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** Registers the keys J and K, unless the record's bar has them, since it knows the page of the list. */
+/** Registers the keys J and K, unless the record's bar has them, as for a case opened from a list. */
 function useOwnSteps(
   rows: readonly string[],
   id: string,

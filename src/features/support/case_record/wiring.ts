@@ -1,4 +1,4 @@
-/** Loads the order of a case with garments and packages, and other cases of that order. */
+/** Loads what the record of a case shows besides the case, such as its order and other cases. */
 import {
   CaseBackground,
   CaseClaims,

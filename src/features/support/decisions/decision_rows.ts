@@ -33,7 +33,7 @@ export interface DecisionRow {
   readonly cause: DecisionCause | null;
 }
 
-/** Checks that a line has no remedy, or a failed one, so that it may get a remedy; a rejected line too. */
+/** Checks for a line that may get a remedy, since it has none, as after a rejection, or a failed one. */
 export const isUnremedied = ({ remedy_state }: Pick<DecidedLine, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 

@@ -1,4 +1,4 @@
-/** `/support/new`: garments, reason, evidence and wish of a case. The device stores the input until it is sent. */
+/** `/support/new`: goods, reason, evidence and wish of a case. The tab stores the input until it is sent. */
 import { Button, Field, Radio, RadioGroup, Spinner } from "@fluentui/react-components";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -59,7 +59,7 @@ export default function NewCasePage() {
   );
 }
 
-/** Loads a Draft from the API, unless this device has stored newer input for it. */
+/** Loads a Draft from the API, unless this tab has stored newer input for it. */
 function useStoredDraft(form: NewCase, id: string): void {
   const load = useRef(form.load);
   load.current = form.load;

@@ -18,7 +18,7 @@ interface Known {
 export const isReasonOpen = ({ support_case, reason }: NewCaseValues, options: Options | null): boolean =>
   options?.reasons.find((each) => each.support_case === support_case && each.reason === reason)?.open ?? true;
 
-/** Returns problems in the order of the fields on the page, so that the first one is the topmost. */
+/** Returns the problems of everything but description, files and exception. */
 export function draftProblems(values: NewCaseValues, { isStaff }: Known): readonly InputProblem[] {
   const { order_id, seller_id, lines, support_case, reason, requested } = values;
   const isAboutOrder = support_case === "" || needsOrder(support_case);

@@ -1,4 +1,4 @@
-/** Implements the effects of a new case: calls of the API take effect once, and the device stores the input. */
+/** Implements the effects of a new case: calls of the API take effect once, and the tab stores the input. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -173,7 +173,7 @@ const PHASES: Readonly<Record<string, NewCase["phase"]>> = {
   sent: "sent",
 };
 
-/** @param what name of the stored input on this device @param given values from the address */
+/** @param what name of the stored input @param given values from the address */
 export function useNewCase(userId: string, what: string, given: Partial<NewCaseValues>): NewCase {
   const [{ machine, draft }] = useState(() => ({
     machine: wiredNewCase(userId, what),

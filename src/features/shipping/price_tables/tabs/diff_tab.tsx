@@ -16,7 +16,7 @@ interface Props {
   readonly editing: PriceTableEditing;
 }
 
-/** Number of shown differences. To see all, a person can save both tables as files. */
+/** Maximum number of shown differences. To see all, a person can save both tables as files. */
 const SHOWN = 500;
 
 export function DiffTab({ table, editing }: Props) {
