@@ -18,27 +18,27 @@ const NAME_MAX = 100;
 const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
-const says = <const C extends TextCode>(code: C): C => code;
+const textCode = <const C extends TextCode>(code: C): C => code;
 
-const email = pipe(string(says("emailMissing")), trim(), minLength(1, says("emailMissing")));
+const email = pipe(string(textCode("emailMissing")), trim(), minLength(1, textCode("emailMissing")));
 
 export const loginInput = object({
   email,
-  password: pipe(string(says("passwordMissing")), minLength(1, says("passwordMissing"))),
+  password: pipe(string(textCode("passwordMissing")), minLength(1, textCode("passwordMissing"))),
 }) satisfies GenericSchema<unknown, Credentials>;
 
 export const registrationInput = object({
   name: pipe(
-    string(says("nameMissing")),
+    string(textCode("nameMissing")),
     trim(),
-    minLength(1, says("nameMissing")),
-    maxLength(NAME_MAX, says("nameLong")),
+    minLength(1, textCode("nameMissing")),
+    maxLength(NAME_MAX, textCode("nameLong")),
   ),
-  email: pipe(email, regex(EMAIL_REGEX, says("emailBad"))),
+  email: pipe(email, regex(EMAIL_REGEX, textCode("emailBad"))),
   password: pipe(
-    string(says("passwordShort")),
-    minLength(PASSWORD_MIN, says("passwordShort")),
-    maxLength(PASSWORD_MAX, says("passwordLong")),
+    string(textCode("passwordShort")),
+    minLength(PASSWORD_MIN, textCode("passwordShort")),
+    maxLength(PASSWORD_MAX, textCode("passwordLong")),
   ),
 }) satisfies GenericSchema<unknown, Registration>;
 

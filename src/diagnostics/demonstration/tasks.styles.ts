@@ -86,13 +86,13 @@ export const useTasksStyles = makeStyles({
     padding: "48px 16px",
     textAlign: "center",
   },
-  saidTitle: {
+  messageTitle: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
     fontWeight: tokens.fontWeightSemibold,
   },
-  saidText: { margin: 0, maxWidth: "52ch", color: tokens.colorNeutralForeground2 },
+  messageText: { margin: 0, maxWidth: "52ch", color: tokens.colorNeutralForeground2 },
   skeletonRow: {
     height: "40px",
     display: "grid",

@@ -101,8 +101,8 @@ function Message({ title, text, isFailure = false, children }: MessageProps) {
   const styles = useTasksStyles();
   return (
     <div className={styles.message} role={isFailure ? "alert" : undefined}>
-      <h2 className={styles.saidTitle}>{title}</h2>
-      <p className={styles.saidText}>{text}</p>
+      <h2 className={styles.messageTitle}>{title}</h2>
+      <p className={styles.messageText}>{text}</p>
       {children}
     </div>
   );

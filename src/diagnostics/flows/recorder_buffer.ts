@@ -33,7 +33,7 @@ export interface RecorderBuffer {
   readonly add: (entry: Entry) => void;
   readonly entries: () => readonly Entry[];
   readonly keep: () => void;
-  /** Drops the stored steps and their person. */
+  /** Drops the steps and their person from memory, but not from the tab's storage. */
   readonly forget: () => void;
 }
 

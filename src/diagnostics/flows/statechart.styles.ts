@@ -27,7 +27,7 @@ export const useStatechartStyles = makeStyles({
     strokeWidth: "1px",
     [FORCED]: { fill: "Canvas", stroke: "CanvasText" },
   },
-  /** Parallel regions have a dashed line between them. */
+  /** Parallel regions have a dashed border. */
   region: { strokeDasharray: "6 4" },
   inner: { fill: "none", stroke: tokens.colorNeutralStrokeAccessible, [FORCED]: { stroke: "CanvasText" } },
   way: {

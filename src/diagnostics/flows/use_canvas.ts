@@ -22,7 +22,7 @@ import {
   smaller,
 } from "./zoom.ts";
 
-/** Margin around the drawing. */
+/** Padding at both sides of the drawing together. */
 const EDGE_PX = 32;
 /** Distance below which a drag still counts as a click, for unsteady hands. */
 const DRAG_PX = 4;

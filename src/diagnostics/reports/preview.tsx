@@ -1,4 +1,4 @@
-/** Shows exactly the data that the report will send. */
+/** Shows the data to be sent; drawings and oldest steps of a large recording may be left out. */
 import { useMemo, useState } from "react";
 import type { Recording } from "../../../api/flows/recording.ts";
 import { flowTitle, type StoryLine, storyOf } from "../flows/story.ts";
