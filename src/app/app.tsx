@@ -114,7 +114,7 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
   );
 }
 
-// Only these two components read the query of the address, so turning a page does not redraw the frame.
+// These components read the query, so that a change of the query does not redraw the frame.
 
 function ToLogin({ path }: { readonly path: string }) {
   const search = useSearch();

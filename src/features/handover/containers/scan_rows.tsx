@@ -26,7 +26,7 @@ import { CheckedScans, scanWord } from "./scan_check.tsx";
 const words = () =>
   Object.fromEntries(SCAN_FIELDS.map((field) => [field, scanWord(field)])) as Record<ScanField, string>;
 const NEEDED: readonly ScanField[] = ["code", "time"];
-/** Maximum number of words in the file whose meaning a person is asked for. */
+/** Maximum number of words in the file whose meaning a person has to choose. */
 const MAX_WORDS = 20;
 
 export function ScanRows({ table: { header, below } }: { readonly table: FitTable }) {

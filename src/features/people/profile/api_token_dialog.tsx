@@ -1,4 +1,4 @@
-/** Shows the text of a token only if it is new or cannot be copied. Source: docs/requirements.md S2.51, Z6. */
+/** Shows a token's text only if it is new or cannot be copied. Source: docs/requirements.md S2.51, Z6. */
 import {
   Button,
   Dialog,

@@ -1,4 +1,4 @@
-/** Stores the speed of this device's scanner. Single keys can be told from codes only if it is quick. */
+/** Stores the speed of this device's scanner. Only a quick scanner can be distinguished from typing. */
 import { useSyncExternalStore } from "react";
 
 /** `unknown` until the first scan. */
