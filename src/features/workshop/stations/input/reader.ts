@@ -1,7 +1,7 @@
 /**
  * Turns keys into codes. Enter, Tab or the prefix of the next code ends a code, but no pause, since a busy
- * tablet or a slow radio causes pauses of any length. A code has two readings, the keys as on a US keyboard and
- * the text in the input: the one that is a known code is used. Source: docs/stations.md.
+ * tablet or a slow radio causes pauses of any length. A code has two readings, the keys as on a US keyboard
+ * and the text in the input: the one that is a known code is used. Source: docs/stations.md.
  */
 import { PREFIXES } from "../../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
