@@ -62,7 +62,7 @@ const missingDays = (reader: Reader, most: number) =>
 
 const ROUND_MS = 60_000;
 
-/** Fills in ship days of packages that an older build made, or whose location changed its time zone. */
+/** Fills in ship days of packages that an older build made, or whose location or its time zone changed. */
 export function shipDayWorker({ db, settings: { timeZone } }: BackgroundTools): Background {
   return startLoop({
     name: "Filling in days of packages",

@@ -10,6 +10,7 @@ import { runMutation } from "../../../../server/mutate.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
 import { refusal } from "../../../support/orders/refund_requests.ts";
 import { NOW } from "../../../support/people/people.ts";
+import { unitsOf } from "../../../support/workshop/blanks.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
 import {
@@ -208,6 +209,25 @@ Deno.test("S2.3 a package's day is that of its location, and follows a change of
     assert.equal((await dayOf()).ship_day, "2026-11-17");
     await set(world, _id, { shipment_status: "Handed Over" });
     await change("UTC");
+    assert.equal((await dayOf()).ship_day, "2026-11-17");
+  }));
+
+Deno.test("S2.3 a package whose garments are reassigned to another location gets its day there", () =>
+  inWorld(async (world) => {
+    const { db } = world;
+    const order = await world.order({ country: "US" }, ["order.submit", "order.pay"]);
+    const dayOf = () => db.read.selectFrom("packages").select(["_id", "ship_day"]).executeTakeFirstOrThrow();
+    const { _id } = await dayOf();
+    await set(world, _id, { due_at: NOW, ship_day: DAYS[2] });
+    await db.write(async (tx) => {
+      const main = await tx.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
+      const other = { _id: "second", code: "SECOND", time_zone: "Pacific/Kiritimati" };
+      await tx.insertInto("locations").values({ ...main, ...other }).execute();
+    });
+    const units = await unitsOf(world, order);
+    const moved = await world.unit("root", units, "unit.reassign", { location: "second" });
+    assert.ok(moved.every(({ ok }) => ok));
+    await fillShipDays(db, "UTC");
     assert.equal((await dayOf()).ship_day, "2026-11-17");
   }));
 
