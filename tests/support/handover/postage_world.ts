@@ -93,12 +93,14 @@ interface Upload {
   readonly name?: Name;
   readonly key?: string;
   readonly plan?: Partial<PostagePlan>;
+  /** A workbook with the columns of the text, which is sent instead of it. */
+  readonly book?: Uint8Array<ArrayBuffer>;
 }
 
 export async function sendPostage(
   { app, world }: Scene,
   text: string,
-  { name = "root", key, plan = {} }: Upload = {},
+  { name = "root", key, plan = {}, book }: Upload = {},
 ): Promise<Response> {
   const query = new URLSearchParams({
     plan: JSON.stringify(planOf(text, plan)),
@@ -107,7 +109,7 @@ export async function sendPostage(
   });
   return await app.send(`/postage-invoices?${query}`, {
     method: "POST",
-    body: text,
+    body: book ?? text,
     headers: { authorization: `Bearer ${await world.token(name)}` },
   });
 }

@@ -67,7 +67,7 @@ interface Batch {
   readonly bytes: number;
 }
 
-/** Skips the rows that were read before a stop. */
+/** Skips the rows that were read before a stop; hidden ones that are left out do not count. */
 async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools): AsyncGenerator<Batch> {
   let toSkip = cursorOf(job).rows ?? 0;
   let header: CsvRow | null = null;
@@ -85,8 +85,9 @@ async function* batchesOf(job: JobRow, plan: PostagePlan, { settings }: JobTools
     }
     count += rows.length;
     if (count > MAX_POSTAGE_ROWS) throw new FileRefused("tooManyRows");
-    waiting.push(...importedRows(rows.slice(toSkip), plan.keepsHidden));
-    toSkip = Math.max(0, toSkip - rows.length);
+    const kept = importedRows(rows, plan.keepsHidden);
+    waiting.push(...kept.slice(toSkip));
+    toSkip = Math.max(0, toSkip - kept.length);
     while (waiting.length >= BATCH_ROWS) {
       yield { header, rows: waiting.slice(0, BATCH_ROWS), bytes };
       waiting = waiting.slice(BATCH_ROWS);

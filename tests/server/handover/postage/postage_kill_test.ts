@@ -14,12 +14,15 @@ import {
   inPostage,
   invoicesIn,
   linesIn,
+  PB_HEADER,
   pbCsv,
   type PbRow,
+  pbRow,
   type PostageScene,
   sendPostage,
   step,
 } from "../../../support/handover/postage_world.ts";
+import { bookOf, filteredXml } from "../../../support/files/workbooks.ts";
 import { fc } from "../../../support/property.ts";
 import { atRest } from "../../../support/server/api.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -92,6 +95,18 @@ async function resultOf(deaths: (life: number) => Death | undefined) {
 Deno.test("money §8 a file whose import and posting die before and after each commit has the result of an undisturbed run", async () => {
   assert.deepEqual(await resultOf(AT_EACH_COMMIT), await resultOf(BY_ITSELF));
 });
+
+Deno.test("money §8 an import that dies after its first rows reads no row twice where a workbook hides one", () =>
+  inPostage(0, async (scene) => {
+    const rows = Array.from({ length: LONG_FILE }, (_, nth) => pbRow({ id: `${nth}`, amount: "three" }));
+    const cells = [PB_HEADER, ...rows].map((row) => row.split(","));
+    const book = bookOf({ sheets: { Bill: filteredXml(cells, 1) } });
+    assert.equal((await sendPostage(scene, PB_HEADER, { plan: { sheet: "Bill" }, book })).status, 202);
+    assert.ok(await importInLives(scene, AT_EACH_COMMIT) >= 4);
+    const { status, refused, skipped } = await scene.db.read.selectFrom("jobs").selectAll()
+      .executeTakeFirstOrThrow();
+    assert.deepEqual([status, refused, skipped], ["Done", LONG_FILE - 1, 0]);
+  }, { modules: atRest }));
 
 const WORDS: Readonly<Record<PostageType, string>> = {
   fund: "POSTAGE FUND",
