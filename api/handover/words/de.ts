@@ -64,6 +64,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isLabelRefused: "Ihr Etikett wurde nicht abgelehnt.",
   isWithdrawable: "Sie wird mit ihrem Etikett oder ihrer Rechnungszeile erledigt. Entscheiden Sie dort.",
   isUnsubmitted: "Der Widerspruch liegt schon beim Anbieter.",
+  disputeOpen:
+    "Zu ihrem Etikett ist schon ein Widerspruch offen. Warten Sie dessen Ende ab, oder nehmen Sie die Zeile an.",
   isOffManifest: "Es steht auf einer Versandliste, die die Post hat. Zurück kommt nur, was die Post ablehnt.",
   isRoomLeft:
     "Es kann nicht auf die Versandliste: Es ist nicht gepackt, gehört nicht zu Standort und Versandart, steht auf einer anderen Liste, oder es ist kein Platz mehr.",

@@ -57,6 +57,7 @@ export const reasons = {
   isLabelRefused: "Its label was not refused.",
   isWithdrawable: "It is settled with its label or its invoice line. Decide there.",
   isUnsubmitted: "Its dispute was already sent to the provider.",
+  disputeOpen: "A dispute about its label is already open. Wait until that ends, or accept the line.",
   isOffManifest: "It is on a manifest that the post has. Only what the post rejects comes back.",
   isRoomLeft:
     "It can’t be put on the manifest: it is not packed, not for this location and method, on another manifest, or there is no room left.",

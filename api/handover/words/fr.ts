@@ -60,6 +60,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isLabelRefused: "Son étiquette n’a pas été refusée.",
   isWithdrawable: "Elle se règle avec son étiquette ou sa ligne de facture. Décidez là-bas.",
   isUnsubmitted: "Le prestataire a déjà sa contestation.",
+  disputeOpen:
+    "Une contestation de son étiquette est déjà ouverte. Attendez-en la fin, ou acceptez la ligne.",
   isOffManifest: "Il est sur un bordereau que la poste a reçu. Seul ce que la poste refuse revient.",
   isRoomLeft:
     "Il ne peut pas être ajouté au bordereau : il n’est pas emballé, pas de ce site et de ce mode, déjà sur un autre bordereau, ou il n’y a plus de place.",

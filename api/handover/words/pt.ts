@@ -59,6 +59,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isLabelRefused: "A etiqueta não foi recusada.",
   isWithdrawable: "Ela é resolvida com a etiqueta ou a linha da fatura. Decida lá.",
   isUnsubmitted: "O fornecedor já tem a contestação.",
+  disputeOpen: "Já há uma contestação aberta para a etiqueta. Espere que ela termine, ou aceite a linha.",
   isOffManifest: "Está em uma lista que os correios têm. Só volta o que os correios recusam.",
   isRoomLeft:
     "Não pode entrar na lista: não está embalado, não é deste local e método, está em outra lista, ou não há mais lugar.",

@@ -6,6 +6,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Effect, FactsContext } from "../../../lifecycle/lifecycle.ts";
 import {
   disputesOf,
+  hasOpenRequest,
   insertRequest,
   labelById,
   submittedDisputes,
@@ -66,6 +67,12 @@ export const postageLineLifecycle = defineLifecycle<
   called: "line",
   source: postageLinesList,
   facts: factsOf,
+  /** Refuses here, because an earlier line of the same step may have made the label's request. */
+  async refuse({ tx, row }, names) {
+    const isTaken = names.includes("askCredit") && row.label_id !== null &&
+      await hasOpenRequest(tx, row.label_id, "apv");
+    return isTaken ? { error: "ILLEGAL_TRANSITION", reason: "disputeOpen" } : null;
+  },
   effects,
   audited: ["status", "pass_minor", "note"],
   sampleFacts: [{ review: true, payer: true, passable: true, diff: 1, submitted: false }],

@@ -123,13 +123,18 @@ interface NewRequest {
   readonly maker_for: string | null;
 }
 
+/** Returns true if a label has an open request of a kind; a second one is not possible. */
+export async function hasOpenRequest(reader: Reader, label: string, kind: RequestKind): Promise<boolean> {
+  const open = await reader.selectFrom("postage_requests").select("_id").where("label_id", "=", label)
+    .where("kind", "=", kind).where("status", "in", ["Pending", "Submitted", "Accepted"]).executeTakeFirst();
+  return open !== undefined;
+}
+
 /** Makes a request. Returns null if the label already has an open request of this kind. */
 export async function insertRequest(tx: Writer, request: NewRequest, at: number): Promise<string | null> {
   const { label, kind, from = label.bought_at, ...more } = request;
   const deadline_at = more.deadline_at ?? deadlineOf(kind, label.carrier, from);
-  const open = await tx.selectFrom("postage_requests").select("_id").where("label_id", "=", label._id)
-    .where("kind", "=", kind).where("status", "in", ["Pending", "Submitted", "Accepted"]).executeTakeFirst();
-  if (open) return null;
+  if (await hasOpenRequest(tx, label._id, kind)) return null;
   const [code = ""] = await nextCodes(tx, "postage_requests", 1);
   const _id = newId();
   await tx.insertInto("postage_requests").values({

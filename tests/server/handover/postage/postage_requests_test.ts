@@ -176,6 +176,31 @@ Deno.test("S2.14 a disputed line claims its difference; the claim is credited by
     ]);
   }));
 
+Deno.test("S2.14 a second line of a label is not disputed while a request for it is open, in one step or later", () =>
+  inPostage(2, async (scene) => {
+    const [billed = "", asked = ""] = scene.labels.map(({ number }) => number);
+    await makeRequest(scene, { kind: "apv", tracking_number: asked });
+    const type = "APV-POSTAGE UNDERPAID";
+    await importPostage(
+      scene,
+      pbCsv([
+        { id: "1", tracking: billed, type, amount: "1.10" },
+        { id: "2", tracking: billed, type, amount: "0.80" },
+        { id: "3", tracking: asked, type, amount: "1.10" },
+      ]),
+    );
+    const ids = (await linesIn(scene)).map(({ _id }) => _id);
+    assert.deepEqual(await decide(scene, ids, "line.dispute"), ["ok", "disputeOpen", "disputeOpen"]);
+    assert.deepEqual(await decide(scene, ids.slice(1, 2), "line.dispute"), ["disputeOpen"]);
+    assert.deepEqual((await linesIn(scene)).map(({ status }) => status), ["Disputed", "Open", "Open"]);
+    assert.deepEqual(
+      (await requestsIn(scene)).map(({ source, expected_minor }) => `${source} ${expected_minor}`),
+      [`manual ${COST}`, "invoice-variance 110"],
+    );
+    assert.deepEqual(await decide(scene, ids.slice(0, 1), "line.reopen"), ["ok"]);
+    assert.deepEqual(await decide(scene, ids.slice(1, 2), "line.dispute"), ["ok"]);
+  }));
+
 Deno.test("S2.14 a request by hand is for a known label, once for each label, and expires automatically", () =>
   inPostage(1, async (scene) => {
     const tracking_number = scene.labels[0]?.number ?? "";
