@@ -8,7 +8,7 @@ import { nextCodes } from "../../../entity/codes.ts";
 import { derivedColumn, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { costPartyOf } from "../../shipping/labels/store.ts";
-import { caseWith, labelWith, requestApproval, requestFor, requestsList, viewOf } from "./store.ts";
+import { caseWith, hasOpenRequest, labelWith, requestApproval, requestsList, viewOf } from "./store.ts";
 
 export const postageRequestEntity = defineEntity({
   noun: "PostageRequest",
@@ -82,8 +82,7 @@ export const postageRequestEntity = defineEntity({
     if (input.case_code && !await caseWith(tx, input.case_code.trim())) {
       return [{ path: "case_code", code: says("unknown") }];
     }
-    const open = await requestFor(tx, label._id, [kind as RequestKind]);
-    const isOpen = open !== null && open.status !== "Denied";
+    const isOpen = await hasOpenRequest(tx, label._id, kind as RequestKind);
     return isOpen ? [{ path: "tracking_number", code: says("taken") }] : [];
   },
   mayChange: requestApproval.mayChange,

@@ -206,16 +206,19 @@ Deno.test("S2.14 a request by hand is for a known label, once for each label, an
     const tracking_number = scene.labels[0]?.number ?? "";
     const made = await makeRequest(scene, { kind: "claim", tracking_number });
     assert.deepEqual([made.status, made.expected_minor, made.days_left], ["Pending", COST, 45]);
+    assert.equal(await answer(scene, made._id, "request.submit"), "ok");
+    assert.equal(await answer(scene, made._id, "request.deny", { reason: "too late" }), "ok");
+    await makeRequest(scene, { kind: "claim", tracking_number });
     for (const number of [tracking_number, "NO-SUCH-NUMBER"]) {
       const { errors } = await scene.app.ask<object, object>(
         await scene.world.token("root"),
         `mutation ($params: PostageRequestInput!) { makePostageRequest(params: $params) { _id } }`,
         { params: { kind: "claim", tracking_number: number } },
       );
-      assert.equal(errors.length, 1);
+      assert.deepEqual(errors.map(({ extensions }) => extensions.code), ["BAD_INPUT"]);
     }
     await follow(scene, NOW + 46 * DAY);
-    assert.equal((await requestsIn(scene))[0]?.status, "Expired");
+    assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), ["Denied", "Expired"]);
   }));
 
 Deno.test("S2.14 an accepted claim is an asset until the money arrives", () =>
