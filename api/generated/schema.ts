@@ -1362,7 +1362,7 @@ export interface PackageCost {
   code: string;
   amount_minor: number;
   currency: string;
-  /** The measure by which the cost is shared: the package's grams, or its declared value in minor units. */
+  /** The measure by which the cost is shared: the package's grams, or its declared value in minor units of `currency`. */
   basis: number;
   /** True if nobody weighed the package, so that its weight is from the catalogue. */
   estimated: boolean;

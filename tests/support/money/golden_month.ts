@@ -243,7 +243,7 @@ export class GoldenMonth extends GoldenWorld {
     const packages = [{ package_id: await this.packageOf(1), basis: 400, estimated: false }];
     await this.db.write(async (tx) => {
       await bookCost(tx, { ...bill, kind: "local", packages }, { stamp, event: "bill.invoice" });
-      await bookDuty(tx, { ...flight, currency: "USD" }, { stamp, event: "flight.clear" });
+      await bookDuty(tx, { ...flight, currency: "USD" }, "USD", { stamp, event: "flight.clear" });
       await payProvider(tx, { ...bill, kind: "local" }, { stamp, event: "bill.pay" });
     });
   }

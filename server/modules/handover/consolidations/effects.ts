@@ -94,11 +94,12 @@ export const effects: Readonly<Record<string, FlightEffect>> = {
     return {};
   },
   keepHold: ({ params }) => ({ patch: { hold_reason: params.reason ?? "" } }),
-  async keepDuty({ tx, row, params, stamp, event }) {
+  async keepDuty({ tx, row, params, stamp, event, context }) {
     const minor = params.duty_minor ?? null;
     const { _id, code, provider, currency } = row;
     if (minor !== null) {
-      await bookDuty(tx, { record: { _id, code }, provider, minor, currency }, { stamp, event });
+      const ours = context?.settings.currency ?? currency;
+      await bookDuty(tx, { record: { _id, code }, provider, minor, currency }, ours, { stamp, event });
     }
     return { patch: { duty_minor: minor } };
   },

@@ -4,6 +4,7 @@ import { forwarderKey } from "../../../../api/shipping/rating/pick.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { post } from "../../money/ledger/post_store.ts";
+import { ratesAt } from "../../money/topups/rates_store.ts";
 import {
   type Bearer,
   costOf,
@@ -67,13 +68,15 @@ async function postCost(
   else await post(tx, { ...posting, kind: "reversal", facts: { kind: "cost", facts } }, stamp);
 }
 
-/** Books the duty of a flight and divides it among the packages by their declared value. */
+/** Books the duty of a flight and divides it among the packages. @param ours the business currency */
 export async function bookDuty(
   tx: Writer,
   flight: Omit<IncurredCost, "kind">,
+  ours: string,
   step: CostStep,
 ): Promise<void> {
-  const packages = await packagesOnFlight(tx, flight.record._id);
+  const { record, currency } = flight;
+  const packages = await packagesOnFlight(tx, record._id, currency, await ratesAt(tx, ours, step.stamp.at));
   await bookCost(tx, { ...flight, kind: "duty", packages }, step);
 }
 

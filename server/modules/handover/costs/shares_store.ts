@@ -1,7 +1,9 @@
 /** Stores costs of handing over and the share of each package. */
 import { sql } from "kysely";
+import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
 import type { HandoverCost } from "../../../../api/money/legs.ts";
 import { divideByWeights } from "../../../../api/money/shares.ts";
+import { sumsOf } from "../../../../api/shipping/customs.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { HandoverCostsTable } from "../../../db/tables.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
@@ -78,31 +80,44 @@ export async function replaceShares(
 
 type Weighed = Omit<Bearer, "estimated"> & { readonly estimated: number | string };
 
-const packagesIn = (column: "local_bill_id" | "consolidation_id", id: string) =>
-  sql`packages as p join boxes as b on b._id = p.box_id where ${sql.ref(`b.${column}`)} = ${id}`;
-
-/** Returns the packages of a bill with their weight, which is estimated if nobody weighed the package. */
-export async function packagesOnBill(reader: Reader, bill: string): Promise<readonly Bearer[]> {
+/** Returns packages with their weight, which is estimated if nobody weighed the package. */
+async function weighedPackages(
+  reader: Reader,
+  column: "local_bill_id" | "consolidation_id",
+  id: string,
+): Promise<readonly Bearer[]> {
   const { rows } = await sql<Weighed>`select p._id as package_id, coalesce(p.weighed_g, p.weight_g) as basis,
     case when p.weighed_g is null then 1 else 0 end as estimated
-    from ${packagesIn("local_bill_id", bill)} order by p.seq`.execute(reader);
+    from packages as p join boxes as b on b._id = p.box_id where ${sql.ref(`b.${column}`)} = ${id}
+    order by p.seq`.execute(reader);
   return rows.map(({ estimated, ...row }) => ({ ...row, estimated: Number(estimated) === 1 }));
 }
+
+export const packagesOnBill = (reader: Reader, bill: string): Promise<readonly Bearer[]> =>
+  weighedPackages(reader, "local_bill_id", bill);
 
 /** Maximum packages whose customs lines are read at once. */
 const DECLARED = 500;
 
-/** Returns the packages of a flight with their declared value. */
-export async function packagesOnFlight(reader: Reader, flight: string): Promise<readonly Bearer[]> {
-  const { rows } = await sql<{ _id: string }>`select p._id
-    from ${packagesIn("consolidation_id", flight)} order by p.seq`.execute(reader);
+/** Returns the packages of a flight with their declared value, or with their weight if a rate is not known. */
+export async function packagesOnFlight(
+  reader: Reader,
+  flight: string,
+  currency: string,
+  rates: Rates,
+): Promise<readonly Bearer[]> {
+  const weighed = await weighedPackages(reader, "consolidation_id", flight);
   const bearers: Bearer[] = [];
-  for (let from = 0; from < rows.length; from += DECLARED) {
-    const ids = rows.slice(from, from + DECLARED).map(({ _id }) => _id);
+  for (let from = 0; from < weighed.length; from += DECLARED) {
+    const ids = weighed.slice(from, from + DECLARED).map(({ package_id }) => package_id);
     const declared = await declarationsOf(reader, ALL_SELLERS, ids);
     for (const package_id of ids) {
-      const lines = declared.get(package_id)?.lines ?? [];
-      const basis = lines.reduce((sum, { value_minor }) => sum + (value_minor ?? 0), 0);
+      let basis = 0;
+      for (const { value_minor: minor, ...sum } of sumsOf(declared.get(package_id)?.lines ?? [])) {
+        const value = convertSum({ minor, ...sum }, currency, rates);
+        if (value === null) return weighed;
+        basis += value;
+      }
       bearers.push({ package_id, basis, estimated: false });
     }
   }

@@ -4,6 +4,7 @@ import type { ManifestMoveInput } from "../../../../api/generated/schema.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import { newId } from "../../../ids.ts";
 import type { Command, Effect, Work } from "../../../lifecycle/lifecycle.ts";
+import { ratesAt } from "../../money/topups/rates_store.ts";
 import { copyManifest } from "./make_store.ts";
 import {
   acceptLines,
@@ -13,7 +14,6 @@ import {
   freeLines,
   listOpen,
   lockLines,
-  postageRates,
   priceLines,
   sendLines,
   sumsOf,
@@ -30,7 +30,7 @@ export const digestOf = (codes: readonly string[]): string =>
   createHash("sha256").update(codes.toSorted().join("\n")).digest("hex");
 
 const ratesOf = ({ tx, context, stamp }: ManifestWork) =>
-  postageRates(tx, context?.settings.currency ?? "", stamp.at);
+  ratesAt(tx, context?.settings.currency ?? "", stamp.at);
 
 /** Refreshes open lists of packages, because they show the manifest. */
 const packagesChanged = { live: [{ entity: "packages", sellerId: null, ids: [] }] } as const;

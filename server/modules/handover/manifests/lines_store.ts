@@ -11,7 +11,6 @@ import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
-import { rateAt } from "../../money/topups/rates_store.ts";
 import { type Choice, type ManifestPlace, type OpenItem, openPackages } from "./open_packages_store.ts";
 import type { ManifestRow } from "./store.ts";
 
@@ -43,17 +42,6 @@ export const manifestsOfPackages: Load<ManifestOfPackage | null> = async (reader
     order by ml.live, ml.seq`.execute(reader);
   return new Map(rows.map(({ package_id, ...row }) => [package_id, row]));
 };
-
-/** Returns the exchange rates at an instant, to show postage in dong. @param ours the business currency */
-export async function postageRates(reader: Reader, ours: string, at: number): Promise<Rates> {
-  const { rows } = await sql<{ currency: string }>`select distinct currency from fx_rates`.execute(reader);
-  const micro = new Map<string, number>();
-  for (const { currency } of rows) {
-    const rate = await rateAt(reader, currency, at);
-    if (rate !== null) micro.set(currency, rate);
-  }
-  return { ours, micro };
-}
 
 const postageOf = (
   { cost_minor, cost_currency }: Pick<OpenItem, "cost_minor" | "cost_currency">,

@@ -9,7 +9,8 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { badInputOf, illegal } from "../../../entity/refusals.ts";
 import { isLocation } from "../../catalogue/locations/parts_store.ts";
 import { isMethod } from "../../shipping/methods/store.ts";
-import { listOpen, postageRates, priceLines, sumsOf } from "./lines_store.ts";
+import { ratesAt } from "../../money/topups/rates_store.ts";
+import { listOpen, priceLines, sumsOf } from "./lines_store.ts";
 import { carrierOf, lastOffice, writeSums } from "./make_store.ts";
 import { manifestsList, viewOf } from "./store.ts";
 
@@ -84,7 +85,7 @@ export const manifestEntity = defineEntity({
     }
     const sums = await sumsOf(tx, _id);
     const isPriced = sums.postage_minor !== null;
-    const rates = isPriced ? null : await postageRates(tx, context.settings.currency, context.now());
+    const rates = isPriced ? null : await ratesAt(tx, context.settings.currency, context.now());
     await writeSums(tx, _id, rates ? await priceLines(tx, _id, rates) : sums);
   },
 });

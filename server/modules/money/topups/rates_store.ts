@@ -1,7 +1,7 @@
 /** Reads payment methods, and exchange rates, which never change. */
 import { sql } from "kysely";
 import { exactUnits, unitsText } from "../../../../api/typed_amount.ts";
-import { RATE_DECIMALS } from "../../../../api/money/exchange.ts";
+import { RATE_DECIMALS, type Rates } from "../../../../api/money/exchange.ts";
 import type { FxRate, PaymentMethod } from "../../../../api/generated/schema.ts";
 import { allRows } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -19,6 +19,17 @@ export async function rateAt(reader: Reader, currency: string, at: number): Prom
     .where("effective_at", "<=", at).orderBy("effective_at", "desc").orderBy("seq", "desc").limit(1)
     .executeTakeFirst();
   return row?.rate_micro ?? null;
+}
+
+/** Returns all exchange rates at a time. @param ours the business currency */
+export async function ratesAt(reader: Reader, ours: string, at: number): Promise<Rates> {
+  const { rows } = await sql<{ currency: string }>`select distinct currency from fx_rates`.execute(reader);
+  const micro = new Map<string, number>();
+  for (const { currency } of rows) {
+    const rate = await rateAt(reader, currency, at);
+    if (rate !== null) micro.set(currency, rate);
+  }
+  return { ours, micro };
 }
 
 export type FxRateRow = Readonly<Omit<FxRatesTable, "seq">> & { readonly user_name: string };

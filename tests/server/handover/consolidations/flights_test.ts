@@ -161,3 +161,41 @@ Deno.test(
     assert.deepEqual(await costFaults(flights.db.read), []);
   }),
 );
+
+for (
+  const [title, rate_micro, expected] of [
+    ["is shared by the values at the exchange rate", 25_000_000_000, [750, 250]],
+    ["is shared by weight without an exchange rate", null, [100, 900]],
+  ] as const
+) {
+  Deno.test(
+    `S2.9 the duty of a flight with two currencies ${title}`,
+    withFlights(async (flights) => {
+      const { flight, packages } = await flights.flown(
+        2,
+        ...AS_FAR_AS_SENT,
+        ...["flight.depart", "flight.arrive"],
+      );
+      const line = { desc: "T-shirt", hs: "610910", origin: "VN", qty: 1, net_g: 50 };
+      await flights.db.write(async (tx) => {
+        const declared = [{ value_minor: 3_000, currency: "USD" }, { value_minor: 250_000, currency: "VND" }];
+        for (const [at, value] of declared.entries()) {
+          const customs = JSON.stringify([{ ...line, ...value }]);
+          await tx.updateTable("packages").set({ customs, weighed_g: at === 0 ? 100 : 900 })
+            .where("_id", "=", packages[at] ?? "").execute();
+        }
+        if (rate_micro === null) return;
+        await tx.insertInto("fx_rates").values({
+          ...{ _id: "dong", currency: "VND", rate: "25000", rate_micro, effective_at: 0, user_id: "root" },
+          ...{ created_at: 0, updated_at: 0, version: 1 },
+        }).execute();
+      });
+      assert.ok((await flights.move(flight, "flight.clear", { duty_minor: 1_000 })).ok);
+      const shares = await flights.db.read.selectFrom("cost_shares").select(["package_id", "amount_minor"])
+        .execute();
+      const of = new Map(shares.map(({ package_id, amount_minor }) => [package_id, amount_minor]));
+      assert.deepEqual(packages.map((id) => of.get(id)), expected);
+      assert.deepEqual(await costFaults(flights.db.read), []);
+    }),
+  );
+}
