@@ -7,6 +7,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Effect, FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { post } from "../../money/ledger/post_store.ts";
+import { dropClaims } from "../postage_requests/store.ts";
 import { freeLines, lineTotals } from "./import_store.ts";
 import {
   countsOf,
@@ -41,8 +42,9 @@ const effects: Readonly<Record<string, PostageEffect>> = {
   async countLines({ tx, row }) {
     return { patch: await lineTotals(tx, row._id) };
   },
-  async freeLines({ tx, row }) {
+  async freeLines({ tx, row, stamp }) {
     await freeLines(tx, row._id);
+    await dropClaims(tx, row._id, stamp.at);
     return {};
   },
   async payInvoice({ tx, row, params, stamp, event, timeZone }) {

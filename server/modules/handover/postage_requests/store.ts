@@ -214,6 +214,14 @@ export async function withdrawRequests(tx: Writer, ids: readonly string[], at: n
     .where(isOneOf("_id", ids)).execute();
 }
 
+/** Drops the claims of a voided invoice, which are never posted. What the provider has goes on without a claim. */
+export async function dropClaims(tx: Writer, invoice: string, at: number): Promise<void> {
+  await sql`update postage_requests set claimed_minor = 0, updated_at = ${at},
+      status = case when status = 'Pending' then 'Cancelled' else status end
+    where claimed_minor > 0 and line_id in (select _id from postage_lines where invoice_id = ${invoice})`
+    .execute(tx);
+}
+
 export async function caseWith(reader: Reader, code: string): Promise<string | null> {
   const row = await reader.selectFrom("cases").select("_id").where("code", "=", code).executeTakeFirst();
   return row?._id ?? null;

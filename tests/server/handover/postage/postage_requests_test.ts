@@ -201,6 +201,27 @@ Deno.test("S2.14 a second line of a label is not disputed while a request for it
     assert.deepEqual(await decide(scene, ids.slice(1, 2), "line.dispute"), ["ok"]);
   }));
 
+Deno.test("S2.14 a voided invoice withdraws the requests of its disputed lines, and loses no claim that was never posted", () =>
+  inPostage(2, async (scene) => {
+    const [waiting = "", submitted = ""] = scene.labels.map(({ number }) => number);
+    const rows = [
+      { id: "1", tracking: waiting, amount: "4.20" },
+      { id: "2", tracking: submitted, amount: "5.20" },
+    ];
+    await importPostage(scene, pbCsv(rows));
+    const before = await accountsOf(scene);
+    const ids = (await linesIn(scene)).map(({ _id }) => _id);
+    assert.deepEqual(await decide(scene, ids, "line.dispute"), ["ok", "ok"]);
+    const [, sent] = await requestsIn(scene);
+    assert.equal(await answer(scene, sent?._id ?? "", "request.submit"), "ok");
+    const [invoice] = await invoicesIn(scene);
+    assert.equal(await step(scene, invoice?._id ?? "", "postage.void", "root", { reason: "wrong" }), "ok");
+    assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), ["Cancelled", "Submitted"]);
+    assert.equal(await answer(scene, sent?._id ?? "", "request.deny", { reason: "too late" }), "ok");
+    await follow(scene, NOW + 90 * DAY);
+    assert.deepEqual(await accountsOf(scene), before);
+  }));
+
 Deno.test("S2.14 a request by hand is for a known label, once for each label, and expires automatically", () =>
   inPostage(1, async (scene) => {
     const tracking_number = scene.labels[0]?.number ?? "";
