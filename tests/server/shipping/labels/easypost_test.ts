@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { makeEgress } from "../../../../server/egress/egress.ts";
+import { consignmentOf } from "../../../../server/modules/shipping/labels/providers/consignment_store.ts";
 import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { easypost } from "../../../../server/modules/shipping/labels/providers/easypost.ts";
@@ -11,6 +12,7 @@ import {
   inches,
   minorOf,
   ounces,
+  shipmentOf,
 } from "../../../../server/modules/shipping/labels/providers/easypost_shapes.ts";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
@@ -249,6 +251,25 @@ Deno.test("S2.29 a label voided here is voided at EasyPost, once", () =>
     assert.equal([...scene.server.shipments.values()][0]?.refund, "submitted");
     assert.equal(scene.server.calls.filter((call) => call.endsWith("/refund")).length, 1);
     assert.deepEqual(await bookFaults(scene.world.db.read), []);
+  }));
+
+Deno.test("S2.29 customs are told values with as many decimals as their currency has", () =>
+  inScene(async ({ world }) => {
+    const id = await paidPackage(world);
+    await world.package("root", [id], "label.buy");
+    const [label] = await labelsOf(world, id);
+    const consignment = label && await consignmentOf(world.db.read, { ...label, code: "", scanned: 0 });
+    assert.ok(consignment);
+    const line = { desc: "Cotton shirt", hs: "610910", origin: "VN", qty: 1, net_g: 200 };
+    const goods = [["VND", 250_000], ["KWD", 1_500], ["USD", 1_205]] as const;
+    const { customs_info } = shipmentOf({
+      ...consignment,
+      goods: goods.map(([currency, value_minor]) => ({ ...line, currency, value_minor })),
+    });
+    assert.deepEqual(
+      customs_info?.customs_items.map(({ value, currency }) => `${value} ${currency}`),
+      ["250000 VND", "1.500 KWD", "12.05 USD"],
+    );
   }));
 
 Deno.test("S2.29 five failures pause a provider for a minute, and a label unsent after five attempts fails", () =>

@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { parseBounded } from "../../../../../api/json_bounds.ts";
+import { decimalText } from "../../../../../api/money.ts";
 import { withoutNul } from "../../../../../api/nul.ts";
 import type { TrackedStatus } from "../../../../../api/shipping/tracking.ts";
 import type { BuyAnswer, CarrierEvent, Consignment, LabelAddress, VoidAnswer } from "./port.ts";
@@ -76,7 +77,7 @@ export function shipmentOf(consignment: Consignment) {
           origin_country: origin,
           quantity: qty,
           weight: ounces(net_g),
-          value: (value_minor / 100).toFixed(2),
+          value: decimalText(value_minor, currency),
           currency,
         })),
       },
