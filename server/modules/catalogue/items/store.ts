@@ -145,6 +145,10 @@ export function imageText(item: string): string {
 }
 const image = sql.raw(imageText("r."));
 
+/** Selects a unit's SKU: its substitute's, else that of its line `li`. @param item the alias of its item, with its dot */
+export const madeSkuText = (item: string): string =>
+  `case when ${item}_id <> li.item_id then ${item}sku else li.sku end as sku`;
+
 const linesImages = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<{ _id: string; image_id: string }>`select l._id, ${image} as image_id
     from order_lines as l join items as r on r._id = l.item_id

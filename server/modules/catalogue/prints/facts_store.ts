@@ -12,6 +12,7 @@ import { groupRows } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { madeSkuText } from "../items/store.ts";
 import { areasIn } from "../artwork/placements_store.ts";
 
 interface TicketRow {
@@ -33,6 +34,8 @@ interface TicketRow {
   readonly route: string;
 }
 
+const SKU = sql.raw(madeSkuText("i."));
+
 const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
 export async function ticketFacts(
@@ -40,8 +43,8 @@ export async function ticketFacts(
   scope: Scope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, TicketFacts>> {
-  const { rows } = await sql<TicketRow>`select u._id, u.code, u.cycle, o.code as order_code, li.title, li.sku,
-      li.variant, i.color, i.size, u.due_at, u.rush, o.note, coalesce(p.route, lo.steps) as route,
+  const { rows } = await sql<TicketRow>`select u._id, u.code, u.cycle, o.code as order_code, li.title,
+      ${SKU}, li.variant, i.color, i.size, u.due_at, u.rush, o.note, coalesce(p.route, lo.steps) as route,
       (select count(*) from units as a where a.order_id = u.order_id and a.print_status <> 'Stopped') as "of",
       (select count(*) from units as b where b.order_id = u.order_id and b.print_status <> 'Stopped'
         and b.seq <= u.seq) as n

@@ -1,7 +1,7 @@
 /** Maps each field of a unit to its SQL. A list reads only the fields that it shows, a record reads all. */
 import { type RawBuilder, sql } from "kysely";
 import type { Unit } from "../../../../api/generated/schema.ts";
-import { imageText } from "../../catalogue/items/store.ts";
+import { imageText, madeSkuText } from "../../catalogue/items/store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
 /** Joins in their order: a join may use the tables before it. */
@@ -52,7 +52,6 @@ interface Source {
   readonly of?: readonly Table[];
 }
 
-const SKU = "case when it._id <> li.item_id then it.sku else li.sku end as sku";
 const VARIANT = "li.variant";
 
 const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
@@ -65,7 +64,7 @@ const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
   ["title", { columns: ["li.title"], of: ["line"] }],
   ["variant", { columns: [VARIANT], of: ["line"] }],
   ["quantity", { columns: ["li.quantity"], of: ["line"] }],
-  ["sku", { columns: [SKU], of: ["line", "item"] }],
+  ["sku", { columns: [madeSkuText("it.")], of: ["line", "item"] }],
   ["color", { columns: ["it.color", VARIANT], of: ["line", "item"] }],
   ["size", { columns: ["it.size"], of: ["item"] }],
   ["methods", { columns: ["coalesce(pr.methods, '[]') as methods"], of: ["item", "product"] }],

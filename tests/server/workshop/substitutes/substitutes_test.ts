@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationName } from "../../../../api/generated/schema.ts";
+import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
 import { answerSubstitute, offerSubstitute } from "../../../../server/modules/workshop/substitutes/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
+import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import {
   addBlanks,
@@ -76,6 +78,25 @@ Deno.test("a seller is asked by a comment on the order, and accepting makes the 
     )
       .executeTakeFirstOrThrow();
     assert.match(auditEvents.changes, /MUG-WHITE/);
+  }));
+
+Deno.test("the ticket of a garment with an accepted substitute names the item that is made, not the ordered one", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { unit, other } = await waiting(world);
+    await db.write((tx) =>
+      tx.updateTable("items").set({ color: "White", size: "11oz" }).where("_id", "=", other).execute()
+    );
+    const made = async () => {
+      const { sku, color, size } = (await ticketFacts(db.read, ALL_SELLERS, [unit])).get(unit)!;
+      return { sku, color, size };
+    };
+    assert.equal((await made()).sku, TEE);
+    await done(world, "root", "offerSubstitute", { unit });
+    assert.equal((await made()).sku, TEE, "only offered");
+    assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
+    assert.deepEqual(await made(), { sku: MUG, color: "White", size: "11oz" });
   }));
 
 Deno.test("refusing leaves the garment unchanged, and for garments that wait for no blank nothing is proposed", () =>
