@@ -23,7 +23,13 @@ import { NOW } from "../../support/people/people.ts";
 import { testApp, testSettings } from "../../support/server/api.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/server/database.ts";
 import { easypostServer } from "../../support/shipping/easypost.ts";
-import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../support/shipping/label_world.ts";
+import {
+  addNumbers,
+  labelsOf,
+  labelWorld,
+  paidPackage,
+  toolsOf,
+} from "../../support/shipping/label_world.ts";
 
 /** Runs `work` with an empty place on the same engine. */
 async function inEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<void>): Promise<void> {
@@ -174,6 +180,32 @@ Deno.test("money §11 after restoring a backup from the middle of purchases noth
       }
     });
   });
+});
+
+Deno.test("money §11 our own labels get their numbers while a hundred labels of paused providers are due", async () => {
+  await using fresh = await freshDatabase();
+  const { db } = fresh;
+  const world = await labelWorld(db);
+  await addNumbers(db, { first: 1, last: 5 });
+  const id = await paidPackage(world);
+  const [asked] = await world.package("root", [id], "label.buy");
+  assert.equal(asked?.ok, true, JSON.stringify(asked));
+  const [own] = await labelsOf(world, id);
+  const paused = Array.from({ length: 100 }, (_, at) => ({
+    ...own!,
+    ...{ _id: `paused-${at}`, provider: "easypost", status: "Failed", hold_id: null, wake_at: NOW - 1 },
+  }));
+  await db.write(async (tx) => {
+    await tx.insertInto("labels").values(paused).execute();
+    await tx.insertInto("restores").values({ backup_at: NOW - 60, restored_at: NOW, notified_at: null })
+      .execute();
+  });
+  await pollTwice((now) => carrierWorker({ db, settings: testSettings, now }, { pollMs: 5 }));
+  const { status } = await db.read.selectFrom("labels").select("status").where("_id", "=", own!._id)
+    .executeTakeFirstOrThrow();
+  assert.equal(status, "Live");
+  const due = await db.read.selectFrom("labels").select("_id").where("wake_at", "<=", NOW).execute();
+  assert.equal(due.length, 100);
 });
 
 Deno.test("money §11 root is notified of a restore once, and no seller or floor role sees or resumes the paused work", async () => {

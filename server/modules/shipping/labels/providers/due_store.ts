@@ -10,15 +10,15 @@ export const LEASE_SECONDS = 90;
 export interface DueLabel {
   readonly _id: string;
   readonly provider: string;
-  readonly method_code: string;
 }
 
 const isFree = (reader: Reader, now: number): Condition =>
   sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
 
+/** Returns labels that wait for their provider; those of our own wait for a number alone. */
 export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
-  return await reader.selectFrom("labels").select(["_id", "provider", "method_code"])
-    .where("wake_at", "is not", null).where("wake_at", "<=", now).where(isFree(reader, now))
+  return await reader.selectFrom("labels").select(["_id", "provider"])
+    .where("wake_at", "<=", now).where("provider", "<>", "house").where(isFree(reader, now))
     .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
@@ -63,13 +63,9 @@ export async function waitingForNumber(
   now: number,
   most: number,
 ): Promise<{ readonly _id: string; readonly method_code: string; readonly carrier: string }[]> {
-  return await tx.selectFrom("labels").select(["_id", "method_code", "carrier"]).where(
-    "provider",
-    "=",
-    "house",
-  )
-    .where("status", "=", "Asked").where("wake_at", "<=", now).orderBy("wake_at").orderBy("_id").limit(most)
-    .execute();
+  return await tx.selectFrom("labels").select(["_id", "method_code", "carrier"])
+    .where("provider", "=", "house").where("status", "=", "Asked").where("wake_at", "<=", now)
+    .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
 export async function setNumberOrError(

@@ -2,7 +2,7 @@
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { isPaused } from "../../../../backup/paused_work_store.ts";
 import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
-import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
+import { type DueLabel, dueLabels, leaseLabel, waitingForNumber } from "./due_store.ts";
 import { settleOwnLabels } from "./house.ts";
 import { processLabel } from "./process_label.ts";
 import type { LabelWorkerTools } from "./worker_tools.ts";
@@ -45,14 +45,13 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
   }
 
   async function due(): Promise<readonly DueQueue<Lease>[]> {
-    const { house = [], ...others } = Object.groupBy(
-      await dueLabels(db.read, now(), BATCH),
-      ({ provider }) => provider,
-    );
-    if (house.length > 0) {
+    // Our own labels need no provider, so neither its pause nor its queue delays them.
+    if ((await waitingForNumber(db.read, now(), 1)).length > 0) {
       while (!stopping.signal.aborted && await settleOwnLabels(tools));
     }
-    const asking = Object.entries(others);
+    const asking = Object.entries(
+      Object.groupBy(await dueLabels(db.read, now(), BATCH), ({ provider }) => provider),
+    );
     if (asking.length === 0 || await isPaused(db.read, LABELS)) return [];
     return asking.map(([target, labels = []]) => ({
       target,
