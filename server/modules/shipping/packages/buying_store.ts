@@ -1,12 +1,15 @@
 import { methodRefusals } from "../../../../api/shipping/methods.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import type { Readable } from "../../../lifecycle/step_cache.ts";
+import { type Readable, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
+import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
+import { taxerFor } from "../../money/ledger/tax_store.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import { declaredPackages } from "./declared_store.ts";
 import type { BuyingFacts } from "./facts.ts";
 import { quotesOf } from "./quotes_store.ts";
 import { gramsOf, type Rateable, sidesOf } from "./rateable.ts";
+import type { PackageRow } from "./rows.ts";
 
 /** Quotes that the facts of a step computed, so that its effects need not compute them again. */
 export const QUOTES: Readable<MethodQuote> = { load: () => Promise.resolve(new Map()) };
@@ -56,6 +59,27 @@ export async function buyingMethods(
 ): Promise<Map<string, BuyingMethod>> {
   const rows = await buyable(reader).where(isOneOf("m.code", [...new Set(codes)])).execute();
   return new Map(rows.map((row) => [row.code, row]));
+}
+
+export async function taxedPostage(
+  step: ReadsIn,
+  sellerId: string,
+  minor: number,
+  at: number,
+): Promise<number> {
+  const [tax = 0] = (await taxerFor(step, sellerId, at))([minor]);
+  return minor + tax;
+}
+
+/** Returns the part of a package's postage with its tax that exceeds the package's hold. */
+export async function postageDue(
+  step: ReadsIn,
+  { _id, seller_id }: Pick<PackageRow, "_id" | "seller_id">,
+  { minor, currency }: { readonly minor: number; readonly currency: string },
+  at: number,
+): Promise<number> {
+  const held = await readOne(step, POSTAGE_HELD, _id);
+  return uncoveredPart(held, await taxedPostage(step, seller_id, minor, at), currency);
 }
 
 export const sellableMethods = (reader: Reader): Promise<BuyingMethod[]> =>

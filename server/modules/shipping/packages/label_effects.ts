@@ -6,13 +6,12 @@ import { isLabelRequested, isUnlabelled, LABELS_REQUESTED } from "../../../../ap
 import type { Command, Effect, EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import { insertLabelRequest, labelIdsIn, type LabelRequest } from "../labels/store.ts";
-import { holdPostage, POSTAGE_HELD, releasePostage, uncoveredPart } from "../../money/ledger/hold_store.ts";
-import { taxerFor } from "../../money/ledger/tax_store.ts";
+import { holdPostage, releasePostage } from "../../money/ledger/hold_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { numbersLeft } from "../numbers/issue_store.ts";
 import { applyPolicy, setMethod } from "../policies/effects.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
-import { buyingMethods, QUOTES } from "./buying_store.ts";
+import { buyingMethods, postageDue, QUOTES, taxedPostage } from "./buying_store.ts";
 import { labelColumnsOf } from "./facts.ts";
 import { labelsSeen } from "./facts_store.ts";
 import { quotesOf } from "./quotes_store.ts";
@@ -29,11 +28,6 @@ const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "pack
 async function quotedIn({ tx, row, stamp, cache }: PackageWork): Promise<MethodQuote | undefined> {
   const found = cache && await readOne({ tx, cache }, QUOTES, row._id);
   return found ?? (await quotesOf(tx, [row], stamp.at)).get(row._id);
-}
-
-async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<number> {
-  const [tax = 0] = (await taxerFor({ tx }, row.seller_id, stamp.at))([price]);
-  return price + tax;
 }
 
 /** Refuses a label of our own if no range has a number for it. */
@@ -53,9 +47,8 @@ export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   if (unnumbered) return unnumbered;
   const price = (await quotedIn(work))?.price;
   if (!price?.ok) return { error: "ILLEGAL_TRANSITION", reason: "isPriced" };
-  const held = await readOne(work, POSTAGE_HELD, work.row._id);
-  const due = uncoveredPart(held, await dueFor(work, price.total_minor), price.currency);
-  const { currency } = price;
+  const { total_minor: minor, currency } = price;
+  const due = await postageDue(work, work.row, { minor, currency }, work.stamp.at);
   const balance_minor = await availableOf(work.tx, work.row.seller_id, currency);
   const short_minor = due - balance_minor;
   if (due === 0 || short_minor <= 0) return null;
@@ -98,7 +91,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
       seller_id: row.seller_id,
       currency: price.currency,
       package_id: row._id,
-      minor: await dueFor(work, price.total_minor),
+      minor: await taxedPostage(work, row.seller_id, price.total_minor, stamp.at),
     }, { stamp, event });
     await insertLabelRequest(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
     return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };

@@ -1,45 +1,60 @@
-import { isFloor } from "../../../../api/access.ts";
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import type { Reader } from "../../../db/database.ts";
+import { readIn, StepCache } from "../../../lifecycle/step_cache.ts";
+import { TERMS } from "../../catalogue/items/terms_store.ts";
+import { POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { availableIn, walletsOf } from "../../money/ledger/wallet_store.ts";
+import { postageDue } from "./buying_store.ts";
 import type { ListedPackage } from "./listed_store.ts";
 import type { PackageView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
 const PAID: readonly string[] = ["Asked", "Live", "Unknown", "Void Asked", "Void Refused"];
-function quoted(quote: string): number {
-  const { ok, total_minor } = JSON.parse(quote || "{}") as { ok?: boolean; total_minor?: number };
-  return ok === true && typeof total_minor === "number" ? total_minor : 0;
+
+/** Returns Yes if the seller's money covers the postage, else No; leaves out packages for which nothing is due. */
+export async function coverOf(
+  reader: Reader,
+  views: readonly PackageView[],
+  { now }: Pick<AuthorizedContext, "now">,
+): Promise<ReadonlyMap<string, string>> {
+  const unpaid = views.filter(({ price_minor, shipment_status, label_status }) =>
+    price_minor && isUnlabelled(shipment_status) && !PAID.includes(label_status)
+  );
+  const [at, sellers] = [now(), unpaid.map(({ seller_id }) => seller_id)];
+  const step = { tx: reader, cache: new StepCache() };
+  await readIn(step, POSTAGE_HELD, unpaid.map(({ _id }) => _id));
+  await readIn(step, TERMS, sellers);
+  const wallets = await walletsOf(reader, sellers);
+  const covered = new Map<string, string>();
+  for (const view of unpaid) {
+    const { _id, seller_id, price_minor, currency } = view;
+    const due = await postageDue(step, view, { minor: price_minor ?? 0, currency }, at);
+    const wallet = wallets.find((each) => each.seller_id === seller_id && each.currency === currency);
+    covered.set(_id, due === 0 || due <= (wallet ? availableIn(wallet) : 0) ? "Yes" : "No");
+  }
+  return covered;
 }
 
-/** Returns Yes if the seller's money covers the postage, else No; empty if nothing is due. */
-export function coverTextOf(
-  { shipment_status, label_status, quote, available_minor, aside_minor }: Pick<
-    ListedPackage,
-    "shipment_status" | "label_status" | "quote" | "available_minor" | "aside_minor"
-  >,
-): string {
-  const due = isUnlabelled(shipment_status) && !PAID.includes(label_status) ? quoted(quote) : 0;
-  const rest = due - Number(aside_minor);
-  return due === 0 ? "" : rest <= 0 || Number(available_minor) >= rest ? "Yes" : "No";
+/** Adds to a file what a screen asks for as a field. */
+export async function withCover(
+  reader: Reader,
+  views: readonly PackageView[],
+  fields: ReadonlySet<string> | undefined,
+  context: AuthorizedContext,
+): Promise<readonly PackageView[]> {
+  if (fields && !fields.has("covered")) return views;
+  const covered = await coverOf(reader, views, context);
+  return views.map((view) => ({ ...view, covered: covered.get(view._id) ?? "" }));
 }
 
 export function listedView(row: ListedPackage, context: AuthorizedContext): PackageView {
-  const {
-    available_minor: _available,
-    aside_minor: _aside,
-    units_made,
-    units_packed,
-    method_name,
-    policy_code,
-    ...own
-  } = row;
-  const { person } = context.session;
+  const { units_made, units_packed, method_name, policy_code, ...own } = row;
   return {
     ...viewOf(own, context),
     units_made: Number(units_made),
     units_packed: Number(units_packed),
     method_name,
-    policy_code: person.role === "sale" ? "" : policy_code,
-    covered: isFloor(person) ? "" : coverTextOf(row),
+    policy_code: context.session.person.role === "sale" ? "" : policy_code,
   };
 }

@@ -15,8 +15,6 @@ export interface ListFields {
   readonly units_packed: number | string;
   readonly method_name: string;
   readonly policy_code: string;
-  readonly available_minor: number | string;
-  readonly aside_minor: number | string;
   readonly order_closed: string;
 }
 export type ListedPackage = PackageRow & ListFields;
@@ -29,9 +27,6 @@ const inside = (statuses: string): string =>
 export const LIST_COLUMNS = sql.raw(
   `${inside("'Packing', 'Packed'")} as units_made, ${inside("'Packed'")} as units_packed,
   coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code,
-  coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
-  coalesce((select h.amount_minor from holds as h where h.package_id = r._id and h.status = 'Open'
-    and h.currency = r.currency), 0) as aside_minor,
   case when r.shipment_status in (${
     quoted(UNLABELLED_PACKAGES)
   }) then coalesce((select min(o.status) from units as i
@@ -41,8 +36,7 @@ export const LIST_COLUMNS = sql.raw(
 /** Joins by keys, and only for the rows of a page. */
 export const LIST_JOINS = sql.raw(
   `left join shipping_methods as m on m.code = r.method_code
-  left join shipping_policies as sp on sp._id = r.policy_id
-  left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
+  left join shipping_policies as sp on sp._id = r.policy_id`,
 );
 
 /** The billed weight, or else the weight on the scale, or else the expected weight, in grams. */

@@ -5,7 +5,7 @@ import { orders } from "../../../../resources/orders/orders.ts";
 import { fulfilments } from "../../../../resources/shipping/fulfilments.ts";
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
 import { actionOf } from "../../../../resources/steps.ts";
-import { batchField, batchSelection, type Load } from "../../../graphql/batch.ts";
+import { batchField, batchRowField, batchSelection, type Load } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
@@ -21,6 +21,7 @@ import { factsOfPackage, NO_PACKAGE_DATA } from "./facts.ts";
 import { readPackageDataToBuy } from "./facts_store.ts";
 import { lightenPackages } from "./lighten.ts";
 import { namesOf, proposedCarriersOf } from "./listed_store.ts";
+import { coverOf } from "./list_view.ts";
 import { LAST_PACKAGES, makePackage, quotePostage } from "./order_package.ts";
 import { methodsFor } from "./offers_store.ts";
 import type { PackageRow } from "./rows.ts";
@@ -107,7 +108,7 @@ export const packages: Module = {
       method_name: async (pkg, context) => pkg["method_name"] ?? (await named(pkg, context)).method_name,
       proposed_carrier: async (pkg, context) => (await named(pkg, context)).proposed_carrier,
       policy_code: async (pkg, context) => pkg["policy_code"] ?? (await named(pkg, context)).policy_code,
-      covered: (pkg) => pkg["covered"] ?? "",
+      covered: batchRowField(coverOf, ""),
       order_closed: (pkg) => pkg["order_closed"] ?? "",
       async facts(pkg, context) {
         const [row, its] = [await rows(pkg, context), await around(pkg, context)];

@@ -3,11 +3,9 @@ import { keepsPrices } from "../../../../api/access.ts";
 import { isLabelRequested, isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
-import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
-import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { numbersLeft } from "../numbers/issue_store.ts";
 import { daysText } from "../methods/store.ts";
-import { type BuyingMethod, buyingMethods, sellableMethods, sells } from "./buying_store.ts";
+import { type BuyingMethod, buyingMethods, postageDue, sellableMethods, sells } from "./buying_store.ts";
 import { quotesOf } from "./quotes_store.ts";
 import type { Rateable } from "./rateable.ts";
 import { packagesById } from "./store.ts";
@@ -23,10 +21,9 @@ interface Postage {
 export async function postageOf(reader: Reader, row: Rateable, at: number): Promise<Postage | null> {
   const price = (await quotesOf(reader, [row], at)).get(row._id)?.price;
   if (!price?.ok) return null;
-  const { total_minor, currency } = price;
-  const [tax = 0] = (await taxerFor({ tx: reader }, row.seller_id, at))([total_minor]);
-  const held = (await POSTAGE_HELD.load(reader, [row._id])).get(row._id);
-  return { price_minor: total_minor, currency, more_minor: uncoveredPart(held, total_minor + tax, currency) };
+  const { total_minor: minor, currency } = price;
+  const more_minor = await postageDue({ tx: reader }, row, { minor, currency }, at);
+  return { price_minor: minor, currency, more_minor };
 }
 
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>

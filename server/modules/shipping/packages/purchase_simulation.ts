@@ -1,11 +1,10 @@
 /** Simulates buying labels one by one, so that a preview knows which purchases would fail. */
 import type { Reader } from "../../../db/database.ts";
-import { readIn, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
-import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
-import { taxerFor } from "../../money/ledger/tax_store.ts";
+import { readIn, StepCache } from "../../../lifecycle/step_cache.ts";
+import { POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { numbersLeft } from "../numbers/issue_store.ts";
-import { buyingMethods } from "./buying_store.ts";
+import { buyingMethods, postageDue } from "./buying_store.ts";
 import type { PackageRow } from "./rows.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 
@@ -36,12 +35,11 @@ export class PurchaseSimulation {
     const numbers = this.#numbers.get(method_code);
     if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";
     const step = { tx: this.reader, cache: this.cache };
-    const [tax = 0] = (await taxerFor(step, seller_id, this.at))([price.total_minor]);
-    const held = await readOne(step, POSTAGE_HELD, _id);
-    const due = uncoveredPart(held, price.total_minor + tax, price.currency);
+    const { total_minor: minor, currency } = price;
+    const due = await postageDue(step, { _id, seller_id }, { minor, currency }, this.at);
     if (due > 0) {
-      const purse = `${seller_id} ${price.currency}`;
-      const left = this.#money.get(purse) ?? await availableOf(this.reader, seller_id, price.currency);
+      const purse = `${seller_id} ${currency}`;
+      const left = this.#money.get(purse) ?? await availableOf(this.reader, seller_id, currency);
       if (due > left) return "balanceShort";
       this.#money.set(purse, left - due);
     }

@@ -12,7 +12,7 @@ import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, packageConditions } from "./listed_store.ts";
 import { checkCondition } from "./check_marks_store.ts";
-import { listedView } from "./list_view.ts";
+import { listedView, withCover } from "./list_view.ts";
 import type { JoinedNames, PackagePatch, PackageRow, PackageView } from "./rows.ts";
 
 const FIELDS = sql.raw(
@@ -47,6 +47,7 @@ export const packagesList: ListSource<ListedPackage, PackageView> = {
   },
   rows: (rows) => sql<ListedPackage>`select ${FIELDS}, ${LIST_COLUMNS} from ${rows} ${NAMES} ${LIST_JOINS}`,
   wire: listedView,
+  complete: withCover,
 };
 
 export async function packagesById(reader: Reader, scope: Scope, ids: readonly string[]) {
