@@ -77,6 +77,13 @@ async function insideOf(reader: Reader, id: string): Promise<readonly InsideRow[
   return rows;
 }
 
+/** Returns all units of a package that are not packed, also those that the bench does not show. */
+export async function unitsLeftIn(reader: Reader, id: string): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("units").select("_id").where("package_id", "=", id)
+    .where("print_status", "not in", ["Packed", "Stopped"]).orderBy("seq").execute();
+  return rows.map(({ _id }) => _id);
+}
+
 export const benchPackageById = (reader: Reader, scope: Scope, id: string) =>
   findBenchPackage(reader, scope, isOneOf("p._id", [id]));
 

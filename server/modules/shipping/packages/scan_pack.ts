@@ -4,21 +4,21 @@
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";
+import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { isWeightOff } from "../../../../api/workshop/package_weight.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
-import { actionOf } from "../../../../resources/steps.ts";
-import { packages } from "../../../../resources/shipping/packages.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
-import { readMove } from "../../../lifecycle/read_move.ts";
+import { readMove, type RequestedMove } from "../../../lifecycle/read_move.ts";
 import {
   type BenchPackage,
   benchPackageByCode,
   benchPackageById,
   benchPackageByNumber,
   shownPackage,
+  unitsLeftIn,
 } from "./bench_store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
@@ -217,26 +217,30 @@ async function confirm(scan: Scan, named: BenchPackage): Promise<ScanResult> {
 }
 
 async function split(scan: Scan, named: BenchPackage): Promise<ScanResult> {
-  const unit_ids = named.units.filter(({ print_status }) => print_status !== "Packed").map(({ _id }) => _id);
+  const unit_ids = await unitsLeftIn(scan.tx, named._id);
   if (unit_ids.length === 0) return withPackage(scanAnswer(scan, "refused", "allPacked"), named);
-  return await step(scan, named, "package.split", { unit_ids });
+  // Reads only the first id, because the bound of what a person picks does not hold for all that is left.
+  const first = { unit_ids: unit_ids.slice(0, 1) };
+  const { event } = readMove(packageLifecycle, "package.split", first, scan.context);
+  return await move(scan, named, { event, params: { unit_ids } });
 }
 
 /** Moves the package like a step that a person takes on a screen. @throws {ApiError} BAD_INPUT, FORBIDDEN */
-async function step(
+const step = (scan: Scan, named: BenchPackage, event: string, more: object): Promise<ScanResult> =>
+  move(scan, named, readMove(packageLifecycle, event, more, scan.context));
+
+async function move(
   scan: Scan,
   named: BenchPackage,
-  event: string,
-  more: object,
+  requested: RequestedMove<MovePackageInput>,
 ): Promise<ScanResult> {
   const { tx, context } = scan;
-  if (!actionOf(packages, event)) return withPackage(scanAnswer(scan, "refused", "notHere"), named);
-  const readStep = readMove(packageLifecycle, event, more, context);
-  const [moved] = await moveMany(packageLifecycle, stepOf(tx, readStep, context), [named._id]);
+  const [moved] = await moveMany(packageLifecycle, stepOf(tx, requested, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
     return withPackage(scanAnswer(scan, "refused", code, null, text), await again(scan, named));
   }
   const { answer } = scanAnswer(scan, "done", "");
+  const { event } = requested;
   return withPackage({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));
 }

@@ -8,7 +8,7 @@ import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts"
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import { packageLifecycle } from "../../../../server/modules/shipping/packages/lifecycle.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { type Floor, inFloor, PASS, UNDO } from "../../../support/workshop/floor.ts";
+import { Floor, inFloor, PASS, UNDO } from "../../../support/workshop/floor.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 
 const movePackage = moveOf<"Package">(packageLifecycle);
@@ -199,6 +199,28 @@ Deno.test("SPLIT puts the missing garments into another package; if all are in, 
       ["refused", "allPacked", "PK-000001 1/1"],
       ["done", "unit.pass", "PK-000002 1/1"],
     ]);
+  }));
+
+Deno.test("SPLIT finds missing garments behind those that the bench shows, and takes out more than a person can pick", () =>
+  inFloor(async ({ world }) => {
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 403 }];
+    await world.topUp("anna", 1_000_000);
+    const order_id = await world.order({ lines }, ["order.submit", "order.pay"]);
+    const { db } = world;
+    const ids = (await db.read.selectFrom("units").select("_id").where("order_id", "=", order_id)
+      .orderBy("seq").execute()).map(({ _id }) => _id);
+    const pack = (some: readonly string[]) =>
+      db.write((tx) =>
+        tx.updateTable("units").set({ print_status: "Packed" }).where("_id", "in", some).execute()
+      );
+    const floor = new Floor(world);
+    const split = async (code: string) => (await atPack(floor, [scan(SPLIT, code)]))[0];
+    assert.deepEqual(await split("PK-000002"), ["refused", "isSplittable", "PK-000002 0/403"]);
+    await pack(ids.slice(0, 202));
+    assert.deepEqual(await split("PK-000002"), ["done", "package.split", "PK-000002 202/202"]);
+    await pack(ids.slice(202, 402));
+    assert.deepEqual(await split("PK-000003"), ["done", "package.split", "PK-000003 200/200"]);
+    assert.deepEqual(await split("PK-000003"), ["refused", "allPacked", "PK-000003 200/200"]);
   }));
 
 Deno.test("UNDO takes out a garment only while its package is unchanged since then", () =>
