@@ -104,7 +104,9 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
     const tally = await priced(db.read, page, draft, cursor.tally);
     isEnd = page.length < STEP;
     const next: Cursor = { ...cursor, after: page.at(-1)?._id ?? cursor.after, tally };
-    at = await keep(at, { row, next, page: page.length, isEnd }, context);
+    // Counts from zero if the test restarted, as the tally does.
+    const done = (cursor.after === "" ? 0 : at.done) + page.length;
+    at = await keep(at, { row, next, done, isEnd }, context);
   }
 }
 
@@ -154,17 +156,16 @@ async function priced(
 interface Step {
   readonly row: PriceTableRow;
   readonly next: Cursor;
-  readonly page: number;
+  readonly done: number;
   readonly isEnd: boolean;
 }
 
 async function keep(
   job: JobRow,
-  { row, next, page, isEnd }: Step,
+  { row, next, done, isEnd }: Step,
   context: AuthorizedContext,
 ): Promise<JobRow> {
   const { db, now } = context;
-  const done = next.after === "" ? 0 : job.done + page;
   const names = isEnd ? await namesOf(db.read, Object.keys(next.tally.sellers)) : new Map<string, string>();
   const after = await db.write(async (tx) => {
     if (isEnd) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { PriceCard, PriceTable, Quote } from "../../../../api/generated/schema.ts";
-import { begin } from "../../../support/desk/bulk.ts";
+import { begin, countsOf, work } from "../../../support/desk/bulk.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
 import {
@@ -138,6 +138,29 @@ Deno.test(
     assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "scheduled");
     // A week later the test's result has expired.
     await clockAt(scene, NOW + DAY);
+  }),
+);
+
+Deno.test(
+  "S2.29 a back-test whose prices change meanwhile begins again, and counts each label once",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    await priceTableInForce(scene);
+    await buyLabel(scene, {});
+    await buyLabel(scene, {});
+    const draft = await makePriceTable(scene);
+    const question = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
+    const { _id, cursor } = await waitForJob(world, (await begin(world, "root", question))._id);
+    // As it was after a step over the first label, with the prices of that time.
+    const before = JSON.stringify({ ...JSON.parse(cursor), digest: "of other prices" });
+    await world.db.write((tx) =>
+      tx.updateTable("jobs").set({ status: "Running", finished_at: null, cursor: before, done: 1 })
+        .set({ leased_by: "test", leased_until: Math.floor(Date.now() / 1_000) + 3_600 })
+        .where("_id", "=", _id).execute()
+    );
+    await work(world, _id);
+    const { status, total, done, made } = await countsOf(world, _id);
+    assert.deepEqual([status, total, done, made], ["Done", 2, 2, 2]);
   }),
 );
 
