@@ -69,13 +69,6 @@ export type TrackAnswer =
   | { readonly kind: "answered"; readonly events: readonly CarrierEvent[] }
   | { readonly kind: "unknown"; readonly error: string };
 
-/** The content of a provider's webhook, after its signature was checked. */
-export interface ProviderNews {
-  readonly carrier: string;
-  readonly number: string;
-  readonly events: readonly CarrierEvent[];
-}
-
 /** A provider of labels; every call must end when its signal is aborted. */
 export interface CarrierProvider {
   readonly code: string;
