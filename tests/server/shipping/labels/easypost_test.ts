@@ -4,16 +4,7 @@ import { consignmentOf } from "../../../../server/modules/shipping/labels/provid
 import { processLabel } from "../../../../server/modules/shipping/labels/providers/process_label.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { easypost } from "../../../../server/modules/shipping/labels/providers/easypost.ts";
-import {
-  keyedAddress,
-  withoutKey,
-} from "../../../../server/modules/shipping/labels/providers/easypost_address.ts";
-import {
-  inches,
-  minorOf,
-  ounces,
-  shipmentOf,
-} from "../../../../server/modules/shipping/labels/providers/easypost_shapes.ts";
+import { ounces, shipmentOf } from "../../../../server/modules/shipping/labels/providers/easypost_shapes.ts";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { withDatabase } from "../../../support/server/database.ts";
@@ -288,15 +279,3 @@ Deno.test("S2.29 five failures pause a provider for a minute, and a label unsent
     assert.equal(row?.error, "notSent");
     assert.equal(await isPaused(db.read, "easypost", clock.now), false);
   }));
-
-Deno.test("S2.29 weights and sides are sent rounded up to a tenth, never down; amounts are read exactly", () => {
-  assert.deepEqual([28.349523125, 28.35, 1, 453.59237].map(ounces), [1, 1.1, 0.1, 16]);
-  assert.deepEqual([25.4, 25.5, 254, 1].map(inches), [1, 1.1, 10, 0.1]);
-  assert.deepEqual(["7.58", "7", "0.5", "1e3", "-1", ""].map(minorOf), [758, 700, 50, null, null, null]);
-  assert.deepEqual(keyedAddress("https://EZTK-good@api.easypost.com/v2/"), {
-    base: "https://api.easypost.com/v2",
-    key: "EZTK-good",
-  });
-  assert.equal(keyedAddress("https://api.easypost.com/v2"), null);
-  assert.equal(withoutKey("https://EZTK-good@api.easypost.com/v2"), "https://api.easypost.com/v2");
-});

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { parseBounded } from "../../../../../api/json_bounds.ts";
-import { decimalText } from "../../../../../api/money.ts";
+import { decimalText, exponentOf } from "../../../../../api/money.ts";
 import { withoutNul } from "../../../../../api/nul.ts";
 import type { TrackedStatus } from "../../../../../api/shipping/tracking.ts";
 import type { BuyAnswer, CarrierEvent, Consignment, LabelAddress, VoidAnswer } from "./port.ts";
@@ -94,10 +94,11 @@ export function rateFor(shipment: Json, { carrier, service }: Consignment): stri
   return textIn(found, "id") || null;
 }
 
-/** Converts `5.50` to minor units; returns null for text that is not an amount. */
-export function minorOf(text: string): number | null {
-  const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d{1,2})\d*)?$/.exec(text) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, "0"));
+/** Converts `5.50` to minor units of a currency; returns null for text that is not an amount. */
+export function minorOf(text: string, currency: string): number | null {
+  const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? [];
+  const places = exponentOf(currency);
+  return whole === undefined ? null : Number(whole + part.slice(0, places).padEnd(places, "0"));
 }
 
 /** Days within which a label can be voided, by its carrier. */
@@ -112,7 +113,8 @@ export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" 
   const [page, rate] = [shipment["postage_label"], shipment["selected_rate"]];
   const number = textIn(shipment, "tracking_code");
   if (!isJson(page) || !/^[0-9A-Za-z -]{4,60}$/.test(number)) return null;
-  const minor = minorOf(textIn(rate, "rate"));
+  const currency = textIn(rate, "currency") || "USD";
+  const minor = minorOf(textIn(rate, "rate"), currency);
   const carrier = textIn(rate, "carrier");
   const days = VOID_DAYS[carrier.toLowerCase()];
   const at = secondsOf(textIn(page, "created_at")) ?? secondsOf(textIn(shipment, "updated_at"));
@@ -120,7 +122,7 @@ export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" 
     kind: "live",
     number,
     ...carrier && { carrier: carrier.slice(0, 60) },
-    ...minor !== null && { cost: { minor, currency: textIn(rate, "currency") || "USD" } },
+    ...minor !== null && { cost: { minor, currency } },
     void_until: days && at !== null ? at + days * DAY_SECONDS : null,
     ...textIn(page, "label_url") && { file_url: textIn(page, "label_url") },
   };
