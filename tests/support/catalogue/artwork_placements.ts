@@ -6,7 +6,7 @@ import type { Grounds } from "../server/grounds.ts";
 import type { Name } from "../orders/world.ts";
 
 const AREA = { safe_mm: 5, dpi_min: 150, dpi_good: 300 };
-const AREAS = [{ key: "front", w_mm: 300, h_mm: 400, ...AREA }, {
+export const AREAS = [{ key: "front", w_mm: 300, h_mm: 400, ...AREA }, {
   key: "back",
   w_mm: 300,
   h_mm: 400,

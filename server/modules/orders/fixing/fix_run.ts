@@ -2,7 +2,7 @@ import { recordAudit } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { stampOf } from "../../../mutate.ts";
-import { copySkuPlacements } from "../../catalogue/artwork/placements_store.ts";
+import { copySkuPlacements, deleteInvalidPlacements } from "../../catalogue/artwork/placements_store.ts";
 import { type ItemRow, itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
 import { JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { contextOfJob } from "../../desk/jobs/principal.ts";
@@ -134,6 +134,7 @@ async function fixOne(
     position,
   }));
   await replaceLines(tx, order._id, fixed);
+  await deleteInvalidPlacements(tx, fixed.map(({ _id }) => _id));
   await copySkuPlacements(tx, order.store_id, fixed, at);
   const patch = deriveOrder(order, fixed, await findOrderGaps({ tx }, order, fixed));
   await updateOrder(tx, order, patch, at);

@@ -3,9 +3,10 @@ import type { PlacementInput } from "../../../../api/generated/schema.ts";
 import { allJobsDone } from "../../../support/orders/import_jobs.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
-import { onGrounds } from "../../../support/server/grounds.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import {
+  AREAS,
   ART,
   at,
   dress,
@@ -151,6 +152,44 @@ Deno.test(
     assert.equal((await placements()).length, 1);
     await match("MUG-WHITE");
     assert.deepEqual(await placements(), []);
+  }),
+);
+
+/** Replaces the shirt of anna's drafts by a hoodie that is printed in front only. */
+async function substitute(grounds: Grounds): Promise<void> {
+  const { world: { db }, ask } = grounds;
+  await db.write(async (tx) => {
+    const products = tx.updateTable("products").set({ areas: JSON.stringify(AREAS.slice(0, 1)) });
+    await products.where("code", "=", "HOODIE-GREY-L").execute();
+    await tx.updateTable("items").set({ art: "required" }).where("sku", "=", "HOODIE-GREY-L").execute();
+    await tx.updateTable("items").set({ status: "Discontinued" }).where("sku", "=", "TEE-BLACK-M").execute();
+  });
+  const params = {
+    kind: "orders.substitute",
+    resource: "orders",
+    seller: "anna",
+    replaces: "item-TEE-BLACK-M",
+    item: "item-HOODIE-GREY-L",
+  };
+  await ask("anna", "mutation ($params: JobInput!) { makeJob(params: $params) { _id } }", { params });
+  await allJobsDone(db);
+}
+
+Deno.test(
+  "workshop §6 a draft whose item is replaced keeps artwork only in areas that the new product has",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const { world } = grounds;
+    const file = await keep(grounds, ART);
+    const placedOn = async (area: string) => {
+      const order = await world.order();
+      await place(grounds, "anna", { line: await lineOf(grounds, order) }, [at(file._id, { area })]);
+      return order;
+    };
+    const [front, back] = [await placedOn("front"), await placedOn("back")];
+    await substitute(grounds);
+    assert.deepEqual(await problemsOf(grounds, "anna", front), []);
+    assert.deepEqual(await problemsOf(grounds, "anna", back), ["artMissing"]);
   }),
 );
 
