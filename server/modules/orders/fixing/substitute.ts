@@ -45,7 +45,8 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const replacement: Replacement = { seller_id, replaces: ended._id, sku: ended.sku, item_id: item._id };
   // Mappings are moved only from a discontinued item, because an item that is out of stock will return.
   if (ended.status === "Discontinued") {
-    await moveMappings(tx, replacement, context.session.person._id, context.now());
+    const moved = { ...replacement, isSameProduct: ended.product_id === item.product_id };
+    await moveMappings(tx, moved, context.session.person._id, context.now());
   }
   return {
     title: `Replace ${ended.sku} by ${item.sku}`,

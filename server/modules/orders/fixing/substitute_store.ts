@@ -3,7 +3,9 @@ import type { UnavailableItem } from "../../../../api/generated/schema.ts";
 import type { ItemsTable } from "../../../db/tables.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { every } from "../../../db/conditions.ts";
+import { groupRows } from "../../../graphql/batch.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { clearArtOfSkus } from "../../catalogue/artwork/placements_store.ts";
 import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
 export interface Replacement {
@@ -21,19 +23,25 @@ export const unavailableIn = ({ seller_id, replaces }: Replacement): DraftSelect
 export function unavailableItem(
   reader: Reader,
   id: string,
-): Promise<Pick<ItemsTable, "_id" | "sku" | "status"> | undefined> {
-  return reader.selectFrom("items").select(["_id", "sku", "status"])
+): Promise<Pick<ItemsTable, "_id" | "sku" | "status" | "product_id"> | undefined> {
+  return reader.selectFrom("items").select(["_id", "sku", "status", "product_id"])
     .where("_id", "=", id).where("status", "<>", "Active").executeTakeFirst();
 }
 
+/** Artwork of the mapped SKUs stays only if both items are of one product. */
 export async function moveMappings(
   tx: Writer,
-  { seller_id, replaces, item_id }: Replacement,
+  { seller_id, replaces, item_id, isSameProduct }: Replacement & { readonly isSameProduct: boolean },
   user_id: string,
   at: number,
 ): Promise<void> {
-  await tx.updateTable("sku_map").set({ item_id, user_id, updated_at: at })
-    .where("seller_id", "=", seller_id).where("item_id", "=", replaces).execute();
+  const moved = await tx.updateTable("sku_map").set({ item_id, user_id, updated_at: at })
+    .where("seller_id", "=", seller_id).where("item_id", "=", replaces)
+    .returning(["store_id", "external_sku"]).execute();
+  for (const [store_id, some] of groupRows(moved, (row) => row.store_id)) {
+    const skus = some.map(({ external_sku }) => external_sku);
+    if (!isSameProduct) await clearArtOfSkus(tx, store_id, skus);
+  }
 }
 
 /** Maximum length of the list: nobody replaces more items in a day. */

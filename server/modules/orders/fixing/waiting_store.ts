@@ -31,7 +31,7 @@ export const selectDrafts = (condition: Condition): DraftSelection => ({
 export function activeItem(
   reader: Reader,
   id: string,
-): Promise<Pick<ItemsTable, "_id" | "sku" | "title" | "variant"> | undefined> {
-  return reader.selectFrom("items").select(["_id", "sku", "title", "variant"])
+): Promise<Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "product_id"> | undefined> {
+  return reader.selectFrom("items").select(["_id", "sku", "title", "variant", "product_id"])
     .where("_id", "=", id).where("status", "=", "Active").executeTakeFirst();
 }

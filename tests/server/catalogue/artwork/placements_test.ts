@@ -194,6 +194,20 @@ Deno.test(
 );
 
 Deno.test(
+  "workshop §6 a SKU whose discontinued item is replaced by one of another product loses its artwork",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const { world, ask } = grounds;
+    const mapping = `store: "anna-etsy", external_sku: "CAT", item: "item-TEE-BLACK-M"`;
+    await ask("anna", `mutation { makeSkuMapping(${mapping}) { sku } }`);
+    await place(grounds, "anna", { store: "anna-etsy", sku: "CAT" }, [at((await keep(grounds, ART))._id)]);
+    await substitute(grounds);
+    const later = await world.order({ lines: [{ sku: "CAT", quantity: 1 }] });
+    assert.deepEqual(await problemsOf(grounds, "anna", later), ["artMissing"]);
+  }),
+);
+
+Deno.test(
   "S6.12 the floor sees the artwork of the garment in hand, and of no other",
   onGrounds(async (grounds) => {
     const { world } = grounds;
