@@ -27,6 +27,9 @@ const READ_CODES = {
   postage_invoices: ["PI", "postage_invoice"],
 } as const;
 
+/** Prefixes of document numbers, which count from 1 in each year, by the kind of document. */
+export const DOCUMENT_PREFIXES = { receipt: "REC", invoice: "INV", credit_note: "CRN" } as const;
+
 export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };
 export type CodeName = keyof typeof ALL_CODES;
 export const CODE_NAMES = Object.keys(ALL_CODES) as CodeName[];

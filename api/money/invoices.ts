@@ -1,15 +1,12 @@
+import { DOCUMENT_PREFIXES } from "../codes/names.ts";
+
 export const INVOICE_KINDS = ["receipt", "invoice", "credit_note"] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-const PREFIXES: Readonly<Record<InvoiceKind, string>> = {
-  receipt: "REC",
-  invoice: "INV",
-  credit_note: "CRN",
-};
 const MIN_DIGITS = 6;
 
 /** Each kind is numbered from 1 in each year. */
-export const seriesOf = (kind: InvoiceKind, year: number): string => `${PREFIXES[kind]}-${year}`;
+export const seriesOf = (kind: InvoiceKind, year: number): string => `${DOCUMENT_PREFIXES[kind]}-${year}`;
 
 export const documentNumber = (series: string, number: number): string =>
   `${series}-${String(number).padStart(MIN_DIGITS, "0")}`;

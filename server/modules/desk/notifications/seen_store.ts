@@ -1,5 +1,6 @@
 /** A person may lose rights after a notification was written, so rights are checked at each reading. */
 import { allows, type Person } from "../../../../api/access.ts";
+import { ALL_CODES, DOCUMENT_PREFIXES } from "../../../../api/codes/names.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -16,23 +17,23 @@ interface FeedVisit {
   readonly isSeen: (message: Message) => boolean;
 }
 
+const ofSupport = (...prefixes: readonly string[]) => ({ type, code }: Message): boolean =>
+  type === "Support" && prefixes.some((prefix) => code.startsWith(`${prefix}-`));
+
 /** Kinds of records that notifications refer to: the event with the rule, and the table with the seller. */
-const KINDS = [
+export const KINDS = [
   { table: "orders", event: "order.mention", isOf: ({ type }: Message) => type === "Order" },
   {
     table: "refund_requests",
     event: "refund.mention",
-    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("RF-"),
+    isOf: ofSupport(ALL_CODES.refund_requests[0]),
   },
+  { table: "cases", event: "case.mention", isOf: ofSupport(ALL_CODES.cases[0]) },
+  { table: "topups", event: "topup.mention", isOf: ofSupport(ALL_CODES.topups[0]) },
   {
-    table: "cases",
-    event: "case.mention",
-    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("CS-"),
-  },
-  {
-    table: "topups",
-    event: "topup.mention",
-    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("TU-"),
+    table: "invoices",
+    event: "invoice.mention",
+    isOf: ofSupport(ALL_CODES.invoices[0], ...Object.values(DOCUMENT_PREFIXES)),
   },
 ] as const;
 

@@ -1,6 +1,8 @@
 /** Notifications: owners, pages, marks, and who is sent which change. */
 import assert from "node:assert/strict";
 import type { Notification } from "../../../../api/generated/schema.ts";
+import { KINDS } from "../../../../server/modules/desk/notifications/seen_store.ts";
+import { NOTIFICATION_EVENTS } from "../../../../resources/notification_events.ts";
 import { notify } from "../../../../server/modules/desk/notifications/store.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { inViewScene, type ViewScene } from "../../../support/desk/view_calls.ts";
@@ -220,3 +222,8 @@ Deno.test(
     assert.equal(await counted(scene, "anna", "New"), 2);
   }),
 );
+
+Deno.test("security Z4: rights are checked for notifications of each kind of record on which people are mentioned", () => {
+  const mentions = NOTIFICATION_EVENTS.map(({ id }) => id).filter((id) => id.endsWith(".mention"));
+  assert.deepEqual(KINDS.map(({ event }) => event).toSorted(), mentions.toSorted());
+});

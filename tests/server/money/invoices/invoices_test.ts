@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { CompiledQuery } from "kysely";
 import { addLinesBefore } from "../../../../server/modules/money/invoices/lines_store.ts";
+import { visibilityFor } from "../../../../server/modules/desk/notifications/seen_store.ts";
 import { InvoiceWorld } from "../../../support/money/invoice_world.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { recordTransaction } from "../../../support/server/statement_recorder.ts";
@@ -250,4 +251,19 @@ Deno.test("refunds of a month's lines are looked up by these lines, and not amon
     assert.deepEqual(searches, [
       "SEARCH e USING INDEX sqlite_autoindex_ledger_entries_1 (txn_id=? AND account_id=?)",
     ]);
+  }));
+
+Deno.test("security Z4: a person who lost the seller of an invoice no longer reads notifications about it", () =>
+  inWorld(async (world) => {
+    await charge(world, 4_000);
+    await world.endMonth();
+    await world.issue(await world.last());
+    const message = await world.db.read.selectFrom("notifications").select(["type", "code"])
+      .where("user_id", "=", "agent").where("code", "like", "INV-%").executeTakeFirstOrThrow();
+    const isSeen = async (...scope: readonly string[]) => {
+      const person = { ...world.as("agent").session.person, scope };
+      return (await visibilityFor(world.db.read, person, [message]))(message);
+    };
+    assert.equal(await isSeen("anna", "ben"), true);
+    assert.equal(await isSeen("ben"), false);
   }));
