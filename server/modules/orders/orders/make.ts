@@ -24,7 +24,7 @@ import { legalEvents, NO_WORK } from "./facts.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { isSame, type LineWithId, rewriteOrder, rewrittenLines } from "./rewrite.ts";
-import { linesOf, orderById, type OrderPatch, takenNumbers, updateOrder } from "./store.ts";
+import { linesOf, orderById, type OrderPatch, takenNumbers } from "./store.ts";
 import { keepTags, writtenTags } from "./tags_store.ts";
 import { lineView, problemsOf, viewOf } from "./view.ts";
 
@@ -75,10 +75,8 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   );
   const [id] = made.made;
   if (!id) throw badInput([{ path: "external_number", code: "taken" }]);
-  if (input.tags) {
-    const row = await orderById(tx, context.scope, id);
-    if (row) await updateOrder(tx, row, await tagged(tx, row, input.tags, context), context.now());
-  }
+  // A shipping policy may match a tag, which changes the order's problems.
+  if (input.tags) await edit(tx, id, { tags: input.tags }, null, context);
   const changes = number ? [{ field: "external_number", before: "", after: number }] : [];
   return {
     id,

@@ -271,6 +271,7 @@ Deno.test(
     });
     const { _id, problem_codes } = await make(grounds);
     assert.deepEqual(problem_codes, ["methodMissing"]);
+    assert.deepEqual((await make(grounds, { tags: ["gift"] })).problem_codes, []);
     await begin(world, "anna", { kind: "orders.tag", ids: [_id], add_tags: ["gift"] });
     await allJobsDone(world.db);
     assert.deepEqual(await codesOf(world, _id), []);
