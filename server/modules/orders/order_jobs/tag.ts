@@ -1,5 +1,4 @@
 import { changedTags, MAX_TAGS } from "../../../../api/orders/tags.ts";
-import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
 import { tagFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
@@ -37,9 +36,8 @@ export const tag = rowJob<TagWanted>({
       if (tags.length > MAX_TAGS) return { refusedBy: "tooManyTags" };
       await keepTags(tx, row, tags);
       const patch = { tags: JSON.stringify(tags) };
-      // A shipping policy may match the tag, and so provide the missing method.
-      const isMethodless = (row.problem_mask & PROBLEM_BITS.method) !== 0;
-      return { patch: isMethodless ? { ...patch, ...await derived(row, patch) } : patch };
+      // A shipping policy may match a tag, and so provide the missing method.
+      return { patch: { ...patch, ...await derived(row, patch) } };
     });
   },
 });

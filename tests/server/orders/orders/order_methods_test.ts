@@ -260,7 +260,7 @@ Deno.test(
 );
 
 Deno.test(
-  "First day 2 tagging many drafts may make a policy set the missing method",
+  "First day 2 a policy sets the missing method of drafts with its tag, until the tag is removed",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await policy(grounds, {
@@ -275,6 +275,9 @@ Deno.test(
     await begin(world, "anna", { kind: "orders.tag", ids: [_id], add_tags: ["gift"] });
     await allJobsDone(world.db);
     assert.deepEqual(await codesOf(world, _id), []);
+    await begin(world, "anna", { kind: "orders.tag", ids: [_id], remove_tags: ["gift"] });
+    await allJobsDone(world.db);
+    assert.deepEqual(await codesOf(world, _id), ["methodMissing"]);
   }),
 );
 
