@@ -7,6 +7,7 @@ import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { documentOf, missingDocumentOf } from "../../../../resources/document.ts";
 import { insertPlacements } from "../../../../server/modules/catalogue/artwork/placements_store.ts";
+import { PLACE } from "../../../support/catalogue/artwork_placements.ts";
 import { addArt } from "../../../support/catalogue/artwork_rows.ts";
 import { allJobsDone, importFile, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { planOf } from "../../../support/orders/plans.ts";
@@ -97,6 +98,30 @@ Deno.test("an undone import deletes the placements of its lines, and keeps those
     await app.ask(anna, UndoJob, undoing);
     await allJobsDone(db);
     assert.equal(await placements(), 1);
+  }));
+
+Deno.test("an order with artwork placed by hand counts as changed since its import", () =>
+  inScene(async (scene) => {
+    const { app, db, anna } = scene;
+    const { product_id } = await db.read.selectFrom("items").select("product_id")
+      .where("sku", "=", "TEE-BLACK-M").executeTakeFirstOrThrow();
+    await addArt(db, product_id ?? "");
+    await db.write((tx) =>
+      tx.updateTable("items").set({ art: "optional" }).where("sku", "=", "TEE-BLACK-M").execute()
+    );
+    const job = await importFile(app, db, anna, FILE, { plan });
+    const line = await db.read.selectFrom("order_lines").select("_id")
+      .where("order_id", "=", await idOf(scene, "2")).executeTakeFirstOrThrow();
+    const placements = [{ area: "full", file_id: "art", x_mm: 0, y_mm: 0, w_mm: 90 }];
+    const { errors } = await app.ask(anna, PLACE, { line: line._id, placements });
+    assert.deepEqual(errors, []);
+    const { data } = await app.ask(anna, UndoJob, {
+      ...{ kind: "orders.undo", resource: "orders", job: job._id, key: crypto.randomUUID() },
+    });
+    await allJobsDone(db);
+    const undo = (await app.ask(anna, GetJob, { _id: data?.makeJob._id ?? "" })).data?.getJobById;
+    assert.deepEqual([undo?.made, undo?.refused], [4, 1]);
+    assert.deepEqual(await numbersIn(scene), ["2"]);
   }));
 
 Deno.test("an import opens a list of exactly its orders, for people who may see them", () =>
