@@ -9,7 +9,7 @@ import { HttpError } from "../../../http/errors.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { partKey, removeParts } from "./files.ts";
-import { dropUpload, finishUpload, uploadByKey, type UploadRow } from "./upload_store.ts";
+import { dropUnfinished, finishUpload, uploadByKey, type UploadRow } from "./upload_store.ts";
 
 /** Turns the joined parts of an upload into a record. */
 export interface WholeUpload<Made extends { readonly _id: string }> {
@@ -37,13 +37,13 @@ export async function joinUpload<Made extends { readonly _id: string }>(
   const files = filesOf(context.settings);
   const id = newId();
   const fileKey = kind.fileKey(id);
+  const owner = { author: row.author_id, scope: context.scope };
   try {
     const stored = await files.put(fileKey, joinedParts(files, row), row.bytes, senderOf(context));
     if (!stored) throw new Error(`The parts of upload ${row._id} are longer than its file`);
     const args = { upload: row._id };
     const made = await runOnce(kind.field, args, context, async (tx): Promise<Effect<Made>> => {
       if (await finishUpload(tx, row._id, id)) return await kind.add(tx, id, row, stored, context);
-      const owner = { author: row.author_id, scope: context.scope };
       const other = await uploadByKey(tx, owner, row.key);
       if (!other) throw new HttpError(404, "NOT_FOUND", "The upload was cancelled.");
       return { result: await kind.madeOf(tx, other, context), audit: [] };
@@ -54,7 +54,11 @@ export async function joinUpload<Made extends { readonly _id: string }>(
   } catch (error) {
     if (!mayHaveRow(error)) await files.remove(fileKey);
     if (!(error instanceof FileDamaged)) throw error;
-    await context.db.write((tx) => dropUpload(tx, row._id));
+    // The first of two requests removes the parts once it has its record, which then counts.
+    const other = await context.db.write(async (tx) =>
+      await dropUnfinished(tx, row._id) ? null : await uploadByKey(tx, owner, row.key)
+    );
+    if (other) return await kind.madeOf(context.db.read, other, context);
     await removeParts(files, row._id);
     throw new HttpError(404, "NOT_FOUND", REASONS.partLost, {}, {
       reason: { code: "partLost", text: REASONS.partLost },

@@ -80,6 +80,13 @@ export async function dropUpload(tx: Writer, id: string): Promise<void> {
   await tx.deleteFrom("attachment_uploads").where("_id", "=", id).execute();
 }
 
+/** Returns false if the upload was deleted, or became an attachment already. */
+export async function dropUnfinished(tx: Writer, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("attachment_uploads")
+    .where("_id", "=", id).where("attachment", "=", "").executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Deletes uploads that got no part since `before`; returns their ids, so that the caller deletes their parts. */
 export async function forgetUploads(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("attachment_uploads").where(isBelow("updated_at", before))

@@ -82,6 +82,34 @@ for (const store of STORES) {
     }));
 }
 
+Deno.test("of two requests that join the parts the later one gets the attachment, even if the first removed the parts", () =>
+  withUploads("folder", async ({ world, client, files, another, keys }) => {
+    const content = fileBytes(2 * PART);
+    const query = { id: await world.order(), key: KEY, bytes: content.length };
+    const put: typeof files.put = (key, ...rest) =>
+      key.startsWith("attachments/") ? Promise.reject(new Error("stopped")) : files.put(key, ...rest);
+    await assert.rejects(another({ ...files, put }).send("anna", query, content), /INTERNAL/);
+    const [reading, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let opened = 0;
+    const slow = another({
+      ...files,
+      async open(key, ...rest) {
+        if (++opened === 2) {
+          reading.resolve();
+          await released.promise;
+        }
+        return await files.open(key, ...rest);
+      },
+    });
+    const later = slow.begin("anna", query);
+    await reading.promise;
+    const { attachment } = await progressOf(await client.begin("anna", query));
+    released.resolve();
+    const answer = await later;
+    assert.deepEqual([answer.status, (await progressOf(answer)).attachment], [200, attachment]);
+    assert.deepEqual([(await keys("attachments")).length, await keys("parts")], [1, []]);
+  }));
+
 Deno.test("of two parts at the same offset one counts, and the other sender learns where to continue", () =>
   withUploads("folder", async ({ world, client, another, keys }) => {
     const content = fileBytes(PART + 1);
