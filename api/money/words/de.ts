@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotChecker: "Sie haben es genehmigt: Jemand anderes bucht es zurück.",
   isOnce: "Eine andere Aufladung mit dieser Transaktions-ID ist schon genehmigt. Vergleichen Sie beide.",
   hasRate: "Für diesen Tag gibt es keinen Kurs. Fügen Sie einen hinzu und genehmigen Sie dann.",
+  topupTooHigh: "Der Wert in unserer Währung liegt über dem Höchstbetrag einer Aufladung. Lehnen Sie sie ab.",
   areBooksSound: "Die Bücher haben einen Fehler: Es wird nichts ausgezahlt, bis er gefunden ist.",
   isPeriodOver: "Sein Monat ist noch nicht vorbei.",
   hasEntries: "Sie hat keine Zeilen.",

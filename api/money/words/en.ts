@@ -19,6 +19,7 @@ export const reasons = {
   isNotChecker: "You approved it, so another person has to reverse it.",
   isOnce: "Another top-up with this transaction ID is already approved. Compare the two.",
   hasRate: "There is no exchange rate for that day. Add one, then approve.",
+  topupTooHigh: "The value in our currency is above the most for one top-up. Reject it.",
   areBooksSound: "The accounts do not balance. No money can be paid out until that is fixed.",
   isPeriodOver: "Its month is not over yet.",
   hasEntries: "It has no lines.",

@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotChecker: "Vous l’avez approuvé : quelqu’un d’autre le contrepasse.",
   isOnce: "Une autre recharge avec cet ID de transaction est déjà approuvée. Comparez les deux.",
   hasRate: "Il n’y a pas de taux pour ce jour. Ajoutez-en un, puis approuvez.",
+  topupTooHigh: "Sa valeur dans notre devise dépasse le maximum d’une recharge. Refusez-la.",
   areBooksSound: "Les comptes ont une erreur : aucun argent ne sort avant qu’elle soit trouvée.",
   isPeriodOver: "Son mois n’est pas terminé.",
   hasEntries: "Elle n’a pas de lignes.",

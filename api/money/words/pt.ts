@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotChecker: "Você aprovou: outra pessoa faz o estorno.",
   isOnce: "Outra recarga com este ID de transação já está aprovada. Compare as duas.",
   hasRate: "Não há taxa para esse dia. Adicione uma e depois aprove.",
+  topupTooHigh: "O valor na nossa moeda passa do máximo de uma recarga. Rejeite-a.",
   areBooksSound: "Os livros têm um erro: nenhum dinheiro sai até ele ser encontrado.",
   isPeriodOver: "O mês dela ainda não terminou.",
   hasEntries: "Ela não tem lançamentos.",

@@ -1,6 +1,6 @@
 /** The lifecycle of manual transactions: approval posts them to the ledger, and a reversal undoes that. */
 import type { Facts, Reversible } from "../../../../api/money/legs.ts";
-import type { TopupKind } from "../../../../api/money/topups.ts";
+import { MAX_TOPUP_MINOR, type TopupKind } from "../../../../api/money/topups.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -118,8 +118,11 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
   facts: (reader, rows, caller) => factsFor(reader, rows, callerOf(caller)),
   effects: { ...topupApproval.effects, bookMoney, bookBack },
   async refuse(work, names) {
-    if (!names.includes("bookMoney") || !await isShort(work)) return null;
-    return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
+    if (!names.includes("bookMoney")) return null;
+    if (await isShort(work)) return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
+    // The request could not be checked if its rate was added later.
+    const { credited_minor = 0 } = await worthOf(work.tx, work.row);
+    return credited_minor > MAX_TOPUP_MINOR ? { error: "LIMIT", reason: "topupTooHigh" } : null;
   },
   audited: ["status", "reason"],
   sampleFacts: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],

@@ -120,6 +120,7 @@ Deno.test("S2.23 a seller's top-up is credited once, when accounting approves it
 Deno.test("S2.23 foreign money has the value of the day it was sent, also if reversed later", () =>
   inScene(async (scene) => {
     const topup = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", paid_at: TODAY - DAY });
+    const huge = await ask(scene, "anna", { method_id: scene.dong, paid: "2600026000", tx_ref: "FT4" });
     assert.deepEqual([topup.credited_minor, topup.rate, topup.paid_minor], [0, "", 1_000_000]);
     assert.equal(await step(acc(scene, "root"), topup, "topup.approve"), "hasRate");
     await rate(scene, "25450", TODAY - 3 * DAY);
@@ -130,14 +131,12 @@ Deno.test("S2.23 foreign money has the value of the day it was sent, also if rev
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 13_929);
     assert.equal(await step(acc(scene, "order_qc"), topup, "topup.reverse", "Wrong account."), "Reversed");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_000);
-    const sums = await scene.db.read.selectFrom("ledger_entries as e").innerJoin(
-      "ledger_accounts as a",
-      "a._id",
-      "e.account_id",
-    )
+    const sums = await scene.db.read.selectFrom("ledger_entries as e")
+      .innerJoin("ledger_accounts as a", "a._id", "e.account_id")
       .select(({ fn }) => ["a.kind", "e.currency", fn.sum<number>("e.amount_minor").as("sum")])
       .where("e.ref_code", "=", topup.code).groupBy(["a.kind", "e.currency"]).execute();
     assert.deepEqual(sums.filter(({ sum }) => Number(sum) !== 0), []);
+    assert.equal(await step(acc(scene, "root"), huge, "topup.approve"), "topupTooHigh");
     const again = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", tx_ref: "FT3" });
     assert.deepEqual([again.rate, again.credited_minor], ["26000", 3_846]);
     assert.deepEqual(await refusal(rate(scene, "0", TODAY)), ["BAD_INPUT", "params.rate badAmount"]);
