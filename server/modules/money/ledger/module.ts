@@ -5,12 +5,11 @@ import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { type Loop, startLoop } from "../../../background/loop.ts";
 import { sellerTerms } from "../../people/users/seller_terms.ts";
-import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
+import { lastBookCheck } from "./checks_store.ts";
 import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";
 import { changedTermsOf } from "./terms.ts";
-import { monthFaults } from "./months.ts";
+import { checkBooks } from "./months.ts";
 import { closeMonth, ledgerMonths, MONTHS, monthWorker, reopenMonth } from "./months_api.ts";
-import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../../log.ts";
 
@@ -48,9 +47,7 @@ export function watchLedger(
   async function run(): Promise<void> {
     const last = await lastBookCheck(db.read);
     if (last && now() - last.at < DAY_SECONDS) return;
-    const faults = [...await bookFaults(db.heavy), ...await monthFaults(db.heavy)];
-    await keepBookCheck(db, { at: now(), faults });
-    for (const fault of faults) alarm(`The ledger does not add up: ${fault}`);
+    for (const fault of await checkBooks(db, now())) alarm(`The ledger does not add up: ${fault}`);
   }
   return startLoop({ name: "Checking the ledger", run, everyMs: roundMs });
 }

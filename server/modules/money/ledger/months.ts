@@ -89,9 +89,14 @@ export const digestOf = (
 export async function areBooksSound(db: Database, { until }: MonthSpan, at: number): Promise<boolean> {
   const last = await lastBookCheck(db.read);
   if (last && last.at >= until) return last.faults.length === 0;
-  const faults = await bookFaults(db.heavy);
+  return (await checkBooks(db, at)).length === 0;
+}
+
+/** Verifies the ledger with its closed months, and stores the faults. */
+export async function checkBooks(db: Database, at: number): Promise<readonly string[]> {
+  const faults = [...await bookFaults(db.heavy), ...await monthFaults(db.heavy)];
   await keepBookCheck(db, { at, faults });
-  return faults.length === 0;
+  return faults;
 }
 
 interface Closer {

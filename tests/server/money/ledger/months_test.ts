@@ -223,6 +223,8 @@ Deno.test(
       "The entries of month 2026-03 are not those that it was closed with.",
       "Month 2026-04 does not follow the month before.",
     ]);
+    await topUpAt(db, "anna", 7, MAY + 5 * DAY);
+    assert.equal(await refused("root", CLOSE("2026-05")), "ILLEGAL_TRANSITION, booksUnsound");
     await db.write((tx) => sql`delete from ledger_months where month = '2026-03'`.execute(tx));
     assert.match((await monthFaults(db.read))[0] ?? "", /2026-04 does not follow/);
   }, { timeZone: "UTC" }),
