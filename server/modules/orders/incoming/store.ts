@@ -38,6 +38,7 @@ export async function callsPage(
   statuses: readonly string[] | null,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<IncomingCall[]> {
+  if (statuses?.length === 0) return [];
   return await reader.selectFrom("incoming_calls").selectAll().where("integration_id", "=", integrationId)
     .$if(
       statuses !== null,

@@ -146,6 +146,8 @@ Deno.test("a problem of a call is reported with its path, and the corrected call
       { status: "Dead", last_status: 409 },
       { status: "Delivered", last_status: 200 },
     ]);
+    const none = await ask(`{ integrationDeliveries(_id: "${to._id}", status: []) { status } }`);
+    assert.deepEqual(none.data, { integrationDeliveries: [] });
     const shown = await ask<{ getIntegrationById: object }>(
       `{ getIntegrationById(_id: "${to._id}") { last_error last_at } }`,
     );
