@@ -2,7 +2,7 @@
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_CHECKED } from "../../../../api/csv/bounds.ts";
 import { tiktokOrders as resource } from "../../../../resources/handover/tiktok_orders.ts";
-import { changesOf } from "../../../events/outbox.ts";
+import { appendOutbox, changesOf } from "../../../events/outbox.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
@@ -24,7 +24,7 @@ import { trackingRoute } from "./tracking_route.ts";
 
 mappedPort.fill({
   async follow(tx, { skus, ...store }, at) {
-    return changesOf(resource.query, store, await mapWaitingLines(tx, store, skus, at));
+    await appendOutbox(tx, changesOf(resource.query, store, await mapWaitingLines(tx, store, skus, at)), at);
   },
 });
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
-import type { Change } from "../../../events/outbox.ts";
 import { deleteRemappedPlacements } from "../../catalogue/artwork/placements_store.ts";
 import { mappedPort } from "./mapped_port.ts";
 import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
@@ -13,19 +12,13 @@ export interface Mapping {
   readonly item_id: string;
 }
 
-/** Stores a mapping. @returns other records that changed with it, for live lists */
-export async function keepMapping(
-  tx: Writer,
-  mapping: Mapping,
-  userId: string,
-  at: number,
-): Promise<readonly Change[]> {
+export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, at: number): Promise<void> {
   await deleteRemappedPlacements(tx, mapping);
   const change = { item_id: mapping.item_id, user_id: userId, updated_at: at };
   await tx.insertInto("sku_map").values({ ...mapping, user_id: userId, created_at: at, updated_at: at })
     .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();
   const { store_id, seller_id, external_sku } = mapping;
-  return await mappedPort.get().follow(tx, { store_id, seller_id, skus: [external_sku] }, at);
+  await mappedPort.get().follow(tx, { store_id, seller_id, skus: [external_sku] }, at);
 }
 
 export interface SharedMapping extends Omit<Mapping, "store_id"> {

@@ -4,7 +4,6 @@ import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
 import { clearArtOfSkus } from "../../catalogue/artwork/placements_store.ts";
-import type { Change } from "../../../events/outbox.ts";
 import type { StoreRow } from "../stores/store.ts";
 import { mappedPort } from "./mapped_port.ts";
 
@@ -43,15 +42,14 @@ export async function mappingsOf(
   return rows;
 }
 
-/** Deletes mappings. @returns other records that changed with them, for live lists */
 export async function deleteMappings(
   tx: Writer,
   store: MappedStore,
   skus: readonly string[],
   at: number,
-): Promise<readonly Change[]> {
+): Promise<void> {
   await clearArtOfSkus(tx, store._id, skus);
   await tx.deleteFrom("sku_map").where("store_id", "=", store._id).where("seller_id", "=", store.seller_id)
     .where(isOneOf("external_sku", skus)).execute();
-  return await mappedPort.get().follow(tx, { store_id: store._id, seller_id: store.seller_id, skus }, at);
+  await mappedPort.get().follow(tx, { store_id: store._id, seller_id: store.seller_id, skus }, at);
 }

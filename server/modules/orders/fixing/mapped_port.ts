@@ -1,6 +1,5 @@
 /** Defines the port that the SKU map calls after mapping SKUs, so that waiting lines get their item. */
 import type { Writer } from "../../../db/database.ts";
-import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
 
 interface MappedSkus {
@@ -10,6 +9,6 @@ interface MappedSkus {
 }
 
 export const mappedPort = definePort<{
-  /** Assigns the mapped items to waiting lines. @returns the records that changed, for live lists */
-  readonly follow: (tx: Writer, mapped: MappedSkus, at: number) => Promise<readonly Change[]>;
+  /** Assigns the mapped items to waiting lines, and announces the changed records live. */
+  readonly follow: (tx: Writer, mapped: MappedSkus, at: number) => Promise<void>;
 }>("lines that wait for an item");

@@ -40,7 +40,7 @@ export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, contex
   if (before?.item_id === item._id) return { result: before, audit: [] };
   const at = context.now();
   const mapping = { store_id: store._id, seller_id: store.seller_id, external_sku, item_id: item._id };
-  const along = await keepMapping(tx, mapping, context.session.person._id, at);
+  await keepMapping(tx, mapping, context.session.person._id, at);
   const { sku, title, variant } = item;
   const changes = [
     { field: "external_sku", before: before ? external_sku : "", after: external_sku },
@@ -48,7 +48,7 @@ export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, contex
   ];
   return {
     result: { external_sku, item_id: item._id, sku, title, variant, updated_at: at },
-    audit: [{ ...auditOf(store, "makeSkuMapping", changes), along }],
+    audit: [auditOf(store, "makeSkuMapping", changes)],
   };
 });
 
@@ -56,7 +56,7 @@ export const trashSkuMapping = mutation<"trashSkuMapping">(async (tx, args, cont
   const store = await storeOf(tx, args.store, context);
   const found = await mappingsOf(tx, store, args.delete_skus);
   const skus = found.map(({ external_sku }) => external_sku);
-  const along = await deleteMappings(tx, store, skus, context.now());
+  await deleteMappings(tx, store, skus, context.now());
   const changes = found.map(({ external_sku, sku }) => ({
     field: "external_sku",
     before: `${external_sku} → ${sku}`,
@@ -65,6 +65,6 @@ export const trashSkuMapping = mutation<"trashSkuMapping">(async (tx, args, cont
   // A mapping that does not exist any more counts as deleted.
   return {
     result: skus,
-    audit: found.length > 0 ? [{ ...auditOf(store, "trashSkuMapping", changes), along }] : [],
+    audit: found.length > 0 ? [auditOf(store, "trashSkuMapping", changes)] : [],
   };
 });

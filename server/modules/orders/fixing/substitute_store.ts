@@ -2,10 +2,12 @@ import { sql } from "kysely";
 import type { UnavailableItem } from "../../../../api/generated/schema.ts";
 import type { ItemsTable } from "../../../db/tables.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { chunksOf } from "../../../db/chunks.ts";
 import { every } from "../../../db/conditions.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { clearArtOfSkus } from "../../catalogue/artwork/placements_store.ts";
+import { mappedPort } from "./mapped_port.ts";
 import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
 export interface Replacement {
@@ -38,9 +40,12 @@ export async function moveMappings(
   const moved = await tx.updateTable("sku_map").set({ item_id, user_id, updated_at: at })
     .where("seller_id", "=", seller_id).where("item_id", "=", replaces)
     .returning(["store_id", "external_sku"]).execute();
-  for (const [store_id, some] of groupRows(moved, (row) => row.store_id)) {
-    const skus = some.map(({ external_sku }) => external_sku);
-    if (!isSameProduct) await clearArtOfSkus(tx, store_id, skus);
+  for (const [store_id, rows] of groupRows(moved, (row) => row.store_id)) {
+    for (const some of chunksOf(rows, 3)) {
+      const skus = some.map(({ external_sku }) => external_sku);
+      if (!isSameProduct) await clearArtOfSkus(tx, store_id, skus);
+      await mappedPort.get().follow(tx, { store_id, seller_id, skus }, at);
+    }
   }
 }
 

@@ -1,7 +1,6 @@
 /** Matches many products of a shop with our items at once, for one store or for all stores of its seller. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
-import type { Change } from "../../../events/outbox.ts";
 import { auditOfSeller } from "../../../entity/changes.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
@@ -28,7 +27,6 @@ export const matchShopVariants = mutation<"matchShopVariants">(
     if (known.size < ids.length) throw missing();
     const stores = all_stores ? await storesOfSeller(tx, store.seller_id) : [store._id];
     const at = context.now();
-    const along: Change[] = [];
     const changes: { field: string; before: string; after: string }[] = [];
     for (const [index, { variant_id, item: itemId }] of matches.entries()) {
       const { sku: external_sku, item_sku } = known.get(variant_id)!;
@@ -41,13 +39,13 @@ export const matchShopVariants = mutation<"matchShopVariants">(
       if (item.sku === item_sku && !all_stores) continue;
       for (const store_id of stores) {
         const mapping = { store_id, seller_id: store.seller_id, external_sku, item_id: item._id };
-        along.push(...await keepMapping(tx, mapping, context.session.person._id, at));
+        await keepMapping(tx, mapping, context.session.person._id, at);
       }
       changes.push({ field: "external_sku", before: external_sku, after: item.sku });
     }
     return {
       result: await variantsById(tx, store._id, ids),
-      audit: changes.length > 0 ? [{ ...auditOf(store, "matchShopVariants", changes), along }] : [],
+      audit: changes.length > 0 ? [auditOf(store, "matchShopVariants", changes)] : [],
     };
   },
 );

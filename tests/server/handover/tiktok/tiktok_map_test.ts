@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
-import { inScene, type Scene } from "../../../support/orders/import_jobs.ts";
+import { allJobsDone, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
 import { askAs, push, STORE, tiktokOrderOf, writeTiktok } from "../../../support/handover/tiktok_world.ts";
 
@@ -85,4 +85,31 @@ Deno.test("S2.18 a map of one shop does not apply to another one", () =>
     await writeTiktok(scene, [shopRow(2)], { store: "anna-etsy" });
     await map(scene, "SHOP-TEE", "item-TEE-BLACK-M");
     assert.deepEqual([await itemsOf(scene, 1), await itemsOf(scene, 2)], ["0 TEE-BLACK-M", "1 "]);
+  }));
+
+Deno.test("S2.18 waiting orders follow a SKU that a job maps or whose item is replaced, and are announced live", () =>
+  inScene(async (scene) => {
+    const { db } = scene;
+    await writeTiktok(scene, [shopRow(1)]);
+    const { _id } = await tiktokOrderOf(scene, idOf(1));
+    const announced = async (params: object) => {
+      const { seq } = await db.read.selectFrom("outbox").select("seq").orderBy("seq", "desc")
+        .executeTakeFirstOrThrow();
+      await askAs(scene, "root", "mutation ($params: JobInput!) { makeJob(params: $params) { _id } }", {
+        params: { resource: "orders", ...params },
+      });
+      await allJobsDone(db);
+      const rows = await db.read.selectFrom("outbox").select("ids").where("entity", "=", "tiktokOrders")
+        .where("seq", ">", seq).execute();
+      return rows.map(({ ids }) => JSON.parse(ids) as string[]);
+    };
+    const replaces = "item-TEE-BLACK-M";
+    const mend = { kind: "orders.mend", store: STORE, external_sku: "SHOP-TEE", item: replaces };
+    assert.deepEqual(await announced(mend), [[_id]]);
+    await db.write((tx) =>
+      tx.updateTable("items").set({ status: "Discontinued" }).where("_id", "=", replaces).execute()
+    );
+    const substitute = { kind: "orders.substitute", seller: "ben", replaces, item: "item-HOODIE-GREY-L" };
+    assert.deepEqual(await announced(substitute), [[_id]]);
+    assert.equal(await itemsOf(scene, 1), "0 HOODIE-GREY-L");
   }));
