@@ -204,6 +204,21 @@ Deno.test("repeated work of the server is a loop, which survives failures", () =
 const SQL =
   /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]{0,300}>)?`|\bsql\.(raw|lit|ref|table)\b/;
 
+/** Blanks twice with only optional parts between them, or an unbounded run first that may begin anywhere. */
+const SLOW_REGEXES = [
+  /\\s[*+](?:\((?:[^()]|\([^()]*\))*\)\?|\(\\d\{0,\d+\}\)|\[[^\]]*\]\*)*\\s\*/,
+  /^\/(?:\\[sdwSDW/]|\[(?:\\.|[^\]])*\])[*+].+\/[a-xz]*$/,
+];
+
+Deno.test("no regex takes time that grows with the square of a text", () => {
+  const literals = /(?<=[(=,:?|&[]\s*)\/(?![*\/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^\/\\\n[])+\/[a-z]*/g;
+  const wrong = sources.filter(({ path }) => !/^(?:tests|scripts)\//.test(path)).flatMap(({ path, text }) =>
+    (text.match(literals) ?? []).filter((each) => SLOW_REGEXES.some((slow) => slow.test(each)))
+      .map((each) => `${path} ${each}`)
+  );
+  assert.deepEqual(wrong, []);
+});
+
 Deno.test("every way to write SQL is recognised", () => {
   const ways = [
     "sql`select 1`",

@@ -18,7 +18,7 @@ export const MAX_BIN_CAPACITY = 1_000;
 /** Maximum length of a typed range: two labels and a separator. */
 export const RANGE_CHARS = 50;
 /** Separators of a range; a hyphen may be part of a label too. */
-const BETWEEN = /\s*(?:-|–|—|\.\.)\s*/gu;
+const BETWEEN = /-|–|—|\.\./gu;
 const END = /^(.*?)(\d{1,6})$/u;
 
 /** Returns the labels of a row of bins, at most one above the limit; null if the two are not its ends. */
@@ -44,7 +44,7 @@ export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();
   if (given === "" || given.length > RANGE_CHARS) return null;
   for (const { 0: sign, index } of given.matchAll(BETWEEN)) {
-    const found = between(given.slice(0, index), given.slice(index + sign.length));
+    const found = between(given.slice(0, index).trimEnd(), given.slice(index + sign.length).trimStart());
     if (found) return found;
   }
   return isMeantAsRange(given) ? null : [given];

@@ -141,7 +141,7 @@ export function readScanRows(
 const needed = (value: string | RefusedCell) => value === "" ? new RefusedCell("required") : value;
 
 const TIME =
-  /[T ,]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(am|pm|a\.m\.|p\.m\.)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
+  /[T ,]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:\s*(am|pm|a\.m\.|p\.m\.))?(?:\s*(z|utc|gmt|[+-]\d{2}:?\d{2}))?\s*$/i;
 
 /** Reads a day with its time; a zone in the cell counts more than the chosen one. */
 export function readInstant(

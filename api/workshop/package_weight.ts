@@ -11,11 +11,11 @@ export function isWeightOff(expected_g: number, weighed_g: number): boolean {
   return expected_g > 0 && off > OFF_G && off * PERCENT > expected_g * OFF_PERCENT;
 }
 
-const GRAMS = /^\d{1,6}$/;
+const GRAMS = /^(\d{1,6})\s*g?$/iu;
 
 /** Reads typed grams, also from a scale that types; null for anything else. */
 export function gramsIn(text: string): number | null {
-  const given = text.trim().replace(/\s*g$/iu, "");
-  const grams = GRAMS.test(given) ? Number(given) : 0;
+  const [, digits] = GRAMS.exec(text.trim()) ?? [];
+  const grams = Number(digits ?? 0);
   return grams > 0 && grams <= MAX_PACKAGE_G ? grams : null;
 }

@@ -117,7 +117,7 @@ export async function relationsOf(
     parts.get(`${folder === "" ? "" : `${folder}/`}_rels/${path.slice(cut + 1)}.rels`),
     onOpen((name, attributes) => {
       if (name !== "Relationship" || attributes.get("TargetMode") === "External") return;
-      const [type = ""] = /[^/]*$/.exec(attributes.get("Type") ?? "") ?? [];
+      const type = attributes.get("Type")?.split("/").at(-1) ?? "";
       found.set(attributes.get("Id") ?? "", { type, path: partPath(folder, attributes.get("Target") ?? "") });
     }),
     budget,

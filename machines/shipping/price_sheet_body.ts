@@ -138,7 +138,7 @@ function numberIn(text: string, column: number, reportFault: ReportFault): numbe
 
 function percentIn(text: string, column: number, reportFault: ReportFault): number | undefined {
   if (text === "") return undefined;
-  const bp = exactUnits(text.replace(/\s*%$/, "").replace(",", "."), PERCENT_DIGITS);
+  const bp = exactUnits(text.replace(/%$/, "").trimEnd().replace(",", "."), PERCENT_DIGITS);
   if (bp === null) reportFault(column, "badNumber");
   return bp ?? undefined;
 }

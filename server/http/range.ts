@@ -10,8 +10,9 @@ export type RangeChoice = Range | "whole" | "unsatisfiable";
  */
 export function rangeOf(headers: Headers, bytes: number, etag: string): RangeChoice {
   const condition = headers.get("if-range");
-  const [, first, last] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(headers.get("range") ?? "") ?? [];
-  if (first === undefined || last === undefined || condition !== null && condition !== etag) return "whole";
+  const [found, first = "", last = ""] =
+    /^bytes=\s*(?:(\d{1,15})\s*)?-\s*(?:(\d{1,15})\s*)?$/i.exec(headers.get("range") ?? "") ?? [];
+  if (found === undefined || condition !== null && condition !== etag) return "whole";
   if (first === "" && last === "") return "whole";
   if (first === "") {
     const from = Math.max(0, bytes - Number(last));

@@ -77,7 +77,7 @@ async function answerRest(
 ): Promise<Response> {
   const { request } = call;
   const key = `${request.method} ${path}`;
-  const route = routes.get(key) ?? routes.get(key.replace(/[^/]+$/, ":id"));
+  const route = routes.get(key) ?? routes.get(key.replace(/\/[^/]+$/, "/:id"));
   if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   call.route = API_PATH + route.path;
   const isReading = route.method === "GET" || route.method === "HEAD";

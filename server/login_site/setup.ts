@@ -22,7 +22,7 @@ export interface FirstAccount {
 /** Returns null for a valid form. */
 export function problemOf({ name, email }: Omit<FirstAccount, "password">): SiteProblem | null {
   if (!name.trim() || name.length > 100) return "nameMissing";
-  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email)) && email.length <= 254;
+  const isEmail = email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email));
   return isEmail ? null : "emailBad";
 }
 

@@ -3,6 +3,7 @@ import type { CarrierName } from "../../carrier_names.ts";
 import { MAX_SCAN_LENGTH, type TrackingScheme } from "../../codes/scan_codes.ts";
 import { parseScan } from "../../codes/scan.ts";
 import { trackingIn } from "../../codes/tracking.ts";
+import { collapseSpaces } from "../../orders/tags.ts";
 
 export const EVIDENCE_SOURCES = ["barcode", "text", "name"] as const;
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
@@ -41,8 +42,8 @@ const PLATFORM_IDS = [
   /(?<![\d.])\d{17,19}(?!\d)/g,
   /(?<!\d)\d{3}-\d{7}-\d{7}(?!\d)/g,
 ];
-/** Shorter order ids, which are recognized by the word before them. */
-const NAMED = /\b(?:order|po|ref(?:erence)?)\s*(?:id|no|nr|number)?\s*[.:#]*\s*([A-Z0-9][A-Z0-9_-]{7,39})/gi;
+/** Shorter order ids, which are recognized by the word before them; expects single blanks. */
+const NAMED = /\b(?:order|po|ref(?:erence)?) ?(?:id|no|nr|number)? ?[.:#]* ?([A-Z0-9][A-Z0-9_-]{7,39})/gi;
 const SHORTENED = /(?<![\d.])[1-9][.,]\d{1,8}E\+?1[5-8](?!\d)/i;
 const SLIP = /\b(?:packing (?:slip|list)|pick list)\b/i;
 /** Numbers of carriers that publish no check digit. */
@@ -124,7 +125,7 @@ export function findOn({ codes, text, name }: PageContents): Findings {
     ? []
     : plain.slice(0, 1);
   const zips = barcodes.flatMap(({ postalCode }) => postalCode ? [postalCode.slice(0, 5)] : []);
-  const named = Array.from(text.matchAll(NAMED), ([, id = ""]) => id).filter((id) =>
+  const named = Array.from(collapseSpaces(text).matchAll(NAMED), ([, id = ""]) => id).filter((id) =>
     /\d/.test(id) && !trackingIn(id)
   );
   const evidence = (from: EvidenceSource, kind: Evidence["kind"], values: readonly string[]) =>

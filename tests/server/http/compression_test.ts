@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
 import { appHandler } from "../../../server/app_handler.ts";
+import { acceptsEncoding } from "../../../server/http/accept_encoding.ts";
 import { compressAnswer, MAX_AT_ONCE, MAX_BYTES, MIN_BYTES } from "../../../server/http/compression.ts";
 import { UnreadAnswers } from "../../../server/http/unread.ts";
 
@@ -84,4 +85,14 @@ Deno.test("Access 16 the API's port compresses answers and keeps their headers",
   assert.equal(sent.headers.get("content-encoding"), "gzip");
   assert.equal(sent.headers.get("cache-control"), "no-store");
   assert.equal(sent.headers.get("vary"), "Origin, accept-encoding");
+});
+
+Deno.test("Access 16 an encoding is accepted with a weight above 0, whatever blanks are around it", () => {
+  const blanks = " ".repeat(16_000);
+  for (const text of ["gzip", "br, gzip;q=0.5", ` gzip ; q=1 ,br`, `gzip${blanks};${blanks}q=1`]) {
+    assert.ok(acceptsEncoding(text, "gzip"), text.slice(0, 20));
+  }
+  for (const text of [null, "", "br", "gzip;q=0", "gzip; q=", "gzip;level=1", `gzip${blanks}x`, "x-gzip"]) {
+    assert.ok(!acceptsEncoding(text, "gzip"), text?.slice(0, 20) ?? "no header");
+  }
 });

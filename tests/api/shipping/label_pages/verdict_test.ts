@@ -166,3 +166,11 @@ Deno.test("S2.6 one changed character of a label never matches another order (50
     assert.ok(read === "Matched byId package-one" || !read.startsWith("Matched"), `${bars.join("")} ${read}`);
   }
 });
+
+Deno.test("S2.6 an order id is found behind any number of blanks, and blanks without an id are nothing", () => {
+  const idsIn = (text: string) => valuesOf(findOn({ codes: [], text, name: "" }).evidence, "order");
+  for (const blanks of ["", " ", "\n", " \t ".repeat(4000), "\u2003".repeat(4000)]) {
+    assert.deepEqual(idsIn(`Order${blanks}No${blanks}.${blanks}ABCD-1234`), ["ABCD-1234"]);
+    assert.deepEqual(idsIn(`order${blanks}!`), []);
+  }
+});

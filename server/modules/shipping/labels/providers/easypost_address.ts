@@ -9,7 +9,7 @@ export function keyedAddress(text: string): KeyedAddress | null {
   const url = URL.parse(text);
   const key = url ? decodeURIComponent(url.username) : "";
   if (!url || key === "" || !/^[\x21-\x7e]{1,200}$/.test(key) || key.includes(":")) return null;
-  return { base: url.origin + url.pathname.replace(/\/+$/, ""), key };
+  return { base: url.origin + url.pathname.replace(/(?<!\/)\/+$/, ""), key };
 }
 
 export const withoutKey = (text: string): string => keyedAddress(text)?.base ?? text;

@@ -21,7 +21,7 @@ function placeOf(typed: string): { readonly host: string; readonly path: string 
     return null;
   }
   const path = url.pathname.replace(/\/(?:wp-admin|wp-json|wp-login\.php|index\.php)(?:\/.*)?$/, "").replace(
-    /\/+$/,
+    /(?<!\/)\/+$/,
     "",
   );
   return path.length <= MAX_PATH_CHARS && /^(?:\/[\w.~-]+)*$/.test(path)
