@@ -9,7 +9,7 @@
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One format per time zone: making one costs milliseconds, using it microseconds. */
+/** Keeps one format per time zone, in whichever case it is written: making one costs milliseconds. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -31,7 +31,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 /** Formats an instant as `DD-MM-YYYY HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
 export function formatSecond(unix: number, timeZone: string): string {
   if (timeZone !== "UTC") {
-    return formatOf(timeZone).format(unix * 1000).replaceAll("/", "-").replace(",", "");
+    return formatOf(timeZone.toLowerCase()).format(unix * 1000).replaceAll("/", "-").replace(",", "");
   }
   // UTC needs no time zone rules.
   const [day = "", time = ""] = new Date(unix * 1000).toISOString().split("T");
@@ -56,7 +56,7 @@ export const isInstant = (value: unknown): boolean =>
 
 export function isTimeZone(name: unknown): name is string {
   try {
-    return name === "UTC" || (typeof name === "string" && name !== "" && formatOf(name) !== undefined);
+    return name === "UTC" || typeof name === "string" && !!Intl.DateTimeFormat("en", { timeZone: name });
   } catch {
     return false;
   }

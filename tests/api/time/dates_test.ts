@@ -95,3 +95,28 @@ Deno.test("isTimeZone() knows the names of the time-zone database", () => {
     false,
   ]);
 });
+
+Deno.test("names of one time zone that differ only in capitals share one format, and only a used zone has one", () => {
+  const plain = Intl.DateTimeFormat;
+  let made = 0;
+  const counting = function (...given: ConstructorParameters<typeof plain>) {
+    made++;
+    return new plain(...given);
+  };
+  Intl.DateTimeFormat = counting as unknown as typeof plain;
+  try {
+    const letters = [..."Antarctica/Dumontd"];
+    const spellings = Array.from(
+      { length: 1_000 },
+      (_, at) =>
+        letters.map((each, bit) => at >> bit & 1 ? each.toUpperCase() : each.toLowerCase()).join("") +
+        "Urville",
+    );
+    assert.ok(spellings.every(isTimeZone));
+    made = 0;
+    for (const each of spellings) formatDay(0, each);
+    assert.equal(made, 1);
+  } finally {
+    Intl.DateTimeFormat = plain;
+  }
+});
