@@ -215,7 +215,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Orders and stores": [
     limit({ MAX_ORDER_LINES }, "lines", "an order"),
     limit({ MAX_ORDER_PIECES }, "pieces", "an order"),
-    limit({ SHORT_CHARS }, "characters", "an order number, a SKU, a postal code, a telephone number"),
+    limit({ SHORT_CHARS }, "characters", "an order number, a postal code, a telephone number"),
     ...ORDER_TEXTS.map(({ field, chars }) =>
       limit({ [`ORDER_TEXTS.${field}`]: chars }, "characters", `\`${field}\` of an order`)
     ),

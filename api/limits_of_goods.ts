@@ -14,10 +14,10 @@ import {
   MAX_PRODUCT_IMAGE_BYTES,
   MAX_PRODUCT_IMAGES,
   MAX_VARIANTS,
+  SKU_CHARS,
 } from "./catalogue/catalogue.ts";
 import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "./workshop/batches.ts";
 import { SIZE_CHART_CHARS } from "./inputs/catalogue/product.ts";
-import { SKU_CHARS } from "./inputs/catalogue/sku.ts";
 import { type Limit, limit } from "./limit.ts";
 import { MAX_CREDIT_MINOR } from "./people/people.ts";
 import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./shipping/customs.ts";

@@ -23,6 +23,9 @@ export const AREAS = [
 
 export const ART = ["required", "none"] as const;
 
+/** Longest SKU, and longest code of a product, in characters. */
+export const SKU_CHARS = 64;
+
 /** Below `min` a print is refused, from `good` on it has no warning. */
 export const AREA_DPI = { min: 150, good: 300 } as const;
 /** Margin at the edge of an area, for the tolerance of a press. */

@@ -9,7 +9,7 @@ import {
   object,
   pipe,
 } from "valibot";
-import { MAX_PRICE_LEVEL } from "../catalogue/catalogue.ts";
+import { MAX_PRICE_LEVEL, SKU_CHARS } from "../catalogue/catalogue.ts";
 import { says } from "../inputs/read.ts";
 import { type LevelField, levelField, type LevelPrice } from "../catalogue/pricing.ts";
 import { exactAmount } from "./amounts.ts";
@@ -133,7 +133,7 @@ export type ItemRead =
   }
   | { readonly ok: false; readonly refusals: readonly ItemRefusal[] };
 
-const TEXT_CHARS = { sku: 64, product_code: 64, color: 60, size: 60, art: 20 } as const;
+const TEXT_CHARS = { sku: SKU_CHARS, product_code: SKU_CHARS, color: 60, size: 60, art: 20 } as const;
 
 /** Reads a row below the header. A missing column leaves its field unchanged, and so does a blank number or artwork. */
 export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): ItemRead {

@@ -1,4 +1,5 @@
-import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../orders/order_bounds.ts";
+import { SKU_CHARS } from "../catalogue/catalogue.ts";
+import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES } from "../orders/order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaleAmount } from "./amounts.ts";
 import { count, identity, RefusedCell, text } from "./cells.ts";
 import { shortWords } from "./order_number.ts";
@@ -20,7 +21,7 @@ export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
 export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
   const title = textOf(row, "title", item);
   const variant = textOf(row, "variant", item);
-  const sku = row.take("sku", identity(row.cell(item.sku), SHORT), "", item.sku);
+  const sku = row.take("sku", identity(row.cell(item.sku), SKU_CHARS), "", item.sku);
   const sold = row.take("quantity", countOf(row, row.cell(item.quantity)), 0, item.quantity);
   const isFirst = item === row.form.items[0];
   const quantity = isFirst ? Math.max(0, sold - returnedOf(row)) : sold;

@@ -1,4 +1,5 @@
 import type { StockRowInput } from "../generated/schema.ts";
+import { SKU_CHARS } from "../catalogue/catalogue.ts";
 import { MAX_STOCK } from "../catalogue/stock.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { identity, RefusedCell } from "./cells.ts";
@@ -27,7 +28,6 @@ const NAMES: Readonly<Record<StockField, readonly string[]>> = {
     "Stock",
   ],
 };
-const SKU_CHARS = 64;
 
 export interface StockTable {
   /** The headers are empty texts if the pasted table has no header row. */

@@ -3,7 +3,7 @@ export const MAX_ORDER_LINES = 200;
 /** Maximum number of pieces in all lines of an order, because the payment makes a row of the workshop for each. */
 export const MAX_ORDER_PIECES = 10_000;
 
-/** Longest order number, SKU, postal code or telephone number, in characters. Reason: the room on a carrier's form. */
+/** Longest order number, postal code or telephone number, in characters. Reason: the room on a carrier's form. */
 export const SHORT_CHARS = 60;
 /** Title and variant of a line, which contain buyers' choices. Reason: the shops' own bound. */
 export const LINE_TITLE_CHARS = 300;

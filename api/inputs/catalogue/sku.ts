@@ -1,9 +1,8 @@
 /** SKUs and product codes: full-width letters are folded, invisible characters removed. */
 import { minLength, pipe, regex, transform } from "valibot";
+import { SKU_CHARS } from "../../catalogue/catalogue.ts";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
-
-export const SKU_CHARS = 64;
 
 export const sku = pipe(
   line(SKU_CHARS),

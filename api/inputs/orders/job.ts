@@ -1,4 +1,5 @@
 import { nullish } from "valibot";
+import { SKU_CHARS } from "../../catalogue/catalogue.ts";
 import { orderTextOf } from "../../orders/order_texts.ts";
 import { MAX_TAGS } from "../../orders/tags.ts";
 import { placementList } from "../catalogue/placement.ts";
@@ -6,7 +7,6 @@ import { type JobFields, listField, maybeName, recordId } from "../desk/job.ts";
 import { line, requiredLine } from "../text.ts";
 import { tag } from "./order.ts";
 
-const MAX_SKU_CHARS = 60;
 const MAX_STORES = 100;
 
 export const tagFields = {
@@ -21,7 +21,7 @@ export const regionFields = { region: nullish(line(orderTextOf("region").chars))
 export const mendFields = {
   store: nullish(recordId),
   stores: listField(recordId, MAX_STORES),
-  external_sku: nullish(requiredLine(MAX_SKU_CHARS)),
+  external_sku: nullish(requiredLine(SKU_CHARS)),
   item: nullish(recordId),
   seller: nullish(recordId),
   replaces: nullish(recordId),

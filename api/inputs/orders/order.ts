@@ -1,12 +1,7 @@
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe, transform } from "valibot";
+import { SKU_CHARS } from "../../catalogue/catalogue.ts";
 import type { OrderInput, OrderLineInput } from "../../generated/schema.ts";
-import {
-  isTooManyPieces,
-  MAX_ORDER_LINES,
-  MAX_ORDER_PIECES,
-  piecesOf,
-  SHORT_CHARS as SHORT,
-} from "../../orders/order_bounds.ts";
+import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES, piecesOf } from "../../orders/order_bounds.ts";
 import { collapseSpaces, MAX_TAGS } from "../../orders/tags.ts";
 import { listOf } from "../lists.ts";
 import { whole } from "../numbers.ts";
@@ -20,7 +15,7 @@ export const tag = pipe(requiredLine(TAG), transform(collapseSpaces));
 
 export const orderLineInput = object({
   _id: nullish(requiredLine(ID)),
-  sku: neededCode(SHORT),
+  sku: neededCode(SKU_CHARS),
   quantity: whole(1, MAX_ORDER_PIECES),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
 

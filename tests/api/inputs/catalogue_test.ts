@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
-import type { GenericSchema, InferOutput } from "valibot";
+import { type GenericSchema, type InferOutput, object } from "valibot";
 import type { ItemInput, ProductInput } from "../../../api/generated/schema.ts";
 import { itemInput } from "../../../api/inputs/catalogue/item.ts";
 import { productInput } from "../../../api/inputs/catalogue/product.ts";
+import { sku } from "../../../api/inputs/catalogue/sku.ts";
+import { mendFields } from "../../../api/inputs/orders/job.ts";
+import { orderInput } from "../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { SKU_CHARS } from "../../../api/inputs/catalogue/sku.ts";
+import { SKU_CHARS } from "../../../api/catalogue/catalogue.ts";
 
 const isItem: InferOutput<typeof itemInput> extends ItemInput ? true : false = true;
 const isProduct: InferOutput<typeof productInput> extends ProductInput ? true : false = true;
@@ -44,10 +47,15 @@ Deno.test("S2.22 every problem of an item is reported at once, with its path", (
   assert.deepEqual(outcome(itemInput, twice), ["prices taken"]);
 });
 
-Deno.test("S2.22 a SKU is read without full-width letters and invisible characters; prices are sorted by level", () => {
+Deno.test("S2.22 a SKU is read without full-width letters and invisible characters, and orders take the longest; prices are sorted by level", () => {
   assert.deepEqual(outcome(itemInput, { sku: "  ＴＥＥ－Ｍ\u200b " }), { sku: "TEE-M" });
   assert.deepEqual(outcome(itemInput, { sku: "\u200b" }), ["sku required"]);
   assert.deepEqual(outcome(itemInput, { sku: "A".repeat(SKU_CHARS + 1) }), ["sku tooLong"]);
+  const longest = { sku: "A".repeat(SKU_CHARS) };
+  const lines = [{ ...longest, quantity: 1 }];
+  assert.deepEqual([outcome(sku, longest.sku), outcome(itemInput, longest)], [longest.sku, longest]);
+  assert.deepEqual(outcome(orderInput, { lines }), { lines });
+  assert.deepEqual(outcome(object(mendFields), { external_sku: longest.sku }), { external_sku: longest.sku });
   const prices = [{ level: 5, price_minor: 700 }, { level: 2, price_minor: 800 }];
   assert.deepEqual(outcome(itemInput, { prices }), { prices: prices.toReversed() });
 });
