@@ -4,12 +4,12 @@ export const MAX_TAGS = 20;
 
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, " ");
 
-const fold = (tag: string): string => tag.toLowerCase();
+export const foldTag = (tag: string): string => tag.toLowerCase();
 const byName = (one: string, other: string): number => one < other ? -1 : Number(one > other);
 
 export function uniqueTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
-  for (const tag of tags) if (!known.has(fold(tag))) known.set(fold(tag), tag);
+  for (const tag of tags) if (!known.has(foldTag(tag))) known.set(foldTag(tag), tag);
   return [...known.values()].sort(byName);
 }
 
@@ -18,13 +18,13 @@ export function changedTags(
   added: readonly string[],
   removed: readonly string[],
 ): string[] {
-  const gone = new Set(removed.map(fold));
-  return uniqueTags([...tags, ...added]).filter((tag) => !gone.has(fold(tag)));
+  const gone = new Set(removed.map(foldTag));
+  return uniqueTags([...tags, ...added]).filter((tag) => !gone.has(foldTag(tag)));
 }
 
 export function asWritten(tags: readonly string[], known: readonly string[]): string[] {
-  const written = new Map(known.map((tag) => [fold(tag), tag]));
-  return tags.map((tag) => written.get(fold(tag)) ?? tag);
+  const written = new Map(known.map((tag) => [foldTag(tag), tag]));
+  return tags.map((tag) => written.get(foldTag(tag)) ?? tag);
 }
 
 export const isSameTags = (one: readonly string[], other: readonly string[]): boolean =>

@@ -1,6 +1,7 @@
 /** The first matching policy that sets a value wins. Source: docs/requirements.md S2.28. */
 import { CONTENT_TYPES } from "./customs.ts";
 import { fold } from "../fold.ts";
+import { foldTag } from "../orders/tags.ts";
 import { postalKey } from "../places/postal_key.ts";
 import {
   methodCodeOf,
@@ -20,14 +21,14 @@ export const MAX_TOLERANCE_G = 2_000;
 /** An empty list, or 0, matches everything. */
 export interface PolicyWhen {
   readonly countries: readonly string[];
-  /** States or provinces, compared without regard to case. */
+  /** States or provinces, compared without regard to case and accents. */
   readonly regions: readonly string[];
   /** Prefixes of which one must match, without regard to case, blanks and dashes. */
   readonly postal_prefixes: readonly string[];
   readonly sellers: readonly string[];
   readonly stores: readonly string[];
   readonly methods: readonly string[];
-  /** Tags of which the order must have at least one. */
+  /** Tags of which the order must have at least one, without regard to case. */
   readonly tags: readonly string[];
   /** Both bounds are inclusive. */
   readonly min_g: number;
@@ -90,7 +91,18 @@ export const MISSES = [
 ] as const;
 export type Miss = (typeof MISSES)[number];
 
-const isIn = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
+export const WHEN_LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
+type WhenList = (typeof WHEN_LISTS)[number];
+/** Compared forms; values of other lists are codes and ids. */
+const FORMS: Readonly<Partial<Record<WhenList, (text: string) => string>>> = { regions: fold, tags: foldTag };
+
+export function hasListed(when: PolicyWhen, list: WhenList, value: string): boolean {
+  const formOf = FORMS[list];
+  return formOf ? when[list].map(formOf).includes(formOf(value)) : when[list].includes(value);
+}
+
+const isOff = (when: PolicyWhen, list: WhenList, ...values: readonly string[]): boolean =>
+  when[list].length > 0 && !values.some((value) => hasListed(when, list, value));
 
 function beginsWithOne(prefixes: readonly string[], code: string): boolean {
   if (prefixes.length === 0) return true;
@@ -102,13 +114,13 @@ type Tested = PolicyWhen & { readonly status: string };
 
 const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boolean>> = {
   paused: ({ status }) => status !== "Active",
-  country: ({ countries }, { country }) => !isIn(countries, country),
-  region: ({ regions }, { region }) => regions.length > 0 && !regions.map(fold).includes(fold(region)),
+  country: (policy, { country }) => isOff(policy, "countries", country),
+  region: (policy, { region }) => isOff(policy, "regions", region),
   postal: ({ postal_prefixes }, { postal_code }) => !beginsWithOne(postal_prefixes, postal_code),
-  seller: ({ sellers }, { seller_id }) => !isIn(sellers, seller_id),
-  store: ({ stores }, { store_id }) => !isIn(stores, store_id),
-  method: ({ methods }, { method }) => methods.length > 0 && !methods.includes(methodCodeOf(method)),
-  tag: ({ tags }, pkg) => tags.length > 0 && !tags.some((tag) => pkg.tags.includes(tag)),
+  seller: (policy, { seller_id }) => isOff(policy, "sellers", seller_id),
+  store: (policy, { store_id }) => isOff(policy, "stores", store_id),
+  method: (policy, { method }) => isOff(policy, "methods", methodCodeOf(method)),
+  tag: (policy, { tags }) => isOff(policy, "tags", ...tags),
   tooLight: ({ min_g }, { weight_g }) => weight_g < min_g,
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };

@@ -1,6 +1,14 @@
 /** Finds policies whose values never count, since another one always goes first. */
 import { postalKey } from "../places/postal_key.ts";
-import { type Policy, type PolicyWhen, setsValue, THEN_KEYS, type ThenKey } from "./policies.ts";
+import {
+  hasListed,
+  type Policy,
+  type PolicyWhen,
+  setsValue,
+  THEN_KEYS,
+  type ThenKey,
+  WHEN_LISTS,
+} from "./policies.ts";
 
 /** `same`: the same packages, other values. `shadowed`: none of its values ever counts. */
 export type ConflictKind = "same" | "shadowed";
@@ -11,12 +19,10 @@ export interface Conflict {
   readonly keys: readonly ThenKey[];
 }
 
-const LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
-
 function covers(first: PolicyWhen, second: PolicyWhen): boolean {
-  const coversLists = LISTS.every((key) =>
+  const coversLists = WHEN_LISTS.every((key) =>
     first[key].length === 0 ||
-    second[key].length > 0 && second[key].every((each) => first[key].includes(each))
+    second[key].length > 0 && second[key].every((each) => hasListed(first, key, each))
   );
   const coversPostalCodes = first.postal_prefixes.length === 0 ||
     second.postal_prefixes.length > 0 &&

@@ -277,6 +277,9 @@ Deno.test("S2.28 conditions include state and postal prefix, and a wider one sha
   assert.ok(inTheWay({ postal_prefixes: ["1"] }, { postal_prefixes: ["100", "12"] }));
   assert.ok(!inTheWay({ postal_prefixes: ["100"] }, { postal_prefixes: ["1"] }));
   assert.ok(!inTheWay({ regions: ["Ohio"] }, {}));
+  const inCapitals = { regions: ["NEW YORK"], tags: ["GIFT"] };
+  assert.deepEqual(misses(inCapitals), [], "case is no difference, of tags as of states");
+  assert.ok(inTheWay(inCapitals, { regions: ["New York"], tags: ["gift"] }));
 });
 
 Deno.test("S2.28 a policy shows how many packages it would change before it is active", () => {
