@@ -1,6 +1,6 @@
 /** Draws our own label; a label of a carrier is a file. Source: docs/shipping.md; UPU S10, CN 22. */
 import type { PostalAddress } from "../places/addresses.ts";
-import { type CustomsLine, sumsOf } from "../shipping/customs.ts";
+import { CN22_LINES as LINES, type CustomsLine, sumsOf } from "../shipping/customs.ts";
 import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
 import { labelMediaOf, MEDIA_SIZES } from "../catalogue/printers.ts";
@@ -73,6 +73,8 @@ export function shippingLabel(
   const isAbroad = declaration.form !== null;
   const more = orders.length - NAMED_ORDERS;
   const named = orders.slice(0, NAMED_ORDERS).join(" ") + (more > 0 ? ` +${more}` : "");
+  const recipient = text(words.label.to, 2.1, { isBold: true });
+  const specimen = text(words.label.specimen, isAbroad ? 5 : 9, { isBold: true, isWhole: true });
   return [
     {
       kind: "columns",
@@ -81,13 +83,15 @@ export function shippingLabel(
         { share: 2, blocks: [text(service, 4, { isWhole: true })] },
       ],
     },
-    ...isSpecimen
-      ? [text(words.label.specimen, isAbroad ? 5 : 9, { isBold: true, isWhole: true, isCentred: true })]
-      : [],
     RULE,
-    text(`${words.label.from}: ${addressLines(from).join(" · ")}`, 2.1, { lines: isAbroad ? 2 : 4 }),
+    text(`${words.label.from}: ${addressLines(from).join(" · ")}`, 2.1, {
+      lines: isAbroad ? 2 : 4,
+      givesWay: isAbroad,
+    }),
     RULE,
-    text(words.label.to, 2.1, { isBold: true }),
+    isSpecimen
+      ? { kind: "columns", columns: [{ share: 1, blocks: [recipient] }, { share: 5, blocks: [specimen] }] }
+      : recipient,
     ...addressBlocks(to, isAbroad ? 3.4 : 4.4),
     RULE,
     ...number
@@ -122,9 +126,6 @@ export function shippingLabel(
     ...isAbroad ? customsPart(facts, formatDay(at, timeZone)) : [],
   ];
 }
-
-/** Maximum number of lines of the CN 22 on a label, which always has the total. */
-const LINES = 3;
 
 function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string): readonly LabelBlock[] {
   const { lines, content_type, form, incoterm } = declaration;

@@ -119,7 +119,7 @@ export interface Declaration {
 /** Highest value for a CN 22, for methods without a limit: about 300 SDR. */
 export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as const;
 
-const CN22_LINES = 4;
+export const CN22_LINES = 4;
 
 /** Null within one territory. Values in two currencies, or not in the limit's, get CN 23: any post takes it. */
 export function formFor(

@@ -6,6 +6,7 @@ import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
 import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
+import { CN22_LINES } from "../../../../api/shipping/customs.ts";
 import { MEDIA, type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
 import { drawPackageLabels } from "../../../../server/documents/draw_package_labels.ts";
@@ -84,6 +85,17 @@ Deno.test("S2.7 a label abroad has customs data, a domestic one does not; neithe
   const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg())])));
   for (const text of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
     assert.ok(abroad.includes(text), text);
+  }
+  const { declaration } = fullest();
+  const lines = declaration.lines.slice(0, CN22_LINES).map((line, at) => ({ ...line, desc: `Ware ${at}` }));
+  for (const [media, isSpecimen] of [["4x6", true], ["A6", false]] as const) {
+    const full = drawn(
+      fullest({ isSpecimen, declaration: { ...declaration, form: "CN22", lines } }),
+      media,
+    );
+    const [text = ""] = await textOfPdf(await drawPackageLabels(taskOf([full], media)));
+    for (const { desc } of lines) assert.ok(text.includes(desc), `${media} ${desc}`);
+    assert.ok(text.includes("sender's signature"));
   }
   const [home = ""] = await textOfPdf(
     await drawPackageLabels(taskOf([drawn(pkg({ declaration: AT_HOME }))])),
