@@ -177,22 +177,23 @@ function given<T>(field: PostageField, value: T | RefusedCell): T {
 
 function entryOf(line: number, cell: Cell, plan: RowPlan): PostageEntry | null {
   const { file, columns, headers, format: { decimal }, currency } = plan;
+  // A payment that failed or is pending moved no money. A later file has it again once it is complete.
+  if (file === "easypost_payments" && !["", "complete", "creditable"].includes(cell("state").toLowerCase())) {
+    return null;
+  }
+  const word = typeWord(cell("type"));
+  const types = typesOf(plan, word);
+  if (types === null) return null;
   const named = cell("currency").toUpperCase();
   if (named !== "" && named !== currency) {
     throw new RowRefused("currency", isCurrency(named) ? "otherCurrency" : "badCurrency");
   }
   const minorIn = (field: PostageField): number => given(field, signedAmount(cell(field), decimal, currency));
   const state = file === "pb" ? stateOf(cell("state")) : "";
-  // A payment that failed or is pending moved no money. A later file has it again once it is complete.
-  if (file === "easypost_payments" && !["", "complete", "creditable"].includes(cell("state").toLowerCase())) {
-    return null;
-  }
-  const word = typeWord(cell("type"));
   const isFunded = file === "pb" && profileTypeOf(file, word) === "fund" && cell("paid") !== "";
   const isDiff = isDifference(file, headers, columns.amount ?? -1);
   const sum = minorIn(isFunded ? "paid" : "amount") - (isDiff ? minorIn("paid") : 0);
-  const type = typeOf(plan, word, sum);
-  if (type === null) return null;
+  const type = types[sum < 0 ? 1 : 0];
   const ref = given("ref", identity(cell("ref"), MAX_REF_CHARS));
   const tracking = trackingNumber(given("tracking", identity(cell("tracking"), MAX_NUMBER_CHARS)));
   const balance = cell("balance");
@@ -213,10 +214,15 @@ function stateOf(cell: string): PostageEntry["state"] {
   return word === "requested" || word === "denied" ? word : "";
 }
 
-/** Null for a word whose rows are left out. */
-function typeOf({ file, columns, type, types }: RowPlan, word: string, sum: number): PostageType | null {
-  const bySign = typesBySign(file);
-  if (bySign) return sum < 0 ? bySign[1] : bySign[0];
+/** Returns the types of a charge and of a credit; null for a word whose rows are left out. */
+function typesOf(plan: RowPlan, word: string): readonly [charge: PostageType, credit: PostageType] | null {
+  const bySign = typesBySign(plan.file);
+  if (bySign) return bySign;
+  const type = typeOf(plan, word);
+  return type && [type, type];
+}
+
+function typeOf({ file, columns, type, types }: RowPlan, word: string): PostageType | null {
   if (file === "other" && columns.type === undefined) {
     return given("type", type ?? new RefusedCell("required"));
   }

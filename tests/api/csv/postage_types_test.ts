@@ -29,6 +29,17 @@ Deno.test("S2.11 a type of EasyPost that no page explains is refused until a per
   }
 });
 
+Deno.test("S2.11 a row that a person leaves out is never refused, whatever its amount and currency", () => {
+  const plan: PostagePlan = { ...planOf("Day,Type,Ref,Amount,Currency"), types: { Note: null } };
+  const read = (type: string, amount: string, currency: string) =>
+    readPostageRow({ line: 2, cells: ["2026-11-02", type, "A1", amount, currency], broken: null }, plan);
+  assert.equal(plan.file, "other");
+  for (const [amount, currency] of [["", ""], ["n/a", "USD"], ["1.00", "EUR"]] as const) {
+    assert.equal(read("Note", amount, currency), null);
+    assert.notEqual(read("print", amount, currency), null);
+  }
+});
+
 Deno.test("S2.11 a plan names the time zone of its file: without one no day could be read", () => {
   const plan = planOf(HEADER);
   assert.deepEqual(["UTC", "", "+02:00"].map((timeZone) => is(postagePlan, { ...plan, timeZone })), [
