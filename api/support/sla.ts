@@ -1,11 +1,13 @@
 /**
  * Counts the seconds in which the support desk is open. A stopped clock has seconds left, negative once it is overdue.
  */
-import type { OpeningHours } from "../catalogue/opening_hours.ts";
-import { WORKDAYS } from "../catalogue/locations.ts";
+import { MIN_OPEN_MIN, type OpeningHours } from "../catalogue/opening_hours.ts";
+import { MAX_HOLIDAYS, WORKDAYS } from "../catalogue/locations.ts";
 import { type LocalDate, localDates } from "../time/dates.ts";
 
 const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+const MIN_OPEN_S = 60 * MIN_OPEN_MIN;
 
 export type CasePriority = "Normal" | "High";
 
@@ -28,8 +30,8 @@ interface Opening {
   readonly until: number;
 }
 
-/** Days to search: all holidays of a location, and the longest budget of a desk that opens an hour a week. */
-const MAX_DAYS = 1_500;
+/** Most days in which a desk has so many open seconds; the eighth day is for openings that clock changes skip. */
+const daysFor = (openSeconds: number): number => 8 * (Math.ceil(openSeconds / MIN_OPEN_S) + MAX_HOLIDAYS + 1);
 
 function openingOn(
   { workdays, holidays, opens_min, closes_min }: OpeningHours,
@@ -43,10 +45,10 @@ function openingOn(
 }
 
 /** @param step 1 for the days from an instant on, -1 for those before it. */
-function* openingsFrom(calendar: OpeningHours, unix: number, step: 1 | -1): Generator<Opening> {
-  let days = 0;
+function* openingsFrom(calendar: OpeningHours, unix: number, step: 1 | -1, days: number): Generator<Opening> {
+  let left = days;
   for (const date of localDates(unix, calendar.time_zone, step)) {
-    if (days++ === MAX_DAYS) return;
+    if (left-- <= 0) return;
     const opening = openingOn(calendar, date);
     if (opening) yield opening;
   }
@@ -56,14 +58,15 @@ function* openingsFrom(calendar: OpeningHours, unix: number, step: 1 | -1): Gene
 function instantAfter(calendar: OpeningHours, from: number, openSeconds: number): number {
   const step = openSeconds < 0 ? -1 : 1;
   let left = Math.abs(openSeconds);
-  for (const opening of openingsFrom(calendar, from, step)) {
+  const days = daysFor(left);
+  for (const opening of openingsFrom(calendar, from, step, days)) {
     const begin = step > 0 ? Math.max(opening.from, from) : Math.min(opening.until, from);
     const open = step > 0 ? opening.until - begin : begin - opening.from;
     if (open >= left && open > 0) return begin + step * left;
     left -= Math.max(0, open);
   }
   throw new Error(
-    `Cannot find when ${openSeconds} s of the desk are over: expected it within ${MAX_DAYS} days`,
+    `Cannot find when ${openSeconds} s of the desk are over: expected it within ${days} days`,
   );
 }
 
@@ -71,7 +74,8 @@ function instantAfter(calendar: OpeningHours, from: number, openSeconds: number)
 export function openSeconds(calendar: OpeningHours, from: number, until: number): number {
   if (until < from) return -openSeconds(calendar, until, from);
   let seconds = 0;
-  for (const opening of openingsFrom(calendar, from, 1)) {
+  const days = (until - from) / DAY_S + 2;
+  for (const opening of openingsFrom(calendar, from, 1, days)) {
     if (opening.from >= until) return seconds;
     seconds += Math.max(0, Math.min(opening.until, until) - Math.max(opening.from, from));
   }

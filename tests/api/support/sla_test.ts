@@ -11,8 +11,13 @@ import {
   startClock,
   stopClock,
 } from "../../../api/support/sla.ts";
-import { MIN_OPEN_MIN, type OpeningHours, usualHours } from "../../../api/catalogue/opening_hours.ts";
-import { WORKDAYS } from "../../../api/catalogue/locations.ts";
+import {
+  MIN_OPEN_MIN,
+  type OpeningHours,
+  OPENS_MIN,
+  usualHours,
+} from "../../../api/catalogue/opening_hours.ts";
+import { MAX_HOLIDAYS, WORKDAYS } from "../../../api/catalogue/locations.ts";
 import { localDates, startOf } from "../../../api/time/dates.ts";
 import { isSoak } from "../../support/soak.ts";
 import { fc } from "../../support/property.ts";
@@ -55,6 +60,22 @@ Deno.test("S4.13 a change of the calendar keeps the used time", () => {
 Deno.test("S4.13 the warning comes when a quarter of the allowed time is left", () => {
   const { due_at } = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.Normal.reply);
   assert.equal(lastDueTimeToWarnOf(BERLIN, at("02-11-2026", 15), BUDGETS_S.Normal.reply), due_at);
+});
+
+Deno.test("S4.13 a desk with the fewest open hours and the most holidays has due times, also for a long overdue case", () => {
+  const now = at("02-11-2026", 9, "UTC");
+  const days = Array.from({ length: MAX_HOLIDAYS }, (_, week) => new Date((now + week * 7 * DAY_S) * 1000));
+  const calendar: OpeningHours = {
+    time_zone: "UTC",
+    workdays: ["Mo"],
+    holidays: days.map((each) => each.toISOString().slice(0, 10)),
+    opens_min: OPENS_MIN,
+    closes_min: OPENS_MIN + MIN_OPEN_MIN,
+  };
+  for (const seconds of [BUDGETS_S.Normal.decision, -300 * HOUR_S]) {
+    const clock = startClock(calendar, now, seconds);
+    assert.equal(secondsLeft(calendar, clock, now), seconds);
+  }
 });
 
 /** Time zones with offsets of whole, half and quarter hours, and clock changes of an hour and of half an hour. */
