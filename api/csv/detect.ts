@@ -11,7 +11,7 @@ import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";
 
 /** Evidence for a part of the format: `seen` in the content, the `habit` of such files, or only `assumed`. */
-export type Evidence = "mark" | "seen" | "habit" | "assumed";
+type Evidence = "seen" | "habit" | "assumed";
 
 export interface Detection {
   readonly problem: ImportReason | null;

@@ -39,11 +39,10 @@ const BEYOND_FLIGHTS: readonly string[] = [
   "Return To Sender",
   "Delivered",
   "Returned",
-  "Lost",
-];
+] satisfies TrackedStatus[];
 
 /** Final statuses: a later event changes nothing, unless a person entered it. */
-const TERMINAL: readonly string[] = ["Delivered", "Returned", "Lost"];
+const TERMINAL: readonly string[] = ["Delivered", "Returned"] satisfies TrackedStatus[];
 
 const isTracked = (status: string): status is TrackedStatus =>
   (TRACKED_STATUSES as readonly string[]).includes(status);

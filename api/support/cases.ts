@@ -18,9 +18,6 @@ export type Wish = (typeof WISHES)[number];
 export const CASE_OUTCOMES = [...OUTCOMES, "Advice", "Mixed"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
-export const CASE_ENDINGS = ["done", "withdrawn", "merged", "silent"] as const;
-export type CaseEnding = (typeof CASE_ENDINGS)[number];
-
 export interface CaseReason {
   readonly id: string;
   /** True if a photo or video is needed. */

@@ -8,7 +8,6 @@ export const DAMAGED_GRADE = "B" satisfies Grade;
 /** Restocked: a blank again. Kept: set aside unchanged. Scrapped: thrown away. */
 export const OUTCOMES = ["restocked", "kept", "scrapped"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
 /** Each reason has the same digit as for rejects; `carrier` has that of `artwork`, which is no reason for a return. */

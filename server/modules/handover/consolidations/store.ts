@@ -1,6 +1,7 @@
 /** Reads flights, which belong to no seller: the access rule of their screen restricts them. */
 import { type RawBuilder, sql } from "kysely";
 import { keepsPrices } from "../../../../api/access.ts";
+import { ENDED_FLIGHTS } from "../../../../api/handover/flights.ts";
 import { airlineOf, formatMawb } from "../../../../api/handover/mawb.ts";
 import type { Consolidation, FlightGateway } from "../../../../api/generated/schema.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
@@ -72,7 +73,7 @@ export async function flightsById(
 
 export async function isMawbTaken(reader: Reader, mawb: string, exceptId: string): Promise<boolean> {
   const row = await reader.selectFrom("consolidations").select("_id").where("mawb", "=", mawb)
-    .where("status", "not in", ["Completed", "Cancelled"]).where("_id", "<>", exceptId).executeTakeFirst();
+    .where("status", "not in", ENDED_FLIGHTS).where("_id", "<>", exceptId).executeTakeFirst();
   return row !== undefined;
 }
 
