@@ -1,9 +1,9 @@
 /** Draws our own label; a label of a carrier is a file. Source: docs/shipping.md; UPU S10, CN 22. */
 import type { PostalAddress } from "../places/addresses.ts";
-import { CN22_LINES as LINES, type CustomsLine, sumsOf } from "../shipping/customs.ts";
+import { CN22_LINES, type CustomsLine, sumsOf } from "../shipping/customs.ts";
 import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
-import { labelMediaOf, MEDIA_SIZES } from "../catalogue/printers.ts";
+import { labelMediaOf, type Media, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import { isFromRight } from "./lines.ts";
 import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint } from "./packages.ts";
@@ -67,7 +67,7 @@ const NAMED_ORDERS = 2;
 
 export function shippingLabel(
   facts: PackagePaperFacts,
-  { timeZone, at }: PackagePrint,
+  { timeZone, at, media }: PackagePrint,
 ): readonly LabelBlock[] {
   const { code, orders, from, to, carrier, service, number, isSpecimen, weight_g, declaration } = facts;
   const isAbroad = declaration.form !== null;
@@ -123,16 +123,24 @@ export function shippingLabel(
         },
       ],
     },
-    ...isAbroad ? customsPart(facts, formatDay(at, timeZone)) : [],
+    ...isAbroad ? customsPart(facts, formatDay(at, timeZone), linesOn(media, isSpecimen)) : [],
   ];
 }
 
-function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string): readonly LabelBlock[] {
+/** Returns the maximum number of lines of the CN 22, which always has the total: A6 is shorter, and SPECIMEN takes room. */
+const linesOn = (media: Media, isSpecimen: boolean): number =>
+  CN22_LINES - Number(labelMediaOf(media) === "A6") - Number(isSpecimen);
+
+function customsPart(
+  { declaration, weight_g }: PackagePaperFacts,
+  date: string,
+  most: number,
+): readonly LabelBlock[] {
   const { lines, content_type, form, incoterm } = declaration;
   const types = Object.entries(words.contentTypes).map(([type, text]) =>
     type === content_type ? `[X] ${text}` : `[  ] ${text}`
   );
-  const shown = lines.length > LINES ? lines.slice(0, LINES - 1) : lines;
+  const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
   return [
     RULE,
     text(
@@ -144,7 +152,7 @@ function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string)
     ),
     text(types.join("  "), 2, { isWhole: true, lines: 2 }),
     ...shown.map((line) => text(lineText(line), 2, { isWhole: true })),
-    ...lines.length > LINES ? [text(`+ ${lines.length - shown.length}`, 2)] : [],
+    ...lines.length > most ? [text(`+ ${lines.length - shown.length}`, 2)] : [],
     text(
       `${words.total}: ${lines.reduce((sum, { qty }) => sum + qty, 0)} · ${sumText(lines)} · ${
         kilograms(weight_g)
