@@ -79,9 +79,13 @@ export const listMachine = setup({
     noteShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       changed: intersect(idsOf(context.rows), [...context.changed, ...ids]),
     })),
-    askChanged: assign(({ context }) => ({ requestedIds: context.changed, changed: [] })),
+    // Rows of a failed request are requested again with the next change.
+    askChanged: assign(({ context: { rows, requestedIds, changed } }) => ({
+      requestedIds: intersect(idsOf(rows), [...requestedIds, ...changed]),
+      changed: [],
+    })),
     keepChanged: assign(({ context }, { output }: Done<FetchedChanged>) => {
-      if (output.kind !== "changed") return { requestedIds: [] };
+      if (output.kind !== "changed") return {};
       const fetched = new Map(output.rows.map((row) => [row._id, row]));
       const left = context.requestedIds.filter((id) => !output.matching.includes(id));
       return {

@@ -35,6 +35,7 @@ Deno.test("C5 list: every state is reached, every edge taken, and no path ends w
       "xstate.done.actor.0.list.count.recounting": [{ output: countAnswer(2) }],
       "xstate.done.actor.0.list.live.fetching": [
         { output: { kind: "changed", rows: [row("a", 2)], matching: [] } },
+        { output: NETWORK_FAILURE },
       ],
     },
     key: ({ value, context }) =>
@@ -48,9 +49,6 @@ Deno.test("C5 list: every state is reached, every edge taken, and no path ends w
       ]),
     limit: 8_000,
   });
-});
-
-Deno.test("list: the machine needs exactly three effects", () => {
   assert.deepEqual(implementationsOf(listMachine).actors, ["fetchRows", "fetchCount", "fetchChanged"]);
 });
 
@@ -234,6 +232,16 @@ Deno.test("list: changes during a fetch cause one more fetch", async () => {
   list.actor.send({ type: "rows.changed", ids: ["a", "b"] });
   assert.equal(list.asked.changed.length, 1);
   await list.changed({ kind: "changed", rows: [row("a", 2)], matching: ["a"] });
+  assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["a", "b"]]);
+});
+
+Deno.test("list: a failed fetch of changed rows is made up for with the next change", async () => {
+  const list = open();
+  await list.rows(rowsAnswer(row("a"), row("b")));
+  list.actor.send({ type: "rows.changed", ids: ["a"] });
+  await list.changed(NETWORK_FAILURE);
+  assert.deepEqual(list.asked.changed, [], "a failed fetch is not repeated at once");
+  list.actor.send({ type: "rows.changed", ids: ["b"] });
   assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["a", "b"]]);
 });
 
