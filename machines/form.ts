@@ -132,6 +132,7 @@ export const formMachine = setup({
     rebase: assign((_, params: { current: StoredRecord }) => ({
       base: params.current,
       values: params.current.values,
+      current: null,
     })),
     choose: assign(({ context }, params: { name: string; side: Side }) => ({
       choices: { ...context.choices, [params.name]: params.side },
@@ -154,8 +155,8 @@ export const formMachine = setup({
   guards: {
     isAnswerMissing: ({ context }) => context.key !== "",
     isChanged: ({ context }) => changedFields(context).length > 0,
-    isNewer: ({ context }, params: { current: StoredRecord }) =>
-      params.current.version > context.base.version,
+    isNewer: ({ context: { base, current } }, params: { current: StoredRecord }) =>
+      params.current.version > (current ?? base).version,
     isNewerAndUntouched: ({ context }, params: { current: StoredRecord }) =>
       params.current.version > context.base.version && changedFields(context).length === 0,
     hasCurrent: ({ context }) => context.current !== null,
@@ -217,7 +218,10 @@ export const formMachine = setup({
       tags: "open",
       on: {
         "form.choose": { actions: { type: "choose", params: ({ event }) => event } },
-        "form.changedElsewhere": { actions: { type: "keepCurrent", params: ({ event }) => event } },
+        "form.changedElsewhere": {
+          guard: { type: "isNewer", params: ({ event }) => event },
+          actions: { type: "keepCurrent", params: ({ event }) => event },
+        },
         "form.merge": { target: "editing", actions: ["merge", "keepDraft"] },
         "form.reset": { target: "editing", actions: ["reset", "dropDraft"] },
       },

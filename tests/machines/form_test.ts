@@ -28,7 +28,7 @@ const OPTIONS = {
   payloads: {
     "form.change": [{ name: "city", value: "Köln" }],
     "form.submit": [WRONG, []].map((problems) => ({ problems, freshKey: "k1" })),
-    "form.changedElsewhere": [BASE, THEIRS].map((current) => ({ current })),
+    "form.changedElsewhere": [BASE, THEIRS, { ...THEIRS, version: 5 }].map((current) => ({ current })),
     "form.choose": [{ name: "city", side: "theirs" }],
     "xstate.done.actor.saveRecord": ANSWERS.map((output) => ({ output })),
   },
@@ -188,6 +188,23 @@ Deno.test("another person's change refreshes an untouched form and leaves a chan
   touched.actor.send({ type: "form.changedElsewhere", current: THEIRS });
   const { context } = touched.actor.getSnapshot();
   assert.deepEqual([context.values["city"], context.base, context.current], ["Köln", BASE, THEIRS]);
+  touched.type("city", "Ulm");
+  const newest = { ...THEIRS, version: 5 };
+  touched.actor.send({ type: "form.changedElsewhere", current: newest });
+  const reverted = touched.actor.getSnapshot().context;
+  assert.deepEqual([reverted.base, reverted.current], [newest, null]);
+});
+
+Deno.test("both versions are compared with the newest, also when an older one arrives late", () => {
+  const { actor, type, submit } = start([]);
+  type("city", "Köln");
+  const newest = { ...THEIRS, version: 5 };
+  actor.send({ type: "form.changedElsewhere", current: newest });
+  actor.send({ type: "form.changedElsewhere", current: THEIRS });
+  submit();
+  actor.send({ type: "form.changedElsewhere", current: THEIRS });
+  const { value, context } = actor.getSnapshot();
+  assert.deepEqual([value, context.current], ["comparing", newest]);
 });
 
 Deno.test("discarding my changes after STALE continues from their version", async () => {
