@@ -4,8 +4,8 @@
  * Local results (pages, actions, recent records) are shown at once; the server's results follow shortly after the last
  * key. New text cancels the previous request, so a late answer is never shown. Enter opens the selected result and
  * closes the search; without text it only closes, unless the arrow keys chose a result, because the pointer may rest
- * where results appear. For text with digits Enter waits for the answer; a pasted or scanned number opens its record
- * without Enter if exactly one record has it. Source: docs/requirements.md S2.53.
+ * where results appear. For text with digits Enter waits for the answer, until an arrow key chooses a result; a pasted
+ * or scanned number opens its record without Enter if exactly one record has it. Source: docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
@@ -139,7 +139,13 @@ export const searchMachine = setup({
     awaitAnswer: assign({ isEntered: true }),
     select: assign(({ context }, { to }: { readonly to: Step | { readonly key: string } }) => {
       const key = typeof to === "string" ? stepTo(context, to) : optionAt(context, to.key)?.key;
-      return key ? { selected: key, isChosen: typeof to === "string" || !isEmpty(context.text) } : {};
+      if (!key) return {};
+      const isStep = typeof to === "string";
+      return {
+        selected: key,
+        isChosen: isStep || !isEmpty(context.text),
+        isEntered: context.isEntered && !isStep,
+      };
     }),
   },
   guards: {

@@ -77,9 +77,6 @@ const payloads = {
 
 Deno.test("C5 search: every state is reached, every edge taken, and no path ends in a dead end", () => {
   assertWholeGraph(searchMachine, { input: { canAsk: true }, payloads });
-});
-
-Deno.test("search: the machine needs exactly two effects", () => {
   const { actors, actions } = implementationsOf(searchMachine);
   assert.deepEqual([actors, actions.slice(0, 1)], [["ask"], ["go"]]);
 });
@@ -203,6 +200,18 @@ Deno.test("search: Enter on a page, or on a chosen result, waits for nothing", a
   assert.deepEqual(search.gone, ["page:orders", "b"]);
 });
 
+Deno.test("S2.53 search: a result chosen while Enter waits is not replaced by the awaited one", async () => {
+  const search = start();
+  search.open();
+  search.type("pd-1", "page:a", "page:b");
+  search.actor.send({ type: "search.enter" });
+  search.actor.send({ type: "option.select", to: "next" });
+  await search.answer(found("order", "order"));
+  assert.deepEqual([search.gone, search.now().context.selected], [[], "page:b"]);
+  search.actor.send({ type: "search.enter" });
+  assert.deepEqual(search.gone, ["page:b"]);
+});
+
 Deno.test("search: a scanned code is requested at once, and opens its record if exactly one has that code", async () => {
   const search = start();
   search.open("PD-000001", true);
@@ -242,22 +251,14 @@ Deno.test("search: a failed request is reported, and can be retried", async () =
   assert.ok(search.now().matches({ open: "shown" }));
 });
 
-Deno.test("S2.52 search: without a session no request is sent", () => {
-  const search = start(false);
-  search.open();
-  search.type("orders", "page:orders");
-  search.rest();
-  assert.ok(search.now().matches({ open: "resting" }));
-  assert.equal(search.asked.length, 0);
-  search.type(`${ACTIONS_PREFIX}x`);
-});
-
-Deno.test("search: actions alone send no request", () => {
-  const search = start();
-  search.open();
-  search.type(`${ACTIONS_PREFIX}PD-1`, "action:a");
-  search.rest();
-  assert.equal(search.asked.length, 0);
+Deno.test("S2.52 search: no request is sent without a session, and none for actions alone", () => {
+  for (const [canAsk, text] of [[false, "orders"], [true, `${ACTIONS_PREFIX}PD-1`]] as const) {
+    const search = start(canAsk);
+    search.open();
+    search.type(text, "page:orders");
+    search.rest();
+    assert.ok(search.now().matches({ open: "resting" }) && search.asked.length === 0);
+  }
 });
 
 const anyEvent = fc.oneof(
