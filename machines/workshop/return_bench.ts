@@ -90,7 +90,7 @@ export const returnBenchMachine = setup({
       // Only the last action can be undone.
       return outcome === "done" ? { ...shown, opened: { _id: pkg._id, code: pkg.code }, last: null } : shown;
     }),
-    leave: assign(({ context: { last, opened } }) => ({ ...EMPTY_BENCH, last, opened })),
+    leave: assign(({ context: { next, last, opened } }) => ({ ...EMPTY_BENCH, next, last, opened })),
     keepPackage: assign(({ context }, { parcel: pkg }: { parcel: BenchPackage }) =>
       pkg._id === context.parcel?._id ? { parcel: pkg, unit: selectedUnit(pkg, context.unit) } : {}
     ),

@@ -235,3 +235,13 @@ Deno.test("no scan is lost while an answer is pending: packages are opened in or
   assert.deepEqual(sent.map((each) => (each as { code: string }).code), ["PK-000001", "UN-000002"]);
   assert.deepEqual([context().unit, context().next], ["u2", []]);
 });
+
+Deno.test("a scan queued while a grade is sent opens its package after the unanswered one is left", async () => {
+  const { send, sent } = bench([scanned("open"), scanned("open")], [UNKNOWN]);
+  await send(scan("PK-000001"));
+  const grade = send({ type: "grade.asNew", key: "g1" });
+  await send(scan("PK-000002"));
+  assert.equal(await grade, "unsure");
+  assert.equal(await send({ type: "parcel.leave" }), "open");
+  assert.equal((sent.at(-1) as { code: string }).code, "PK-000002");
+});
