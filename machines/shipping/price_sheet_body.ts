@@ -1,15 +1,16 @@
 /** Converts the body of a price table to sheets of text and back without loss. */
 import { decimalText, exponentOf } from "../../api/money.ts";
 import { exactUnits } from "../../api/typed_amount.ts";
-import type {
-  Bracket,
-  Dim,
-  DutyRule,
-  FurtherStep,
-  PriceTableBody,
-  Surcharge,
-  SurchargeWhen,
-  Zone,
+import {
+  type Bracket,
+  type Dim,
+  type DutyRule,
+  type FurtherStep,
+  HS_PREFIX,
+  type PriceTableBody,
+  type Surcharge,
+  type SurchargeWhen,
+  type Zone,
 } from "../../api/shipping/rating/price_table.ts";
 import {
   type Cells,
@@ -180,7 +181,7 @@ function dutyIn(cells: Cells, currency: string, reportFault: ReportFault): DutyR
   const [group = "", origin = "", hs = "", channel = "", most = "", percent = "", line = "", item = ""] =
     cells;
   if (group === "") reportFault(0, "empty");
-  if (hs !== "" && wholeIn(hs) === null) reportFault(2, "badNumber");
+  if (!HS_PREFIX.test(hs)) reportFault(2, "badNumber");
   return {
     group,
     origin: origin.toUpperCase() || ANY,

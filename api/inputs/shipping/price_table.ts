@@ -24,7 +24,7 @@ import type { CostTableInput, PriceTableInput } from "../../generated/schema.ts"
 import { isCountry } from "../../places/countries.ts";
 import { parseBounded } from "../../json_bounds.ts";
 import * as bounds from "../../shipping/rating/bounds.ts";
-import type { PriceTableBody } from "../../shipping/rating/price_table.ts";
+import { HS_PREFIX, type PriceTableBody } from "../../shipping/rating/price_table.ts";
 import { ANY_PLACE } from "../../shipping/rating/zones.ts";
 import { CURRENCIES } from "../../money/topups.ts";
 import { listOf } from "../lists.ts";
@@ -91,7 +91,7 @@ const bodySchema = object({
     object({
       group: requiredLine(ZONE),
       origin: place,
-      hs_prefix: pipe(line(12), regex(/^[\d.]*$/, says("badHsCode"))),
+      hs_prefix: pipe(line(PREFIX), regex(HS_PREFIX, says("badHsCode"))),
       channel: picklist(["post", "courier", ANY_PLACE], says("unknown")),
       max_value_minor: nullable(minor),
       bp,

@@ -48,6 +48,9 @@ export interface Surcharge {
   readonly bp?: number;
 }
 
+/** Beginning of an HS code, with or without dots; empty for all codes. */
+export const HS_PREFIX = /^[\d.]{0,12}$/;
+
 export interface DutyRule {
   readonly group: string;
   /** ISO 3166-1 alpha-2, or `*`. */

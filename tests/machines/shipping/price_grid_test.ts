@@ -33,7 +33,7 @@ const BODY: PriceTableBody = {
   duties: [{
     group: "base",
     origin: "*",
-    hs_prefix: "6109",
+    hs_prefix: "6109.10.0010",
     channel: "post",
     max_value_minor: null,
     bp: 1650,
