@@ -234,7 +234,7 @@ export function bodyOf(table: TableSheets): ReadTable {
     const cells = texts.map((text, at) => amountIn(text, currency, at + 1, reportFault));
     const step = FURTHER.exec(weight)?.[1];
     if (step !== undefined) {
-      if (row !== table.prices.length - 1) reportFault(0, "misplaced");
+      if (!table.prices.slice(row + 1).every(isEmptyRow)) reportFault(0, "misplaced");
       further = { step_g: Number(step), cells };
       return;
     }

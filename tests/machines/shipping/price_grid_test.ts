@@ -100,6 +100,8 @@ Deno.test("S2.29 a price table becomes sheets and the same price table again, in
     const { body, wrong } = bodyOf(sheetsOf(BODY, currency));
     assert.deepEqual([body, wrong], [BODY, []]);
   }
+  const { prices, ...sheets } = sheetsOf(BODY, "USD");
+  assert.deepEqual(bodyOf({ ...sheets, prices: [...prices, ["", "", ""]] }).wrong, [], "empty last row");
 });
 
 Deno.test("S2.29 null means not offered, 0 means free; a dash removes a price", () => {
