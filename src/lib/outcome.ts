@@ -47,8 +47,14 @@ export const problemsOf = (failure: Failure): readonly InputProblem[] =>
 export const reasonOf = (failure: Failure): string =>
   "errors" in failure ? (failure.errors[0]?.reason ?? "") : "";
 
-/** Returns true if the call may have been carried out; it can be repeated with the same key. */
+/** Returns true if no answer of the API came, so that the call may have been carried out. */
 export function isUnknown(failure: Failure): boolean {
   return failure.kind === "network" || failure.kind === "timeout" || failure.kind === "garbled" ||
     (failure.kind === "http" && failure.status >= 500 && !isOutOfRoom(failure));
 }
+
+const UNDECIDED: readonly (ErrorCode | null)[] = ["IN_PROGRESS", "INTERNAL"];
+
+/** Returns true if a mutation may have been carried out or still runs; it can be repeated with the same key. */
+export const mayBeDone = (failure: Failure): boolean =>
+  isUnknown(failure) || UNDECIDED.includes(codeOf(failure));

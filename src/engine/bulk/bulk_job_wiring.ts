@@ -21,7 +21,7 @@ import {
 import { undoKindOf } from "../../../resources/desk/job_lists.ts";
 import { ask } from "../../lib/client.ts";
 import { liveState, onChange, onGap } from "../live/live.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { type Failure, mayBeDone, type Outcome } from "../../lib/outcome.ts";
 import type { DataOf } from "../../../api/operation.ts";
 import type { AnswerSource } from "../wiring/answer.ts";
 import { useActorRef } from "../wiring/actor.ts";
@@ -45,8 +45,7 @@ export const refusedRowsSource = (job: string): AnswerSource<DataOf<typeof Refus
 export function beginAnswerOf(outcome: Outcome<{ readonly makeJob: BulkJobState }>): BeginAnswer {
   if (outcome.ok) return { kind: "begun", job: outcome.data.makeJob };
   const { failure } = outcome;
-  const code = codeOf(failure);
-  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (mayBeDone(failure)) return { kind: "unknown" };
   const problems = "errors" in failure ? (failure.errors[0]?.problems ?? []) : [];
   return { kind: "refused", failure, problems: fieldProblems(problems) };
 }

@@ -5,7 +5,7 @@ import { type BulkAnswer, bulkMachine, type BulkResult } from "../../../machines
 import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
 import { moveDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { type Failure, mayBeDone, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 interface MoveResult {
@@ -21,9 +21,7 @@ export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveRes
   if (results) return { kind: "results", results: results.map(resultOf) };
   if (outcome.ok) return { kind: "unknown" };
   const { failure } = outcome;
-  const code = codeOf(failure);
-  const isOpen = isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL";
-  return isOpen ? { kind: "unknown" } : { kind: "failed", failure };
+  return mayBeDone(failure) ? { kind: "unknown" } : { kind: "failed", failure };
 }
 
 function resultOf({ _id, ok, columns = {}, error, reason }: MoveResult): BulkResult {

@@ -14,7 +14,7 @@ import {
   type StoredRecord,
 } from "../../../machines/form.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { codeOf, type Failure, mayBeDone, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
@@ -38,7 +38,7 @@ export async function saveAnswerOf(
   const { failure } = outcome;
   const code = codeOf(failure);
   const error = "errors" in failure ? failure.errors[0] : undefined;
-  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (mayBeDone(failure)) return { kind: "unknown" };
   // Problems of fields are shown at the fields, whatever the code of the error is.
   if (error?.problems.length) {
     return { kind: "invalid", problems: fieldProblems(error.problems) };

@@ -9,7 +9,7 @@ import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
 import { moveDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { codeOf, type Failure, mayBeDone, type Outcome } from "../../lib/outcome.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { useActorRef } from "../wiring/actor.ts";
@@ -75,7 +75,7 @@ const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUF
 /** Distinguishes a refused step, a step that was not handled, and one that may have been taken. */
 export function failedAnswerOf(failure: Failure): MoveAnswer {
   const code = codeOf(failure);
-  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (mayBeDone(failure)) return { kind: "unknown" };
   if (code && DECIDED.includes(code) && "errors" in failure) {
     const [error] = failure.errors;
     const problems = fieldProblems(error?.problems ?? []);

@@ -5,7 +5,7 @@ import { MakeView, PinViews, TrashView } from "../../../api/generated/operations
 import type { ViewInput } from "../../../api/generated/schema.ts";
 import { type ChangeAnswer, viewMachine } from "../../../machines/desk/view.ts";
 import { ask } from "../../lib/client.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { codeOf, type Failure, mayBeDone, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 /** A change of a view, sent as one mutation. */
@@ -43,7 +43,7 @@ export function changeAnswerOf(outcome: Outcome<unknown>): ChangeAnswer {
   if (outcome.ok) return { kind: "done" };
   const { failure } = outcome;
   const code = codeOf(failure);
-  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (mayBeDone(failure)) return { kind: "unknown" };
   const current = "errors" in failure ? failure.errors[0]?.current : undefined;
   const version = (current as { readonly version?: unknown } | undefined)?.version;
   return code === "STALE" && typeof version === "number"

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { type Failure, mayBeDone, type Outcome } from "../../lib/outcome.ts";
 
 /** A mutation that belongs to no record: its input as text, and the call that sends it under a key. */
 export interface KeyedCall<T = unknown> {
@@ -20,7 +20,7 @@ export function useKeyedCall() {
     setFailure(null);
     const outcome = await call(last.current.key);
     setBusy(false);
-    if (outcome.ok || !isUnknown(outcome.failure)) last.current = { input: "", key: "" };
+    if (outcome.ok || !mayBeDone(outcome.failure)) last.current = { input: "", key: "" };
     if (outcome.ok) onDone(outcome.data);
     else setFailure(outcome.failure);
   };

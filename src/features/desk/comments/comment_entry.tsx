@@ -7,7 +7,7 @@ import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { publishChange } from "../../../engine/live/live.ts";
 import { announce, notify } from "../../../lib/toasts.ts";
-import { isUnknown } from "../../../lib/outcome.ts";
+import { mayBeDone } from "../../../lib/outcome.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import type { Comment } from "./thread.ts";
 import { deleteComment, dropCommentDraft, hasCommentDraft, type Topic } from "./wiring.ts";
@@ -145,7 +145,7 @@ function ConfirmDeletion({ comment, topic, onClose }: ConfirmDeletionProps) {
       announce(t("comments.deleted"));
       return publishChange("comments", [topic.id]);
     }
-    if (!isUnknown(outcome.failure)) key.current = "";
+    if (!mayBeDone(outcome.failure)) key.current = "";
     notify("error", t("comments.notDeleted", { reason: failureText(outcome.failure) }));
   };
   return (

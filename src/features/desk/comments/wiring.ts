@@ -16,7 +16,7 @@ import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { publishChange } from "../../../engine/live/live.ts";
 import { t } from "../../../lib/i18n.ts";
 import { announce } from "../../../lib/toasts.ts";
-import { codeOf, type Failure, isUnknown, type Outcome } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, mayBeDone, type Outcome } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type Comment, COMMENTS } from "./thread.ts";
 
@@ -34,7 +34,7 @@ export function commentAnswerOf(outcome: Outcome<DataOf<typeof MakeComment>>): C
   if (outcome.ok) return { kind: "unknown" };
   const { failure } = outcome;
   const code = codeOf(failure);
-  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (mayBeDone(failure)) return { kind: "unknown" };
   return code === null || NOT_READ.includes(code)
     ? { kind: "failed", failure }
     : { kind: "refused", failure };

@@ -24,7 +24,7 @@ import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { debounce } from "../../../lib/debounce.ts";
-import { type Failure, isUnknown } from "../../../lib/outcome.ts";
+import { type Failure, mayBeDone } from "../../../lib/outcome.ts";
 
 export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
 export type ReturnedPackage = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
@@ -36,7 +36,7 @@ export interface BenchAt {
 }
 
 const endedBy = (failure: Failure): CallResult<never> => ({
-  kind: isUnknown(failure) ? "unknown" : "refused",
+  kind: mayBeDone(failure) ? "unknown" : "refused",
   failure,
 });
 

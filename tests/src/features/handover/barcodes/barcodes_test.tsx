@@ -32,25 +32,27 @@ const ISSUED = {
 };
 
 Deno.test("S2.16 numbers are shown with their check digits before they are issued; after a lost answer the same key is sent", () => {
-  let answers = 0;
-  const keys: unknown[] = [];
   const api = new FakeApi().on("SheetRanges", data({ numberRanges: [RANGE] }))
-    .on("IssueNumbers", (request, signal) => {
-      keys.push(request.variables["key"]);
-      answers++;
-      const answer = answers === 1 ? refusal("INTERNAL", {}, 500) : data({ issuePostalNumbers: ISSUED });
-      return answer(request, signal);
-    });
+    .on(
+      "IssueNumbers",
+      refusal("INTERNAL", {}, 500),
+      // The first call still runs.
+      refusal("IN_PROGRESS"),
+      data({ issuePostalNumbers: ISSUED }),
+    );
   return onStage(api, <IssuePage />, async () => {
     await screen.findByText("LX 000 000 005 VN");
     await type(/^How many/, "48");
     await screen.findByText(/A4 sheets: 2/);
     await type(/^Reason/, "Sheets");
     fireEvent.click(await button("Issue"));
-    await waitFor(() => assert.equal(answers, 1));
+    await waitFor(() => assert.equal(api.named("IssueNumbers").length, 1));
+    fireEvent.click(await button("Issue"));
+    await says("The same request is still running.");
     fireEvent.click(await button("Issue"));
     await says("48 numbers were issued: LX000000005VN to LX000000478VN.");
-    assert.equal(keys[0], keys[1]);
+    const [first, ...others] = api.named("IssueNumbers").map(({ variables }) => variables["key"]);
+    assert.deepEqual(others, [first, first]);
     await button("A4, 3 × 8");
   }, { role: "root" });
 });
