@@ -52,6 +52,8 @@ export interface DraftFilesTools {
 
 export class DraftFiles {
   #files: readonly DraftFile[] = [];
+  /** Files as they were given, until they are ready to be sent. */
+  readonly #unready = new Map<string, File>();
   readonly #blobs = new Map<string, StoredFile>();
   readonly #sending = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
@@ -97,12 +99,19 @@ export class DraftFiles {
   add(files: readonly File[], kept = 0): boolean {
     if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
     this.#tools.onAdd();
-    for (const file of files) void this.#prepare(file, crypto.randomUUID());
+    for (const file of files) {
+      const { name, size: bytes } = file;
+      const key = crypto.randomUUID();
+      this.#show({ key, name, bytes, sent: 0, phase: "preparing", attachment: "", problem: "" });
+      void this.#prepare(file, key);
+    }
     return true;
   }
 
-  /** Sends a refused or waiting file again, under the same key. */
+  /** Sends a refused or waiting file again, under the same key. One that could not be read is read again. */
   again(key: string): void {
+    const unready = this.#unready.get(key);
+    if (unready) return void this.#prepare(unready, key);
     const file = this.#blobs.get(key);
     if (!file) return;
     this.#sending.get(key)?.abort();
@@ -132,10 +141,13 @@ export class DraftFiles {
 
   async #prepare(given: File, key: string): Promise<void> {
     const { name } = given;
-    this.#show({ key, name, bytes: given.size, sent: 0, phase: "preparing", attachment: "", problem: "" });
-    const file = await this.#tools.shrink(given);
+    this.#unready.set(key, given);
+    this.#change(key, { phase: "preparing", problem: "" });
+    // The browser cannot read a file that was moved or changed since it was chosen.
+    const file = await this.#tools.shrink(given).catch(() => null);
     if (!this.#files.some((each) => each.key === key)) return;
     if (!file) return this.#change(key, { phase: "refused", problem: "badType" });
+    this.#unready.delete(key);
     const at = this.#tools.now();
     const stored = {
       ...this.options,
@@ -182,6 +194,7 @@ export class DraftFiles {
 
   #forget(key: string): void {
     this.#sending.delete(key);
+    this.#unready.delete(key);
     this.#blobs.delete(key);
     this.#set(this.#files.filter((each) => each.key !== key));
     void this.#tools.store.remove(key);

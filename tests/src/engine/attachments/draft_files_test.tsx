@@ -167,6 +167,21 @@ Deno.test("files are dropped and pasted; a wrong one is reported next to the kep
     assert.equal(screen.getAllByRole("listitem").length, 2);
   }));
 
+Deno.test("a file that cannot be read blocks nothing, and is read again on request", () =>
+  withUploads(async () => {
+    let reads = 0;
+    const tools: DraftFilesTools = {
+      store: memoryStore(),
+      shrink: (file) =>
+        ++reads === 1 ? Promise.reject(new DOMException("", "NotReadableError")) : Promise.resolve(file),
+      send: () => Promise.resolve({ attachment: "a1", problem: "" }),
+    };
+    render(<Evidence tools={tools} />);
+    drop(new File(["1234"], "moved.png"));
+    fireEvent.click(await screen.findByRole("button", { name: "Try moved.png again" }));
+    await waitFor(() => assert.equal(state(), "a1"));
+  }));
+
 Deno.test("after a reload an upload resumes under its key, and an attached file is still listed", () =>
   withUploads(async () => {
     const stored = (key: string, attachment: string): StoredFile => {
