@@ -8,7 +8,9 @@ import { allows, ROLES, type Rule } from "../../../api/access.ts";
 import { abilitiesOf } from "../../../resources/abilities.ts";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { resources } from "../../../resources/generated/resources.ts";
-import { registeredValue } from "../../../src/engine/features.ts";
+import { features } from "../../../src/app/generated/features.ts";
+import { registeredValue, registerFeatures } from "../../../src/engine/features.ts";
+import { optionsOf } from "../../../src/engine/list/filters/options.ts";
 
 const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
 
@@ -81,4 +83,20 @@ Deno.test("S6.5 people who are offered choices in a form or a filter may also fe
   }
   assert.ok(offers.length > 20);
   assert.deepEqual(wrong, []);
+});
+
+Deno.test("choices whose part of the app could not be loaded are loaded by the next call", async () => {
+  const choices = { ok: true, data: [{ value: "gift", name: "gift" }] } as const;
+  let loads = 0;
+  const tags = () =>
+    ++loads === 1
+      ? Promise.reject(new TypeError("cut"))
+      : Promise.resolve({ entity: undefined, load: () => Promise.resolve(choices) });
+  registerFeatures([{ options: { tags } }]);
+  try {
+    assert.equal((await optionsOf("tags", ["cut"])).ok, false);
+    assert.deepEqual(await optionsOf("tags", ["cut"]), choices);
+  } finally {
+    registerFeatures(features);
+  }
 });

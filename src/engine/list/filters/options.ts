@@ -96,7 +96,11 @@ export async function optionsOf(source: OptionSource, given: readonly string[] =
   const name = JSON.stringify([source, ...given]);
   const known = cache.get(name);
   if (known && performance.now() - known.at < LIFE_MS) return known.answer;
-  const answer = loadOptions(source, given);
+  // A part of the app that cannot be loaded is requested again by Retry, as a failed call is.
+  const answer = loadOptions(source, given).catch((): Options => ({
+    ok: false,
+    failure: { kind: "network" },
+  }));
   cache.set(name, { source, at: performance.now(), answer });
   const outcome = await answer;
   if (!outcome.ok && cache.get(name)?.answer === answer) cache.delete(name);
