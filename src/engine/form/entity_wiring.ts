@@ -44,8 +44,9 @@ export function entitySource({ resource, shape }: Entity): RecordSource<EntityRe
   };
 }
 
-const draftName = ({ resource }: Entity, id: string | null): string =>
-  id === null ? `${resource.id}.new` : `${resource.id}.${id}.edit`;
+/** @param given values that a new record is sent with, such as its parent, under which it has its own draft */
+const draftName = ({ resource }: Entity, id: string | null, given: object = {}): string =>
+  [resource.id, ...id === null ? [...Object.values(given), "new"] : [id, "edit"]].join(".");
 
 /** Returns true if a draft of this record is unsaved or waits for its answer. */
 export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
@@ -104,7 +105,7 @@ export function useEntityForm(
       values: { ...valuesOf(fields, null), ...valuesFromLink(fields, location.search) },
     },
     userId: person._id,
-    what: draftName(entity, id),
+    what: draftName(entity, id, given),
     save,
     problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed, values), id === null),
   });

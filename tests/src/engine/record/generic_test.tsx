@@ -13,9 +13,11 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { printers } from "../../../../resources/catalogue/printers.ts";
 import { stores } from "../../../../resources/orders/stores.ts";
 import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 import EntityView from "../../../../src/engine/record/generic_entity_view.tsx";
+import { NewPart } from "../../../../src/engine/record/new_part.tsx";
 import { zonesWith } from "../../../../src/engine/form/time_zone_input.tsx";
 
 const STORE = {
@@ -223,4 +225,22 @@ Deno.test("time zones are found by a part of their name, those that begin with i
   assert.deepEqual(zonesWith("k", zones), ["America/New_York", "Asia/Yakutsk", "Pacific/Norfolk"]);
   assert.deepEqual(zonesWith("nor", zones), ["Pacific/Norfolk"]);
   assert.ok(zonesWith("berlin").includes("Europe/Berlin"));
+});
+
+Deno.test("the input for a new part stays with its parent, and does not appear at another one", async () => {
+  const names: string[] = [];
+  const adding = (record: string, name: string) =>
+    onStage(
+      new FakeApi(),
+      <NewPart part={printers} record={record} onClose={() => {}} />,
+      async () => {
+        names.push((await field(/^Name/)).value);
+        if (name) await type(/^Name/, name);
+      },
+      { keepsDrafts: name !== "" },
+    );
+  await adding("l1", "Zebra");
+  await adding("l2", "Brother");
+  await adding("l1", "");
+  assert.deepEqual(names, ["", "", "Zebra"]);
 });
