@@ -17,7 +17,7 @@ import { numberText } from "../../parts/format.ts";
 import { screenOf } from "../features.ts";
 import { MoveMessageBar } from "../record/move_message_bar.tsx";
 import { usePerson } from "../../lib/person.ts";
-import { TRASH, TRASH_IDS, useTrashSeveral } from "../form/entity_wiring.ts";
+import { TRASH, useTrash } from "../form/entity_wiring.ts";
 import "../../parts/focus_keeper.tsx";
 
 /** Maximum number of records that the question names; the others are counted. */
@@ -35,18 +35,14 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
   const shape = resource.shape as RecordShape;
   const ids = rows.map(({ _id }) => _id);
   const words = { count: rows.length, number: numberText(rows.length) };
-  const mover = useTrashSeveral({ resource, shape }, person._id, () => {
+  const mover = useTrash({ resource, shape }, ids, person._id, () => {
     notify("success", t("bulk.trash.done", words));
     onDone();
     onClose();
   });
   const isSending = mover.phase === "sending" || mover.phase === "checking";
-  const { begin, fill } = mover;
-  useEffect(() => {
-    begin(TRASH, true);
-    fill(TRASH_IDS, ids.join(","));
-    // This runs once for each opening, because the rows of an open question do not change.
-  }, []);
+  // This runs once for each opening, because the rows of an open question do not change.
+  useEffect(() => mover.begin(TRASH, true), []);
   const close = () => {
     mover.dismiss();
     onClose();

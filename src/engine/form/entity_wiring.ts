@@ -130,31 +130,20 @@ function trashAnswerOf(outcome: Trashed, ids: readonly string[]): MoveAnswer {
   return outcome.ok ? { kind: "unknown" } : failedAnswerOf(outcome.failure);
 }
 
+/** Each set of records has its own step, so that the missing answer for some is not taken for that for others. */
 export const useTrash = (
   { resource, shape }: Entity,
-  id: string,
+  ids: readonly string[],
   userId: string,
   onDone: () => void,
 ): Mover =>
   useSteps(
-    `${resource.id}.${id}.trash`,
+    `${resource.id}.${ids}.trash`,
     userId,
-    async ({ key }) => await trash(shape, [id], key),
-    onDone,
-  );
-
-async function trash(shape: RecordShape, ids: readonly string[], key: string): Promise<MoveAnswer> {
-  const which = shape.trash ? { id: ids[0] } : { ids };
-  return trashAnswerOf(await askText(trashDocumentOf(shape), { ...which, key }), ids);
-}
-
-/** Name of the parameter with the ids, which are stored with a step whose answer is missing. */
-export const TRASH_IDS = "ids";
-
-export const useTrashSeveral = ({ resource, shape }: Entity, userId: string, onDone: () => void): Mover =>
-  useSteps(
-    `${resource.id}.trash`,
-    userId,
-    async ({ key, params }) => await trash(shape, (params[TRASH_IDS] ?? "").split(","), key),
+    async ({ key }) =>
+      trashAnswerOf(
+        await askText(trashDocumentOf(shape), { ...shape.trash ? { id: ids[0] } : { ids }, key }),
+        ids,
+      ),
     onDone,
   );

@@ -74,7 +74,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const person = usePerson();
   const name = String(record[shape.name] ?? "");
   const changed = () => publishChange(entityOf(resource), [record._id]);
-  const mover = useTrash(entity, record._id, person._id, () => {
+  const mover = useTrash(entity, [record._id], person._id, () => {
     notify("success", t(`entity.${resource.id}.trashed`, { name }));
     changed();
     onClose();

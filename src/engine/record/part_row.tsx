@@ -116,7 +116,7 @@ interface LeavingProps extends Pick<Props, "entity"> {
 
 function Leaving({ entity, id, name, onStay }: LeavingProps) {
   const { resource } = entity;
-  const mover = useTrash(entity, id, usePerson()._id, () => {
+  const mover = useTrash(entity, [id], usePerson()._id, () => {
     notify("success", t(`entity.${resource.id}.trashed`, { name }));
     publishChange(entityOf(resource), [id]);
   });

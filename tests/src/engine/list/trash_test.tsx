@@ -1,14 +1,17 @@
 import { onList } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { MAX_CHECKS } from "../../../../machines/move.ts";
 import type { Resource } from "../../../../resources/define.ts";
 import { stores } from "../../../../resources/orders/stores.ts";
 import { userGroups } from "../../../../resources/people/user_groups.ts";
 import { users } from "../../../../resources/people/users.ts";
+import TrashDialog from "../../../../src/engine/bulk/trash_dialog.tsx";
 import { canTrash } from "../../../../src/engine/list/bulk_actions.ts";
 import {
   data,
   FakeApi,
   fireEvent,
+  onStage,
   press,
   refusal,
   says,
@@ -77,6 +80,24 @@ Deno.test("S7.12 several groups are deleted together: the effect on their people
     await waitFor(() => assert.equal(screen.queryByText("Delete 2 records?"), null));
     await waitFor(() => assert.equal(api.named("List").length, 2));
   }));
+
+Deno.test("a deletion without an answer is not taken for that of other records", async () => {
+  const asking = (api: FakeApi, row: ReturnType<typeof group>, keepsDrafts: boolean) =>
+    onStage(
+      api.on("GroupTrashPreview", data({ groupTrashPreview: preview })),
+      <TrashDialog resource={userGroups as Resource} rows={[row]} onDone={() => {}} onClose={() => {}} />,
+      async () => {
+        const act = () => screen.findByRole("button", { name: "Delete 1 record", hidden: true });
+        fireEvent.click(await settledElement(act));
+        await waitFor(() => assert.ok(api.named("Trash").length === 1 + (keepsDrafts ? MAX_CHECKS : 0)));
+      },
+      { role: "super_root", keepsDrafts },
+    );
+  await asking(new FakeApi().on("Trash", refusal("INTERNAL", {}, 500)), group("g1", "Packing"), true);
+  const api = new FakeApi().on("Trash", data({ trashed: ["g2"] }));
+  await asking(api, group("g2", "Night"), false);
+  assert.deepEqual(api.named("Trash").map(({ variables }) => variables["ids"]), [["g2"]]);
+});
 
 Deno.test("a refusal is shown in the dialog; the selection stays and the deletion can be retried", () =>
   onGroups(
