@@ -21,7 +21,7 @@ export const sellerMenu: readonly SellerItem[] = [
 ];
 
 /** Links to the external site, only without a token. Source: docs/requirements.md S2.36. */
-export const EXTERNAL_LINKS = ["login", "register"] as const;
+const EXTERNAL_LINKS = ["login", "register"] as const;
 export type ExternalLink = (typeof EXTERNAL_LINKS)[number];
 
 const PLACEHOLDER = "Ready";

@@ -51,7 +51,7 @@ export function shownCalls(
   return (calls ?? []).filter((call) => isHere(call) && !dismissed.has(call._id));
 }
 
-export function findUnseen({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
+function findUnseen({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
   const noted = new Set(marks.flatMap((mark) => mark.interaction === "shown" ? mark.ids : []));
   return (calls ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))
     .map(({ _id }) => _id);

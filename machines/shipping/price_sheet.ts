@@ -44,7 +44,6 @@ export const EMPTY_SHEETS: TableSheets = {
   dim: NO_DIM,
 };
 
-export const MAX_SHEET_ZONES = MAX_ZONES;
 export const MAX_SHEET_ROWS = MAX_BRACKETS;
 
 type ColumnKind = "weight" | "money" | "number" | "text";
@@ -97,10 +96,10 @@ const grown = (rows: Sheet, count: number, columns: number): Sheet =>
     ? rows
     : [...rows, ...Array.from({ length: count - rows.length }, () => blank(columns))];
 
-const mostRows = (sheet: SheetName): number => sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
+const mostRows = (sheet: SheetName): number => sheet === "zones" ? MAX_ZONES : MAX_SHEET_ROWS;
 
 export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
-  const columns = sheet === "prices" ? MAX_SHEET_ZONES + 1 : FIXED[sheet].length;
+  const columns = sheet === "prices" ? MAX_ZONES + 1 : FIXED[sheet].length;
   return texts.some(([{ row, column }, text]) =>
     text.trim() !== "" && (row >= mostRows(sheet) || column >= columns)
   );
@@ -115,7 +114,7 @@ function withRoom(table: TableSheets, sheet: SheetName, texts: PlacedTexts): Tab
     columns = Math.max(columns, column + 1);
   }
   const most = mostRows(sheet);
-  const zones = Math.min(columns - 1, MAX_SHEET_ZONES);
+  const zones = Math.min(columns - 1, MAX_ZONES);
   const wide = sheet === "prices" && zones > table.zones.length
     ? withZones(table, [
       ...table.zones,
@@ -232,7 +231,7 @@ const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
 const MAX_G = 1_000_000;
 
 /** Returns a weight in grams as text; `+500` means each further 500 g. Text that is not a weight stays unchanged. */
-export function normalizeWeight(given: string): string {
+function normalizeWeight(given: string): string {
   const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
   const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));
   const isWhole = unit.toLowerCase() !== "g" || /^\d+$/.test(number);

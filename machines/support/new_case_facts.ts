@@ -94,9 +94,6 @@ export const isSavedAsShown = ({ values, saved }: Pick<NewCaseDraft, "values" | 
 export const isDescribedAsShown = ({ values, described }: Pick<NewCaseDraft, "values" | "described">) =>
   described !== null && described.stored === descriptionOf(values);
 
-export const isEmptyCase = ({ values, saved }: Pick<NewCaseDraft, "values" | "saved">): boolean =>
-  saved === null && fieldsOfCase(values) === fieldsOfCase(EMPTY_CASE) && values.body === "";
-
 const isUnder = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
 /** Returns the problems that remain after fields were changed. */

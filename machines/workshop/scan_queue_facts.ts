@@ -132,7 +132,7 @@ export function afterAnswers({ scans, refusals }: ScanQueueContext, answers: rea
 export const isRefusal = ({ outcome }: Pick<ScanReply, "outcome">): boolean =>
   outcome === "refused" || outcome === "unknown";
 /** Returns true for a late refusal, which a person must confirm because nobody watched the screen. */
-export const waitsForTap = ({ answer, isLate }: ScanAnswer): boolean => isLate && isRefusal(answer);
+const waitsForTap = ({ answer, isLate }: ScanAnswer): boolean => isLate && isRefusal(answer);
 
 /** Returns the answers to this window's scans, because every window receives all answers. */
 export const answersForQueue = (

@@ -29,7 +29,7 @@ export const withStations = <T extends string>(type: T) => ({
 });
 export const LEAVE = ["forgetStation", "unbind"] as const;
 /** Sends a button's command for the open garment. */
-export const pressCommand = (command: "pass" | "undo") => ({
+const pressCommand = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
 });

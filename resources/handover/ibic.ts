@@ -17,8 +17,7 @@ import { rightsIn } from "../rights.ts";
 
 /** People who run flights, and see values; the floor works without prices. */
 const runners = anyOf(role("root"), role("order_qc"), role("super_root"));
-export const flightRights = rightsIn("ibic", rules.fulfilment);
-const may = flightRights;
+const may = rightsIn("ibic", rules.fulfilment);
 const runs = rightsIn("ibic", runners);
 export const mayRunFlights = runs.update;
 const byRoot = allOf(rules.finance, may.update);

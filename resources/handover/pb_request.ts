@@ -5,8 +5,7 @@ import { POSTAGE_REQUEST_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-export const requestRights = rightsIn("pb_request", rules.rootOnly);
-const may = requestRights;
+const may = rightsIn("pb_request", rules.rootOnly);
 const hidden = { hidden: true };
 
 export const pbRequest = defineResource({

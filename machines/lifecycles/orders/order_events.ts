@@ -67,7 +67,7 @@ export const ORDER_EFFECTS = {
 export const PAYMENT_EFFECTS = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
 
 /** Effects of stopping garments: the refund, the garments' state, their shelf, and lighter packages. */
-export const DROP_EFFECTS = [
+const DROP_EFFECTS = [
   "refundUnits" as const,
   "dropUnits" as const,
   "releaseShelfUnits" as const,

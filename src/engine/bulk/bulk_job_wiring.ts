@@ -42,7 +42,7 @@ export const refusedRowsSource = (job: string): AnswerSource<DataOf<typeof Refus
   ask: (options) => ask(RefusedRows, { job }, { ...options, ...BACKGROUND, perPage: ROWS_NAMED }),
 });
 
-export function beginAnswerOf(outcome: Outcome<{ readonly makeJob: BulkJobState }>): BeginAnswer {
+function beginAnswerOf(outcome: Outcome<{ readonly makeJob: BulkJobState }>): BeginAnswer {
   if (outcome.ok) return { kind: "begun", job: outcome.data.makeJob };
   const { failure } = outcome;
   if (mayBeDone(failure)) return { kind: "unknown" };

@@ -33,7 +33,7 @@ export interface FileKind<Kept extends UploadedFile = UploadedFile> {
 const HTTP_TOO_LARGE = 413;
 
 /** Reads the outcome of an upload: accepted, refused because of its content, or not accepted for another reason. */
-export function fileAnswerOf(outcome: Outcome<UploadedFile>): FileAnswer {
+function fileAnswerOf(outcome: Outcome<UploadedFile>): FileAnswer {
   if (outcome.ok) return { kind: "kept", stored: outcome.data };
   const { failure } = outcome;
   const [problem] = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];

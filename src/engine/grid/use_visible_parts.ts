@@ -12,7 +12,7 @@ import {
 } from "./visible_parts.ts";
 
 /** Height of a row; the cell's style sets the same height. */
-export const ROW_PX = 32;
+const ROW_PX = 32;
 /** Assumed size of the window before the first layout. */
 const GUESS_PX = { width: 960, height: 640 } as const;
 

@@ -37,7 +37,7 @@ function rangeText({ query: { page, perPage }, shown, total }: Result): string {
 }
 
 /** Returns a sentence about the difference to the previous result, or else the number of rows. */
-export function resultText(
+function resultText(
   result: Result,
   before: ListQuery | null,
   fieldWord: (field: string) => string,

@@ -48,7 +48,7 @@ function figuresText({ reason, short_minor, balance_minor, currency }: MoveResul
   return t("reasonOf.balanceShort", { balance: amount(balance_minor), missing: amount(short_minor) });
 }
 
-export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
+function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
   const result = outcome.data?.moves?.find((each) => each._id === id);
   if (result?.ok) {
     const { version, made_id: made, applied: outcome } = result;
@@ -91,7 +91,7 @@ function isPending(value: unknown): value is PendingMove {
 }
 
 /** Returns the step of an earlier visit whose answer is still unknown. */
-export function readPending(userId: string, what: string): PendingMove | null {
+function readPending(userId: string, what: string): PendingMove | null {
   const draft = readDraft(userId, what);
   return isPending(draft) ? { event: draft.event, key: draft.key, params: draft.params } : null;
 }

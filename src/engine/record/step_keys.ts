@@ -3,7 +3,7 @@ import { register } from "../../lib/keys.ts";
 import type { Offer } from "../../../resources/steps.ts";
 import type { OfferLayout } from "./offers.ts";
 
-export const NEXT_KEY = "n";
+const NEXT_KEY = "n";
 
 /** Time in which a second press of the key is ignored, so that it does not take the step that has just become the next one. */
 const INERT_MS = 400;

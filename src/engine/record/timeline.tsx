@@ -27,7 +27,7 @@ interface TimelineItem {
 }
 
 /** Merges entries (newest first) and remarks (oldest first). In the same second the remark counts as newer. */
-export function timelineItems(entries: readonly TimelineEntry[], remarks: readonly Remark[]): TimelineItem[] {
+function timelineItems(entries: readonly TimelineEntry[], remarks: readonly Remark[]): TimelineItem[] {
   const remarkRows = remarks.map((remark) => ({ _id: remark._id, at: remark.at, remark, entry: null }));
   const done = entries.map((entry) => ({ _id: entry._id, at: entry.at, entry, remark: null }));
   return [...remarkRows.reverse(), ...done].sort((a, b) => b.at - a.at);

@@ -39,7 +39,7 @@ export interface ViewChange {
 }
 
 /** Reads an answer. If somebody else has changed the view first, it has the view's current version. */
-export function changeAnswerOf(outcome: Outcome<unknown>): ChangeAnswer {
+function changeAnswerOf(outcome: Outcome<unknown>): ChangeAnswer {
   if (outcome.ok) return { kind: "done" };
   const { failure } = outcome;
   const code = codeOf(failure);

@@ -20,7 +20,7 @@ export async function loadThemes(): Promise<void> {
 export const forgetThemes = (): void => void (themes.value = null);
 
 /** Returns true if the appearance needs themes that are not in the first bundle. */
-export const needsThemes = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
+const needsThemes = ({ theme, menuTheme, navbarColor }: Appearance): boolean =>
   theme !== DEFAULT_APPEARANCE.theme || menuTheme !== DEFAULT_APPEARANCE.menuTheme ||
   navbarColor !== DEFAULT_APPEARANCE.navbarColor;
 

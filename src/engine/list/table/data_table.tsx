@@ -29,7 +29,7 @@ const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 export const SLOW_MS = 120;
 
 /** With more rows than this, only the visible ones are drawn. */
-export const PLAIN_ROWS_MAX = 100;
+const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
   readonly list: string;
@@ -134,7 +134,7 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
   }, [scroller, minWidth]);
 }
 
-export const rowIdAt = (target: EventTarget | null): string | null =>
+const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
 /** Returns handlers for all rows: a plain click opens the record, Ctrl or the middle button a new tab. */
