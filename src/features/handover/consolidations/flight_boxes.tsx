@@ -7,7 +7,7 @@ import { heads } from "../../../../resources/generated/heads.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
 import { publishChange } from "../../../engine/live/live.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import { isSendingPhase, type Mover } from "../../../engine/record/move_wiring.ts";
+import { isSendingPhase } from "../../../engine/record/move_wiring.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -18,7 +18,7 @@ import { numberText, weightText } from "../../../parts/format.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
-import { type BoxOfFlight, type LoadOfFlight, loadSource, useFlightScan } from "./wiring.ts";
+import { type BoxOfFlight, type FlightScan, type LoadOfFlight, loadSource, useFlightScan } from "./wiring.ts";
 
 const LOAD = "box.load";
 const UNLOAD = "box.unload";
@@ -32,15 +32,6 @@ const ACTS = {
 } as const;
 /** Maximum number of boxes in one call. */
 const AT_ONCE = 100;
-
-/** Sends codes of boxes; ignored while an earlier call is running. */
-function sendScan(mover: Mover, event: FlightEvent, ...codes: readonly string[]): void {
-  const sent = codes.map((code) => code.trim()).filter(Boolean);
-  if (isSendingPhase(mover) || sent.length === 0) return;
-  mover.begin(event, true);
-  mover.fill("codes", sent.join("\n"));
-  mover.confirm([]);
-}
 
 export default function FlightBoxesPart({ record: { _id } }: PartProps) {
   const [source] = useState(() => loadSource(_id));
@@ -62,7 +53,7 @@ function Loaded({ load }: { readonly load: LoadOfFlight }) {
   const { quiet, plainList } = useRecordStyles();
   const person = usePerson();
   const { _id, status, boxes, loadable, missing, announcing } = load;
-  const mover = useFlightScan(_id, person._id, () => {
+  const flight = useFlightScan(_id, person._id, () => {
     publishChange(ibic.query, [_id]);
     publishChange("boxes", []);
   });
@@ -74,22 +65,22 @@ function Loaded({ load }: { readonly load: LoadOfFlight }) {
     : [];
   return (
     <>
-      <Section title={t("flights.boxes")} action={away.length > 1 && <ReceiveAll {...{ away, mover }} />}>
+      <Section title={t("flights.boxes")} action={away.length > 1 && <ReceiveAll {...{ away, flight }} />}>
         {announcing > 0 && <span className={quiet} role="status">{t("flights.announcing")}</span>}
-        {isOpen && <ScanForm mover={mover} event={LOAD} />}
-        {away.length > 0 && <ScanForm mover={mover} event={RECEIVE} />}
-        <MoveMessageBar mover={mover} hasSteps={false} />
+        {isOpen && <ScanForm flight={flight} event={LOAD} />}
+        {away.length > 0 && <ScanForm flight={flight} event={RECEIVE} />}
+        <MoveMessageBar mover={flight.mover} hasSteps={false} />
         {boxes.length === 0 && <span className={quiet}>{t("flights.noBoxes")}</span>}
         <BoxList
           boxes={boxes}
           event={isOpen ? UNLOAD : RECEIVE}
-          mover={isOpen || away.length > 0 ? mover : null}
+          flight={isOpen || away.length > 0 ? flight : null}
         />
       </Section>
       {isOpen && (
         <Section title={t("flights.loadable")}>
           {loadable.length === 0 && <span className={quiet}>{t("flights.noLoadable")}</span>}
-          <BoxList boxes={loadable} event={LOAD} mover={mover} />
+          <BoxList boxes={loadable} event={LOAD} flight={flight} />
         </Section>
       )}
       {missing.length > 0 && (
@@ -109,13 +100,15 @@ function Loaded({ load }: { readonly load: LoadOfFlight }) {
   );
 }
 
-function ReceiveAll({ away, mover }: { readonly away: readonly BoxOfFlight[]; readonly mover: Mover }) {
+function ReceiveAll(
+  { away, flight }: { readonly away: readonly BoxOfFlight[]; readonly flight: FlightScan },
+) {
   const some = away.slice(0, AT_ONCE).map(({ code }) => code);
   return (
     <Button
       size="small"
-      disabledFocusable={isSendingPhase(mover)}
-      onClick={() => sendScan(mover, RECEIVE, ...some)}
+      disabledFocusable={isSendingPhase(flight.mover)}
+      onClick={() => flight.scan(RECEIVE, ...some)}
     >
       {t("flights.receiveAll", { count: some.length, number: numberText(some.length) })}
     </Button>
@@ -123,13 +116,13 @@ function ReceiveAll({ away, mover }: { readonly away: readonly BoxOfFlight[]; re
 }
 
 function ScanForm(
-  { mover, event: act }: { readonly mover: Mover; readonly event: typeof LOAD | typeof RECEIVE },
+  { flight, event: act }: { readonly flight: FlightScan; readonly event: typeof LOAD | typeof RECEIVE },
 ) {
   const { line } = useRecordStyles();
   const [code, setCode] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
-    sendScan(mover, act, code);
+    flight.scan(act, code);
     setCode("");
   };
   return (
@@ -143,7 +136,7 @@ function ScanForm(
         onChange={(_, data) =>
           setCode(data.value)}
       />
-      <Button type="submit" disabledFocusable={isSendingPhase(mover)}>{t(ACTS[act].act)}</Button>
+      <Button type="submit">{t(ACTS[act].act)}</Button>
     </form>
   );
 }
@@ -152,10 +145,10 @@ interface ListProps {
   readonly boxes: readonly BoxOfFlight[];
   readonly event: FlightEvent;
   /** Null if the boxes cannot be moved. */
-  readonly mover: Mover | null;
+  readonly flight: FlightScan | null;
 }
 
-function BoxList({ boxes, event, mover }: ListProps) {
+function BoxList({ boxes, event, flight }: ListProps) {
   const { plainList, line, quiet } = useRecordStyles();
   const canMove = (status: string) => event !== RECEIVE || status === "Handed Over";
   return (
@@ -168,12 +161,12 @@ function BoxList({ boxes, event, mover }: ListProps) {
             {t("flights.boxLine", { count: numberText(packages_count) })}
             {gross_g !== null && ` · ${weightText(gross_g)}`} · <bdi translate="no">{location_code}</bdi>
           </span>
-          {mover && canMove(status) && (
+          {flight && canMove(status) && (
             <Button
               size="small"
               aria-label={t(ACTS[event].of, { code })}
-              disabledFocusable={isSendingPhase(mover)}
-              onClick={() => sendScan(mover, event, code)}
+              disabledFocusable={isSendingPhase(flight.mover)}
+              onClick={() => flight.scan(event, code)}
             >
               {t(ACTS[event].act)}
             </Button>

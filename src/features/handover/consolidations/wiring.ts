@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import {
   FlightLoad,
   FlightProblems,
@@ -29,8 +30,39 @@ export const problemsSource = (id: string): AnswerSource<DataOf<typeof FlightPro
   ask: ({ signal }) => ask(FlightProblems, { _id: id }, { background: true, signal }),
 });
 
-/** Sends steps of boxes on a flight; `codes` has one scanned code per line. Only the first refusal is shown. */
-export const useFlightScan = (id: string, userId: string, onDone: () => void): Mover =>
+export interface FlightScan {
+  readonly mover: Mover;
+  readonly scan: (event: string, ...codes: readonly string[]) => void;
+}
+
+/**
+ * Sends scans of boxes one after the other. Only the first refusal is shown; the scans behind it wait until it is
+ * closed, or until the next scan.
+ */
+export function useFlightScan(id: string, userId: string, onDone: () => void): FlightScan {
+  const mover = useScanCall(id, userId, onDone);
+  const [waiting, setWaiting] = useState<readonly { readonly event: string; readonly codes: string }[]>([]);
+  useEffect(() => {
+    const [next, ...later] = waiting;
+    if (!next || mover.phase !== "idle") return;
+    setWaiting(later);
+    mover.begin(next.event, true);
+    mover.fill("codes", next.codes);
+    mover.confirm([]);
+  }, [waiting, mover.phase]);
+  return {
+    mover,
+    scan: (event, ...codes) => {
+      const sent = codes.map((code) => code.trim()).filter(Boolean).join("\n");
+      if (sent === "") return;
+      setWaiting((before) => [...before, { event, codes: sent }]);
+      mover.dismiss();
+    },
+  };
+}
+
+/** `codes` has one scanned code per line. */
+const useScanCall = (id: string, userId: string, onDone: () => void): Mover =>
   useSteps(
     `flight.${id}.scan`,
     userId,

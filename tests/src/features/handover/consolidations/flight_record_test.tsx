@@ -106,6 +106,28 @@ Deno.test("S2.9 a scanned box is sent as read, and a refusal names both gateways
   }, AS_QC);
 });
 
+Deno.test("S2.9 boxes scanned during a call follow in order, and wait while a refusal is shown", () => {
+  const held = Promise.withResolvers<Response>();
+  const refused = scanned(false, "notOnFlight", "BX-000077");
+  const seen = api().on("ScanFlight", () => held.promise, refused, scanned(true));
+  const sent = () => seen.named("ScanFlight").map(({ variables }) => String(variables["codes"]));
+  return onStage(seen, view, async () => {
+    const scan = async (code: string) => {
+      const field = await screen.findByRole("textbox", { name: "Scan or type BX or SSCC" });
+      fireEvent.change(field, { target: { value: code } });
+      fireEvent.click(screen.getByRole("button", { name: "Load" }));
+    };
+    await scan("bx-1");
+    await waitFor(() => assert.deepEqual(sent(), ["bx-1"]));
+    for (const code of ["bx-77", "bx-2"]) await scan(code);
+    held.resolve(await scanned(true)({ name: "", variables: {} }, new AbortController().signal));
+    await says("BX-000077");
+    assert.deepEqual(sent(), ["bx-1", "bx-77"]);
+    await scan("bx-3");
+    await waitFor(() => assert.deepEqual(sent(), ["bx-1", "bx-77", "bx-2", "bx-3"]));
+  }, AS_QC);
+});
+
 Deno.test("S2.9 a box is added and removed by its button", () => {
   const seen = api().on("ScanFlight", scanned(true));
   return onStage(seen, view, async () => {
