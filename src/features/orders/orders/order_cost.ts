@@ -57,6 +57,10 @@ export const costNames = ({ shipping, tax }: OrderCost) => ({
 export const refundedMinor = ({ lines }: Pick<Order, "lines">): number =>
   lines.reduce((sum, { refunded_minor }) => sum + refunded_minor, 0);
 
+/** Returns what is left of the charges for the goods, which a cancellation refunds. */
+export const leftMinor = ({ lines }: Pick<Order, "lines">): number =>
+  lines.reduce((sum, { charged_minor, refunded_minor }) => sum + charged_minor - refunded_minor, 0);
+
 /** Returns the refund for stopping some units, as the server computes it. */
 export function refundOf(
   { lines, units }: Pick<Order, "lines" | "units">,

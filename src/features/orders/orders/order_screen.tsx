@@ -37,7 +37,7 @@ import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
 import { WithKey } from "../../../engine/record/with_key.tsx";
 import { numberText } from "../../../parts/format.ts";
-import { refundOf } from "./order_cost.ts";
+import { leftMinor, refundOf } from "./order_cost.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
 const AddedStep = lazyPart(() => import("../../desk/extensions/added_step.tsx"));
@@ -208,10 +208,9 @@ function dropText(order: Order, picked: readonly string[]): string {
 /** Returns the confirmation text of a step that cannot be undone. */
 function finalText(order: Order, event: string, params: Mover["params"] = {}): string {
   const { code } = order;
-  const amount = moneyText(order.total_minor + (order.tax_minor ?? 0), order.currency);
   if (event === "order.cancel" || event === "order.approveCancel") {
     return order.paid
-      ? t("record.move.cancelPaid", { code, amount })
+      ? t("record.move.cancelPaid", { code, amount: moneyText(leftMinor(order), order.currency) })
       : t("record.move.cancelUnpaid", { code });
   }
   if (event === "order.drop") return dropText(order, (params["unit_ids"] ?? "").split(",").filter(Boolean));

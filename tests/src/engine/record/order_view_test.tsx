@@ -172,12 +172,13 @@ Deno.test("a step with input is sent with it; an empty reason and a past day are
 });
 
 Deno.test("a final step says exactly what will happen, and can be cancelled", async () => {
-  const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true } };
+  const lines = order().lines.map((line) => ({ ...line, charged_minor: 2400, refunded_minor: 800 }));
+  const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true }, lines };
   const api = new FakeApi().on("GetOrder", found(paid)).on("Move", moved());
   await onStage(api, view, async () => {
     await press("More steps");
     await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Cancel order/ })));
-    await says("Cancel order PD-000123? 24.00 USD will be refunded to the balance. This can't be undone.");
+    await says("Cancel order PD-000123? 16.00 USD will be refunded to the balance. This can't be undone.");
     await press("Cancel");
     await noForm();
     assert.equal(api.named("Move").length, 0);
