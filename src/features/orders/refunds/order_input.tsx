@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { OrdersByCode } from "../../../../api/generated/operations/refunds.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
 import { ask } from "../../../lib/client.ts";
+import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
+import type { Failure } from "../../../lib/outcome.ts";
 import { OrderLink } from "../orders/order_link.tsx";
 import { useRefundStyles } from "./refund.styles.ts";
 
@@ -16,19 +18,15 @@ interface Found {
 /** Returns the id of the order in the address, which is only the first choice. */
 const orderInAddress = (): string => new URLSearchParams(location.search).get("order") ?? "";
 
-async function find(
-  question: { readonly ids?: readonly string[]; readonly search?: string },
-): Promise<readonly Found[]> {
-  const outcome = await ask(OrdersByCode, question, { background: true });
-  return outcome.ok ? outcome.data.orders : [];
-}
+const find = (question: { readonly ids?: readonly string[]; readonly search?: string }) =>
+  ask(OrdersByCode, question, { background: true });
 
 export default function OrderInput({ field: { key }, value, isDisabled, onChange }: InputProps) {
   const styles = useRefundStyles();
   const id = String(value);
   const [order, setOrder] = useState<Found | null>(null);
   const [typed, setTyped] = useState("");
-  const [isUnknown, setUnknown] = useState(false);
+  const [problem, setProblem] = useState<"unknown" | Failure | null>(null);
   useEffect(() => {
     const given = orderInAddress();
     if (given !== "" && given !== id) onChange(given);
@@ -37,10 +35,12 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   useEffect(() => {
     if (id === "" || order?._id === id) return;
     let isGone = false;
-    void find({ ids: [id] }).then(([found]) => {
+    void find({ ids: [id] }).then((outcome) => {
       if (isGone) return;
+      if (!outcome.ok) return setProblem(outcome.failure);
+      const [found] = outcome.data.orders;
+      setProblem(found ? null : "unknown");
       if (found) return setOrder(found);
-      setUnknown(true);
       onChange("");
     });
     return () => {
@@ -50,21 +50,36 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   const findOrder = async () => {
     const code = typed.trim().toUpperCase();
     if (code === "") return;
-    const found = (await find({ search: code })).find((each) => each.code === code);
-    setUnknown(!found);
+    const outcome = await find({ search: code });
+    if (!outcome.ok) return setProblem(outcome.failure);
+    const found = outcome.data.orders.find((each) => each.code === code);
+    setProblem(found ? null : "unknown");
     if (!found) return;
     setOrder(found);
     onChange(found._id);
   };
+  const problemText = problem && (
+    <span role="alert">{problem === "unknown" ? t("refunds.unknownOrder") : failureText(problem)}</span>
+  );
   if (id !== "") {
     return (
-      <div className={styles.order}>
-        <OrderLink code={order?.code ?? ""} id={id} />
-        {order && <bdi dir="auto" translate="no">{order.recipient_name}</bdi>}
-        <Button size="small" disabledFocusable={isDisabled} onClick={() => onChange("")}>
-          {t("refunds.another")}
-        </Button>
-      </div>
+      <>
+        <div className={styles.order}>
+          <OrderLink code={order?.code ?? ""} id={id} />
+          {order && <bdi dir="auto" translate="no">{order.recipient_name}</bdi>}
+          <Button
+            size="small"
+            disabledFocusable={isDisabled}
+            onClick={() => {
+              setProblem(null);
+              onChange("");
+            }}
+          >
+            {t("refunds.another")}
+          </Button>
+        </div>
+        {problemText}
+      </>
     );
   }
   return (
@@ -76,7 +91,7 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
         onChange={setTyped}
         onLook={() => void findOrder()}
       />
-      {isUnknown && <span role="alert">{t("refunds.unknownOrder")}</span>}
+      {problemText}
     </>
   );
 }

@@ -86,6 +86,22 @@ Deno.test("S2.13 one press requests the whole remaining sum; amounts taken by an
   });
 });
 
+Deno.test("S2.13 a lost connection is named, and the linked order stays", async () => {
+  openAt("/refund-request/new?order=o7");
+  const lost = () => Promise.reject(new TypeError("no network"));
+  const api = new FakeApi().on("OrdersByCode", lost).on("Refundable", data(refundable(0)));
+  await onStage(api, form, async () => {
+    await says("No connection to the server.");
+    await says("Everything that is left");
+    await press("Another order");
+    await type(/^Order/, "PD-000007");
+    await press("Find");
+    await waitFor(() => assert.equal(api.named("OrdersByCode").length, 2));
+    await says("No connection to the server.");
+    assert.doesNotMatch(document.body.textContent ?? "", /There is no order with this number/);
+  });
+});
+
 Deno.test("S2.13 an order is found by its number; a missing amount or reason is shown at its field, also for a single line", async () => {
   openAt("/refund-request/new");
   const api = new FakeApi()
