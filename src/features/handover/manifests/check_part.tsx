@@ -9,7 +9,6 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
-import { numberText } from "../../../parts/format.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { readTicks, type Tick, tickOf, withoutTick, writeTicks } from "./check_state.ts";
@@ -112,9 +111,8 @@ function Unscanned({ rest, isFixed }: { readonly rest: readonly Line[]; readonly
           </li>
         ))}
       </ul>
-      {rest.length > MAX_NAMED && (
-        <p className={quiet}>{t("manifest.more", { n: numberText(rest.length - MAX_NAMED) })}</p>
-      )}
+      {/* Has no number, as the packages are counted by hand. */}
+      {rest.length > MAX_NAMED && <p className={quiet}>{t("manifest.more")}</p>}
       {isFixed && <p className={quiet}>{t("manifest.leftOut")}</p>}
     </>
   );

@@ -102,7 +102,7 @@ export const words: Translation<English> = {
     foreign: "{code} steht nicht auf dieser Versandliste. Legen Sie es beiseite.",
     unscanned: "Noch nicht gescannt",
     allScanned: "Alle Pakete sind gescannt.",
-    more: "{n} weitere sind noch nicht gescannt.",
+    more: "Weitere sind noch nicht gescannt.",
     startOver: "Von vorn beginnen",
     leftOut: "„Neu erstellen“ lässt diese weg.",
     submitHelp: "Zählen Sie die Sendungen bei der Übergabe, und geben Sie die Anzahl ein.",

@@ -101,7 +101,7 @@ export const words = {
     foreign: "{code} is not on this manifest. Put it aside.",
     unscanned: "Not scanned yet",
     allScanned: "Every package was scanned.",
-    more: "{n} more are not scanned yet.",
+    more: "Others are not scanned yet.",
     startOver: "Start over",
     leftOut: "“Remake” leaves these out.",
     submitHelp: "Count the items as you hand them over, then enter the number.",

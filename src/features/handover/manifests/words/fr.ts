@@ -103,7 +103,7 @@ export const words: Translation<English> = {
     foreign: "{code} n’est pas sur ce bordereau. Mettez-le de côté.",
     unscanned: "Pas encore scannés",
     allScanned: "Tous les colis ont été scannés.",
-    more: "{n} autres ne sont pas encore scannés.",
+    more: "D’autres ne sont pas encore scannés.",
     startOver: "Recommencer",
     leftOut: "« Refaire » les laisse de côté.",
     submitHelp: "Comptez les envois en les remettant, puis saisissez le nombre.",

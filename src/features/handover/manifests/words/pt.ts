@@ -103,7 +103,7 @@ export const words: Translation<English> = {
     foreign: "{code} não está nesta lista. Separe-o.",
     unscanned: "Ainda não lidos",
     allScanned: "Todos os pacotes foram lidos.",
-    more: "Mais {n} ainda não foram lidos.",
+    more: "Outros ainda não foram lidos.",
     startOver: "Recomeçar",
     leftOut: "“Refazer” deixa estes de fora.",
     submitHelp: "Conte os objetos ao entregá-los e digite o número.",

@@ -59,6 +59,16 @@ Deno.test("S2.15 packages are ticked by scan; missing ones are listed, and a num
     await says("Every package was scanned.");
   }, { role: "root" }));
 
+Deno.test("S2.15 of many packages on a generated manifest no number is shown, as somebody counts them", () => {
+  const lines = Array.from({ length: 137 }, (_, at) => lineOf(at));
+  return onStage(apiWith(lines), <ManifestParts record={record("Generated")} />, async () => {
+    fireEvent.click(await button("Check by scanning"));
+    await says("Others are not scanned yet.");
+    const words = (document.body.textContent ?? "").replaceAll(/PK-\d+|RB[\d ]+VN/g, "");
+    assert.doesNotMatch(words, /37/);
+  }, { role: "root" });
+});
+
 Deno.test("S2.15 a package that the post rejects needs a reason, which is requested at its line", () => {
   function Ask() {
     const [value, setValue] = useState("");
