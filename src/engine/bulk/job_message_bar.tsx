@@ -57,7 +57,7 @@ export function JobMessageBar({ work, resultOf }: Props) {
           ? (
             <Ended
               {...{ work, why }}
-              text={resultOf?.(job) ?? endText(job, workOf(input), outcome)}
+              text={endText(job, resultOf?.(job) ?? partsOf(job, workOf(input), outcome))}
               job={job}
             />
           )
@@ -110,8 +110,7 @@ function partsOf(job: BulkJobState, name: string, outcome: OutcomeWords | null):
   return job.made === 0 && !outcome ? refused : t("bulk.parts", { acted, refused });
 }
 
-function endText(job: BulkJobState, name: string, outcome: OutcomeWords | null): string {
-  const parts = partsOf(job, name, outcome);
+function endText(job: BulkJobState, parts: string): string {
   if (job.status === "Cancelled") return t("bulk.cancelled", { parts });
   if (job.status !== "Failed") return parts;
   const code = job.error?.code ?? "";

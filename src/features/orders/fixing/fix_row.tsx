@@ -3,6 +3,7 @@ import { CheckmarkCircle20Filled } from "@fluentui/react-icons";
 import { Suspense, useState } from "react";
 import { Link as RouterLink } from "wouter";
 import type { JobInput } from "../../../../api/generated/schema.ts";
+import type { BulkJobState } from "../../../../machines/desk/bulk_job.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import type { FoundItem } from "../../catalogue/items/items.ts";
@@ -11,6 +12,7 @@ import { t } from "../../../lib/i18n.ts";
 import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { type BulkJob, useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
+import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
 import { useFixingStyles } from "./draft_fixing.styles.ts";
 import { WaitingRow, type WorklistEntry } from "./waiting_row.tsx";
 
@@ -34,8 +36,9 @@ export function FixRow({ row }: { readonly row: Fixable }) {
 
 function Fix({ row }: { readonly row: Fixable }) {
   const work = useBulkJob("orders");
-  if (work.phase === "following") return <Followed work={work} />;
-  return <Choice row={row} work={work} />;
+  if (work.phase !== "following") return <Choice row={row} work={work} />;
+  const hasFailed = work.job?.status === "Failed" || work.job?.status === "Cancelled";
+  return hasFailed ? <JobMessageBar work={work} resultOf={fixedText} /> : <Followed work={work} />;
 }
 
 function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }) {
@@ -88,6 +91,10 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
   );
 }
 
+const fixedText = ({ made, refused }: BulkJobState): string =>
+  [t("fixing.done", { count: made }), refused > 0 && t("fixing.refused", { count: refused })]
+    .filter(Boolean).join(" ");
+
 function Followed({ work: { job } }: { readonly work: BulkJob }) {
   const styles = useFixingStyles();
   if (!job) return null;
@@ -97,9 +104,8 @@ function Followed({ work: { job } }: { readonly work: BulkJob }) {
       {isOver ? <CheckmarkCircle20Filled className={styles.done} aria-hidden /> : <Spinner size="tiny" />}
       <span>
         {isOver
-          ? t("fixing.done", { count: job.made })
-          : t("fixing.working", { done: numberText(job.done), all: numberText(job.total) })}
-        {job.refused > 0 && ` ${t("fixing.refused", { count: job.refused })}`}{" "}
+          ? fixedText(job)
+          : t("fixing.working", { done: numberText(job.done), all: numberText(job.total) })}{" "}
         <RouterLink href={`${jobs.path}/all/${encodeURIComponent(job._id)}`} asChild>
           <Link>{t("fixing.job")}</Link>
         </RouterLink>

@@ -91,6 +91,26 @@ Deno.test("a SKU is mapped once for all its drafts, and the page shows their pro
   });
 });
 
+Deno.test("a job that fails says why, and is tried again in its row", async () => {
+  const failed = job("Failed", {
+    ...{ done: 0, made: 0, steps: ["job.retry"] },
+    error: { code: "INTERNAL", text: "The item is gone." },
+  });
+  const api = apiWith()
+    .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
+    .on("GetBulk", data({ getJobById: failed }), data({ getJobById: job("Done", { done: 12, made: 12 }) }))
+    .on("MoveBulk", data({ moveJob: [{ _id: "j1", ok: true, reason: null }] }));
+  await onStage(api, <FixingPage />, async () => {
+    await says("Drafts: 12");
+    await choose();
+    await press("Match 12 drafts");
+    await says("This ended early. The item is gone. 0 drafts were fixed.");
+    await press("Try again");
+    await says("12 drafts were fixed.");
+    assert.deepEqual(api.named("MoveBulk")[0]?.variables["event"], "job.retry");
+  });
+});
+
 Deno.test("without an item nothing can be mapped; a refusal shows the reason and the choice stays", async () => {
   const api = apiWith().on("MakeBulk", refusal("NOT_FOUND"));
   await onStage(api, <FixingPage />, async () => {
