@@ -18,37 +18,34 @@ interface Known {
 export const isReasonOpen = ({ support_case, reason }: NewCaseValues, options: Options | null): boolean =>
   options?.reasons.find((each) => each.support_case === support_case && each.reason === reason)?.open ?? true;
 
-/** Returns the problems of everything but description, files and exception. */
-export function draftProblems(values: NewCaseValues, { isStaff }: Known): readonly InputProblem[] {
-  const { order_id, seller_id, lines, support_case, reason, requested } = values;
+/** Returns what is missing for a Draft, to which evidence can be added. The wish may be chosen later. */
+export function preparingProblems(values: NewCaseValues, { isStaff }: Known): readonly InputProblem[] {
+  const { order_id, seller_id, lines, support_case, reason } = values;
   const isAboutOrder = support_case === "" || needsOrder(support_case);
   return [
     ...isAboutOrder && order_id === "" ? [required("order_id")] : [],
     ...isAboutOrder && order_id !== "" && lines.length === 0 ? [required("lines")] : [],
+    ...!isAboutOrder && order_id === "" && isStaff && seller_id === "" ? [required("seller_id")] : [],
     ...support_case === "" ? [required("support_case")] : [],
     ...support_case !== "" && !reasonOf(support_case, reason) ? [required("reason")] : [],
-    ...!isAboutOrder && order_id === "" && isStaff && seller_id === "" ? [required("seller_id")] : [],
-    ...(WISHES as readonly string[]).includes(requested) ? [] : [required("requested")],
   ];
 }
 
+/** Returns the problems in the order of the page, because the field of the first one gets the focus. */
 export function caseProblems(values: NewCaseValues, known: Known): readonly InputProblem[] {
-  const { support_case, reason, body, files, exception } = values;
+  const { support_case, reason, requested, body, files, exception } = values;
   const { filesToCome = 0 } = known;
   const isLate = !isReasonOpen(values, known.options);
   return [
-    ...draftProblems(values, known),
+    ...preparingProblems(values, known),
     ...isLate && exception.trim() === "" ? [required(known.isStaff ? "exception" : "reason")] : [],
     ...body.trim() === "" ? [required("body")] : [],
     ...reasonOf(support_case, reason)?.evidence && files.length + filesToCome === 0
       ? [required("files")]
       : [],
+    ...(WISHES as readonly string[]).includes(requested) ? [] : [required("requested")],
   ];
 }
-
-/** Returns what is missing for a Draft, to which evidence can be added. The wish may be chosen later. */
-export const preparingProblems = (values: NewCaseValues, known: Known): readonly InputProblem[] =>
-  draftProblems({ ...values, requested: values.requested || "Advice" }, known);
 
 export function caseInputOf(values: NewCaseValues): CaseInput {
   const { order_id, seller_id, package_id, support_case, reason, requested, lines } = values;

@@ -15,6 +15,8 @@ import {
 import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
+import type { NewCaseValues } from "../../../../../machines/support/new_case_facts.ts";
+import { caseProblems } from "../../../../../src/features/support/new_case/values.ts";
 import NewCasePage from "../../../../../src/features/support/new_case/new_case_page.tsx";
 
 await lateWords();
@@ -123,6 +125,22 @@ Deno.test("the form says beforehand that the time limit is over and that a photo
     assert.equal(document.activeElement?.getAttribute("name"), "files");
     assert.equal(api.named("MakeCase").length, 0);
   }, seller);
+});
+
+Deno.test("S2.12 missing fields are named in the order of the page, so that the first one gets the focus", () => {
+  const options = { ...OPTIONS.caseOptions, reasons: [reason("Print", "wrongPrint", { open: false })] };
+  const values = {
+    ...{ order_id: "", seller_id: "", package_id: "", support_case: "", reason: "", requested: "" },
+    ...{ body: "", exception: "", lines: [], files: [] },
+  };
+  const paths = (some: Partial<NewCaseValues>) =>
+    caseProblems({ ...values, ...some }, { options, isStaff: true }).map(({ path }) => path);
+  assert.deepEqual(paths({}), ["order_id", "support_case", "body", "requested"]);
+  assert.deepEqual(
+    paths({ order_id: "o7", support_case: "Print", reason: "wrongPrint" }),
+    ["lines", "exception", "body", "files", "requested"],
+  );
+  assert.deepEqual(paths({ support_case: "Billing" }), ["seller_id", "reason", "body", "requested"]);
 });
 
 Deno.test("staff accept a late case with a reason, which is sent with the step", async () => {
