@@ -31,27 +31,35 @@ const fromAddress = (search: string): Typed => {
   return Object.fromEntries(TEXTS.map((name) => [name, params.get(name) ?? ""])) as Typed;
 };
 
-const numberOf = (text: string): number => /^\d+$/.test(text.trim()) ? Number(text) : 0;
+const isWhole = (text: string): boolean => /^\d*$/.test(text.trim());
+
+const badNumbers = (typed: Typed): readonly InputProblem[] =>
+  NUMBERS.filter((name) => !isWhole(typed[name])).map((path) => ({ path, code: "badNumber" }));
 
 export default function DryRunPage() {
   const screen = useScreenStyles();
   const styles = useMethodStyles();
   const search = useSearch();
   const [typed, setTyped] = useState(() => fromAddress(search));
+  const [wrong, setWrong] = useState<readonly InputProblem[]>([]);
   const test = useMethodTest();
   useTitle(t("methods.test.title"));
   const set = (name: Name) => (value: string) => setTyped((before) => ({ ...before, [name]: value }));
-  const send = () =>
-    test.test({
+  const send = () => {
+    const problems = badNumbers(typed);
+    setWrong(problems);
+    if (problems.length > 0) return;
+    void test.test({
       country: typed.country,
       postal_code: typed.postal_code.trim() || null,
-      weight_g: numberOf(typed.weight_g),
-      length_mm: numberOf(typed.length_mm) || null,
-      width_mm: numberOf(typed.width_mm) || null,
-      height_mm: numberOf(typed.height_mm) || null,
+      weight_g: Number(typed.weight_g),
+      length_mm: Number(typed.length_mm) || null,
+      width_mm: Number(typed.width_mm) || null,
+      height_mm: Number(typed.height_mm) || null,
       seller: typed.seller || null,
     });
-  const problem = (name: Name) => problemText(test.problems.find(({ path }) => path === name));
+  };
+  const problem = (name: Name) => problemText([...wrong, ...test.problems].find(({ path }) => path === name));
   return (
     <div className={screen.page}>
       <RouterLink href={shippingMethods.path} asChild>
@@ -62,7 +70,7 @@ export default function DryRunPage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          send();
         }}
       >
         <div className={styles.form}>

@@ -1,0 +1,33 @@
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import DryRunPage from "../../../../../src/features/shipping/methods/dry_run_page.tsx";
+
+Deno.test("a side that is no whole number is refused at its field, and an empty one is left out", async () => {
+  const api = new FakeApi().on("Sellers", data({ sellers: [] })).on("TestMethods", data({ methodTest: [] }));
+  const send = async () =>
+    fireEvent.submit((await screen.findByRole("button", { name: "Test" })).closest("form")!);
+  await onStage(api, <DryRunPage />, async () => {
+    await type(/^Weight/, "300");
+    await type(/^Width/, "30.5");
+    await send();
+    await says("Enter a valid number.");
+    assert.equal(screen.getByLabelText(/^Width/).getAttribute("aria-invalid"), "true");
+    assert.equal(api.named("TestMethods").length, 0);
+    await type(/^Width/, " ");
+    await send();
+    await waitFor(() => assert.equal(api.named("TestMethods").length, 1));
+    assert.deepEqual(
+      ["weight_g", "width_mm"].map((name) => api.named("TestMethods")[0]?.variables[name]),
+      [300, null],
+    );
+  });
+});
