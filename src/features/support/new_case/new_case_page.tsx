@@ -1,5 +1,5 @@
 /** `/support/new`: goods, reason, evidence and wish of a case. The tab stores the input until it is sent. */
-import { Button, Field, Radio, RadioGroup, Spinner } from "@fluentui/react-components";
+import { Field, Radio, RadioGroup, Spinner } from "@fluentui/react-components";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { isSeller } from "../../../../api/access.ts";
@@ -14,13 +14,13 @@ import { OptionSelect } from "../../../engine/form/option_select.tsx";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
-import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
+import type { Failure } from "../../../lib/outcome.ts";
 import { useLeaveGuard } from "../../../lib/leave_guard.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
-import { Bar, MessageBars } from "./new_case_bars.tsx";
+import { Bar, MessageBars, NotLoaded } from "./new_case_bars.tsx";
 import { EvidencePart } from "./evidence_part.tsx";
 import { type FoundGoods, type Options, optionsSource } from "./find_goods.ts";
 import { GarmentsPart } from "./garments_part.tsx";
@@ -43,7 +43,7 @@ export default function NewCasePage() {
   const what = ["cases.new", link.draft || link.order].filter(Boolean).join(".");
   const form = useNewCase(person._id, what, { order_id: link.order, package_id: link.package });
   const title = t("newCase.title");
-  useStoredDraft(form, link.draft);
+  const { failure, fetchDraft } = useStoredDraft(form, link.draft);
   const isSent = form.phase === "sent";
   useLeaveGuard(form.phase === "sending" || form.phase === "unsure");
   useEffect(() => {
@@ -54,22 +54,29 @@ export default function NewCasePage() {
   }, [isSent]);
   return (
     <NewRecordFrame resource={cases} title={title}>
-      <Form form={form} what={what} title={title} garment={link.garment} />
+      {failure
+        ? <NotLoaded failure={failure} onRetry={fetchDraft} />
+        : <Form form={form} what={what} title={title} garment={link.garment} />}
     </NewRecordFrame>
   );
 }
 
 /** Loads a Draft from the API, unless this tab has stored newer input for it. */
-function useStoredDraft(form: NewCase, id: string): void {
+function useStoredDraft(form: NewCase, id: string) {
+  const [failure, setFailure] = useState<Failure | null>(null);
   const load = useRef(form.load);
   load.current = form.load;
-  useEffect(() => {
-    if (id === "" || form.isRestored) return;
-    void fetchCaseDraft(id).then((draft) => {
-      if (draft) load.current(draft);
+  const fetchDraft = () =>
+    void fetchCaseDraft(id).then((outcome) => {
+      setFailure(outcome.ok ? null : outcome.failure);
+      if (!outcome.ok) return;
+      if (outcome.data) load.current(outcome.data);
       else notify("warning", t("newCase.noDraft"));
     });
+  useEffect(() => {
+    if (id !== "" && !form.isRestored) fetchDraft();
   }, [id]);
+  return { failure, fetchDraft };
 }
 
 interface FormProps {
@@ -239,13 +246,7 @@ function Goods({ form, isDisabled, onOptions }: GoodsProps) {
       />
     );
   }
-  if (failure) {
-    return (
-      <div role="alert">
-        {failureText(failure)} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-      </div>
-    );
-  }
+  if (failure) return <NotLoaded failure={failure} onRetry={refresh} />;
   return <Spinner size="tiny" label={t("newCase.loading")} labelPosition="after" />;
 }
 

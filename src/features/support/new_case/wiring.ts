@@ -20,7 +20,7 @@ import { failedAnswerOf } from "../../../engine/record/move_wiring.ts";
 import { publishChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
-import type { Failure } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
 import { affectedLines, caseInputOf } from "./values.ts";
 
 const ENTITY = "cases";
@@ -121,16 +121,19 @@ function readNewCase(userId: string, what: string): NewCaseDraft | null {
   return isWhole ? draft as NewCaseDraft : null;
 }
 
-/** Fetches a Draft with its description from the API; null if there is none. */
-export async function fetchCaseDraft(id: string): Promise<NewCaseDraft | null> {
+/** Fetches a Draft from the API, never without its description, which would be made again; null if there is none. */
+export async function fetchCaseDraft(id: string): Promise<Outcome<NewCaseDraft | null>> {
   const [one, talk] = await Promise.all([
     ask(CaseDraft, { _id: id }, { background: true }),
     ask(CommentsOf, { entity: ENTITY, entity_id: id }, { background: true }),
   ]);
-  const row = one.data?.getCaseById;
-  if (!row || row.status !== "Draft") return null;
-  const [first] = talk.data?.comments ?? [];
-  const files = (talk.data?.attachments ?? []).filter(({ comment_id }) => comment_id === (first?._id ?? null))
+  const failed = (failure: Failure) => ({ ok: false, failure }) as const;
+  if (!one.ok) return codeOf(one.failure) === "NOT_FOUND" ? { ok: true, data: null } : failed(one.failure);
+  const row = one.data.getCaseById;
+  if (!row || row.status !== "Draft") return { ok: true, data: null };
+  if (!talk.ok) return failed(talk.failure);
+  const { comments: [first], attachments } = talk.data;
+  const files = attachments.filter(({ comment_id }) => comment_id === (first?._id ?? null))
     .map(({ _id, name }) => ({ id: _id, name }));
   const { order_id, package_id, support_case, reason, requested } = row;
   const values: NewCaseValues = {
@@ -143,7 +146,7 @@ export async function fetchCaseDraft(id: string): Promise<NewCaseDraft | null> {
     body: first?.body ?? "",
     files,
   };
-  return {
+  const draft: NewCaseDraft = {
     values,
     saved: { _id: id, version: row.version, stored: fieldsOfCase(values) },
     described: first ? { _id: first._id, version: first.version, stored: descriptionOf(values) } : null,
@@ -151,6 +154,7 @@ export async function fetchCaseDraft(id: string): Promise<NewCaseDraft | null> {
     step: "saving",
     isPreparing: false,
   };
+  return { ok: true, data: draft };
 }
 
 export interface NewCase extends NewCaseDraft {

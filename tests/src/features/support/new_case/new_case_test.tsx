@@ -188,6 +188,26 @@ Deno.test("S2.12 the input survives a reload, and a refusal is shown without los
   }, seller);
 });
 
+Deno.test("S2.12 a Draft is not opened without its description, which sending would then make twice", async () => {
+  openAt("/support/new?draft=c9");
+  const draft = {
+    ...{ _id: "c9", code: "CS-000009", status: "Draft", seller_id: "s1", order_id: "o7", package_id: null },
+    ...{ support_case: "Shipping", reason: "lost", requested: "Refund", version: 2 },
+    lines: [{ order_line_id: "l1", unit_id: "u1", quantity: 1 }],
+  };
+  const comments = [{ _id: "m9", body: "It never came.", version: 3 }];
+  const api = apiWith().on("CaseDraft", data({ getCaseById: draft }))
+    .on("CommentsOf", refusal("INTERNAL"), data({ comments, attachments: [], readerLanguage: "en" }));
+  await onStage(api, <NewCasePage />, async ({ history }) => {
+    await press("Try again");
+    await waitFor(async () => assert.equal((await field(/^What happened/)).value, "It never came."));
+    await type(/^What happened/, "It never came at all.");
+    send();
+    await waitFor(() => assert.equal(history.at(-1), "/support/all/c9"));
+    assert.deepEqual(api.named("MakeComment").map(({ variables }) => variables["id"]), ["m9"]);
+  }, seller);
+});
+
 Deno.test("an unknown number is reported in place, and a scanned garment opens its order", async () => {
   openAt("/support/new");
   const api = apiWith().on("OrdersForCase", data({ orders: [] }))
