@@ -5,7 +5,7 @@ import { parseScan } from "../codes/scan.ts";
 import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";
 import { instantOf } from "../time/dates.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { day, identity, RefusedCell, text } from "./cells.ts";
+import { answerTo, day, identity, RefusedCell, text } from "./cells.ts";
 import { columnProofs, NO_PROOF } from "./evidence.ts";
 import type { CsvRow } from "./parser.ts";
 import type { DateOrder } from "./plan.ts";
@@ -115,7 +115,7 @@ export function readScanRows(
     const word = kindWord(cell("kind"));
     const isPlain = isGatewayKind(word);
     if (columns.kind !== undefined && !isPlain) words.add(word);
-    const kind = columns.kind === undefined ? answers.kind : isPlain ? word : answers.kinds[word];
+    const kind = columns.kind === undefined ? answers.kind : isPlain ? word : answerTo(answers.kinds, word);
     if (!kind) continue;
     const given = {
       code: row.broken ? new RefusedCell(row.broken) : needed(identity(cell("code"), MAX_SCAN_LENGTH)),

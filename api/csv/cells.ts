@@ -145,3 +145,7 @@ export function email(cell: string): string | null {
   const value = withoutUnseen(cell.trim());
   return value === "" || isEmailAddress(value) ? value : null;
 }
+
+/** Returns what a person answered about a word of the file, which may be "constructor". */
+export const answerTo = <T>(answers: Readonly<Record<string, T>>, word: string): T | undefined =>
+  Object.hasOwn(answers, word) ? answers[word] : undefined;

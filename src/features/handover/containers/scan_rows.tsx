@@ -10,6 +10,7 @@ import {
   type ScanField,
   scanTableOf,
 } from "../../../../api/csv/box_scan_table.ts";
+import { answerTo } from "../../../../api/csv/cells.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { GATEWAY_KINDS, isGatewayKind, MAX_GATEWAY_ROWS } from "../../../../api/handover/box_scans.ts";
 import { isTimeZone } from "../../../../api/time/instants.ts";
@@ -45,7 +46,7 @@ export function ScanRows({ table: { header, below } }: { readonly table: FitTabl
   const change = (patch: Partial<ScanAnswers>) => setGiven({ ...given, ...patch });
   const isKindOpen = columns.kind === undefined
     ? given.kind === null
-    : read?.words.some((word) => given.kinds[word] === undefined) ?? true;
+    : read?.words.some((word) => answerTo(given.kinds, word) === undefined) ?? true;
   const isAnswered = read !== null && !isKindOpen && (proof.open === null || given.order !== null) &&
     isTimeZone(given.timeZone);
   return (
@@ -140,7 +141,7 @@ function KindOfWord(
 ) {
   const styles = useImportStyles();
   const { kinds } = answers;
-  const kind = kinds[word];
+  const kind = answerTo(kinds, word);
   return (
     <Field
       className={styles.choice}

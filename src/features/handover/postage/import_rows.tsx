@@ -3,6 +3,7 @@ import { Field, Input, MessageBar, MessageBarBody, Select } from "@fluentui/reac
 import { useMemo, useState } from "react";
 import { isCurrency } from "../../../../api/csv/amounts.ts";
 import { orderOfDays } from "../../../../api/csv/box_scan_table.ts";
+import { answerTo } from "../../../../api/csv/cells.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import {
   documentedTypeOf,
@@ -69,7 +70,7 @@ export function ImportRows({ table: { header, below, how }, file }: Props) {
     (columns.tracking !== undefined || columns.ref !== undefined);
   const areTypesKnown = words === null
     ? !isOther || answers.type !== null
-    : words.every((word) => Object.hasOwn(answers.types, word));
+    : words.every((word) => answerTo(answers.types, word) !== undefined);
   const isAnswered = hasColumns && provider !== null && areTypesKnown && isCurrency(currency) &&
     isTimeZone(timeZone) && (proof.open === null || order !== null) && (words?.length ?? 0) <= MAX_TYPE_WORDS;
   if (below.length > MAX_POSTAGE_ROWS) {
@@ -225,7 +226,7 @@ function Types({ answers: { type, types }, words, change }: TypesProps) {
     <TypeChoice
       key={word}
       label={word === "" ? t("postage.import.meansBlank") : t("postage.import.means", { word })}
-      value={types[word]}
+      value={answerTo(types, word)}
       mayLeaveOut
       onChange={(each) => change({ types: { ...types, [word]: each } })}
     />

@@ -88,6 +88,21 @@ Deno.test("S2.8 a table of scans leaves its ambiguous days and words to the pers
   });
 });
 
+Deno.test("S2.8 each word of a table is asked for, also one that names a part of every object", async () => {
+  const api = new FakeApi().on(
+    "CheckBoxScans",
+    ({ variables }) =>
+      Response.json({ data: { boxScanCheck: scansIn(variables).map(({ code }) => CHECKS[code]) } }),
+  );
+  await onStage(api, page(), async () => {
+    await chooseFile("SSCC,Timestamp,Hub,Scan type\nBX-000002,2026-11-28 10:00,LAX,constructor");
+    await says("Answer the question above first.");
+    const asked = await screen.findByLabelText(/What does “constructor” mean/);
+    fireEvent.change(asked, { target: { value: "received" } });
+    await waitFor(() => assert.equal(api.named("CheckBoxScans").length, 1));
+  });
+});
+
 Deno.test("S2.8 pasted scans without a header and without kinds need a chosen kind, and are read in the chosen zone", async () => {
   const looked: BoxScanInput[] = [];
   const api = new FakeApi().on("CheckBoxScans", ({ variables }) => {
