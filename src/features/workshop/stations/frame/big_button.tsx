@@ -76,9 +76,9 @@ export function BigButton(props: Props) {
     children,
   } = props;
   const styles = useStyles();
-  // With a slow scanner, keys that are part of codes are off. Enter is not: it ends codes.
+  // With a slow scanner, keys that are part of codes are off; Enter and Esc are not.
   const isSlow = useKeysOff();
-  const isKeyOff = isSlow && keys !== undefined && keys !== "Enter";
+  const isKeyOff = isSlow && keys?.length === 1;
   const shownKeys = isKeyOff ? undefined : keys;
   const off = isKeyOff ? t("scanBox.keysOff") : undefined;
   const buttonProps: ButtonProps = {

@@ -104,6 +104,13 @@ Deno.test("after a slow scanner no single key acts, and the buttons show no keys
   assert.deepEqual(page.heard, ["UN-000123", "UN-000123"]);
 });
 
+Deno.test("after a slow scanner the buttons of Enter and Esc still show their keys, which are in no code", () => {
+  using page = bench("slow");
+  const { container } = render(<BigButton keys="Esc" onClick={() => {}}>Do not reject</BigButton>);
+  assert.equal(page.container.querySelector("kbd"), null);
+  assert.equal(container.querySelector("kbd")?.textContent, "Esc");
+});
+
 Deno.test("a key without a meaning does no harm: the next scan is read completely", () => {
   using page = bench("quick");
   act(() => {
