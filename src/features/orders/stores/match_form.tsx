@@ -1,5 +1,5 @@
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
 import type { FoundItem } from "../../catalogue/items/items.ts";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
@@ -22,8 +22,10 @@ export function MatchForm({ mover }: { readonly mover: Mover }) {
   const isDone = mover.phase === "done" && mover.doneEvent === MATCH;
   const isSending = mover.phase === "sending" && mover.event === MATCH;
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const sent = useRef<Typed | null>(null);
   useEffect(() => {
-    if (isDone) setTyped(NOTHING);
+    // Keeps what was typed while the match was sent.
+    if (isDone) setTyped((now) => now === sent.current ? NOTHING : now);
   }, [isDone]);
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   return (
@@ -35,8 +37,9 @@ export function MatchForm({ mover }: { readonly mover: Mover }) {
         event.preventDefault();
         const external_sku = external.trim();
         if (isBusy) return;
-        if (external_sku && item) runMapStep(mover, MATCH, { external_sku, item: item._id });
-        else change({ isWanted: true });
+        if (!external_sku || !item) return change({ isWanted: true });
+        sent.current = typed;
+        runMapStep(mover, MATCH, { external_sku, item: item._id });
       }}
     >
       <Field
