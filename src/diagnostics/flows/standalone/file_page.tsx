@@ -38,6 +38,8 @@ export function FilePage() {
 
 /** The opened file. Choices in it change a separate address in memory, not the address of the page. */
 interface Shown {
+  /** Counts the opened files: each begins without the choices that were made in the one before. */
+  readonly turn: number;
   readonly opened: OpenResult;
   readonly place: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">;
 }
@@ -51,7 +53,11 @@ function FilePanel() {
     const opened: OpenResult = file.size > MAX_FILE_BYTES
       ? { kind: "refused", why: "tooBig" }
       : parseFlowFile(await file.text());
-    setShown({ opened, place: memoryLocation({ path: "/" }) });
+    setShown((before) => ({
+      turn: (before?.turn ?? 0) + 1,
+      opened,
+      place: memoryLocation({ path: "/" }),
+    }));
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -84,7 +90,7 @@ function FilePanel() {
         </MessageBar>
       )}
       {shown && (
-        <Router hook={shown.place.hook} searchHook={shown.place.searchHook}>
+        <Router key={shown.turn} hook={shown.place.hook} searchHook={shown.place.searchHook}>
           <Suspense>
             <Content opened={shown.opened} />
           </Suspense>
