@@ -29,6 +29,12 @@ const DRAG_PX = 4;
 const ARROW_PX = 60;
 const WHEEL_SPEED = 0.002;
 
+interface View {
+  readonly zoom: number;
+  /** The point that does not move when the zoom changes; null for the middle of the view. */
+  readonly hold: readonly [number, number] | null;
+}
+
 export interface Canvas {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly zoom: number;
@@ -49,23 +55,25 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function useCanvas(drawing: Drawing, goal: string | null, isReading = false): Canvas {
   const ref = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(1);
+  const [{ zoom, hold }, setView] = useState<View>({ zoom: 1, hold: null });
   const shown = useRef(zoom);
   const hasBegun = useRef(false);
-  /** The point that does not move when the zoom changes; null for the middle of the view. */
-  const hold = useRef<readonly [number, number] | null>(null);
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
 
   const roomOf = (place: HTMLElement) => ({
     width: place.clientWidth - EDGE_PX,
     height: place.clientHeight - EDGE_PX,
   });
+  const setZoom = (next: (now: number) => number, hold: View["hold"] = null) =>
+    setView((now) => ({ zoom: next(now.zoom), hold }));
   const fit = useCallback(() => {
-    if (ref.current) setZoom(fitZoom(drawing, roomOf(ref.current)));
+    const place = ref.current;
+    if (place) setZoom(() => fitZoom(drawing, roomOf(place)));
   }, [drawing]);
 
   useLayoutEffect(() => {
-    if (ref.current) setZoom(isReading ? READING_ZOOM : firstZoom(drawing, roomOf(ref.current)));
+    const place = ref.current;
+    if (place) setZoom(() => isReading ? READING_ZOOM : firstZoom(drawing, roomOf(place)));
   }, [drawing, isReading]);
 
   useLayoutEffect(() => {
@@ -73,8 +81,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
     const before = shown.current;
     shown.current = zoom;
     if (!place || before === zoom) return;
-    const [x, y] = hold.current ?? [place.clientWidth / 2, place.clientHeight / 2];
-    hold.current = null;
+    const [x, y] = hold ?? [place.clientWidth / 2, place.clientHeight / 2];
     place.scrollLeft = scrollOffset(place.scrollLeft, x, before, zoom);
     place.scrollTop = scrollOffset(place.scrollTop, y, before, zoom);
   }, [zoom]);
@@ -87,8 +94,10 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       const { left, top } = place.getBoundingClientRect();
-      hold.current = [event.clientX - left, event.clientY - top];
-      setZoom((now) => clampZoom(now * Math.exp(-event.deltaY * WHEEL_SPEED)));
+      setZoom(
+        (now) => clampZoom(now * Math.exp(-event.deltaY * WHEEL_SPEED)),
+        [event.clientX - left, event.clientY - top],
+      );
     };
     place.addEventListener("wheel", onWheel, { passive: false });
     return () => place.removeEventListener("wheel", onWheel);

@@ -166,6 +166,23 @@ Deno.test("C7 the page names what the picture cannot show, and the tree has it; 
   );
 });
 
+Deno.test("C7 a turn of the wheel at the largest zoom does not move the center of the next button", () =>
+  onPage(<FlowPage id="acting" />, async () => {
+    const place = await screen.findByRole("region", { name: /as a chart/ });
+    const wheel = (deltaY: number) =>
+      fireEvent(
+        place,
+        Object.assign(new Event("wheel"), { ctrlKey: true, deltaY, clientX: 300, clientY: 0 }),
+      );
+    wheel(-2_000);
+    await says("300%");
+    place.scrollLeft = 0;
+    wheel(-100);
+    fireEvent.click(screen.getByLabelText("Smaller (−)"));
+    await says("240%");
+    assert.equal(place.scrollLeft, 0, "the window of the test has no width, so its middle is 0");
+  }));
+
 Deno.test("C7 on a narrow screen the tree comes first", async () => {
   resizeTo(390);
   try {
