@@ -1,10 +1,9 @@
 /** Edits a person's rights, which override those of groups and role. Source: docs/requirements.md S3.4. */
-import { useMemo } from "react";
 import { groupRights, mergedRights, type Module, type ModulePermission } from "../../../../api/modules.ts";
 import { listText } from "../../../parts/format.ts";
-import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { groupsRightsSource, type RightsGroup } from "./wiring.ts";
 import { inheritedAccess, shownModules } from "./group_rights.ts";
+import { LoadedRights } from "./loaded_rights.tsx";
 import { PermissionMatrix } from "./permission_matrix.tsx";
 
 interface Props {
@@ -16,15 +15,12 @@ interface Props {
 }
 
 export function PersonRights({ groups, ...rest }: Props) {
-  return groups.length > 0
-    ? <WithGroups key={groups.join()} groups={groups} {...rest} />
-    : <Matrix of={[]} {...rest} />;
-}
-
-function WithGroups({ groups, ...rest }: Props) {
-  const source = useMemo(() => groupsRightsSource(groups), [groups.join()]);
-  const { answer } = useAnswer(source);
-  return <Matrix of={answer?.usergroups ?? []} {...rest} />;
+  if (groups.length === 0) return <Matrix of={[]} {...rest} />;
+  return (
+    <LoadedRights key={groups.join()} sourceOf={() => groupsRightsSource(groups)}>
+      {({ usergroups }) => <Matrix of={usergroups} {...rest} />}
+    </LoadedRights>
+  );
 }
 
 /** Returns the rights that a group gives; a locked group gives none. */

@@ -1,9 +1,8 @@
 /** Edits the rights of a group. Rights that it inherits are fetched as soon as a parent is chosen. */
-import { useMemo } from "react";
 import { groupRights } from "../../../../api/modules.ts";
-import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { rightsSource } from "./wiring.ts";
 import { inheritedAccess, type ParentGroup, shownModules } from "./group_rights.ts";
+import { LoadedRights } from "./loaded_rights.tsx";
 import { PermissionMatrix } from "./permission_matrix.tsx";
 import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
 
@@ -17,16 +16,17 @@ interface Props {
 }
 
 export default function RightsInput({ parentId, ...rest }: Props) {
-  return parentId
-    ? <BelowParent key={parentId} parentId={parentId} {...rest} />
-    : <Matrix above={null} {...rest} />;
-}
-
-function BelowParent({ parentId, ...rest }: Props) {
-  const source = useMemo(() => rightsSource(parentId), [parentId]);
-  const group = useAnswer(source).answer?.getUserGroupById;
-  const above = group && { name: group.name, rights: groupRights(group.permission, group.inherited) };
-  return <Matrix above={above ?? null} {...rest} />;
+  if (!parentId) return <Matrix above={null} {...rest} />;
+  return (
+    <LoadedRights key={parentId} sourceOf={() => rightsSource(parentId)}>
+      {({ getUserGroupById: group }) => (
+        <Matrix
+          above={group && { name: group.name, rights: groupRights(group.permission, group.inherited) }}
+          {...rest}
+        />
+      )}
+    </LoadedRights>
+  );
 }
 
 function Matrix(

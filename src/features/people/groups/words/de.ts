@@ -10,6 +10,7 @@ const rights: Translation<English["rights"]> = {
   whence: "Woher",
   own: "Hier gesetzt",
   nothing: "nichts",
+  failed: "Die Rechte der Gruppen konnten nicht geladen werden. {reason}",
   from: "Wie in {name}",
   ofRole: "Standard der Rolle {role}",
   ofEachRole: "Standard der Rolle jeder Person",

@@ -8,6 +8,7 @@ const rights = {
   whence: "From",
   own: "Set here",
   nothing: "nothing",
+  failed: "The rights of the groups could not be loaded. {reason}",
   from: "As in {name}",
   ofRole: "Default of the role {role}",
   ofEachRole: "Default of each person’s role",

@@ -10,6 +10,7 @@ const rights: Translation<English["rights"]> = {
   whence: "Origine",
   own: "Défini ici",
   nothing: "rien",
+  failed: "Les droits des groupes n’ont pas pu être chargés. {reason}",
   from: "Comme dans {name}",
   ofRole: "Par défaut du rôle {role}",
   ofEachRole: "Par défaut du rôle de chacun",

@@ -10,6 +10,7 @@ const rights: Translation<English["rights"]> = {
   whence: "Origem",
   own: "Definido aqui",
   nothing: "nada",
+  failed: "Não foi possível carregar os direitos dos grupos. {reason}",
   from: "Como em {name}",
   ofRole: "Padrão da função {role}",
   ofEachRole: "Padrão da função de cada pessoa",

@@ -5,6 +5,7 @@ import {
   fireEvent,
   onStage,
   press,
+  refusal,
   says,
   screen,
   waitFor,
@@ -61,6 +62,20 @@ Deno.test("S3.5 a group shows its own and inherited rights, each with its source
     // The table leaves out rights that no group can grant.
     assert.equal(screen.queryByRole("checkbox", { name: "User groups: View" }), null);
   }, head));
+
+Deno.test("S3.5 rights of a group wait for those of its parent, which a tick would override; a failure can be tried again", () =>
+  onStage(
+    apiWith().on("GroupRights", refusal("INTERNAL"), data({ getUserGroupById: OFFICE })),
+    view,
+    async () => {
+      await press("Edit group");
+      await says("The rights of the groups could not be loaded.");
+      assert.equal(screen.queryByRole("checkbox", { name: "Stores: Add" }), null);
+      await press("Try again");
+      assert.equal((await box("Stores: Add")).checked, true);
+    },
+    head,
+  ));
 
 Deno.test("S7.12 changed ticks are sent as whole entries of their modules; a reset removes an entry", async () => {
   const api = apiWith();

@@ -52,6 +52,19 @@ Deno.test("S3.1 a tab shows what other features add to it, below its own part", 
   }, boss);
 });
 
+Deno.test("S3.4 rights of a person wait for those of the groups, which a tick would override; a failure can be tried again", () => {
+  const api = apiWith();
+  const nightRights = api.on("RightsOfGroups", refusal("INTERNAL"), data({ usergroups: [night] }));
+  return onStage(nightRights, view, async () => {
+    await press("Edit user");
+    await tab("Role and rights");
+    await says("The rights of the groups could not be loaded.");
+    assert.equal(screen.queryByRole("checkbox", { name: "Orders: View" }), null);
+    await press("Try again");
+    await screen.findByRole("checkbox", { name: "Orders: View" });
+  }, boss);
+});
+
 Deno.test("S3.1 one form over all tabs sends the changes of each, in the types of the input", async () => {
   const api = apiWith();
   await onStage(api, view, async () => {
