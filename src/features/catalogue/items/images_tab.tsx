@@ -92,16 +92,21 @@ function AddPicture({ product, onAdded, onWrong }: AddProps) {
   const input = useRef<HTMLInputElement>(null);
   const [color, setColor] = useState("");
   const [isSending, setSending] = useState(false);
+  const failed = useRef({ what: "", key: "" });
   const colors = [...new Set(product.items.map((each) => each.color).filter(Boolean))];
   const send = async (file: File) => {
     if (file.size > MAX_PRODUCT_IMAGE_BYTES) return onWrong(t("catalogue.images.tooLarge"));
     setSending(true);
-    const query = new URLSearchParams({ product: product._id, color, key: crypto.randomUUID() });
+    // The answer of a stored picture can be lost, so the same picture is sent again with the same key.
+    const what = JSON.stringify([color, file.name, file.size, file.lastModified]);
+    const key = failed.current.what === what ? failed.current.key : crypto.randomUUID();
+    const query = new URLSearchParams({ product: product._id, color, key });
     const outcome = await upload(`/products/images?${query}`, file, {
       signal: new AbortController().signal,
       onProgress: () => {},
     });
     setSending(false);
+    failed.current = outcome.ok ? { what: "", key: "" } : { what, key };
     if (outcome.ok) return onAdded();
     onWrong(t("catalogue.images.notAdded", { why: failureText(outcome.failure) }));
   };
