@@ -25,12 +25,13 @@ export function useSwitches({ _id, version }: Setting, onSaved: () => void): Swi
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
   const saved = useRef(version);
-  const drop = () => {
-    if (waiting.current === 0) setFlips({});
+  const shown = useRef(version);
+  shown.current = version;
+  /** Drops the flips once all are answered and the setting shows them: a refetch may come before an answer. */
+  const settle = () => {
+    if (waiting.current === 0 && shown.current >= saved.current) setFlips({});
   };
-  useEffect(() => {
-    if (version >= saved.current) drop();
-  }, [version]);
+  useEffect(settle, [version]);
   const send = async (name: string, isOn: boolean) => {
     // Sends no version: the input changes one switch and overwrites nothing else.
     const outcome = await ask(MakeUserNotification, {
@@ -45,8 +46,8 @@ export function useSwitches({ _id, version }: Setting, onSaved: () => void): Swi
       notify("success", t("notificationSettings.saved"));
     } else {
       notify("error", t("notificationSettings.notSaved", { reason: failureText(outcome.failure) }));
-      drop();
     }
+    settle();
     onSaved();
   };
   return {

@@ -123,6 +123,31 @@ Deno.test("each switch of notification settings saves when flipped; a refused on
   });
 });
 
+Deno.test("two quick switches leave the form open, even if a refetch shows both before the second answer", () => {
+  const on = { status: "Active" };
+  const url = "https://chat.test";
+  const events = [event("order.mention"), event("order.held", on)];
+  const both = setting({ version: 2, url, subject: "Both", events });
+  const second = Promise.withResolvers<void>();
+  const api = answers(setting({ url }), both).on("MakeUserNotification", saved, async (call, signal) => {
+    await second.promise;
+    return data({ makeUserNotification: { _id: "u1.Order", version: 2 } })(call, signal);
+  });
+  return onStage(api, page, async () => {
+    await turnOn("Order put on hold");
+    await turnOn("Mentioned in a comment");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 2));
+    await waitFor(async () => assert.equal((await field("The message begins with")).value, "Both"));
+    const isBusy = () =>
+      screen.getAllByRole("button", { name: "Add a time" }).some((add) =>
+        add.getAttribute("aria-disabled") === "true"
+      );
+    assert.ok(isBusy());
+    second.resolve();
+    await waitFor(() => assert.ok(!isBusy()));
+  });
+});
+
 Deno.test("S3.7 each problem is shown at its field and typed text stays: a time, an address of an event", () => {
   const api = answers(setting()).on(
     "MakeUserNotification",
