@@ -31,7 +31,7 @@ const BY_TIME = {
   /** Modules that are loaded after the first rows on every screen. */
   start: [
     "src/app/plain/maintenance_watch.tsx",
-    "src/app/shell/late_rules.ts",
+    "src/app/shell/late_modules.ts",
     "src/app/shell/release_prompt.tsx",
     "src/app/shell/shell_extras.ts",
     "src/engine/list/list_parts.ts",

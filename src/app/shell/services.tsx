@@ -34,7 +34,7 @@ export const Services = memo(function Services({ personId, onRefused }: Services
   useEffect(() =>
     whenQuiet(() => {
       void lateWords().catch(() => {});
-      void import("./late_rules.ts").catch(() => {});
+      void import("./late_modules.ts").catch(() => {});
       setQuiet(true);
     }), []);
   useEffect(() => {
