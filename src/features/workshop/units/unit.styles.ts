@@ -11,7 +11,7 @@ export const useUnitStyles = makeStyles({
   note: { padding: "0 24px 4px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
   steps: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   open: { marginInlineStart: "auto" },
-  /** Shows garments in columns if there is space; they are read from top to bottom. */
+  /** Aligns the fields of all garments in columns if there is space. */
   columns: {
     "@container record (min-width: 640px)": {
       display: "grid",
