@@ -37,7 +37,7 @@ export function sentencesOf(error: unknown, environment?: ServeEnvironment): str
   return isOfSystem(code) ? error.message : null;
 }
 
-/** SQLSTATE classes (no connection, authorization, no such database, no space, shutdown) and network errors. */
+/** SQLSTATE classes (connection, authorization, no such database, resources, shutdown) and network errors. */
 const DATABASE_CODES =
   /^(08|28|3D|53|57P)|^(ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|CONNECT_TIMEOUT)$/;
 const isOfDatabase = (code: unknown): boolean => typeof code === "string" && DATABASE_CODES.test(code);

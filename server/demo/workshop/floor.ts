@@ -20,7 +20,7 @@ const SHOWN_SECONDS = DAY_SECONDS;
 const isWaiting = (units: readonly Unit[]): boolean =>
   units.length > 1 && units.some(({ print_status }) => print_status === "Packing");
 
-/** Fills the first bins with two held orders, and with those that are due last. */
+/** Fills the first bins with up to two held orders, then with the waiting orders that are due last. */
 export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "units">): BinsTable[] {
   const live = units.filter(({ print_status }) => print_status !== "Stopped");
   const waiting = [...groupRows(live, ({ order_id }) => order_id).values()].filter(isWaiting)

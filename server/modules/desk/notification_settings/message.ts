@@ -11,7 +11,7 @@ import type { Plan } from "./plan.ts";
 const MESSAGE_VERSION = 1;
 const LINES_SHOWN = 20;
 
-/** Joins notifications into one. It links to as many orders or items as fit into an address, or else to a list. */
+/** Joins notifications into one. It links to the first `MAX_TEXT_VALUES` orders or items, or to a list. */
 export function digestOf(
   { type, many }: NotificationEvent,
   notifications: readonly NewNotification[],

@@ -12,7 +12,7 @@ export interface ImportInput extends JobPrincipal {
   readonly mapping: string;
 }
 
-/** The worker's progress, in the column `cursor`. `orders` is null until the file was surveyed. */
+/** The worker's progress, in the column `cursor`. `orders` is null until orders can be created. */
 export interface ImportCursor {
   readonly orders: number | null;
   /** Progress of storing the refused rows, while `orders` is null. */

@@ -23,10 +23,10 @@ import { sendingPort, type SentGoods } from "./sending_port.ts";
 import { BLANK_ORDER } from "./rows.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
-/** Days from an order to its due time, which is usual for print on demand. */
+/** Days from an order to its due time. Five are usual for print on demand. */
 const DUE_DAYS = 5;
 
-/** From this number of orders on, the loop yields to other requests, and another thread writes. */
+/** From this number of orders on, the loop yields to other requests; imports and syncs use `writeMany`. */
 export const MANY_ORDERS = 100;
 /** Number of orders in a part; one part is written while the next is prepared. */
 const SOME_ORDERS = 125;
@@ -154,7 +154,7 @@ interface OrderRows {
   readonly placements: readonly (NewPlacement & PlacementTarget)[];
 }
 
-/** Gives drafts without a method the store's. @throws {ApiError} ILLEGAL_TRANSITION for a paused store */
+/** Fills in a missing method from the store. @throws {ApiError} ILLEGAL_TRANSITION for a paused store */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
   const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);

@@ -15,7 +15,7 @@ export interface DueLabel {
 const isFree = (reader: Reader, now: number): Condition =>
   sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
 
-/** Returns labels that wait for their provider; those of our own wait for a number alone. */
+/** Returns labels that wait for their provider. Our own have none: see `waitingForNumber`. */
 export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
   return await reader.selectFrom("labels").select(["_id", "provider"])
     .where("wake_at", "<=", now).where("provider", "<>", "house").where(isFree(reader, now))
