@@ -1,4 +1,4 @@
-/** A manifest is part of the build; its code gets only the rights it requests. Source: docs/requirements.md S2.34. */
+/** Manifests are built in; an extension gets only rights it requests. Source: docs/requirements.md S2.34. */
 import type { Rule } from "../access.ts";
 import type { WebhookEvent } from "./integrations.ts";
 
@@ -47,9 +47,9 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
 };
 
 /**
- * One setting; its key is unique in the whole product: `chat_service`. Its words are `field.<key>`, its help
- * `entity.extensions.help.<key>`, those of a value `choice.<key>.<value>`. A secret is stored sealed and separately: no
- * answer holds it.
+ * One setting. Its key, such as `chat_service`, is unique in the whole product. Its words are `field.<key>`,
+ * its help `entity.extensions.help.<key>`, those of a value `choice.<key>.<value>`. A secret is stored sealed
+ * and separately: no answer holds it.
  */
 export interface ConfigField {
   readonly key: string;

@@ -3260,7 +3260,7 @@ export interface Order {
   currency: string;
   /** Sum of the prices of the lines. */
   total_minor: number;
-  /** The total to pay it today: the catalogue's prices with tax, and its postage, while its lines are open; else the total with its tax. */
+  /** The total as of today: the catalogue's prices with tax, and its postage, while its lines are open; else the total with its tax. */
   total_now_minor: number;
   /** The tax on its lines in that total: at the rate that holds today, or as it was charged. */
   tax_minor: number;
@@ -3403,7 +3403,7 @@ export interface OrderFacts {
   unitsBegun: number;
   /** Garments of it that wait for somebody's decision. */
   unitsBlocked: number;
-  /** The caller may stop a garment of it: those that are begun only the workshop may stop. */
+  /** The caller may stop a garment of it: only the workshop may stop those that are begun. */
   stoppable: boolean;
   /** Garments of it that are in no package. */
   loose: number;
@@ -3411,7 +3411,7 @@ export interface OrderFacts {
   parcels: string;
   /** All of its packages have left, or their boxes have: the packages follow within minutes. */
   gone: boolean;
-  /** Packages not yet handed over that have a label. */
+  /** Packages not yet handed over that have a label or a requested one. */
   labels: number;
   /** Packages not yet handed over that wait for a label. */
   unlabelled: number;
@@ -3423,13 +3423,13 @@ export interface OrderFacts {
   boxed: boolean;
   /** A carrier reports on a package that was handed over. */
   tracked: boolean;
-  /** All packages that were handed over are lost. */
+  /** It has packages, and all of them are lost. */
   lost: boolean;
   /** The tracking number on the order is not that of its first label. */
   trackingStale: boolean;
   /** Refund requests returned a sum other than the order's. */
   refundsStale: boolean;
-  /** Cases about it that have not ended: the order cannot be completed before. */
+  /** Cases about it that have not ended: the order cannot be completed until they do. */
   openCases: number;
   /** The number of open cases differs from the order's. */
   casesStale: boolean;

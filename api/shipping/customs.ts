@@ -22,7 +22,7 @@ export type ContentType = (typeof CONTENT_TYPES)[number];
 /** Payer of import duties: the recipient (DDU) or us (DDP). */
 export const INCOTERMS = ["DDU", "DDP"] as const;
 
-/** Maximum number of lines: a CN 23 with one continuation page has room for so many. */
+/** Maximum number of lines: a CN 23 with one continuation page has room for that many. */
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 

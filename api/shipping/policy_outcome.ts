@@ -40,7 +40,7 @@ export function policyOutcome(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Counts each package in exactly one number; reasons are counted for each package that has them. */
+/** Counts each package once; reasons are `misses` of unmatched packages and `refusals` of unusable ones. */
 export interface PolicyTally {
   readonly methods: Counts;
   readonly others: number;
