@@ -69,7 +69,7 @@ export interface ListContext {
   /** Why the last fetch failed; rows shown meanwhile may be old. */
   readonly failure: unknown;
   readonly count: Count | null;
-  /** The count when the rows were fetched; the difference to `count` is the number of new records. */
+  /** The count when the rows were fetched; `newsOf` compares it with `count`. */
   readonly countAtFetch: number | null;
   /** Records changed since the last count was requested. */
   readonly isRecountDue: boolean;

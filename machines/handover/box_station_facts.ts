@@ -156,7 +156,7 @@ export function afterBoxAnswer(context: BoxContext, { answer, at }: BoxAnswer): 
   };
 }
 
-/** Refusals of the command to close that ask the person for a count, or below for a weight. */
+/** Refusals of the command to close that ask the person for a count; the next list asks for a weight. */
 export const COUNT_QUESTIONS: readonly string[] = ["isCounted"];
 export const WEIGHT_QUESTIONS: readonly string[] = [
   "boxTooHeavy",
