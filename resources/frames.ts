@@ -14,7 +14,7 @@ export const barePaths: readonly `/${string}`[] = [
 const isAmong = (paths: readonly string[], path: string): boolean =>
   paths.some((each) => path === each || path.startsWith(`${each}/`));
 
-export const wantsOf = (path: string) => ({
+export const frameNeedsOf = (path: string) => ({
   isRailed: isAmong(railedPaths, path),
   isBare: isAmong(barePaths, path),
 });

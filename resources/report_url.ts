@@ -16,7 +16,7 @@ export interface ReportView {
   readonly rank: string;
   /** The shown figures, in the order of the report. */
   readonly shown: readonly string[];
-  /** Id of the saved view that the address began with, or empty. */
+  /** Id of the saved view that was opened and may have been changed since, or empty. */
   readonly saved: string;
   /** True if all rows are shown, without Others. */
   readonly isWhole: boolean;

@@ -1,4 +1,4 @@
-/** Management › Audit: actions with person, account, time and place. Source: docs/requirements.md S6.17, S6.18. */
+/** Management › Audit: actions with person, time and reason. Source: docs/requirements.md S6.17, S6.18. */
 import { rules } from "../../api/access.ts";
 import { column, compound, days, defineResource, ids, options } from "../define.ts";
 import { rightsIn } from "../rights.ts";

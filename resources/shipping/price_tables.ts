@@ -135,7 +135,7 @@ export const localCostTable = defineResource({
   rule: costRights.view,
   module: "local_cost_table",
   query: "costTables",
-  // A price table is the same record in both lists.
+  // Tables of costs and of prices are one entity in audit and live events.
   entity: "priceTables",
   count: "costTablesCount",
   roots: {

@@ -22,7 +22,7 @@ const listed = rightsIn("units", rules.operations).view;
 export const workshopRule = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.view);
 /** People who decide about garments away from their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
-/** The garment's seller answers if a substitute may be used. */
+/** The garment's seller decides whether a substitute may be used. */
 const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;

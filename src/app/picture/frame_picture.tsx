@@ -2,7 +2,7 @@ import { mergeClasses, useFluentProviderStyles_unstable } from "@fluentui/react-
 import type { ReactNode } from "react";
 import { appearanceOf, DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
 import { menuOf } from "../../../machines/frame.ts";
-import { wantsOf } from "../../../resources/frames.ts";
+import { frameNeedsOf } from "../../../resources/frames.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Me } from "../../lib/person.ts";
 import { useUnseen } from "../../lib/visually_hidden.ts";
@@ -41,7 +41,7 @@ export function FramePicture({ person, path, children }: Props) {
   const styles = useFrameStyles();
   const themed = useThemedStyles();
   const isWide = useIsWide();
-  const { isRailed, isBare } = wantsOf(path);
+  const { isRailed, isBare } = frameNeedsOf(path);
   const isForSeller = person.role === "sale";
   const menu = menuOf({
     layout: appearance.layout,

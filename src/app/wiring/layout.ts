@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { SnapshotFrom } from "xstate";
 import { frameOf } from "../../../machines/frame.ts";
 import { layoutMachine } from "../../../machines/layout.ts";
-import { wantsOf } from "../../../resources/frames.ts";
+import { frameNeedsOf } from "../../../resources/frames.ts";
 import { changeAppearance, useAppearance } from "../../features/people/customizer/appearance.ts";
 import { useIsWide } from "../../lib/use_media.ts";
 import { PersonContext } from "../../lib/person.ts";
@@ -25,7 +25,7 @@ function isSameLayout(one: Snapshot, other: Snapshot): boolean {
 }
 
 const wanted = (path: string, isSignedIn: boolean) => {
-  const { isRailed, isBare } = wantsOf(path);
+  const { isRailed, isBare } = frameNeedsOf(path);
   return { isRailed, isBare: isSignedIn && isBare };
 };
 

@@ -19,7 +19,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, useContext } from "react";
 import { useLocation } from "wouter";
 import type { Person } from "../../../../../api/access.ts";
-import { wantsOf } from "../../../../../resources/frames.ts";
+import { frameNeedsOf } from "../../../../../resources/frames.ts";
 import { visibleMenu } from "../../../../../resources/menu.ts";
 import { LANGUAGE_NAMES } from "../../../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../../../lib/i18n.ts";
@@ -49,7 +49,7 @@ const nearest = (volume: number): Volume =>
 /** Returns the first screen with the frame of the app; the start page of this person may be a station. */
 function appPath(person: Person): string {
   const items = visibleMenu(person).flatMap((section) => section.items);
-  return items.find(({ path }) => !wantsOf(path).isBare)?.path ?? "/profile/info";
+  return items.find(({ path }) => !frameNeedsOf(path).isBare)?.path ?? "/profile/info";
 }
 
 interface Props {
