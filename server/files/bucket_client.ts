@@ -9,7 +9,7 @@ export interface BucketTimes {
   readonly answerMs: number;
   /** Longest pause between two pieces of an answer. */
   readonly idleMs: number;
-  /** Wait before the second try; twice as long before the third. */
+  /** Longest wait before the second try; each further wait is twice as long. */
   readonly firstWaitMs: number;
 }
 export const BUCKET_TIMES: BucketTimes = { answerMs: 60_000, idleMs: 30_000, firstWaitMs: 200 };
@@ -48,16 +48,16 @@ export class BucketFailed extends Error {
 }
 
 /** Accepts 404 as a valid answer too. */
-export const isFine = ({ ok, status }: Response): boolean => ok || status === 404;
+const isValid = ({ ok, status }: Response): boolean => ok || status === 404;
 
 export class BucketClient {
   constructor(readonly place: BucketPlace, readonly times: BucketTimes = BUCKET_TIMES) {}
 
-  /** Returns an answer with its body unread, also for 404. @throws {BucketFailed} for any other refusal */
+  /** Returns an answer with its body unread, also for 404. @throws {BucketFailed} for any other failure */
   async send(request: BucketRequest): Promise<Response> {
     for (let tried = 1;; tried++) {
       const answer = await this.#once(request).catch((error: unknown) => error);
-      if (answer instanceof Response && isFine(answer)) return answer;
+      if (answer instanceof Response && isValid(answer)) return answer;
       const failure = await this.#failed(request, answer);
       if (!failure.isPassing || tried === TRIES) throw failure;
       const wait = this.times.firstWaitMs * 2 ** (tried - 1);
@@ -65,7 +65,7 @@ export class BucketClient {
     }
   }
 
-  /** Returns null for a missing key. */
+  /** Returns null for a missing key or bucket. */
   async text(request: BucketRequest): Promise<string | null> {
     const answer = await this.send(request);
     const text = await this.#textOf(request, answer);

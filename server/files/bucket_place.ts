@@ -1,4 +1,4 @@
-/** Reads the settings of the bucket from the environment, under the usual names of S3 tools. */
+/** Reads the settings of the bucket from the environment. */
 import { cannotUse } from "../settings/checks.ts";
 
 export interface BucketPlace {

@@ -1,4 +1,4 @@
-/** Checks the digest of each megabyte before passing it on; older files have a single digest. */
+/** Passes on each megabyte once its digest is checked; older files have only a digest of the whole. */
 import { createHash } from "node:crypto";
 import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
 

@@ -40,7 +40,6 @@ export function folderStore(dataDir: string): FileStore {
       } catch (error) {
         throw fullReason(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
       } finally {
-        // A draft that cannot be removed now is removed a day later.
         if (!stored) await rm(draft, { force: true });
       }
       if (stored) await syncFolder(folder);

@@ -7,7 +7,7 @@ const SQLITE_FULL_TEXT = "database or disk is full";
 /** ENOSPC and EDQUOT of a file, disk_full of Postgres. Source: Postgres, appendix A. */
 const FULL_CODES: readonly unknown[] = ["ENOSPC", "EDQUOT", "53100"];
 
-/** Returns a code of api/reasons.ts; null for any other failure. */
+/** Returns a code of api/reasons.ts for a full disk, bucket or quota; null for any other failure. */
 export function fullReason(error: unknown): StoreFull["reason"] | null {
   if (error instanceof StoreFull) return error.reason;
   if (!(error instanceof Error)) return null;

@@ -1,4 +1,4 @@
-/** Removes files without a row, which a killed server has left. */
+/** Removes files without a row, which a killed server left. */
 import { DatabaseAway } from "../db/database_away.ts";
 import type { FileFolder, FileInfo, FileStore } from "./store.ts";
 

@@ -1,4 +1,4 @@
-/** Makes files in the data folder readable only by their owner; at each start also those of older builds. */
+/** Makes files in the data folder, also those of older builds, readable only by their owner. */
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { FILE_FOLDERS } from "./store.ts";
@@ -21,7 +21,7 @@ export async function makeFilesPrivate(dataDir: string): Promise<void> {
   }
 }
 
-/** Makes an empty file of the right mode, which SQLite then gives to its logs too. */
+/** Makes a missing file with the right mode, which SQLite then gives to its logs too. */
 export async function makePrivateFile(path: string): Promise<void> {
   await (await open(path, "a", FILE_MODE)).close();
 }

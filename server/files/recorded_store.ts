@@ -1,4 +1,4 @@
-/** Records stored files; refuses uploads and exports without quota or disk space. Our own files need none. */
+/** Records stored files; refuses files of a sender while the disk or the seller's quota is full. */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./digest_check.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";

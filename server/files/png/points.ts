@@ -14,7 +14,7 @@ export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean 
 /** Converts a row to RGBA; returns the row itself if it is in that form already. */
 export type Painter = (row: Uint8Array) => Uint8Array;
 
-/** @throws {PngFault} for a palette that is missing */
+/** @throws {PngFault} for a missing or damaged palette, or damaged transparency */
 export function painterOf(head: PngHead, colors: Colors, ofSixteen: Eight): Painter {
   const { color, depth, width } = head;
   if (color === 6 && depth === 8) return (row) => row;

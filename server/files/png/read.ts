@@ -5,7 +5,7 @@ import { PngFault } from "./fault.ts";
 import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
 import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 
-/** Bytes that are unpacked at once, into eight million at most. */
+/** Bytes that are unpacked at once, into 8.5 million at most. */
 const PIECE_BYTES = 8 * 1024;
 /** The most bytes that one packed byte can become. Source: zlib, Maximum Compression Factor. */
 const MAX_UNPACKED = 1032;
