@@ -79,7 +79,7 @@ export function layOutWith(
 
 export const toPoints = (dots: number): number => dots * POINTS_PER_INCH / PDF_DPI;
 
-/** Returns the operators that draw a label. Source: PDF 32000 §8, §9. */
+/** Returns the operators that draw a label without its pictures. Source: PDF 32000 §8, §9. */
 export function contentOf(
   { height, texts, symbols, boxes }: LaidLabel,
   nameOf: NameOf,

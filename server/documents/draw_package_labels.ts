@@ -82,7 +82,7 @@ async function readFile(
   }
 }
 
-/** Shrinks a label that is larger than the page, and turns a wide one. */
+/** Turns a wide label on upright paper, and shrinks a label that does not fit. */
 function fitOnPage(size: LabelSize, page: LabelSize, room: LabelSize) {
   const isTurned = size.width > size.height && room.height > room.width;
   const upright = isTurned ? { width: size.height, height: size.width } : size;

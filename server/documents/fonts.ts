@@ -81,7 +81,7 @@ export function fontsFor(text: string): FontFor {
   };
 }
 
-/** Returns the letters of some texts that no font has; they are drawn as boxes. */
+/** Returns the letters that no font has; they are drawn as boxes. */
 export function boxedLetters(texts: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const text of texts) {

@@ -12,7 +12,7 @@ export interface Gray {
 /** Takes gray pixels, or a picture file that we wrote. */
 export type ReadCodes = (picture: Gray | Uint8Array<ArrayBuffer>) => Promise<readonly string[]>;
 
-/** Memory for three copies, as zxing makes, of a picture of 15 × 15 inches at 400 dpi, which is 36 MB. */
+/** Memory for a picture of 15 × 15 inches at 400 dpi, 36 MB, and the three copies that zxing makes of it. */
 const MEMORY_BYTES = 144 * 1024 ** 2;
 const WASM_PAGE = 65_536;
 const FORMATS = ["Code128", "QRCode", "DataMatrix", "PDF417"] as const;

@@ -1,4 +1,4 @@
-/** Reads uploaded files on one thread, which is replaced after a number of pages and after every fault. */
+/** Reads uploaded files on one thread, which is replaced after many pages and after a failure. */
 import { attachmentType } from "../../../api/desk/attachments.ts";
 import { PageRefused } from "../../../api/shipping/label_pages/refusals.ts";
 import { askThread } from "../../background/ask_thread.ts";

@@ -38,7 +38,7 @@ function packed(rows: Uint8Array, stride: number, width: number, height: number)
   return points;
 }
 
-/** Number of bands in a page's height. Bands overlap by half, so that no code is cut in all of them. */
+/** A band has a quarter of the page's height. Bands overlap by half, so that no code is cut in all of them. */
 const BANDS = 4;
 
 /** Yields horizontal bands, because the reader finds barcodes in them that it misses on the whole page. */

@@ -17,7 +17,7 @@ export interface PageTools {
   readonly readCodes: ReadCodes;
 }
 
-/** @throws {PageRefused} */
+/** @throws {PageRefused | LabelRefused} */
 export async function readPage(
   { pdfium, readCodes }: PageTools,
   source: { readonly document: number; readonly pages: number },

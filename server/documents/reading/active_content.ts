@@ -12,8 +12,8 @@ const ENTRY = /(\d{10}) \d{5} n/g;
 /** Matches the beginning of a text, a name, or the end of an object's dictionary. */
 const TOKEN = /\(|\/([^\s()<>[\]{}/%]*)|>>\s*stream\r?\n/g;
 
-/** Returns true if there is active content, or if PDFium would not write such a file. */
-export function hidesActiveContent(file: Uint8Array): boolean {
+/** Returns true if there is active content, or if the file is not as PDFium writes it. */
+export function hasActiveContent(file: Uint8Array): boolean {
   const table = Number(TABLE.exec(latin(file.subarray(-64)))?.[1] ?? NaN);
   if (!(table < file.length)) return true;
   const end = latin(file.subarray(table));

@@ -1,6 +1,6 @@
 /** Cuts pages out of a PDF. Annotations and fields are drawn into the contents, actions are left out. */
 import { MAX_LABEL_PAGES } from "../../../api/documents/label_files.ts";
-import { hidesActiveContent } from "./active_content.ts";
+import { hasActiveContent } from "./active_content.ts";
 import { type Pdfium } from "../pdfium.ts";
 import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
@@ -47,7 +47,7 @@ export function cutPages(
       return size;
     });
     const bytes = saved(pdfium, made);
-    if (hidesActiveContent(bytes)) throw new LabelRefused("activeContent", pages);
+    if (hasActiveContent(bytes)) throw new LabelRefused("activeContent", pages);
     return { bytes, ...sizes[0]! };
   } finally {
     calls.FPDF_CloseDocument(made);

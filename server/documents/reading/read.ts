@@ -11,7 +11,7 @@ const READ_MS = { pdf: 1_500, png: 10_000 } as const;
 const START_MS = 30_000;
 const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
 
-/** Limits the number of files that wait for the thread. */
+/** Limits the label files that are received or read at a time. */
 export const withRoom = limitUploads({ perPerson: 2, inAll: 16, full: "Other label files are being read." });
 
 let turn: Promise<unknown> = Promise.resolve();
