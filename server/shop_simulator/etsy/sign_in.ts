@@ -20,7 +20,7 @@ export class EtsySignIn {
     this.#keystring = keystring;
     this.#secret = secret;
     this.#now = now;
-    // Begins at the time, so that refresh tokens differ from those of an earlier process.
+    // Begins at the present time, so that refresh tokens differ from those of an earlier process.
     this.#count = now() * 1_000;
   }
 

@@ -102,7 +102,7 @@ export function rootOf(view: ShopifyView, hooks: ShopifyHooks) {
       const isVisible = isWithinScope(view);
       const sorted = reverse ? shop.sortedBy(time).toReversed() : shop.sortedBy(time);
       const found: SimulatedOrder[] = [];
-      // Finds one order more than the page has, which shows that there is another page.
+      // Finds one order more than the page has, which shows whether there is another page.
       const start = after && !view.isEndless ? placeBehind(after, sorted, time, reverse) : 0;
       for (let at = start; at < sorted.length && found.length <= first; at++) {
         const order = sorted[at]!;

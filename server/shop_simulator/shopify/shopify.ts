@@ -60,7 +60,7 @@ export class SimulatedShopify {
     );
   }
 
-  /** Revokes all tokens, as a new app secret or the removal of the app does. */
+  /** Revokes all issued tokens, as a new app secret or the removal of the app does. */
   withdrawTokens(): void {
     this.#tokens.clear();
   }

@@ -14,7 +14,7 @@ const ok = (data: unknown = {}) => json(200, { code: 0, message: "Success", data
 
 interface Country {
   readonly now: number;
-  readonly marksPackages: boolean;
+  readonly marksLines: boolean;
 }
 
 /** Answers calls about packages and cancellations; returns undefined for any other route. */
@@ -27,7 +27,7 @@ export function fulfil(
   const orders = [...shop.orders.values()];
   const [, marked] = /^\/fulfillment\/202309\/orders\/(\d+)\/packages$/.exec(route) ?? [];
   if (marked !== undefined) {
-    if (!country.marksPackages) return refusal(21008106);
+    if (!country.marksLines) return refusal(21008106);
     const order = orders.find((each) => orderId(each) === marked);
     const ids = body["order_line_item_ids"] as readonly string[];
     return ship(shop, order, (piece) => ids.includes(piece.id), body, country);

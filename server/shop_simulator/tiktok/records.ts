@@ -13,10 +13,10 @@ export const PROVIDERS: readonly { readonly id: string; readonly name: string }[
 ];
 export const DELIVERY_OPTION = "7091146663229654785";
 
-/** Makes an id of 18 or 19 digits, like TikTok's. */
+/** Makes an id of 18 digits, like TikTok's. */
 export const orderId = ({ id }: SimulatedOrder): string => `57646${id}`;
 export const skuId = ({ variantId }: SimulatedProduct): string => `17295${variantId}`;
-/** Returns the id of a piece, because TikTok has a line for each piece. */
+/** Makes the id of one of TikTok's lines, of which it has one for each piece. */
 export const pieceId = ({ id }: SimulatedLine, nth: number): string =>
   `57${id}${String(nth).padStart(3, "0")}`;
 const packageId = (id: number): string => `11523${id}`;

@@ -23,7 +23,7 @@ export class TiktokSignIn {
     this.#key = key;
     this.#secret = secret;
     this.#now = now;
-    // Begins at the time, so that tokens differ from those of an earlier process.
+    // Begins at the present time, so that tokens differ from those of an earlier process.
     this.#count = now() * 1_000;
   }
 

@@ -42,7 +42,7 @@ export class SimulatedTiktok {
   readonly hosts: readonly string[];
   readonly signIn: TiktokSignIn;
   /** False for a country in which a call marks a package, not an order's lines, as shipped. */
-  marksPackages = true;
+  marksLines = true;
   /** Rights that the sellers granted. */
   scopes: readonly string[] = SCOPES;
   readonly #options: TiktokOptions;
@@ -86,7 +86,7 @@ export class SimulatedTiktok {
       });
   }
 
-  /** Checks key, time, signature and token, in this order. */
+  /** Checks the rate of calls, key, time, signature and token, in this order. */
   #refusalOf(
     request: Request,
     pathname: string,
@@ -149,7 +149,7 @@ export class SimulatedTiktok {
       return ok({ total_count: all.length, products: list, next_page_token: next });
     }
     const { now } = this.#options;
-    return fulfil(shop, route, body, { now: now(), marksPackages: this.marksPackages }) ??
+    return fulfil(shop, route, body, { now: now(), marksLines: this.marksLines }) ??
       refusal(36009009, "Invalid path.", 404);
   }
 
@@ -209,7 +209,7 @@ const shopRecord = (id: string, { name }: SimulatedShop) => ({
   code: `USLC${id.slice(-4)}`,
 });
 
-/** Returns a page; its token is the number of records before it. */
+/** Returns a page; a token is the number of records before its page, in base64. */
 function pageOf<T>(all: readonly T[], parameters: URLSearchParams) {
   const size = Number(parameters.get("page_size") ?? 20);
   const offset = Number(atob(parameters.get("page_token") ?? btoa("0")));

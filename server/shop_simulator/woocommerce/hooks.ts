@@ -1,5 +1,5 @@
 /**
- * Webhooks of the simulated WooCommerce: a ping without a signature at first, and turned off after more than 5 failures.
+ * Webhooks of the simulated WooCommerce, each first with an unsigned ping, and disabled after more than 5 failures.
  * Shapes: github.com/woocommerce/woocommerce with class-wc-webhook.php; read 2026-11-30.
  */
 import { createHmac } from "node:crypto";

@@ -142,7 +142,7 @@ const NUMBER = { number: "VN123456789", carrier: "USPS", url: "", lines: [], isR
 Deno.test("TikTok: outside the countries that mark packages each package is shipped by its id, and one with TikTok's label is left alone", async () => {
   const { world, tiktok, connect } = stageTiktok();
   const shop = await connect();
-  tiktok.marksPackages = false;
+  tiktok.marksLines = false;
   const order = world.place({ lines: [{ sku: "HP-LIGHTHOUSE-MUG", quantity: 1 }] });
   const tracking = {
     ...NUMBER,
