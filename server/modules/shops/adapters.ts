@@ -1,4 +1,4 @@
-/** The platforms that a store can be connected with. Each adapter's module registers its adapter. Source: ADR 113. */
+/** The platforms that a store can be connected to. Each adapter's module registers its adapter. Source: ADR 113. */
 import { defineKinds } from "../../kinds.ts";
 import type { BroughtKinds } from "../../kinds.ts";
 import type { ShopAdapter } from "./port.ts";

@@ -29,7 +29,7 @@ export interface Shop {
   readonly host: string;
   /** The path of a shop in a subfolder; empty for most. */
   readonly path: string;
-  /** The secrets in plain text, by the names in `ShopAdapter.secrets`. */
+  /** The secrets in plain text, by name: those of `ShopAdapter.secrets`, and those that came with a token. */
   readonly secrets: Readonly<Record<string, string>>;
   /** The platform's own id of the shop; empty before it is connected. */
   readonly shop_id: string;
@@ -151,7 +151,7 @@ export interface ShopFound {
 export interface TrackingOut {
   readonly shop_order_id: string;
   readonly number: string;
-  /** Our carrier code; the adapter maps it to the platform's list. */
+  /** Our name of the carrier; the adapter maps it to the platform's list. */
   readonly carrier: string;
   readonly url: string;
   /** Empty if they are unknown: the package then counts as having all that is not sent yet. */

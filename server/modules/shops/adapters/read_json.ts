@@ -45,7 +45,7 @@ export function numberIn(json: unknown, field: string): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-/** Reads a quantity: a whole number from 0. */
+/** Reads a quantity: a whole number from 0 to a million. */
 export const countIn = (json: unknown, field: string): number =>
   Math.max(0, Math.min(1_000_000, Math.trunc(numberIn(json, field))));
 

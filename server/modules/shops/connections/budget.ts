@@ -78,7 +78,7 @@ async function waitBefore(
   return wait;
 }
 
-/** Counts syncs' calls against the shop's share; stores the quota in answers. @param id of the connection */
+/** Counts syncs' calls against the shop's share; stores the quota that answers state. @param id the connection's id */
 export function withinBudget(
   { platform, app }: ShopAdapter,
   shop: Shop,

@@ -1,4 +1,4 @@
-/** Calls the shop before the transaction. Mutations take no idempotency key: it would store their secrets. */
+/** Calls the shop before the transaction. Mutations take no idempotency key: with it their secrets would be stored. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -33,8 +33,8 @@ import {
   findShop,
   readShop,
   refusedByShop,
+  startOfToday,
   testOf,
-  today,
   troubleOf,
   type TypedShop,
 } from "./read_shop.ts";
@@ -129,7 +129,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
     if (await connectionOfStore(tx, store._id)) throw connected();
     await checkFree(tx, typed.adapter.platform, columns.shop_id, store._id);
     await checkMethods(tx, typed);
-    const from_at = typed.values.from_at ?? today(zoneOf(store, context.settings), at);
+    const from_at = typed.values.from_at ?? startOfToday(zoneOf(store, context.settings), at);
     const row = await insertConnection(tx, {
       ...{ _id, store_id: store._id, seller_id: store.seller_id, platform: typed.adapter.platform },
       ...columns,

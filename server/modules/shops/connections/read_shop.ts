@@ -114,7 +114,7 @@ function startOfDay(text: string | null, timeZone: string, now: number): number 
 const firstDay = (timeZone: string, now: number): number =>
   daysLater(-MAX_SHOP_DAYS, now, timeZone) - DAY_SECONDS;
 
-export const today = (timeZone: string, now: number): number =>
+export const startOfToday = (timeZone: string, now: number): number =>
   startOf(formatDay(now, timeZone), timeZone) ?? now;
 
 /** @throws {ShopFailure} */

@@ -1,4 +1,4 @@
-/** Gives an adapter a connection's secrets and token, which one process renews, and calls to its own host. */
+/** Opens a connection for its adapter: its secrets, a token that only one process renews, calls to its host. */
 import type { Settings } from "../../../context.ts";
 import type { Database } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";

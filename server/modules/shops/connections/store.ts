@@ -64,7 +64,7 @@ export async function updateConnection(
   await tx.updateTable("shop_connections").set(change).where("_id", "=", _id).execute();
 }
 
-/** Deletes a connection and everything that waits to be sent. Orders keep their shop order ids. */
+/** Deletes a connection, and drops what waits to be sent or made. Orders keep their shop order ids. */
 export async function deleteConnection(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "disconnected", updated_at: at })
     .where("store_id", "=", row.store_id).where("status", "=", "Waiting").execute();

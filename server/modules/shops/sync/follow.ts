@@ -1,4 +1,4 @@
-/** Applies changes of a shop's order to ours: before payment automatically, later by a person's decision. */
+/** Applies changes of a shop's order to ours; edits after the payment wait for a person's decision. */
 import { createHash } from "node:crypto";
 import { SYSTEM } from "../../../../api/system.ts";
 import { SHOP_CANCEL, SHOP_HOLD, type ShopReason } from "../../../../api/shops/orders.ts";

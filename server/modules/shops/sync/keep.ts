@@ -69,7 +69,7 @@ export const leaveOut = (
     ? Promise.resolve()
     : keepShopOrder(tx, connection, { order, known }, { status: "Left Out", reason }, by);
 
-/** Stores an order that is new or had no order of ours: made, linked, waiting or left out. */
+/** Stores an order that is new or had no order of ours: linked, waiting or left out. */
 export async function keepShopOrder(
   tx: Writer,
   connection: ConnectionRow,

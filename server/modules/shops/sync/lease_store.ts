@@ -8,7 +8,7 @@ import type { ConnectionChange, ConnectionRow } from "../connections/store.ts";
 /** Seconds after which another process may take over; each call and each `writeLeased` extends the lease. */
 const LEASE_SECONDS = 120;
 
-/** Returns the ids of connections with a due sync, or a due read of an order; leaves out paused stores. */
+/** Returns connections with a due sync or order to read; none Paused, Broken, Waiting or leased. */
 export async function dueConnections(
   reader: Reader,
   platforms: readonly string[],

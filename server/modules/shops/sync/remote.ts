@@ -30,7 +30,7 @@ import { pushedOrders, readyOrders, type RemoteRow, remoteRows } from "./remote_
 import { deleteShopOrder, foreignVariants, shopOrdersById, updateShopOrder } from "./store.ts";
 
 const ACTION = "shop.sync";
-/** Limits of one transaction, the same as for an import. */
+/** The limit of one transaction, the same as for an import. */
 const MAX_ORDERS = 250;
 
 /** @returns the number of our orders that were made */

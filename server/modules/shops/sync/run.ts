@@ -24,8 +24,8 @@ const DAY_SECONDS = 24 * 3_600;
 /** Limits of one transaction, the same as for an import. */
 const MAX_ORDERS = 250;
 const MAX_LINES = 1_500;
-/** Maximum pages of a sync, for a shop that always names another page. The next sync starts again. */
-const MAX_PAGES = 5_000;
+/** Maximum reads of a sync, for a shop that always names another page. The next sync starts again. */
+const MAX_READS = 5_000;
 const MAX_NAMED = 50;
 const MAX_WAITING = 500;
 
@@ -142,10 +142,10 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
     );
   }
   let ahead: Promise<OrderPage> | null = null;
-  for (let pages = 0; row.page_since !== null; pages++) {
+  for (let reads = 0; row.page_since !== null; reads++) {
     if (tools.isStopping()) return row;
     const { page, page_since: since } = row;
-    const answer: OrderPage | null = pages < MAX_PAGES
+    const answer: OrderPage | null = reads < MAX_READS
       ? await (ahead ?? readSome(row, since, page, tools))
       : null;
     if (!answer || answer.next !== null && answer.next === page) {

@@ -1,4 +1,4 @@
-/** Sends a number until its shop has it. An adapter adds none twice, and completes what was sent in part. */
+/** Sends a number until its shop has it. An adapter adds no number twice, and completes what was sent in part. */
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import type { Reader } from "../../../db/database.ts";
 import { updateTrouble } from "../sync/trouble.ts";

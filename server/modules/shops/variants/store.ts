@@ -7,7 +7,7 @@ import { nameOf, oneLine } from "../shop_texts.ts";
 
 const COLUMNS = 8;
 
-/** Stores variants; keeps people's decisions whether we make them. */
+/** Stores variants; keeps people's decisions on whether we make them. */
 export async function putVariants(
   tx: Writer,
   { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,

@@ -1,6 +1,6 @@
 /**
- * The app of the business: sellers sign in by OAuth 2 with PKCE, refresh tokens work once, webhooks of all shops come
- * to it. Source of the sign-in: developers.etsy.com/documentation/essentials/authentication/ and the security schemes of
+ * The app of the business: sellers sign in by OAuth 2 with PKCE, refresh tokens work once, the app gets webhooks
+ * of all shops. Source of the sign-in: developers.etsy.com/documentation/essentials/authentication/ and the security schemes of
  * github.com/api-evangelist/etsy with openapi/etsy-other-api-openapi.yml; of webhooks:
  * developers.etsy.com/documentation/essentials/webhooks and github.com/api-evangelist/etsy with
  * asyncapi/etsy-webhooks-asyncapi.yml, their body without `data` as github.com/etsy/open-api/discussions/1509 has it; read

@@ -12,7 +12,7 @@ import { listIn, notUnderstood, textIn } from "../read_json.ts";
 import { ask } from "./client.ts";
 import { receiptRoute } from "./orders.ts";
 
-/** Etsy's names of carriers: Etsy drops the tracking number of any other name. */
+/** Etsy's codes of our carriers: Etsy drops the tracking number of a carrier that it does not know. */
 const CODES: Readonly<Record<CarrierName, string>> = {
   "Canada Post": "canada-post",
   DHL: "dhl",
@@ -34,7 +34,7 @@ const SAME_NAME: ReadonlySet<string> = new Set(
     "swiss-post thailand-post tnt ukrposhta yanwen yodel").split(" "),
 );
 
-/** Name under which Etsy accepts numbers of unknown carriers. */
+/** The code under which Etsy accepts numbers of unknown carriers. */
 const OTHER = "other";
 
 export function etsyCarrier(carrier: string): string {

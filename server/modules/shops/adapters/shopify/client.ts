@@ -95,7 +95,7 @@ export async function askAll(shop: Shop, query: string, variables: Json = {}): P
   return data;
 }
 
-/** Sends a mutation. @throws {ShopFailure} on errors, unless `isDone` is true for all: it was done before */
+/** Sends a mutation. @throws {ShopFailure} on errors, unless `isDone` finds in all that it was done before */
 export async function sendMutation(
   shop: Shop,
   field: string,

@@ -56,7 +56,7 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
   };
 }
 
-/** Checks if orders have names and streets: apps without access to protected customer data get null instead. */
+/** Counts orders, and checks if they have names and streets: without access to protected data these are null. */
 async function latestOrders(shop: Shop): Promise<{ readonly count: number; readonly hasBuyers: boolean }> {
   const since = new Date((shop.now() - 7 * DAY_SECONDS) * 1000).toISOString();
   const { data, isDenied } = await ask(shop, LATEST, { query: `created_at:>='${since}'` });

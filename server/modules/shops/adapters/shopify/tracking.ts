@@ -89,7 +89,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   // A package from two locations needs two fulfilments; an interrupted attempt may have created only one.
   if (same.length > 0 && wanted.size === 0) return;
   if (tracking.isRemedy) {
-    // While nothing of the order is sent, only the next attempts can add the number.
+    // While nothing of the order is sent, only a later attempt can add the number.
     if (!latest) throw notUnderstood();
     return await addNumber(shop, latest, tracking);
   }

@@ -56,7 +56,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
     await correct(shop, item, number);
   }
   if (wrong.length > 0) return;
-  // TikTok has each number with unsent pieces, so it accepts none for a remedy.
+  // TikTok accepts a number only with unsent pieces, so none for a remedy.
   if (chosen.length === 0) throw refused("correctionOver");
   const answer = await askFor(shop, {
     method: "POST",
@@ -87,10 +87,7 @@ async function correct(shop: Shop, item: Json | undefined, number: Json): Promis
   );
 }
 
-/**
- * Returns the unsent pieces of each line that the package has and TikTok does not know yet: all of them if the package's
- * lines are unknown, none for a remedy.
- */
+/** Returns the package's unsent pieces; without lines all unsent ones, but none for a remedy or a known number. */
 function openItems(items: readonly Json[], { lines, number, isRemedy }: TrackingOut): readonly Json[] {
   const sent = items.filter(hasNumber(number));
   const open = items.filter((item) => hasNumber("")(item) && textIn(item, "display_status") !== "CANCELLED");
