@@ -8,7 +8,7 @@ import type { Task, ThreadAnswer } from "./task.ts";
 const DRAW_MS = 20_000;
 /** The most documents that wait: enough for the packing stations and the office of a large business. */
 const MAX_WAITING = 40;
-/** The most bytes of files in waiting documents: twice as many as one document may have. */
+/** The most bytes of files in waiting documents: nearly twice as many as one document may have. */
 const MAX_WAITING_BYTES = 300_000_000;
 const RETRY_SECONDS = 5;
 
