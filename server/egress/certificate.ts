@@ -1,4 +1,4 @@
-/** Codes of OpenSSL's checks, as Node reports them; not all of them name a certificate. */
+/** Codes of OpenSSL's checks, as Node reports them; some do not contain CERT. */
 const CODES = /CERT|TLS|SSL|LEAF_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH/;
 const TEXTS = /certificate/i;
 

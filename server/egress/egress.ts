@@ -41,7 +41,7 @@ export interface EgressSettings {
   readonly allow: readonly string[];
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
-  /** Minimum duration of a refusal. */
+  /** Minimum time after which a host's name is refused. */
   readonly refusalMs?: number;
   /** Replaces DNS in tests. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
@@ -63,7 +63,7 @@ const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** Returns true for https, and for hosts that the settings allow. `url` must be valid. */
-export function isOpen(url: string, allowed: readonly string[]): boolean {
+export function isSchemeAllowed(url: string, allowed: readonly string[]): boolean {
   const { protocol, host, hostname } = new URL(url);
   return protocol === "https:" || allowed.includes(host) || allowed.includes(hostname);
 }

@@ -3,7 +3,7 @@ import { type Manifest, secretFields } from "../../../../api/desk/extensions.ts"
 import { secretInput } from "../../../../api/inputs/desk/extension.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import type { Reader } from "../../../db/database.ts";
-import { isOpen } from "../../../egress/egress.ts";
+import { isSchemeAllowed } from "../../../egress/egress.ts";
 import { mutation } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { auditOf, manifestById } from "./manifest_lookup.ts";
@@ -54,7 +54,7 @@ export const setExtensionSecret = mutation<"setExtensionSecret">(
       throw badInput("The secret is not usable", read.problems.map(({ code }) => ({ path: "value", code })));
     }
     const { settings: { secrets: keys, egressAllow }, session, now } = context;
-    if (wanted.isUrl && read.value !== "" && !isOpen(read.value, egressAllow)) {
+    if (wanted.isUrl && read.value !== "" && !isSchemeAllowed(read.value, egressAllow)) {
       throw badInput("The secret is not usable", [{ path: "value", code: "notHttps" }]);
     }
     const setUp = await setUpById(tx, manifest.id);

@@ -1,6 +1,6 @@
 import { isWebAddress } from "../../../../api/inputs/address.ts";
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
-import { isOpen, makeEgress, type OutRequest } from "../../../egress/egress.ts";
+import { isSchemeAllowed, makeEgress, type OutRequest } from "../../../egress/egress.ts";
 import { newId } from "../../../ids.ts";
 import { signedHeaders } from "../../../secrets/webhook_signature.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
@@ -18,7 +18,7 @@ export const outgoingWebhook: IntegrationKind = {
   problemsOf: ({ url, events }, { egressAllow }) => [
     ...url === "" ? [{ path: "url", code: "required" }] : [],
     ...isMasked(url) || (url !== "" && !isWebAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],
-    ...url !== "" && !isOpen(url, egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
+    ...url !== "" && !isSchemeAllowed(url, egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
     ...events === "[]" ? [{ path: "events", code: "required" }] : [],
   ],
   async test(row, { settings, now }) {

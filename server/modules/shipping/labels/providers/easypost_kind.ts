@@ -1,5 +1,5 @@
 /** EasyPost as an integration: buys nothing until its key and webhook secret are set and it is turned on. */
-import { isOpen, makeEgress } from "../../../../egress/egress.ts";
+import { isSchemeAllowed, makeEgress } from "../../../../egress/egress.ts";
 import { outcomeOf } from "../../../desk/deliveries/outcome.ts";
 import { addressOf, isMasked } from "../../../desk/integrations/address.ts";
 import type { IntegrationKind } from "../../../desk/integrations/kind.ts";
@@ -11,7 +11,9 @@ export const easypostLabels: IntegrationKind = {
   problemsOf: ({ url }, { egressAllow }) => [
     ...url === "" ? [{ path: "url", code: "required" }] : [],
     ...url !== "" && (isMasked(url) || !keyedAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],
-    ...keyedAddress(url) && !isOpen(withoutKey(url), egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
+    ...keyedAddress(url) && !isSchemeAllowed(withoutKey(url), egressAllow)
+      ? [{ path: "url", code: "notHttps" }]
+      : [],
   ],
   /** Checks the key by reading one shipment, which costs nothing. */
   async test(row, { settings }) {
