@@ -35,7 +35,7 @@ export class ByteSource {
     return part;
   }
 
-  /** Puts back the last bytes that `some` returned. */
+  /** Puts back the last `count` bytes that `some` returned. */
   back(count: number): void {
     this.#at -= count;
   }
