@@ -4,8 +4,8 @@ import { withoutNul } from "../../../api/nul.ts";
 import { SHORT_CHARS } from "../../../api/orders/order_bounds.ts";
 import type { ShopLine } from "./port.ts";
 
-/** Returns the SKU of a line as its key, or the platform's id of the variant if it has no SKU. */
-export const nameOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
+/** Returns a line's key in the store's SKU map: its SKU, or without one the platform's id of its variant. */
+export const skuKeyOf = ({ sku, variant_id }: Pick<ShopLine, "sku" | "variant_id">): string =>
   oneLine(withoutUnseen(sku), SHORT_CHARS) || oneLine(variant_id, SHORT_CHARS);
 
 export const oneLine = (text: string, chars: number): string =>

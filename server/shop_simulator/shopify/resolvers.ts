@@ -1,4 +1,4 @@
-/** Answers the fields of the simulated Admin GraphQL API from the orders of a shop. */
+/** Resolves the fields of the simulated Admin GraphQL API from the orders of a shop. */
 import { GraphQLError } from "graphql";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import type {

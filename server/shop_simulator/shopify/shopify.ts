@@ -1,7 +1,7 @@
 /**
  * A simulated Shopify: tokens, the Admin GraphQL API of one version with its throttle, and webhooks. Source of the
  * addresses, headers and errors: shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant,
- * shopify.dev/docs/api/usage/versioning and .../usage/response-codes; read 2026-11-30. The bodies of refused tokens are ours.
+ * shopify.dev/docs/api/usage/versioning and .../usage/response-codes; read 2026-11-30. The bodies of refusals of a token are ours.
  */
 import { buildSchema, type DocumentNode, execute, GraphQLError, parse, validate } from "graphql";
 import { type Fault, json } from "../faults.ts";

@@ -12,7 +12,7 @@ import { ORDER_TEXTS, type OrderTextField, type OrderTexts } from "../../../../a
 import type { ShopReason } from "../../../../api/shops/orders.ts";
 import { canonicalJson } from "../../../canonical.ts";
 import type { ShopLine, ShopOrder } from "../port.ts";
-import { nameOf, oneLine, severalLines } from "../shop_texts.ts";
+import { oneLine, severalLines, skuKeyOf } from "../shop_texts.ts";
 
 export interface ContentLine {
   readonly shop_line_id: string;
@@ -81,7 +81,7 @@ function lineOf(
   const total = unit_minor * pieces;
   return {
     shop_line_id,
-    sku: nameOf({ sku, variant_id }) || oneLine(title, SHORT_CHARS),
+    sku: skuKeyOf({ sku, variant_id }) || oneLine(title, SHORT_CHARS),
     title: oneLine(title, LINE_TITLE_CHARS),
     variant: oneLine(variant, LINE_TITLE_CHARS),
     quantity: pieces,

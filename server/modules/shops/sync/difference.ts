@@ -78,7 +78,7 @@ const meaningOf = (field: OrderTextField, text: string): string =>
 const keyOfLines = ({ lines }: ShopContent): string =>
   JSON.stringify(lines.map(({ shop_line_id, sku, quantity }) => [shop_line_id, sku, quantity]).toSorted());
 
-export const isNone = ({ words, hasNewLines }: OrderDifference): boolean =>
+export const isNoDifference = ({ words, hasNewLines }: OrderDifference): boolean =>
   !hasNewLines && Object.keys(words).length === 0;
 
 /** Returns the columns that link a shop's order to ours, which a file, a push or a person made. */
@@ -90,7 +90,7 @@ export function linkOrder(
   const pairs = matchLines(content, ours);
   const lines = JSON.stringify(pairs);
   const text = JSON.stringify(content);
-  return isNone(differenceOf(null, content, own, ours, pairs))
+  return isNoDifference(differenceOf(null, content, own, ours, pairs))
     ? { status: "Made", reason: "", applied: text, proposal: NOTHING, lines }
     : { status: "Different", reason: "linked", applied: NOTHING, proposal: text, lines };
 }

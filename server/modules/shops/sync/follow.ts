@@ -15,7 +15,7 @@ import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
 import { workOf } from "../../orders/orders/work_store.ts";
 import type { ShopOrder } from "../port.ts";
 import { isSameContent, type JudgedOrder, type ShopContent } from "./content.ts";
-import { appliedContent, differenceOf, isNone, linesAfter } from "./difference.ts";
+import { appliedContent, differenceOf, isNoDifference, linesAfter } from "./difference.ts";
 import { isHeldFor, type ShopOrderPatch, type ShopOrderRow, updateShopOrder } from "./store.ts";
 
 export interface FollowStep {
@@ -95,7 +95,7 @@ async function takeEdit(
   if (digestOf(content) === row.refused) return {};
   const pairs = JSON.parse(row.lines) as Record<string, string>;
   if (isOpen && before) return await applyContent(tx, { row, own, lines }, content, by);
-  if (isNone(differenceOf(before, content, own, lines, pairs))) {
+  if (isNoDifference(differenceOf(before, content, own, lines, pairs))) {
     return { ...settled(row), applied: JSON.stringify(content) };
   }
   return await differ(tx, following, before ? "edited" : "linked", by);

@@ -15,7 +15,7 @@ import { writeRemote } from "../../handover/tiktok/write.ts";
 import { linesOf, ordersById } from "../../orders/orders/store.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import type { RemoteFacts, ShopLine, ShopOrder } from "../port.ts";
-import { nameOf } from "../shop_texts.ts";
+import { skuKeyOf } from "../shop_texts.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
 import { linkOrder } from "./difference.ts";
 import {
@@ -131,7 +131,7 @@ function lineOf(
   const named = lines.find((line) => line.shop_line_id === shop_line_id) as ShopLine;
   return {
     sku_id: named.variant_id,
-    seller_sku: nameOf({ sku: named.sku, variant_id: "" }),
+    seller_sku: skuKeyOf({ sku: named.sku, variant_id: "" }),
     title,
     variant,
     qty: quantity,

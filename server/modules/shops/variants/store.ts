@@ -3,7 +3,7 @@ import { chunksOf } from "../../../db/chunks.ts";
 import { LINE_TITLE_CHARS } from "../../../../api/orders/order_bounds.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopVariant } from "../port.ts";
-import { nameOf, oneLine } from "../shop_texts.ts";
+import { oneLine, skuKeyOf } from "../shop_texts.ts";
 
 const COLUMNS = 8;
 
@@ -16,7 +16,7 @@ export async function putVariants(
 ): Promise<void> {
   const rows = [...new Map(variants.map((each) => [each.variant_id, each])).values()]
     .flatMap((each) => {
-      const sku = nameOf(each);
+      const sku = skuKeyOf(each);
       if (sku === "" || each.variant_id === "") return [];
       const { variant_id, title, variant } = each;
       return [{

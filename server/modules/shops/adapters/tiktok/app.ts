@@ -61,7 +61,7 @@ async function requestToken(
   });
   checkReply(reply, shop.now());
   const json = parseReply(reply);
-  // TikTok refused a wrong or used code, or an expired or withdrawn refresh token.
+  // TikTok refuses a wrong or used code, or an expired or withdrawn refresh token.
   if (textIn(json, "code") !== "0") throw refusedToken();
   const data = objectIn(json, "data");
   const [text, refresh_token] = [textIn(data, "access_token"), textIn(data, "refresh_token")];
