@@ -18,7 +18,7 @@ import { makeSetupCode } from "./login_site/setup.ts";
 import { modules as allModules } from "./generated/modules.ts";
 import { welcomeUrl } from "./login_site/welcome_url.ts";
 import { systemRandom } from "./session/tokens.ts";
-import { watchFiles } from "./http/pressure.ts";
+import { watchForRoom } from "./http/file_descriptors.ts";
 import { keyringIn } from "./secrets/secret_file.ts";
 import { runProgram } from "./program.ts";
 import { placeOf, type ServeEnvironment } from "./settings/settings.ts";
@@ -147,7 +147,7 @@ async function open(
     listeners[1].open(async (request, info) =>
       await unread.give(madeAnswer(await login(request, info)), request, info)
     );
-    const pressure = watchFiles({
+    const pressure = watchForRoom({
       makeRoom: () => {
         logError(
           "Almost no file descriptors are left: waiting connections are closed. Raise the limit (LimitNOFILE).",

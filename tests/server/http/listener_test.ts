@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { HttpListener } from "../../../server/http/listener.ts";
-import { hasRoom, watchFiles } from "../../../server/http/pressure.ts";
+import { hasRoom, watchForRoom } from "../../../server/http/file_descriptors.ts";
 import { withDirectory } from "../../support/server/database.ts";
 import { isSoak } from "../../support/soak.ts";
 
@@ -71,7 +71,7 @@ Deno.test("connections are closed when files run short, and not again before liv
   assert.equal(hasRoom(), true);
   let [looks, made] = [0, 0];
   const looked = Promise.withResolvers<void>();
-  const loop = watchFiles({
+  const loop = watchForRoom({
     isRoomy: () => {
       if (++looks === 5) looked.resolve();
       return looks === 1;

@@ -27,7 +27,7 @@ export interface PressureOptions {
   readonly spacingMs?: number;
 }
 
-export function watchFiles(options: PressureOptions): Loop {
+export function watchForRoom(options: PressureOptions): Loop {
   const { makeRoom, isRoomy = hasRoom, everyMs = POLL_MS, spacingMs = SPACING_MS } = options;
   let last = -Infinity;
   const run = async () => {
