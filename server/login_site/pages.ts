@@ -13,13 +13,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-export interface Sheet {
+export interface Texts {
   readonly name: string;
   readonly words: SiteWords;
 }
 
 /** @param problem a text that is also in the title, for screen readers */
-export function page({ name, words }: Sheet, title: string, body: string, problem = ""): string {
+export function page({ name, words }: Texts, title: string, body: string, problem = ""): string {
   return `<!doctype html>
 <html lang="${words.code}">
 <head>
@@ -53,13 +53,13 @@ export const hiddenFields = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /** Renders the form; after a refusal with the problem and the typed e-mail. */
-export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): string {
-  const { signIn } = sheet.words;
+export function signInPage(texts: Texts, to: Return, problem = "", email = ""): string {
+  const { signIn } = texts.words;
   const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
   // Marks both fields, so that nobody learns which of the two is wrong.
   const wrong = invalidAttributes(problem !== "");
   return page(
-    sheet,
+    texts,
     signIn.title,
     `${alert(problem)}
 <form method="post" action="/">
@@ -79,27 +79,27 @@ ${hiddenFields("state", to.state)}
 }
 
 /** Renders a page with the contact and a link to the app, which must begin a sign-in to recognize it. */
-function askPage(sheet: Sheet, kind: "register" | "forgotten", contact: string, appOrigin: string): string {
-  const { ask } = sheet.words;
+function askPage(texts: Texts, kind: "register" | "forgotten", contact: string, appOrigin: string): string {
+  const { ask } = texts.words;
   const whom = contact ? `<p>${escapeHtml(fillText(ask.contact, { contact }))}</p>\n` : "";
   return page(
-    sheet,
+    texts,
     ask[`${kind}Title`],
-    `<p>${escapeHtml(fillText(ask[kind], { name: sheet.name }))}</p>
+    `<p>${escapeHtml(fillText(ask[kind], { name: texts.name }))}</p>
 ${whom}<p class="aside"><a href="${escapeHtml(appOrigin)}/login">${ask.back}</a></p>`,
   );
 }
 
-export const registerPage = (sheet: Sheet, contact: string, appOrigin: string): string =>
-  askPage(sheet, "register", contact, appOrigin);
+export const registerPage = (texts: Texts, contact: string, appOrigin: string): string =>
+  askPage(texts, "register", contact, appOrigin);
 
-export const forgottenPage = (sheet: Sheet, contact: string, appOrigin: string): string =>
-  askPage(sheet, "forgotten", contact, appOrigin);
+export const forgottenPage = (texts: Texts, contact: string, appOrigin: string): string =>
+  askPage(texts, "forgotten", contact, appOrigin);
 
-export function messagePage(sheet: Sheet, title: string, text: string, appOrigin: string): string {
-  const open = escapeHtml(fillText(sheet.words.message.open, { name: sheet.name }));
+export function messagePage(texts: Texts, title: string, text: string, appOrigin: string): string {
+  const open = escapeHtml(fillText(texts.words.message.open, { name: texts.name }));
   return page(
-    sheet,
+    texts,
     title,
     `<p>${escapeHtml(text)}</p>\n<p class="aside"><a href="${escapeHtml(appOrigin)}/">${open}</a></p>`,
   );

@@ -9,7 +9,7 @@ import { type Bucket, takeTokens } from "../http/throttle_store.ts";
 import { deviceCookie, readDevice } from "./device.ts";
 import { fillText, wordsFor } from "./language.ts";
 import type { SiteWords } from "./locales/en.ts";
-import { forgottenPage, messagePage, registerPage, type Sheet, signInPage, STYLE } from "./pages.ts";
+import { forgottenPage, messagePage, registerPage, signInPage, STYLE, type Texts } from "./pages.ts";
 import { readReturn, type Return, returnUrl } from "./return_to.ts";
 import { makeFirstAccount, problemOf } from "./setup.ts";
 import { signIn, type SignInTools } from "./sign_in.ts";
@@ -64,13 +64,13 @@ async function readForm(
 class Visit {
   readonly #home: string;
   readonly #headers: Record<string, string>;
-  readonly #sheet: Sheet;
+  readonly #texts: Texts;
 
   constructor(readonly options: LoginSiteOptions, readonly words: SiteWords) {
     const { appOrigins } = options.settings;
     this.#home = appOrigins[0]!;
     this.#headers = headersOf(appOrigins);
-    this.#sheet = { name: options.name, words };
+    this.#texts = { name: options.name, words };
   }
 
   async answer(request: Request, info?: ConnectionInfo): Promise<Response> {
@@ -82,9 +82,9 @@ class Visit {
       case "POST /":
         return await this.#takeForm(request, info);
       case "GET /register":
-        return this.#html(registerPage(this.#sheet, contact, this.#home));
+        return this.#html(registerPage(this.#texts, contact, this.#home));
       case "GET /forgotten":
-        return this.#html(forgottenPage(this.#sheet, contact, this.#home));
+        return this.#html(forgottenPage(this.#texts, contact, this.#home));
       case "GET /welcome":
         return this.#showWelcome();
       case "POST /welcome":
@@ -99,12 +99,12 @@ class Visit {
   }
 
   message(status: number, title: string, text: string): Response {
-    return this.#html(messagePage(this.#sheet, title, text, this.#home), status);
+    return this.#html(messagePage(this.#texts, title, text, this.#home), status);
   }
 
   busy(seconds: number): Response {
     const text = fillText(this.words.signIn.wait, { seconds });
-    const page = messagePage(this.#sheet, this.words.message.refusedTitle, text, this.#home);
+    const page = messagePage(this.#texts, this.words.message.refusedTitle, text, this.#home);
     return this.#html(page, 503, { "retry-after": String(seconds) });
   }
 
@@ -130,7 +130,7 @@ class Visit {
   }
 
   #showForm(params: URLSearchParams): Response {
-    return this.#html(signInPage(this.#sheet, this.#returnOf(params)));
+    return this.#html(signInPage(this.#texts, this.#returnOf(params)));
   }
 
   async #takeForm(request: Request, info?: ConnectionInfo): Promise<Response> {
@@ -148,9 +148,9 @@ class Visit {
       const cookie = deviceCookie(result.device, settings);
       return this.#html("", 303, { location: returnUrl(to, result.code), "set-cookie": cookie });
     }
-    if (result.kind === "refused") return this.#html(signInPage(this.#sheet, to, words.wrong, email), 401);
+    if (result.kind === "refused") return this.#html(signInPage(this.#texts, to, words.wrong, email), 401);
     const problem = fillText(words.wait, { seconds: result.seconds });
-    return this.#html(signInPage(this.#sheet, to, problem, email), 429, {
+    return this.#html(signInPage(this.#texts, to, problem, email), 429, {
       "retry-after": String(result.seconds),
     });
   }
@@ -158,7 +158,7 @@ class Visit {
   /** Shows the only page with a script, which takes the code out of the address. */
   #showWelcome(): Response {
     const policy = `script-src 'self'; ${this.#headers["content-security-policy"]}`;
-    return this.#html(welcomePage(this.#sheet), 200, { "content-security-policy": policy });
+    return this.#html(welcomePage(this.#texts), 200, { "content-security-policy": policy });
   }
 
   /** Shows the form of a code, or takes its values, which alone uses up the code. */
@@ -175,7 +175,7 @@ class Visit {
       : await this.#takePassword(form, code, opened.person);
   }
 
-  /** Slows down many wrong codes; they never cause a right code to be refused. */
+  /** Refuses many wrong codes with a wait; a right code is never refused for them. */
   async #countWrongCode(address: string): Promise<void> {
     const { db, now } = this.options;
     const seconds = await db.write((tx) => takeTokens(tx, `welcome:${address}`, WELCOMES, now()));
@@ -191,10 +191,10 @@ class Visit {
     const field = (key: string) => form.get(key) ?? "";
     const account = { name: field("name"), email: field("email"), password: field("password") };
     const request = { code, name: account.name, email: account.email };
-    if (!form.has("password")) return this.#html(firstAccountPage(this.#sheet, request, null));
+    if (!form.has("password")) return this.#html(firstAccountPage(this.#texts, request, null));
     const problem = problemOf(account) ??
       await passwordProblem(account.password, field("repeat"), [account.name, account.email]);
-    if (problem) return this.#html(firstAccountPage(this.#sheet, request, problem), 400);
+    if (problem) return this.#html(firstAccountPage(this.#texts, request, problem), 400);
     if (!await makeFirstAccount(db, settings, account, now())) {
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
     }
@@ -203,10 +203,10 @@ class Visit {
 
   async #takePassword(form: URLSearchParams, code: string, person: Invitation): Promise<Response> {
     const password = form.get("password");
-    if (password === null) return this.#html(passwordPage(this.#sheet, code, person.email, null));
+    if (password === null) return this.#html(passwordPage(this.#texts, code, person.email, null));
     const { identity, email } = person;
     const problem = await passwordProblem(password, form.get("repeat") ?? "", [identity, email, person.name]);
-    if (problem) return this.#html(passwordPage(this.#sheet, code, email, problem), 400);
+    if (problem) return this.#html(passwordPage(this.#texts, code, email, problem), 400);
     if (!await setPassword(this.options, code, person, password)) {
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
     }

@@ -1,6 +1,6 @@
 /** Renders the pages of one-time links. Codes arrive only in the fragment and by POST, so that no log has them. */
 import type { SiteProblem, SiteWords } from "./locales/en.ts";
-import { alert, escapeHtml, hiddenFields, invalidAttributes, page, type Sheet } from "./pages.ts";
+import { alert, escapeHtml, hiddenFields, invalidAttributes, page, type Texts } from "./pages.ts";
 
 /** Removes the code from the address and the history, and submits it. */
 export const WELCOME_SCRIPT = `"use strict";
@@ -14,10 +14,10 @@ if (code && form) {
 `;
 
 /** Renders a form for the code, into which people without script paste it. */
-export function welcomePage(sheet: Sheet): string {
-  const { welcome } = sheet.words;
+export function welcomePage(texts: Texts): string {
+  const { welcome } = texts.words;
   return page(
-    sheet,
+    texts,
     welcome.title,
     `<form method="post" action="/welcome">
 <label for="code">${welcome.code}</label>
@@ -52,21 +52,21 @@ const passwordFields = ({ signIn, welcome }: SiteWords, isWrong: boolean): strin
 const problemText = ({ problem: words }: SiteWords, problem: SiteProblem | null): string =>
   alert(problem ? words[problem] : "");
 
-export function passwordPage(sheet: Sheet, code: string, email: string, problem: SiteProblem | null): string {
-  const { signIn, welcome } = sheet.words;
+export function passwordPage(texts: Texts, code: string, email: string, problem: SiteProblem | null): string {
+  const { signIn, welcome } = texts.words;
   return page(
-    sheet,
+    texts,
     welcome.passwordTitle,
-    `${problemText(sheet.words, problem)}
+    `${problemText(texts.words, problem)}
 <p>${welcome.password}</p>
 <form method="post" action="/welcome">
 ${hiddenFields("code", code)}
 <label for="email">${signIn.email}</label>
 <input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
-${passwordFields(sheet.words, problem !== null)}
+${passwordFields(texts.words, problem !== null)}
 <button>${welcome.setPassword}</button>
 </form>`,
-    problem ? sheet.words.problem[problem] : "",
+    problem ? texts.words.problem[problem] : "",
   );
 }
 
@@ -76,13 +76,13 @@ export interface FirstForm {
   readonly email: string;
 }
 
-export function firstAccountPage(sheet: Sheet, form: FirstForm, problem: SiteProblem | null): string {
-  const { signIn, welcome } = sheet.words;
+export function firstAccountPage(texts: Texts, form: FirstForm, problem: SiteProblem | null): string {
+  const { signIn, welcome } = texts.words;
   const field = fieldOf(problem);
   return page(
-    sheet,
+    texts,
     welcome.firstTitle,
-    `${problemText(sheet.words, problem)}
+    `${problemText(texts.words, problem)}
 <p>${welcome.first}</p>
 <form method="post" action="/welcome">
 ${hiddenFields("code", form.code)}
@@ -94,9 +94,9 @@ ${hiddenFields("code", form.code)}
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
       escapeHtml(form.email)
     }"${invalidAttributes(field === "email")}>
-${passwordFields(sheet.words, field === "password")}
+${passwordFields(texts.words, field === "password")}
 <button>${welcome.make}</button>
 </form>`,
-    problem ? sheet.words.problem[problem] : "",
+    problem ? texts.words.problem[problem] : "",
   );
 }
