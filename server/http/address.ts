@@ -74,7 +74,7 @@ function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): stri
   return client;
 }
 
-/** Returns the client's network; `local` if the connection has no address. */
+/** Returns the client's address, of IPv6 only the first 64 bits; `local` if the connection has no address. */
 export function addressOf(
   info: ConnectionInfo | undefined,
   headers: Headers,

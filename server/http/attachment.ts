@@ -1,4 +1,4 @@
-/** @param name the file's name in any script; clients without RFC 5987 get `_` for its non-ASCII characters */
+/** @param name the file's name in any script; clients without RFC 8187 get `_` for its unusual characters */
 export function attachment(name: string, type: string): Readonly<Record<string, string>> {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["\\]/g, "_");
   const full = encodeURIComponent(name).replaceAll(

@@ -41,7 +41,7 @@ function largeReader(body: ReadableStream<Uint8Array>): ReturnType<typeof smallR
   return { read: () => reader.read(), cancel: () => reader.cancel() };
 }
 
-/** @throws {HttpError} LIMIT (408) if the body comes too slowly, or the refusal passed to `cut` */
+/** @throws {HttpError} LIMIT for a slow body, BAD_INPUT for one that breaks off, or the refusal of `cut` */
 export async function* readChunks(
   body: ReadableStream<Uint8Array>,
   incoming: IncomingBody,
@@ -76,7 +76,7 @@ async function textOf(
   return text + decoder.decode();
 }
 
-/** @throws {HttpError} LIMIT: 413 if the body is too large, 408 if it comes too slowly; RATE_LIMITED (429) */
+/** @throws {HttpError} LIMIT for a too large (413) or slow (408) body, BAD_INPUT, RATE_LIMITED */
 export async function readText(request: Request, sender: Sender, limit: number): Promise<string> {
   const { session } = sender;
   const declared = request.headers.get("content-length");
@@ -89,7 +89,7 @@ export async function readText(request: Request, sender: Sender, limit: number):
   return request.body ? await textOf(request.body, limit, incoming) : "";
 }
 
-/** @throws {HttpError} LIMIT (408), RATE_LIMITED (429) */
+/** @throws {HttpError} LIMIT (408), BAD_INPUT (400), RATE_LIMITED (429) */
 export async function* uploadedBody(
   request: Request,
   { session }: Pick<AuthorizedContext, "session">,

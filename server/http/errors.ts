@@ -46,7 +46,7 @@ export function refusalOf(thrown: unknown): ApiError | null {
   return code && new ApiError("LIMIT", REASONS[code], { reason: { code, text: REASONS[code] } });
 }
 
-/** Formats and logs one error. A database that is away is not logged here, because its pool has logged it. */
+/** Formats one error, and logs a masked one or a full disk. The pool logs that its database is away. */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
   const away = databaseAwayIn(thrown);
@@ -92,7 +92,7 @@ export const databaseAwayIn = (thrown: unknown): DatabaseAway | null => {
   return cause instanceof DatabaseAway ? cause : null;
 };
 
-/** Formats a request that was refused before or outside of GraphQL. */
+/** Makes the answer to a request that failed before or outside of GraphQL. */
 export function errorResponse(caught: unknown, requestId: string, log: Log): Response {
   const away = databaseAwayIn(caught);
   const thrown = away ? databaseAway(away) : caught;

@@ -1,4 +1,4 @@
-/** Headers of JSON for one person, which must not be sniffed, framed, stored or embedded by another site. */
+/** Headers of JSON for one person, which must not be sniffed, framed or stored. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",

@@ -60,7 +60,7 @@ class Measure {
     return { depth, fields, aliases, roots };
   }
 
-  /** Returns a fragment that no operation spreads, directly or through another fragment. */
+  /** Returns the name of a fragment that no operation spreads, directly or through another fragment. */
   get unused(): string | undefined {
     return [...this.#fragments.keys()].find((name) => !this.#sizes.has(name));
   }
@@ -84,7 +84,7 @@ class Measure {
   }
 }
 
-/** @throws {HttpError} LIMIT (400) with the limit that the document exceeds. */
+/** @throws {HttpError} LIMIT, or BAD_INPUT for an unused or recursive fragment; both 400 */
 export function checkLimits(document: DocumentNode, limits: Limits): void {
   const measure = new Measure(document);
   const operations = document.definitions.filter((each): each is OperationDefinitionNode =>
@@ -101,7 +101,7 @@ export function checkLimits(document: DocumentNode, limits: Limits): void {
     if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are allowed.`);
     if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are allowed.`);
     if (written > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are allowed.`);
-    // An idempotency key protects one effect, so a document may have only one mutation.
+    // An idempotency key protects one effect, so a mutation may have only one root field.
     if (operation === "mutation" && roots !== 1) {
       throw limit("A document carries out one mutation at a time.");
     }

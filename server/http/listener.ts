@@ -17,10 +17,10 @@ export interface HttpListenerOptions {
   readonly mostConnections?: number;
 }
 
-/** The wait before the next accept if file descriptors are lacking; it doubles up to `MAX_WAIT_MS`. */
+/** Milliseconds before the next try after a failed accept or start; they double up to `MAX_WAIT_MS`. */
 const FIRST_WAIT_MS = 5;
 const MAX_WAIT_MS = 1_000;
-/** If more answers than this are not being read, all connections are closed. */
+/** If more connections than this stay busy, all connections are closed. */
 const MAX_STRAGGLERS = 100;
 /** Beyond this, a tenth of the connections is closed: the longest idle first, those of signed-in people last. */
 const MAX_CONNECTIONS = 2_000;
@@ -118,7 +118,7 @@ export class HttpListener {
     this.#handler = notYet(progress ? `Migrating, ${progress}` : "Migrating");
   }
 
-  /** Makes room: closes all idle connections, or all connections if too many answers are not being read. */
+  /** Makes room: closes all idle connections, or all connections if too many stay busy. */
   closeIdle(): void {
     const relays = [...this.#relays.keys()];
     const isCrowded = this.stragglers > MAX_STRAGGLERS;
@@ -129,7 +129,7 @@ export class HttpListener {
     }
   }
 
-  /** Counts the answers that were being sent at the last `closeIdle` and still are. */
+  /** Counts the busy connections that were also busy at an earlier `closeIdle`. */
   get stragglers(): number {
     return [...this.#relays.keys()].filter(({ isStraggler, isIdle }) => isStraggler && !isIdle).length;
   }

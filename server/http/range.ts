@@ -24,7 +24,7 @@ export function rangeOf(headers: Headers, bytes: number, etag: string): RangeCho
   return from < bytes ? { from, until } : "unsatisfiable";
 }
 
-/** Returns the headers with which a part of a file is answered. */
+/** Returns the headers of an answer with a part of a file, or with the whole file if `range` is null. */
 export const rangeHeaders = (range: Range | null, bytes: number): Readonly<Record<string, string>> => ({
   "accept-ranges": "bytes",
   "content-length": String(range ? range.until - range.from : bytes),

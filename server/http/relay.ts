@@ -7,7 +7,7 @@ import { strangerPace } from "./stranger_pace.ts";
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
 const MAX_SPARE = 16;
-/** Milliseconds for a client that still sends to read the last answer before the connection is closed. */
+/** The most milliseconds for which the client's last bytes are read before its connection is closed. */
 const LINGER_MS = 1_000;
 
 const spare: Uint8Array<ArrayBuffer>[] = [];
@@ -69,7 +69,7 @@ export class Relay {
   usedAt = performance.now();
   /** True when everything was answered and the connection is about to be closed. */
   isLingering = false;
-  /** True if a request or an answer was in progress at the last `closeIdle` of the listener. */
+  /** True if a request or an answer was in progress at an earlier `closeIdle` of the listener. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
   readonly #client: Deno.Conn;
@@ -81,7 +81,7 @@ export class Relay {
   /** Resolves when the network has taken the bytes that are being written; null if there are none. */
   #writing: Promise<void> | null = null;
 
-  /** @param onTrust called once, when a signed-in person uses the connection */
+  /** @param onTrust called once, by the first `trust` */
   constructor(client: Deno.Conn<Deno.NetAddr>, readonly onTrust: () => void = () => {}) {
     this.#client = client;
     this.#reader = new Reader(client);

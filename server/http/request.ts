@@ -57,7 +57,7 @@ export function readPage(headers: Headers): Page {
   );
 }
 
-/** Matches a token: 256 bits in base64url, with a prefix for API tokens. */
+/** Matches a header with a token: 256 bits in base64url, with a prefix for API tokens. */
 const TOKEN = /^Bearer ((?:pd_)?[A-Za-z0-9_-]{43})$/i;
 
 /** Returns null if no bearer was sent; refuses a malformed bearer. */
@@ -71,7 +71,7 @@ export function readBearer(headers: Headers): string | null {
 
 const SUPER_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Returns null for a super token that is malformed, too long or sent twice. It never identifies the caller. */
+/** Returns null for a missing or malformed super token. A super token never identifies the caller. */
 export function readSuperToken(headers: Headers): string | null {
   const header = headers.get(HEADERS.superToken);
   return header !== null && SUPER_TOKEN.test(header) ? header : null;

@@ -15,7 +15,7 @@ export const API_PATH = "/api";
 
 const GRAPHQL = "/graphql";
 
-/** The only form of a NUL byte in a URL; no database accepts one. */
+/** The only form of a NUL byte in a URL; Postgres does not store NUL bytes. */
 const NUL_IN_ADDRESS = "%00";
 
 export type Answer = (call: Call) => Promise<Response>;

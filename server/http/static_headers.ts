@@ -9,7 +9,7 @@ const ASSET_SECONDS = 365 * DAY_SECONDS;
 
 export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";
-/** The file that names the served build; like the page, it is never cached. */
+/** The file that names the served build; like the page, it is revalidated each time. */
 export const RELEASE = "/version.json";
 /** Preloads the settings if the host has them as a file instead of in the page. */
 export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
@@ -27,7 +27,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
 };
 export const FILE_ENDINGS = Object.keys(FILE_TYPES);
 
-/** Names with a hash in them never change; the page is revalidated; the settings are never stored. */
+/** Files with a hash in their names never change; the page is revalidated; the settings are never stored. */
 export const CACHE_CONTROL = {
   asset: `public, max-age=${ASSET_SECONDS}, immutable`,
   /** For hosts that send it even with a 404: fresh for an hour, then revalidated in the background. */

@@ -7,7 +7,7 @@ export interface Bucket {
   readonly perSecond: number;
 }
 
-/** Waits after failures: the first `free` ones cause none, then the wait doubles up to `longestSeconds`. */
+/** Waits before tries: none before the first `free` ones, then a wait that doubles up to `longestSeconds`. */
 export interface Growth {
   readonly free: number;
   readonly firstSeconds: number;

@@ -22,7 +22,7 @@ class Reader {
   bytes = 0;
   readonly waiting: Waiter[] = [];
 
-  /** Returns true if one more answer fits. A single answer may exceed the limit for all. */
+  /** Returns true if one more answer fits. A single answer may be larger than the limit. */
   hasRoom(bytes: number): boolean {
     return this.answers === 0 || this.answers < MAX_UNREAD_ANSWERS && this.bytes + bytes <= MAX_UNREAD_BYTES;
   }
