@@ -13,7 +13,7 @@ export interface Database {
   readonly read: Kysely<Tables>;
   /** Reads sums over very many rows without blocking other requests; throws within a write. */
   readonly heavy: Kysely<Tables>;
-  /** Runs a serializable transaction. `work` uses only `tx`, as Postgres needs it again after a conflict. */
+  /** Runs a serializable transaction. `work` uses only `tx`, because a conflict on Postgres repeats it. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** Writes thousands of rows on a thread, like `write`. Other writers wait, so a call may take 0.1 s at most. */
   writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;

@@ -4,7 +4,7 @@
  * | word | means |
  * |---|---|
  * | `ID` `TEXT` `INT` `REAL` `BOOL` `JSON` | a column that is always set; an ID is not empty, a BOOL is 0 or 1, JSON is text that parses |
- * | `ID?` `TEXT?` `INT?` `BOOL?` | the same, or null |
+ * | `ID?` and so on | the same, or null |
  * | `SEQ` | primary key that the engine counts up and never reuses |
  *
  * Text sorts by code point on both engines, so that a list has the same order everywhere.
@@ -70,7 +70,7 @@ for each statement execute function ${table}_refuse()`,
   ];
 }
 
-/** Maintains an index over `search_text` by triggers, so that no store function can forget it. */
+/** Indexes `search_text`; on SQLite by triggers, so that no store function can forget it. */
 export function searchable(engine: Engine, table: string): readonly string[] {
   if (engine === "postgres") {
     return [

@@ -71,7 +71,7 @@ class PostgresConnection implements DatabaseConnection {
     this.#failed = null;
   }
 
-  /** Throws the error of the first failed statement, also for those pipelined behind it, to decide about a retry. */
+  /** Throws the first failed statement's error, also for those pipelined behind it: a retry depends on it. */
   #fail(error: unknown): never {
     if (this.#failed && (error as { code?: string }).code === ABORTED) throw this.#failed;
     if (this.#held) this.#failed = error;

@@ -1,4 +1,4 @@
-/** Receives notifications on a separate connection; a lost one is opened again. */
+/** Receives notifications on a separate connection, which is opened again if it is lost. */
 import { startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient, REQUEST_LIMITS } from "./postgres_client.ts";
 

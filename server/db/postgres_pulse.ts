@@ -27,7 +27,7 @@ interface OpenWait extends Wait {
   isSuspected: boolean;
 }
 
-/** Returns the ids of those of the server's processes that are working; null if they are unknown. */
+/** Returns those of the given server processes that are working; null if this is unknown. */
 type Probe = (backends: readonly number[]) => Promise<ReadonlySet<number> | null>;
 
 export class Pulse {

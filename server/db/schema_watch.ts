@@ -6,7 +6,7 @@ export const MIGRATION_LOCK = 7_140_226;
 export const CHANNEL = "pressdock_outbox";
 export const SCHEMA_NOTICE = "schema";
 
-/** A newer build migrates the database. It can do the work, or this process can after its update. */
+/** A newer build migrates the database. A retry succeeds there, or here once this process is updated. */
 export class DatabaseMigrating extends DatabaseAway {
   constructor(cause?: unknown) {
     super("The database is being migrated by another build", { cause });

@@ -24,7 +24,7 @@ export const foldedName = (name: string): string => collapseBlanks(fold(name));
 /** Matches a number like those on labels, which few records share. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
 
-/** Returns true if the index finds only few rows: all values of the text are numbers, or it has no values. */
+/** Returns true if the index finds only few rows: all its values are numbers, or it is empty or too long. */
 export function isNarrow(text: string): boolean {
   if (text.length > MAX_SEARCH_LENGTH) return true;
   return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));
@@ -93,7 +93,7 @@ export async function numbersFound(
   return new Set(rows.flatMap((row) => Object.values(row).map((number) => bareNumber(number).toLowerCase())));
 }
 
-/** Matches rows with a tracking number. @param tracked a query for `row_id` and `number` */
+/** Matches rows that `tracked` finds. @param tracked a query for `row_id` and `number` */
 export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
   sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
 
@@ -206,7 +206,7 @@ function fts5(table: string, questions: readonly (readonly string[])[]): Conditi
   return every([found, either(whole)]);
 }
 
-/** Matches a folded text anywhere in `search_text`; for small tables. */
+/** Folds a text and matches it anywhere in `search_text`; for small tables. */
 export const mayHold = (text: string): Condition => holds("search_text", foldedName(text));
 
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
