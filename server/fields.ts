@@ -25,7 +25,7 @@ export type QueryField<N extends QueryName> = (
   info?: GraphQLResolveInfo,
 ) => Promise<Loose<QueryResults[N]>> | Loose<QueryResults[N]>;
 
-/** One audit row of a mutation; `mutation` adds person, time and request. */
+/** One audit row of a mutation; `runOnce` adds person, time and request. */
 export interface AuditEntry extends RecordEvent {
   readonly action: string;
   /** The live event, unless it is the record's id for everybody who may see the seller's rows. */

@@ -31,7 +31,7 @@ export interface LoopOptions {
 }
 
 export interface Loop {
-  /** Runs now, or once more after the present run. Resolves when that run has ended, even if it failed. */
+  /** Runs now, after the present run, or at the retry after a failure. Resolves when none is in progress. */
   run(): Promise<void>;
   /** Starts no further run, and resolves at the end of the present run. */
   stop(): Promise<void>;

@@ -34,7 +34,7 @@ export function countsText({ tables }: Manifest): string {
 
 const NAME = /^[a-z_][a-z0-9_]*$/;
 
-/** @throws {BackupRefused} for a version that this build cannot read */
+/** @throws {BackupRefused} for an unknown format, or a name that no table or column has */
 export function readManifest(text: string): Manifest {
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1) {

@@ -42,7 +42,7 @@ export interface RestoreOrder {
 
 export type RestorePart = "check" | "database" | "files" | "level" | "end";
 
-/** @throws {BackupRefused} for another engine, a database that is not empty, or a backup of a newer build */
+/** @throws {BackupRefused} for another engine, a filled database, and a damaged or newer backup */
 export const restoreBackup = (order: RestoreOrder): Promise<Manifest> =>
   withWorkFolder(order.place.dataDir, (work) => restoreWith(work, order));
 

@@ -30,7 +30,7 @@ const mutationsOf = ({ entities = [], lifecycles = [] }: Module): Made => [
   ...lifecycles.filter(isStepped).map((lifecycle) => [moveFieldOf(lifecycle), moveOf(lifecycle)] as const),
 ];
 
-/** Returns false for records that only other records command, which have no root field. */
+/** Returns false for a lifecycle that only other records move, which has no root field. */
 const isStepped = ({ resource }: AnyLifecycle): boolean => (resource.moves?.length ?? 0) > 0;
 
 const moveFieldOf = ({ resource }: AnyLifecycle): string => resource.lifecycle?.mutation ?? "";

@@ -14,7 +14,7 @@ export const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Milliseconds after which a closed socket is cut, even if the client has not confirmed the close. */
 export const CLOSING_MS = 250;
 
-/** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
+/** Close codes; those from 4000 on are of graphql-ws. Source: RFC 6455 §7.4.1. */
 export const CLOSE = {
   goingAway: 1001,
   notText: 1003,
@@ -26,7 +26,7 @@ export const CLOSE = {
 
 export type EntityRules = ReadonlyMap<string, Rule>;
 
-/** The token of the session that a socket was opened for, and the id of the real person. */
+/** The hash of the token for whose session a socket was opened, and the id of the real person. */
 export interface SocketOwner {
   readonly tokenHash: string;
   readonly ownerId: string;
@@ -38,7 +38,7 @@ export class Connection {
   /** The time at which the session was last read, in unix seconds. */
   checkedAt = 0;
   isEnded = false;
-  /** True if a message came since the last ping. */
+  /** True if a message or a pong came since the last ping. */
   isAlive = true;
   /** The socket; null until it is open. */
   socket: { ping(): void; terminate(): void } | null = null;
@@ -106,7 +106,7 @@ export class Connection {
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
   }
 
-  /** Sends a ping, or cuts the socket if no message came since the last ping. */
+  /** Sends a ping, or cuts the socket if nothing came since the last ping. */
   checkPulse(): void {
     if (!this.isAlive) return void this.socket?.terminate();
     this.isAlive = false;

@@ -45,7 +45,7 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /** @throws {HttpError} for another protocol; UNAUTHENTICATED (401); LIMIT (429) */
+  /** @throws {HttpError} BAD_INPUT (400), UNAUTHENTICATED (401), LIMIT (429) */
   upgrade(call: Call): Promise<Response>;
   /** Returns the number of the last event that an answer given now includes; null while it is unknown. */
   position(): number | null;
@@ -91,7 +91,7 @@ export function makeLive(options: LiveOptions): Live {
   };
 }
 
-/** Returns the rule for each entity's events: that of its list, unless a module defines an audience. */
+/** Returns each entity's rule for events, by default that of its list, and entities that sellers get too. */
 export function audiencesOf(
   { abilities, modules }: Pick<LiveOptions, "abilities" | "modules">,
 ): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {

@@ -1,4 +1,4 @@
-/** Parses long texts. Results are small, because they are passed between threads. */
+/** Parses long texts. Results are plain data, because they are passed between threads. */
 import { object } from "valibot";
 import { readRecording } from "../../api/flows/read_recording.ts";
 import { bodyInput } from "../../api/inputs/shipping/price_table.ts";

@@ -36,7 +36,7 @@ interface Found<Row> {
   readonly exact: readonly Row[];
 }
 
-/** Finds rows by number, and by words with the heavy reader: words that rarely occur in one row take long. */
+/** Finds rows by number, and by words with the heavy reader: words that rarely occur together take long. */
 export async function numberedRecords<Row extends NumberedRow>(
   { table, numbers, fields, isOurs = false }: NumberedTable,
   text: string,
