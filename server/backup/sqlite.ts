@@ -1,4 +1,4 @@
-/** Copies the whole SQLite file as it is at one moment, while other connections write. */
+/** Copies the whole SQLite file as it is at one moment, while other connections write, and restores it. */
 import { existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";

@@ -123,7 +123,7 @@ export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): 
   };
 }
 
-/** Returns every list in the arguments of a root field, for tests and docs. */
+/** Returns the limit of every list in the arguments of a root field, for tests. */
 export function boundsIn({ args }: GraphQLField<unknown, never>): Bound[] {
   const within = (
     path: string,

@@ -528,7 +528,7 @@ export interface CostSharesTable {
   estimated: number;
 }
 
-/** The next number of a running code: orders, packages, units. */
+/** The next number of each running code, such as those of orders and units. */
 export interface CountersTable {
   name: string;
   next: number;
@@ -809,7 +809,7 @@ export interface IdempotencyKeysTable {
   actor_id: string;
   field: string;
   key: string;
-  /** SHA-256 of the arguments without the key. */
+  /** SHA-256 of the person acted for and the arguments without the key. */
   fingerprint: string;
   /** JSON. */
   response: string;
@@ -1654,7 +1654,7 @@ export interface OrdersTable {
   produced_at: number | null;
 }
 
-/** Live events in the order of commits; each server process follows them. */
+/** Live events, numbered before the commit; each server process follows them. */
 export interface OutboxTable {
   seq: Generated<number>;
   entity: string;
@@ -2663,7 +2663,7 @@ export interface TaxRatesTable {
   version: number;
 }
 
-/** Token buckets: failed sign-ins, code exchanges, API calls. */
+/** Token buckets of calls, and counts of failed sign-ins. */
 export interface ThrottlesTable {
   key: string;
   tokens: number;
