@@ -71,6 +71,8 @@ const POLL_MS = 500;
 const MAX_AT_ONCE = 1000;
 /** Milliseconds from taking a number to the commit, after which the live events of a transaction are lost. */
 const GAP_LIFE_MS = 30_000;
+/** More numbers than open transactions can have taken. Lower ones belong to rows that maintenance has deleted. */
+const MAX_GAPS = 10_000;
 
 /** Passes on committed events. Numbers are taken before the commit, so skipped ones are read again for a while. */
 export function tailOutbox(
@@ -111,7 +113,11 @@ export function tailOutbox(
   return {
     ready: standing.promise,
     catchUp: loop.run,
-    position: () => last === null ? null : Math.min(last, ...Array.from(gaps.keys(), (gap) => gap - 1)),
+    position: () => {
+      // Gaps are found in ascending order.
+      const [gap] = gaps.keys();
+      return gap === undefined ? last : gap - 1;
+    },
     stop: () => {
       standing.resolve();
       return loop.stop();
@@ -149,7 +155,12 @@ const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise
 
 function follow(seq: number, last: number, gaps: Map<number, number>): number {
   gaps.delete(seq);
-  for (let jumped = last + 1; jumped < seq; jumped++) gaps.set(jumped, Date.now() + GAP_LIFE_MS);
+  const first = Math.max(last + 1, seq - MAX_GAPS);
+  for (let jumped = first; jumped < seq; jumped++) gaps.set(jumped, Date.now() + GAP_LIFE_MS);
+  for (const oldest of gaps.keys()) {
+    if (gaps.size <= MAX_GAPS) break;
+    gaps.delete(oldest);
+  }
   return Math.max(seq, last);
 }
 

@@ -63,6 +63,29 @@ Deno.test("the tail passes on a number that appears after a higher one", () =>
     assert.deepEqual(await tail.until(2), ["late", "early"]);
   }));
 
+Deno.test("after a quiet day and a restart, the tail follows numbers far above those that it knows", () =>
+  withDatabase(async (db) => {
+    const ids: string[] = [];
+    const tail = tailOutbox(db, (events) => void ids.push(...idsOf(events)), { pollMs: 60_000 });
+    await tail.ready;
+    for (const [seq, id] of [[200_000, "first"], [400_000, "second"]] as const) {
+      await db.write((tx) =>
+        tx.insertInto("outbox").values({
+          seq,
+          entity: "orders",
+          ids: `["${id}"]`,
+          seller_id: null,
+          at: 1,
+        })
+          .execute()
+      );
+      await tail.catchUp();
+      assert.equal(tail.position(), seq - 10_001);
+    }
+    assert.deepEqual(ids, ["first", "second"]);
+    await tail.stop();
+  }));
+
 Deno.test("any number of missing sequence numbers is requested by few statement texts, so that each stays prepared", () =>
   withDatabase(async (own) => {
     const tables = new Set<string>();
