@@ -48,18 +48,36 @@ interface Change {
   readonly ids: readonly string[];
 }
 
-function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): void {
+/** Subscribes, again after an answer with errors, such as an exceeded limit. Returns a function that ends this. */
+export function keepSubscribed(
+  client: Pick<Client, "subscribe">,
+  { since, onChange, onDown }: SocketEvents,
+  wait: typeof untilRetry = untilRetry,
+): () => void {
+  let [tries, isOver] = [0, false];
   // The position is read at each subscription; only the first one begins in the past.
   const variables = {
     get since() {
       return since();
     },
   };
-  client.subscribe<{ readonly changes: Change }>({ query: Changes.text, variables }, {
-    next: ({ data }) => data && onChange(data.changes.entity, data.changes.ids),
-    error: onDown,
-    complete: onDown,
-  });
+  const subscribe = () =>
+    void client.subscribe<{ readonly changes: Change }>({ query: Changes.text, variables }, {
+      next: ({ data }) => {
+        tries = 0;
+        if (data) onChange(data.changes.entity, data.changes.ids);
+      },
+      error: (reason) => {
+        onDown();
+        // Any other reason is a closed socket, which the client opens again unless the token was refused.
+        if (Array.isArray(reason)) {
+          wait(retryWaitMs(tries++, Math.random)).then(() => isOver || subscribe());
+        }
+      },
+      complete: onDown,
+    });
+  subscribe();
+  return () => isOver = true;
 }
 
 /** Returns the socket's address with a ticket. Without a ticket the API refuses the attempt, which is repeated later. */
@@ -95,7 +113,10 @@ export function openSocket(events: SocketEvents): () => void {
       },
     },
   });
-  subscribe(client, events);
-  // The promise rejects if the socket is closed while it connects, which is intended.
-  return () => void Promise.resolve(client.dispose()).catch(() => {});
+  const end = keepSubscribed(client, events);
+  return () => {
+    end();
+    // The promise rejects if the socket is closed while it connects, which is intended.
+    Promise.resolve(client.dispose()).catch(() => {});
+  };
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { liveState, onChange, onGap, publishChange, startLive } from "../../../src/engine/live/live.ts";
 import type { SocketEvents } from "../../../src/engine/live/socket.ts";
 import { notePosition } from "../../../src/lib/live_position.ts";
-import { retryWaitMs } from "../../../src/engine/live/live_socket.ts";
+import { keepSubscribed, retryWaitMs } from "../../../src/engine/live/live_socket.ts";
 import { fc } from "../../support/property.ts";
 
 const at = (position: number) => new Headers({ "X-Live-Position": String(position) });
@@ -111,6 +111,25 @@ Deno.test("without a socket screens fetch again every fifteen seconds", async ()
   } finally {
     globalThis.setInterval = real;
   }
+});
+
+Deno.test("an answer with errors ends no live changes: the window subscribes again, until its socket is closed", async () => {
+  const sinks: { readonly error: (reason: unknown) => void }[] = [];
+  const client = { subscribe: (_: unknown, sink: typeof sinks[number]) => void sinks.push(sink) };
+  let [downs, waits] = [0, 0];
+  const events = { since: () => null, onOpen() {}, onChange() {}, onDown: () => downs++, onRefused() {} };
+  const wait = () => Promise.resolve(void waits++);
+  const end = keepSubscribed(client as unknown as Parameters<typeof keepSubscribed>[0], events, wait);
+  sinks[0]!.error([{ message: "RATE_LIMITED" }]);
+  await wait();
+  assert.deepEqual([sinks.length, downs], [2, 1]);
+  sinks[1]!.error({ code: 4401 });
+  await wait();
+  assert.deepEqual([sinks.length, downs], [2, 2], "a refused token");
+  end();
+  sinks[1]!.error([{ message: "RATE_LIMITED" }]);
+  await wait();
+  assert.equal(sinks.length, 2, "a closed socket");
 });
 
 Deno.test("waits before a reconnect are random below a limit that doubles up to 30 seconds", () => {
