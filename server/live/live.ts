@@ -199,12 +199,16 @@ function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
   const answerTo = ({ seq, entity, ids }: OutboxEvent) =>
     prepared.compiled.query({ changes: { seq, entity, ids } }, undefined, variableValues ?? {});
   async function* answers(): AsyncGenerator<ExecutionResult> {
-    for (const event of await missedEventsOf(args.db, args.since)) {
-      if (connection.maySee(event)) yield await answerTo(event);
-    }
-    for (let event = await queue.next(); event; event = await queue.next()) {
-      // Checked again, because the person's rights may have changed while the event waited.
-      if (connection.maySee(event)) yield await answerTo(event);
+    try {
+      for (const event of await missedEventsOf(args.db, args.since)) {
+        if (connection.maySee(event)) yield await answerTo(event);
+      }
+      for (let event = await queue.next(); event; event = await queue.next()) {
+        // Checked again, because the person's rights may have changed while the event waited.
+        if (connection.maySee(event)) yield await answerTo(event);
+      }
+    } finally {
+      connection.drop(queue);
     }
   }
   const stream = answers();

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { EVERY_ENTITY, HEADERS } from "../../../api/constants.ts";
+import { recordReader } from "../../support/server/statement_recorder.ts";
 import { appendOutbox } from "../../../server/events/outbox.ts";
 import { testApp } from "../../support/server/api.ts";
 import { withDatabase } from "../../support/server/database.ts";
@@ -120,4 +121,30 @@ Deno.test("a client that missed too much, or sends an unknown number, is told th
       socket.socket.close();
       await socket.closed;
     }
+  }));
+
+Deno.test("a subscription that fails takes none of the ten places of its socket", () =>
+  withDatabase(async (own) => {
+    let isAway = false;
+    const read = recordReader(own.read, ({ sql }) => {
+      if (isAway && sql.includes('"outbox"')) throw new Error("The disk does not answer.");
+    });
+    const db = { ...own, read };
+    await using server = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const socket = await server.connect(token);
+    await socket.init(token);
+    isAway = true;
+    for (let tries = 0; tries < 11; tries++) {
+      since(socket, 4);
+      const answer = await socket.next();
+      assert.deepEqual([answer?.type, tries], ["error", tries]);
+      assert.doesNotMatch(JSON.stringify(answer?.payload), /at most|LIMIT/);
+    }
+    isAway = false;
+    socket.subscribe("2");
+    socket.send({ type: "ping" });
+    assert.equal((await socket.next())?.type, "pong");
+    socket.socket.close();
+    await socket.closed;
   }));
