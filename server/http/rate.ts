@@ -20,11 +20,13 @@ export class RateLimiter {
   constructor(readonly db: Database, readonly perSecond: number, readonly now: () => number) {}
 
   /** @throws {ApiError} RATE_LIMITED with the seconds to wait. */
-  async spend(userId: string, points: number): Promise<void> {
+  async spend(userId: string, price: number): Promise<void> {
     if (this.perSecond === 0) return;
+    const bucket = { capacity: this.perSecond * BURST_SECONDS, perSecond: this.perSecond };
+    // A call that costs more than a full bucket empties it; otherwise it would be refused forever.
+    const points = Math.min(price, bucket.capacity);
     const left = this.#leases.get(userId) ?? 0;
     if (left >= points) return this.#leases.set(userId, left - points);
-    const bucket = { capacity: this.perSecond * BURST_SECONDS, perSecond: this.perSecond };
     const lease = Math.max(points, this.perSecond);
     const wait = await this.db.write((tx) => takeTokens(tx, `calls:${userId}`, bucket, this.now(), lease));
     if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
