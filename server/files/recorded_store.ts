@@ -1,6 +1,7 @@
 /** Records stored files; refuses files of a sender while the disk or the seller's quota is full. */
 import type { Database, Writer } from "../db/database.ts";
 import { openChecked } from "./digest_check.ts";
+import { mayHaveRow } from "./orphans.ts";
 import { bytesOfOwners, fileRecord, forgetRecord, keepRecord } from "./records_store.ts";
 import type { Room } from "./room.ts";
 import { FileDamaged, type FileStore, RoomRefused, type Sender, StoreFull } from "./store.ts";
@@ -55,7 +56,7 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
           await requireQuota(tx, owner_id);
         });
       } catch (error) {
-        await files.remove(key);
+        if (!mayHaveRow(error)) await files.remove(key);
         throw error;
       }
       return stored;

@@ -3,6 +3,12 @@ import assert from "node:assert/strict";
 import { rename, truncate, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileFaults } from "../../../scripts/verify_files.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { DatabaseAway } from "../../../server/db/database_away.ts";
+import { removeOrphans } from "../../../server/files/orphans.ts";
+import { recordedStore } from "../../../server/files/recorded_store.ts";
+import { bytesOfOwners } from "../../../server/files/records_store.ts";
+import { chunkOf } from "../../../server/files/store.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { artKey } from "../../../server/modules/catalogue/artwork/files.ts";
 import { photoKey } from "../../../server/modules/workshop/unit_photos/files.ts";
@@ -50,5 +56,34 @@ Deno.test(
     await writeFile(place(photoKey(photo)), plainJpeg(20, 20));
     const found = await Promise.all(Array.from({ length: 30 }, (_, day) => faults(day)));
     assert.equal(found.filter((each) => each.length > 0).length, 1);
+  }),
+);
+
+Deno.test(
+  "a file whose record was committed without an answer stays, so that the quota counts no missing file",
+  onGrounds(async ({ world: { db }, dataDir }) => {
+    const lostAnswer: Database["write"] = async (work) => {
+      await db.write(work);
+      throw new DatabaseAway("The answer was lost");
+    };
+    const nothing = () => Promise.resolve();
+    const room = { report: () => {}, refuseLow: nothing, checkSpace: nothing, stop: nothing };
+    const options = { db: { ...db, write: lostAnswer }, room, sellerBytes: 100 };
+    const files = recordedStore(folderStore(dataDir), options);
+    await assert.rejects(
+      files.put("attachments/one", chunkOf("four"), 9, { sellerId: "anna" }),
+      DatabaseAway,
+    );
+    assert.deepEqual(await fileFaults(db, files, NOW), []);
+    const orphans = {
+      folder: "attachments",
+      before: Infinity,
+      known: () => Promise.resolve(new Set<string>()),
+    } as const;
+    await removeOrphans(recordedStore(folderStore(dataDir), { ...options, db }), orphans);
+    assert.deepEqual([await files.stat("attachments/one"), (await bytesOfOwners(db.read, ["anna"])).size], [
+      null,
+      0,
+    ]);
   }),
 );
