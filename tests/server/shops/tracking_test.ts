@@ -187,6 +187,34 @@ Deno.test("S4.1 the number of a remedy that leaves first does not complete the o
     );
   }));
 
+Deno.test("S3.1 a number that is attached again after another one was sent replaces that one in the shop", () =>
+  inShipping(async (shipping) => {
+    const { shop, world } = shipping;
+    await shipped(shipping, "JD014600003");
+    await sendDue(shipping);
+    const [order] = await ordersOf(shipping);
+    const [pack] = await shipping.db.read.selectFrom("packages").select("_id").execute();
+    for (const tracking_number of ["JD014600004", "JD014600003", "JD014600005"]) {
+      const [undone] = await world.package("root", [pack!._id], "handOver.undo");
+      assert.ok(undone!.ok, JSON.stringify(undone));
+      await step(shipping, order!._id, "label.void", { reason: "wrong number" });
+      await step(shipping, order!._id, "label.attach", { carrier: "DHL", tracking_number });
+      await step(shipping, order!._id, "shipment.handOver");
+      await sendDue(shipping);
+    }
+    assert.deepEqual(shop.sent.map(({ number, replaces }) => [number, replaces]), [
+      ["JD014600003", undefined],
+      ["JD014600004", "JD014600003"],
+      ["JD014600003", "JD014600004"],
+      ["JD014600005", "JD014600003"],
+    ]);
+    assert.deepEqual((await tracking(shipping)).map(({ number, status }) => [number, status]), [
+      ["JD014600003", "Dropped"],
+      ["JD014600004", "Dropped"],
+      ["JD014600005", "Sent"],
+    ]);
+  }));
+
 Deno.test("disconnecting drops waiting numbers with a reason", () =>
   inShipping(async (world) => {
     await shipped(world);

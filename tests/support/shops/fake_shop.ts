@@ -150,9 +150,10 @@ export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeSho
       },
       async sendTracking(shop, tracking) {
         await enter("sendTracking", shop);
-        const isSame = ({ shop_order_id, number }: TrackingOut) =>
-          shop_order_id === tracking.shop_order_id && number === tracking.number;
-        if (!fake.sent.some(isSame)) fake.sent.push(tracking);
+        const last = fake.sent.findLast(({ shop_order_id, number, replaces }) =>
+          shop_order_id === tracking.shop_order_id && [number, replaces].includes(tracking.number)
+        );
+        if (last?.number !== tracking.number) fake.sent.push(tracking);
       },
       async variants(shop) {
         await enter("variants", shop);

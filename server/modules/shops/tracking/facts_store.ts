@@ -71,6 +71,6 @@ export async function isLastPackage(
 export async function replacedNumber(reader: Reader, row: TrackingRow): Promise<string | undefined> {
   const before = await reader.selectFrom("shop_tracking").select("number")
     .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)
-    .where("status", "=", "Sent").where("number", "<>", row.number).orderBy("seq", "desc").executeTakeFirst();
+    .where("status", "=", "Sent").where("number", "<>", row.number).executeTakeFirst();
   return before?.number;
 }

@@ -15,6 +15,7 @@ const LEASE_SECONDS = 120;
 export const OUT_STATUSES: readonly string[] = [...PACKAGES_IN_TRANSIT, "Delivered"];
 /** Maximum steps from a remedy of a remedy back to the first order, more than happen in practice. */
 const MAX_REMEDIES = 10;
+const REPLACED = { status: "Dropped", reason: "replaced" } as const;
 
 interface LeavingPackage {
   readonly package_id: string;
@@ -71,7 +72,7 @@ export type NewTracking = Pick<
 /** Queues new and dropped numbers, and drops other numbers of the same package that were not sent. */
 export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at: number): Promise<void> {
   for (const row of rows) {
-    await tx.updateTable("shop_tracking").set({ status: "Dropped", reason: "replaced", updated_at: at })
+    await tx.updateTable("shop_tracking").set({ ...REPLACED, updated_at: at })
       .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)
       .where("number", "<>", row.number).where("status", "in", ["Waiting", "Refused"]).execute();
     await tx.insertInto("shop_tracking").values({
@@ -92,6 +93,7 @@ export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at:
         reason: "",
         attempts: 0,
         due_at: at,
+        sent_at: null,
         updated_at: at,
       }).where("shop_tracking.status", "=", "Dropped")
     ).execute();
@@ -138,13 +140,18 @@ export type TrackingPatch = Partial<
   Pick<TrackingRow, "status" | "reason" | "attempts" | "due_at" | "sent_at">
 >;
 
-/** Does nothing if another process has taken over the number. */
+/** Does nothing if another process has taken over the number. A sent number drops the one that it replaces. */
 export async function settleNumber(
   tx: Writer,
-  { _id, leased_by }: TrackingRow,
+  { _id, leased_by, package_id, shop_order_id }: TrackingRow,
   patch: TrackingPatch,
   at: number,
 ): Promise<void> {
-  await tx.updateTable("shop_tracking").set({ ...patch, leased_by: "", lease_until: 0, updated_at: at })
-    .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
+  const { numUpdatedRows } = await tx.updateTable("shop_tracking")
+    .set({ ...patch, leased_by: "", lease_until: 0, updated_at: at })
+    .where("_id", "=", _id).where("leased_by", "=", leased_by).executeTakeFirst();
+  if (patch.status !== "Sent" || numUpdatedRows === 0n) return;
+  await tx.updateTable("shop_tracking").set({ ...REPLACED, updated_at: at })
+    .where("package_id", "=", package_id).where("shop_order_id", "=", shop_order_id)
+    .where("status", "=", "Sent").where("_id", "<>", _id).execute();
 }
