@@ -6,6 +6,7 @@ import { layOutWith } from "./draw_labels.ts";
 import { drawPackageLabels } from "./draw_package_labels.ts";
 import { openPdf } from "./letters.ts";
 import { openOutlines } from "./outlines.ts";
+import { openFile } from "./reading/pdf.ts";
 import type { Task } from "./task.ts";
 
 export async function writePackageLabels(
@@ -38,9 +39,10 @@ const FOR_PRINT = 0x800;
 const DARK = 128;
 const BITS = 8;
 
+/** @throws {LabelRefused} for a file that PDFium cannot open */
 function dotsOf(pdfium: Pdfium, file: Uint8Array, dpi: number): readonly DotLabel[] {
   const { calls } = pdfium;
-  const document = calls.FPDF_LoadMemDocument(pdfium.write(file), file.length, "");
+  const { document, close } = openFile(pdfium, file);
   const pages = Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, at) => {
     const page = calls.FPDF_LoadPage(document, at);
     const dots = (points: number) => Math.round(points * dpi / POINTS_PER_INCH);
@@ -54,7 +56,7 @@ function dotsOf(pdfium: Pdfium, file: Uint8Array, dpi: number): readonly DotLabe
     calls.FPDF_ClosePage(page);
     return { width, height, rows: packed(grey, { width, height, stride }) };
   });
-  calls.FPDF_CloseDocument(document);
+  close();
   return pages;
 }
 

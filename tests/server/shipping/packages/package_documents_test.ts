@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";
 import { customsForm } from "../../../../api/documents/customs_form.ts";
+import { MAX_LABEL_BYTES } from "../../../../api/documents/label_files.ts";
 import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
 import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";
@@ -212,6 +213,13 @@ Deno.test("a carrier's page goes to a ZPL printer as dots, and its code is reada
     assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode 1Z999AA10123456784"]);
     assert.ok(locked!.grey.includes(0));
   }
+});
+
+Deno.test("a ZPL print may have more label files than the memory of PDFium holds", async () => {
+  const unseen = ["<</Type/XObject/Subtype/Form/BBox[0 0 1 1]>>", new Uint8Array(MAX_LABEL_BYTES)] as const;
+  const bytes = pdfOf({ pages: [{ resources: "/XObject<</X 100 0 R>>" }], objects: [unseen] });
+  const labels = Array.from({ length: 12 }, () => file(bytes));
+  assert.equal((await zplOf(labels, 203)).length, labels.length);
 });
 
 /** Generates words as in shops: letters that the font has, without line breaks. */
