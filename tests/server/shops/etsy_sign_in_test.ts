@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { captureOutput, wholeText } from "../../support/server/stored_tables.ts";
+import { newId } from "../../../server/ids.ts";
 import { resealAll } from "../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { connectionOfStore } from "../../../server/modules/shops/connections/store.ts";
@@ -112,6 +113,22 @@ Deno.test("S2.35 a seller signs in at Etsy, tests, connects, and orders arrive; 
     clock.now += 3_600;
     await syncEtsy(world);
     assert.partialDeepStrictEqual(await viewOf(world), { shopConnection: { trouble: "appMissing" } });
+  }));
+
+Deno.test("S2.35 a later sign-in at another platform for the same store neither hides a sign-in nor stands in for it", () =>
+  inEtsy(async (world) => {
+    const { allow, finish, ask, db } = world;
+    await finish(await allow());
+    const { seq: _, ...row } = await db.read.selectFrom("shop_sign_ins").selectAll()
+      .executeTakeFirstOrThrow();
+    const other = { ...row, _id: newId(), state: newId(), platform: "tiktok" };
+    await db.write((tx) => tx.insertInto("shop_sign_ins").values(other).execute());
+    assert.partialDeepStrictEqual(await viewOf(world), { shopSignIn: true });
+    const { errors } = await ask(
+      `mutation { connectShop(store: "${ETSY_STORE}", params: { platform: "etsy" }) { _id } }`,
+    );
+    assert.deepEqual(errors, []);
+    assert.partialDeepStrictEqual(await viewOf(world), { shopSignIn: false });
   }));
 
 Deno.test("a sign-in state works once, for 10 minutes, and only for its person, store and platform", () =>

@@ -22,8 +22,9 @@ export async function grantOf(
   storeId: string,
   { session, settings: { secrets: keys }, now }: AuthorizedContext,
 ): Promise<Grant | null> {
-  const row = await grantedSignIn(reader, { user_id: session.actor._id, store_id: storeId }, now());
-  return row?.platform === platform ? openGrant(row, keys) : null;
+  const place = { user_id: session.actor._id, store_id: storeId, platform };
+  const row = await grantedSignIn(reader, place, now());
+  return row ? openGrant(row, keys) : null;
 }
 
 const openGrant = (row: SignInRow, keys: Keyring): Grant => ({
@@ -36,8 +37,10 @@ const openGrant = (row: SignInRow, keys: Keyring): Grant => ({
 
 /** Returns true if the form can offer to test and connect without another sign-in. */
 export async function isSignedInAt(
+  platform: string,
   storeId: string,
   { db, session, now }: AuthorizedContext,
 ): Promise<boolean> {
-  return await grantedSignIn(db.read, { user_id: session.actor._id, store_id: storeId }, now()) !== undefined;
+  const place = { user_id: session.actor._id, store_id: storeId, platform };
+  return await grantedSignIn(db.read, place, now()) !== undefined;
 }

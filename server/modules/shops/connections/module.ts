@@ -19,9 +19,11 @@ export const shopConnections: Module = {
       return row ? await connectionView(db.read, row, store, context) : null;
     },
     async shopSignIn({ store: id }, context) {
-      const store = await storeById(context.db.read, context.scope, id);
+      const { db, scope } = context;
+      const store = await storeById(db.read, scope, id);
       if (!store) throw notFoundOf("store")();
-      return await isSignedInAt(store._id, context);
+      const { platform } = await connectionOfStore(db.read, store._id) ?? store;
+      return await isSignedInAt(platform, store._id, context);
     },
   },
   mutations: {

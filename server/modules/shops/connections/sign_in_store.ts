@@ -43,12 +43,7 @@ export async function deleteSignIn(tx: Writer, { _id }: Pick<SignInRow, "_id">):
   await tx.deleteFrom("shop_sign_ins").where("_id", "=", _id).execute();
 }
 
-export function grantedSignIn(
-  reader: Reader,
-  { user_id, store_id }: Pick<Place, "user_id" | "store_id">,
-  now: number,
-): Promise<SignInRow | undefined> {
-  return reader.selectFrom("shop_sign_ins").selectAll().where("user_id", "=", user_id)
-    .where("store_id", "=", store_id).where("secrets", "<>", "").where("expires_at", ">", now)
-    .orderBy("seq", "desc").executeTakeFirst();
+export function grantedSignIn(reader: Reader, place: Place, now: number): Promise<SignInRow | undefined> {
+  return reader.selectFrom("shop_sign_ins").selectAll().where((is) => is.and(place))
+    .where("secrets", "<>", "").where("expires_at", ">", now).executeTakeFirst();
 }
