@@ -111,17 +111,29 @@ function Bar({ playback, count, text, children }: BarProps) {
       <div className={styles.bar} role="group" aria-label={t("reports.opened.story")}>
         <Tool
           label={t("reports.opened.previous")}
-          icon={<PreviousRegular />}
+          icon={
+            <MirroredIcon>
+              <PreviousRegular />
+            </MirroredIcon>
+          }
           onClick={() => step(-1)}
         />
         <Tool
           label={t(isPlaying ? "reports.opened.pause" : "reports.opened.play")}
-          icon={isPlaying ? <PauseRegular /> : <PlayRegular />}
+          icon={isPlaying ? <PauseRegular /> : (
+            <MirroredIcon>
+              <PlayRegular />
+            </MirroredIcon>
+          )}
           onClick={toggle}
         />
         <Tool
           label={t("reports.opened.next")}
-          icon={<NextRegular />}
+          icon={
+            <MirroredIcon>
+              <NextRegular />
+            </MirroredIcon>
+          }
           onClick={() => step(1)}
         />
         <Slider
@@ -158,6 +170,6 @@ interface ToolProps {
 
 const Tool = ({ label, icon, onClick }: ToolProps) => (
   <Tooltip content={label} relationship="label">
-    <Button appearance="subtle" icon={<MirroredIcon>{icon}</MirroredIcon>} onClick={onClick} />
+    <Button appearance="subtle" icon={icon} onClick={onClick} />
   </Tooltip>
 );
