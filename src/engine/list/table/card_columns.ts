@@ -27,7 +27,7 @@ const isLateNow = (row: Row): boolean =>
 export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns {
   const first = (...kinds: CellKind[]) => {
     const some = columns.filter(({ kind }) => kinds.includes(kind));
-    return some.find(({ key }) => row[key] !== null) ?? some[0];
+    return some.find(({ key }) => row[key] !== null && row[key] !== "") ?? some[0];
   };
   const [head, status] = [first("code", "job", "auditAction", "tree", "reference"), first("status")];
   if (columns.some(({ card }) => card)) {

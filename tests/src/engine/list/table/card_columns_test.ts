@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { resources } from "../../../../../resources/generated/resources.ts";
 import { orders } from "../../../../../resources/orders/orders.ts";
+import { ordersShip } from "../../../../../resources/shipping/orders_ship.ts";
 import { setConfig } from "../../../../../src/lib/config.ts";
 import { CONFIG } from "../stage.tsx";
 import { cardColumnsOf } from "../../../../../src/engine/list/table/card_columns.ts";
@@ -29,4 +30,11 @@ Deno.test("the card of a late order shows that it is late instead of its creatio
   assert.deepEqual(figuresAt(now - 2 * DAY), ["total_minor", "due_at"]);
   assert.deepEqual(figuresAt(now + 2 * DAY), ["total_minor", "created_at"]);
   assert.deepEqual(figuresAt(now - 2 * DAY, "Completed"), ["total_minor", "created_at"]);
+});
+
+Deno.test("S2.21 the card of a package without a label shows its shipment status, and no Yes or No without a heading", () => {
+  const row = { _id: "p1", version: 1, label_status: "", order_closed: "", shipment_status: "Processing" };
+  const { status, words } = cardColumnsOf(ordersShip.columns.filter(({ hidden }) => !hidden), row);
+  assert.equal(status?.key, "shipment_status");
+  assert.deepEqual(words.map(({ key }) => key), ["method_name"]);
 });
