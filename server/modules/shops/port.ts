@@ -276,6 +276,4 @@ export interface ShopAdapter {
   ) => Promise<{ readonly variants: readonly ShopVariant[]; readonly next: string | null }>;
   /** Answers the buyer's request to cancel an order; does nothing if the request is over. */
   readonly answerCancel?: (shop: Shop, answer: CancelAnswer) => Promise<void>;
-  /** Revokes the token, if the platform supports it. */
-  readonly end?: (shop: Shop) => Promise<void>;
 }

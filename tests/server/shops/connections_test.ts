@@ -157,14 +157,17 @@ Deno.test("saving another address deletes the secrets and requires them again; a
     );
   }));
 
-Deno.test("disconnecting ends the token and deletes the secrets, and the audit names only their last characters", () =>
+Deno.test("disconnecting removes webhooks and secrets, and the audit names only their last characters", () =>
   inShop(async ({ ask, shop, db, connect }) => {
     await connect();
+    await db.write((tx) =>
+      tx.updateTable("shop_connections").set({ hooks_at: "https://api.example" }).execute()
+    );
     const { data } = await ask(
       `mutation { disconnectShop(store: "${STORE}", version: 1, key: "leave the shop") }`,
     );
     assert.deepEqual(data, { disconnectShop: STORE });
-    assert.ok(shop.calls.includes("end"));
+    assert.ok(shop.calls.includes("removeHooks"));
     const { rows } = await sql`select * from shop_connections`.execute(db.read);
     assert.deepEqual(rows, []);
     const audit = await db.read.selectFrom("audit_events").select(["action", "changes"])

@@ -159,9 +159,6 @@ export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeSho
         await enter("variants", shop);
         return { variants: fake.variants, next: null };
       },
-      async end(shop) {
-        await enter("end", shop);
-      },
     },
   };
   shopAdapters.bring(fake.adapter).add();

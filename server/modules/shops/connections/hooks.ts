@@ -32,13 +32,11 @@ export async function addShopHooks(row: ConnectionRow, address: string, tools: S
 const isRightMissing = (error: unknown): boolean =>
   error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "rightMissing";
 
-/** Removes our webhooks and revokes the token, if the shop can be reached and allows it. */
+/** Removes our webhooks, if the shop can be reached. No platform can revoke a token without removing the app. */
 export async function leaveShop(row: ConnectionRow, tools: ShopTools): Promise<void> {
+  if (row.hooks_at === "") return;
   try {
-    await withShop(row._id, tools, async (shop, adapter) => {
-      if (row.hooks_at !== "") await adapter.removeHooks(shop, row.hooks_at);
-      await adapter.end?.(shop);
-    });
+    await withShop(row._id, tools, (shop, adapter) => adapter.removeHooks(shop, row.hooks_at));
   } catch (error) {
     if (!(error instanceof ShopFailure)) {
       logError(`The shop of connection ${row._id} could not be left.`, error);
