@@ -106,12 +106,10 @@ Deno.test("invalid input is refused at its field, and a shop's error is named by
     assert.deepEqual(problemsOf(await typed(`${right}, ${key}, from_day: "2020-01-01"`)), [
       { path: "params.from_day", code: "badDate" },
     ]);
-    assert.deepEqual(
-      problemsOf(await typed(`${right}, ${key}, methods: [{ name: "Express", method: "none" }]`)),
-      [
-        { path: "params.methods", code: "unknown" },
-      ],
-    );
+    const methods = `methods: [{ name: "Express", method: "none" }]`;
+    assert.deepEqual(problemsOf(await typed(`${right}, ${key}, ${methods}`)), [
+      { path: "params.methods", code: "unknown" },
+    ]);
     assert.deepEqual(problemsOf(await typed(`${right}, secrets: [{ name: "key", value: "wrong" }]`)), [
       { path: "params.address", code: "tokenRefused" },
     ]);
@@ -291,11 +289,7 @@ Deno.test("S2.35 a webhook of the app names the shop, whose order is read; those
     assert.deepEqual(simulator.calls, [
       `GET openapi.etsy.com/v3/application/shops/${ETSY_SHOP}/receipts/${id}`,
     ]);
-    const rows = await db.read.selectFrom("orders").select("external_number").where(
-      "store_id",
-      "=",
-      ETSY_STORE,
-    )
-      .execute();
+    const rows = await db.read.selectFrom("orders").select("external_number")
+      .where("store_id", "=", ETSY_STORE).execute();
     assert.deepEqual(rows, [{ external_number: String(id) }]);
   }, { settings: PUBLIC }));
