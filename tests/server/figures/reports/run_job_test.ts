@@ -58,6 +58,26 @@ Deno.test("S2.4 a report whose filters find too many rows is refused with LIMIT"
     assert.ok(await count(0, { ...args, start: "01-01-2020", end: "02-01-2020" }));
   }));
 
+Deno.test("S2.4 a report is refused with LIMIT if one of its dates finds too many rows, such as old orders that were shipped", () =>
+  inScene(async ({ world, db }) => {
+    const span = { start: "01-10-2026", end: "10-10-2026", by: ["day"] };
+    const dates = ["shipped_at", "paid_at", "produced_at"] as const;
+    for (const [place, date] of [...dates, ...dates].entries()) {
+      const id = await world.order({ store_id: place < 3 ? "anna-etsy" : "ben-tiktok" });
+      const days = { created_at: NOW - 200 * DAY, [date]: NOW - 40 * DAY };
+      await db.write((tx) => tx.updateTable("orders").set(days).where("_id", "=", id).execute());
+    }
+    const count = (query: "orderReport" | "qualityOrders", most: number, args: object = span) =>
+      serveModule({ queries: figureQueries(most) }).queries![query]!(args, world.as("root"));
+    const isLimit = (error: unknown) => error instanceof ApiError && error.code === "LIMIT";
+    for (const query of ["orderReport", "qualityOrders"] as const) {
+      await assert.rejects(async () => await count(query, 1), isLimit);
+      assert.ok(await count(query, 1, { ...span, seller: ["ben"] }));
+      await assert.rejects(async () => await count(query, 0, { ...span, seller: ["ben"] }), isLimit);
+      assert.ok(await count(query, 2), "the dates have the limit each");
+    }
+  }));
+
 Deno.test("S2.4 a job's file has the words, units and days of the page's export in the language of the request, and names what it counts", () =>
   inScene(async (scene) => {
     await makeOrders(scene);
