@@ -22,7 +22,7 @@ export interface BlankChange {
   readonly move?: { readonly kind: StockMoveKind; readonly d_on_hand: number; readonly d_reserved: number };
 }
 
-type Turns = Readonly<Partial<Record<Blank, BlankChange>>>;
+type BlankChanges = Readonly<Partial<Record<Blank, BlankChange>>>;
 
 /** Changes of a blank, by the unit machine's action and the blank's state; a missing entry means no change. */
 export const BLANK_CHANGES = {
@@ -41,13 +41,13 @@ export const BLANK_CHANGES = {
     Reserved: { to: "None", move: { kind: "release", d_on_hand: 0, d_reserved: -1 } },
     Short: { to: "None" },
   },
-} as const satisfies Readonly<Record<string, Turns>>;
+} as const satisfies Readonly<Record<string, BlankChanges>>;
 
 export type BlankAction = keyof typeof BLANK_CHANGES;
 
 /** Returns the change of a blank, or null. With `artFault` the artwork is at fault: an unprinted blank is kept. */
 export function blankChangeOf(action: BlankAction, blank: string, artFault = false): BlankChange | null {
   if (action === "scrapBlank" && artFault && blank === "Reserved") return null;
-  const turns: Turns = BLANK_CHANGES[action];
-  return turns[blank as Blank] ?? null;
+  const changes: BlankChanges = BLANK_CHANGES[action];
+  return changes[blank as Blank] ?? null;
 }

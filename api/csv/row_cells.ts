@@ -11,7 +11,7 @@ import {
 } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
-import type { ItemPlaces, RowForm, RowInHand } from "./row_form.ts";
+import type { CurrentRow, ItemPlaces, RowForm } from "./row_form.ts";
 import { discountOf, lineOf, optionalAmount } from "./row_items.ts";
 import { columnName, type LineFields, type RowRead, type RowRefusal } from "./row_read.ts";
 
@@ -25,7 +25,7 @@ const NO_REMARKS: readonly RemarkCode[] = [];
 const DISCOUNT: readonly RemarkCode[] = ["discount"];
 const OF_ITEMS: readonly ImportField[] = LINE_FIELDS;
 
-export class RowCells implements RowInHand {
+export class RowCells implements CurrentRow {
   readonly #refusals: RowRefusal[] = [];
 
   #remarks = NO_REMARKS;

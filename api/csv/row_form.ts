@@ -21,7 +21,7 @@ const NOWHERE = -1;
 type Places<Field extends string> = Readonly<Record<Field, number>>;
 export type ItemPlaces = Places<LineField>;
 
-export interface RowInHand {
+export interface CurrentRow {
   readonly form: RowForm;
   cell(at: number): string;
   shown(field: ImportField, at: number): string;
@@ -65,7 +65,7 @@ export function rowForm(plan: ImportPlan, currency: string): RowForm {
     plan,
     profile,
     filled,
-    dayOf: lastKept((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure)),
+    dayOf: memoizeLast((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure)),
     currency,
     at,
     items: [placesOf(LINE_FIELDS, columns), ...further],
@@ -109,7 +109,7 @@ const placesOf = <Field extends string>(
   Object.fromEntries(fields.map((field) => [field, columns[field] ?? NOWHERE])) as Record<Field, number>;
 
 /** Caches the result for the last cell, because rows of the same day usually follow each other. */
-function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value {
+function memoizeLast<Value>(read: (cell: string) => Value): (cell: string) => Value {
   let last: { readonly cell: string; readonly value: Value } | null = null;
   return (cell) => {
     if (last?.cell !== cell) last = { cell, value: read(cell) };

@@ -3,11 +3,11 @@ import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES } from "../orders/order_bou
 import { type Amount, amount, isCurrency, negatedFigure, scaleAmount } from "./amounts.ts";
 import { count, identity, RefusedCell, text } from "./cells.ts";
 import { shortWords } from "./order_number.ts";
-import type { ItemPlaces, RowInHand } from "./row_form.ts";
+import type { CurrentRow, ItemPlaces } from "./row_form.ts";
 import type { LineFields } from "./row_read.ts";
 
 /** Returns the amount of an item that is a discount: its price is below zero. Null for any other item. */
-export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
+export function discountOf(row: CurrentRow, item: ItemPlaces): number | null {
   const field = pricedBy(row, item);
   const at = item[field];
   const figure = at < 0 ? null : negatedFigure(row.cell(at));
@@ -18,7 +18,7 @@ export function discountOf(row: RowInHand, item: ItemPlaces): number | null {
 }
 
 /** @returns a line of no pieces if all of them came back */
-export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
+export function lineOf(row: CurrentRow, item: ItemPlaces): LineFields {
   const title = textOf(row, "title", item);
   const variant = textOf(row, "variant", item);
   const sku = row.take("sku", identity(row.cell(item.sku), SKU_CHARS), "", item.sku);
@@ -37,7 +37,7 @@ export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
   };
 }
 
-export function optionalAmount(row: RowInHand, at: number | undefined): Amount | null {
+export function optionalAmount(row: CurrentRow, at: number | undefined): Amount | null {
   if (at === undefined) return null;
   const cell = row.cell(at).trim();
   if (cell === "") return null;
@@ -47,17 +47,17 @@ export function optionalAmount(row: RowInHand, at: number | undefined): Amount |
   return null;
 }
 
-function textOf(row: RowInHand, field: "title" | "variant", item: ItemPlaces): string {
+function textOf(row: CurrentRow, field: "title" | "variant", item: ItemPlaces): string {
   const at = item[field];
   if (at < 0 && row.form.joins === null) return "";
   return row.take(field, text(row.shown(field, at), TITLE), "", at);
 }
 
-const pricedBy = (row: RowInHand, item: ItemPlaces) =>
+const pricedBy = (row: CurrentRow, item: ItemPlaces) =>
   item.line_total >= 0 && row.cell(item.line_total).trim() !== "" ? "line_total" : "unit_price";
 
 /** Returns how many pieces of the line came back; 0 if the plan has them made all the same. */
-function returnedOf(row: RowInHand): number {
+function returnedOf(row: CurrentRow): number {
   const { returned, plan } = row.form;
   if (returned === undefined) return 0;
   const cell = row.cell(returned).trim();
@@ -68,21 +68,21 @@ function returnedOf(row: RowInHand): number {
   return 0;
 }
 
-const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): number | RefusedCell =>
+const countOf = ({ form: { plan, isMarkUnsure } }: CurrentRow, cell: string): number | RefusedCell =>
   count(cell, MAX_ORDER_PIECES, plan.format.decimal, isMarkUnsure);
 
-const currencyOf = (row: RowInHand, { currency }: ItemPlaces): string =>
+const currencyOf = (row: CurrentRow, { currency }: ItemPlaces): string =>
   currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
 
 /** Reads an amount. If the row names no currency, that of the amount's sign counts, or else the usual one. */
-function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | RefusedCell {
+function amountOf(row: CurrentRow, item: ItemPlaces, cell: string, times: number): Amount | RefusedCell {
   const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
   const named = currencyOf(row, item);
   return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
 }
 
 /** Returns the price of the remaining pieces, less the discount of the line; null if the row has no price. */
-function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: number): Amount | null {
+function totalOf(row: CurrentRow, item: ItemPlaces, quantity: number, sold: number): Amount | null {
   const field = pricedBy(row, item);
   const at = item[field];
   const cell = row.cell(at);

@@ -67,12 +67,12 @@ export interface LabelDocument {
   readonly labels: readonly (readonly LabelBlock[])[];
 }
 
-export const labelTextsMapped = (
+export const mapLabelTexts = (
   document: LabelDocument,
   change: (text: string) => string,
 ): LabelDocument => ({
   ...document,
-  labels: document.labels.map((blocks) => blocks.map((block) => mapped(block, change))),
+  labels: document.labels.map((blocks) => blocks.map((block) => mapTexts(block, change))),
 });
 
 export const labelTexts = (blocks: readonly LabelBlock[]): readonly string[] => blocks.flatMap(textsIn);
@@ -99,7 +99,7 @@ function textsIn(block: LabelBlock): readonly string[] {
   }
 }
 
-function mapped(block: LabelBlock, change: (text: string) => string): LabelBlock {
+function mapTexts(block: LabelBlock, change: (text: string) => string): LabelBlock {
   switch (block.kind) {
     case "text":
       return { ...block, text: change(block.text) };
@@ -110,7 +110,7 @@ function mapped(block: LabelBlock, change: (text: string) => string): LabelBlock
         ...block,
         columns: block.columns.map(({ share, blocks }) => ({
           share,
-          blocks: blocks.map((each) => mapped(each, change)),
+          blocks: blocks.map((each) => mapTexts(each, change)),
         })),
       };
     default:

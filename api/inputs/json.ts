@@ -5,7 +5,7 @@ import { says } from "./read.ts";
 const isPlainObject = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Accepts an object with any names. valibot's `record` drops `__proto__`, so that a filter of that name would be lost. */
+/** Accepts an object with any names; valibot's `record` would drop a filter that is called `__proto__`. */
 export const plainObject = pipe(
   custom<Record<string, unknown>>(isPlainObject, says("invalid")),
   check((value) => Object.keys(value).length <= MAX_LIST_VALUES, says("tooMany")),

@@ -286,12 +286,12 @@ export function moveInputOf(
   clock: MoveClock,
 ): GenericSchema<unknown, Readonly<Record<string, unknown>>> {
   const fields: Fields = name ? INPUTS[name](clock) : {};
-  const asOptional = ([field, schema]: [string, Field]): [string, Field] => {
+  const schemaEntry = ([field, schema]: [string, Field]): [string, Field] => {
     if (asks.includes(field)) return [field, pipe(nullish(schema, null), check(isGiven, says("required")))];
     if (asks.includes(`${field}?`)) return [field, nullish(schema)];
     return [field, dropped];
   };
-  return object(Object.fromEntries(Object.entries(fields).map(asOptional)));
+  return object(Object.fromEntries(Object.entries(fields).map(schemaEntry)));
 }
 
 const dropped = pipe(nullish(unknown()), transform(() => undefined));

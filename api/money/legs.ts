@@ -1,6 +1,6 @@
 /**
  * The one table of postings. Amounts are whole minor units above zero, and zero posts nothing. A leg is a negative entry
- * of the account that money leaves, and a positive one of the other, so that assets are negative. Source: docs/adr/0034.
+ * of the account that money leaves and a positive one of the other, so assets are negative. Source: docs/adr/0034.
  */
 
 export type Payer = "wallet" | "due";
@@ -58,25 +58,25 @@ interface TopUp {
 interface Payout extends Sum {
   readonly method: string;
 }
-interface Reversed {
+interface Reversal {
   readonly kind: Reversible;
   readonly facts: Facts[Reversible];
 }
 
-interface Provided extends Sum {
+interface ProviderSum extends Sum {
   readonly provider: string;
 }
-interface Incurred extends Provided {
+interface IncurredCost extends ProviderSum {
   readonly of: OwedCost;
 }
-interface PaidOut extends Provided {
+interface ProviderPayment extends ProviderSum {
   readonly method: string;
 }
 /** Facts of a movement that may also go the other way: with `isBack`, money comes back. */
 interface MaybeBack {
   readonly isBack?: boolean;
 }
-interface Credited extends Provided {
+interface ClaimCredit extends ProviderSum {
   /** The sum that was claimed: a credit settles all of it. */
   readonly claimed: number;
 }
@@ -85,7 +85,7 @@ export interface Facts {
   readonly charge: Charge;
   readonly refund: Refund;
   readonly topup: TopUp;
-  readonly reversal: Reversed;
+  readonly reversal: Reversal;
   readonly credit: Owner;
   readonly debit: Owner;
   readonly fee: Owner;
@@ -93,20 +93,20 @@ export interface Facts {
   readonly writeoff: Sum;
   readonly invoice_payment: Sum;
   /** Our cost of a label, without effect on a seller. */
-  readonly postage_cost: Provided;
+  readonly postage_cost: ProviderSum;
   /** Our cost of production and handover. A difference to an agreed amount is another such cost, or its reversal. */
-  readonly cost: Incurred;
+  readonly cost: IncurredCost;
   /** The difference between an invoiced label and the cost that was booked for it. */
-  readonly postage_cost_diff: Provided & MaybeBack;
+  readonly postage_cost_diff: ProviderSum & MaybeBack;
   readonly pass_through: Owner & MaybeBack;
-  readonly provider_fee: Provided & MaybeBack;
+  readonly provider_fee: ProviderSum & MaybeBack;
   /** A sum that a provider bills and that is claimed back. */
-  readonly dispute: Provided;
+  readonly dispute: ProviderSum;
   /** The cost of the label of a lost package, which a provider owes us. */
-  readonly claim: Provided;
-  readonly claim_credit: Credited;
-  readonly claim_loss: Provided;
-  readonly provider_payment: PaidOut;
+  readonly claim: ProviderSum;
+  readonly claim_credit: ClaimCredit;
+  readonly claim_loss: ProviderSum;
+  readonly provider_payment: ProviderPayment;
   readonly hold: Sum;
   readonly release: Sum;
   /** Charges a part of a reservation and releases the rest. */
@@ -125,11 +125,11 @@ const partsOf = (parts: Parts): readonly (readonly [Heading | "tax", number])[] 
   (Object.entries(parts) as [Heading | "tax", number][]).filter(([, minor]) => minor > 0);
 export const sumOf = (parts: Parts): number => partsOf(parts).reduce((sum, [, minor]) => sum + minor, 0);
 
-const charged = ({ payer, parts, currency }: Charge): Leg[] =>
+const chargeLegs = ({ payer, parts, currency }: Charge): Leg[] =>
   partsOf(parts).map(([part, minor]) => ({ from: payer, to: accountOf(part), minor, currency }));
 
 /** Returns the legs of a refund, which repays a debt first. */
-function refunded({ parts, due, currency }: Refund): Leg[] {
+function refundLegs({ parts, due, currency }: Refund): Leg[] {
   let open = due;
   return partsOf(parts).flatMap(([part, minor]) => {
     const owed = Math.min(open, minor);
@@ -143,18 +143,18 @@ function refunded({ parts, due, currency }: Refund): Leg[] {
 }
 
 /** Money of another currency goes through the exchange account, which takes one currency and gives the other. */
-function toppedUp({ method, received, credited }: TopUp): Leg[] {
+function topUpLegs({ method, received, credited }: TopUp): Leg[] {
   const cash: Account = `cash:${method}`;
   if (received.currency === credited.currency) return [{ from: cash, to: "wallet", ...credited }];
   return [{ from: cash, to: "fx:", ...received }, { from: "fx:", to: "wallet", ...credited }];
 }
 
-const back = (legs: readonly Leg[]): Leg[] =>
+const reverseLegs = (legs: readonly Leg[]): Leg[] =>
   legs.map(({ from, to, ...sum }) => ({ from: to, to: from, ...sum }));
 
-const turned = ({ isBack = false }: MaybeBack, leg: Leg): Leg[] => isBack ? back([leg]) : [leg];
+const legsFor = ({ isBack = false }: MaybeBack, leg: Leg): Leg[] => isBack ? reverseLegs([leg]) : [leg];
 
-function creditedClaim({ provider, minor, claimed, currency }: Credited): Leg[] {
+function claimCreditLegs({ provider, minor, claimed, currency }: ClaimCredit): Leg[] {
   const claim: Account = `claim:${provider}`;
   const from: Account = `provider:${provider}`;
   return [
@@ -165,10 +165,10 @@ function creditedClaim({ provider, minor, claimed, currency }: Credited): Leg[] 
 }
 
 const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
-  charge: charged,
-  refund: refunded,
-  topup: toppedUp,
-  reversal: ({ kind, facts }) => back(LEGS[kind](facts as never)),
+  charge: chargeLegs,
+  refund: refundLegs,
+  topup: topUpLegs,
+  reversal: ({ kind, facts }) => reverseLegs(LEGS[kind](facts as never)),
   credit: ({ payer, minor, currency }) => [{ from: "cost:goodwill", to: payer, minor, currency }],
   debit: ({ payer, minor, currency }) => [{ from: payer, to: "revenue:adjustment", minor, currency }],
   fee: ({ payer, minor, currency }) => [{ from: payer, to: "revenue:fee", minor, currency }],
@@ -182,18 +182,18 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
     { from: `cost:${of}`, to: `provider:${provider}`, minor, currency },
   ],
   postage_cost_diff: ({ provider, minor, currency, ...way }) =>
-    turned(way, { from: "cost:postage", to: `provider:${provider}`, minor, currency }),
+    legsFor(way, { from: "cost:postage", to: `provider:${provider}`, minor, currency }),
   pass_through: ({ payer, minor, currency, ...way }) =>
-    turned(way, { from: payer, to: "revenue:adjustment", minor, currency }),
+    legsFor(way, { from: payer, to: "revenue:adjustment", minor, currency }),
   provider_fee: ({ provider, minor, currency, ...way }) =>
-    turned(way, { from: "cost:fee", to: `provider:${provider}`, minor, currency }),
+    legsFor(way, { from: "cost:fee", to: `provider:${provider}`, minor, currency }),
   dispute: ({ provider, minor, currency }) => [
     { from: `claim:${provider}`, to: `provider:${provider}`, minor, currency },
   ],
   claim: ({ provider, minor, currency }) => [
     { from: `claim:${provider}`, to: "cost:postage", minor, currency },
   ],
-  claim_credit: creditedClaim,
+  claim_credit: claimCreditLegs,
   claim_loss: ({ provider, minor, currency }) => [
     { from: "cost:postage", to: `claim:${provider}`, minor, currency },
   ],
@@ -202,7 +202,7 @@ const LEGS: { readonly [K in Kind]: (facts: Facts[K]) => readonly Leg[] } = {
   ],
   hold: () => [],
   release: () => [],
-  capture: charged,
+  capture: chargeLegs,
 };
 
 /** Kinds of movements with entries. */

@@ -1,4 +1,4 @@
-/** Two tags that differ only in capitals are one, as it was first written. */
+/** Tags that differ only in case are the same; the first spelling is kept. */
 
 export const MAX_TAGS = 20;
 
@@ -22,7 +22,7 @@ export function changedTags(
   return uniqueTags([...tags, ...added]).filter((tag) => !gone.has(foldTag(tag)));
 }
 
-export function asWritten(tags: readonly string[], known: readonly string[]): string[] {
+export function withStoredSpelling(tags: readonly string[], known: readonly string[]): string[] {
   const written = new Map(known.map((tag) => [foldTag(tag), tag]));
   return tags.map((tag) => written.get(foldTag(tag)) ?? tag);
 }

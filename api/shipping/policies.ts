@@ -93,7 +93,7 @@ export type Miss = (typeof MISSES)[number];
 
 export const WHEN_LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
 type WhenList = (typeof WHEN_LISTS)[number];
-/** Compared forms; values of other lists are codes and ids. */
+/** Normalizes texts for the comparison; the other lists have codes and ids, which are compared as they are. */
 const FORMS: Readonly<Partial<Record<WhenList, (text: string) => string>>> = { regions: fold, tags: foldTag };
 
 export function hasListed(when: PolicyWhen, list: WhenList, value: string): boolean {
@@ -219,7 +219,7 @@ export interface SendingRules {
 export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
 
 export interface PolicyRules extends SendingRules {
-  readonly parcel: PolicyPackage;
+  readonly pkg: PolicyPackage;
   readonly location_id: string | null;
   /** Id of the policy that a person chose. */
   readonly named?: string;
@@ -254,16 +254,16 @@ function giverOf(key: ThenKey, pkg: PolicyPackage, policies: readonly Policy[]):
 
 /** The recorded policy is the one that chose the method, else the first that set anything. */
 export function applyPolicies(
-  { parcel: pkg, location_id, policies, methods, named: first }: PolicyRules,
+  { pkg, location_id, policies, methods, named: namedPolicy }: PolicyRules,
 ): Application {
-  const chosen = choose(pkg, policies, first);
+  const chosen = choose(pkg, policies, namedPolicy);
   const { values, from, looked } = chosen;
   const type = packageTypeOf(values.package_type ?? "");
   const [length_mm = 0, width_mm = 0, height_mm = 0] = type?.mm ?? [];
   const known = { country: pkg.country, weight_g: pkg.weight_g, mm: type?.mm ?? null, location_id };
   const usable = firstUsable(values.by_methods ?? [], methods, known);
-  const named = methodCodeOf(pkg.method);
-  const requested = methods.has(named) ? named : "";
+  const namedMethod = methodCodeOf(pkg.method);
+  const requested = methods.has(namedMethod) ? namedMethod : "";
   const giver = (usable.code && from.by_methods) || looked.find(({ gave }) => gave.length > 0)?.policy;
   const applied = {
     method_code: usable.code || requested,

@@ -63,7 +63,7 @@ export function testPolicies(
   let changed = 0;
   for (const pkg of packages) {
     const { applied, chosen: found, usable } = applyPolicies({
-      parcel: pkg,
+      pkg,
       location_id: pkg.location_id,
       policies,
       methods,
@@ -112,7 +112,7 @@ export function countDifferences(
   methods: ReadonlyMap<string, MethodRules>,
 ): number {
   const madeBy = (pkg: DryRunPackage, policies: readonly Policy[]) => {
-    const { applied } = applyPolicies({ parcel: pkg, location_id: pkg.location_id, policies, methods });
+    const { applied } = applyPolicies({ pkg, location_id: pkg.location_id, policies, methods });
     // A package does not change if another policy sets the same values.
     return JSON.stringify({ ...applied, policy_id: null });
   };

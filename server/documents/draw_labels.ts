@@ -1,6 +1,6 @@
 /** Draws labels as PDF or ZPL, with all positions in whole dots. */
 import type { PDFRef } from "@cantoo/pdf-lib";
-import { type LabelDocument, labelTextsMapped } from "../../api/documents/label.ts";
+import { type LabelDocument, mapLabelTexts } from "../../api/documents/label.ts";
 import type { Rgb } from "../../api/catalogue/garment_colors.ts";
 import {
   type LabelBox,
@@ -73,7 +73,7 @@ export function layOutWith(
   dpi: PrinterDpi,
   lettersOf: LettersOf,
 ): readonly LaidLabel[] {
-  const written = labelTextsMapped(document, (text) => lettersOf(false).written(text));
+  const written = mapLabelTexts(document, (text) => lettersOf(false).written(text));
   return layOutLabels(written, { dpi, symbols, measure: (text, isBold) => lettersOf(isBold).width(text) });
 }
 

@@ -44,7 +44,7 @@ const names = pipe(array(name), maxLength(MAX_PARTS));
 const count = pipe(number(), integer(), minValue(0), maxValue(9_999));
 /** Words of a closed list: no digits, no spaces, no @. */
 const word = named(/^[A-Za-z]{1,30}([._][A-Za-z]{1,30}){0,4}$/);
-const noted = pipe(
+const recordedFields = pipe(
   record(named(/^[A-Za-z]{1,30}(\.([A-Za-z]{1,30}|\d)){0,6}$/), union([boolean(), count, word])),
   maxEntries(40),
 );
@@ -57,8 +57,8 @@ const entry = strictObject({
   kind: picklist(["start", "event", "stop"]),
   cause: picklist(CAUSES),
   event: name,
-  fields: noted,
-  context: noted,
+  fields: recordedFields,
+  context: recordedFields,
   from: names,
   value: names,
   ways: names,

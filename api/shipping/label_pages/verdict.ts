@@ -62,7 +62,7 @@ export interface Verdict {
 
 const ofPlatform = /^(?:5[78]\d{16}|\d{3}-\d{7}-\d{7})$/;
 
-const not = (status: "Unmatched" | "Mismatch", finding: PageFinding): Verdict => ({
+const unattached = (status: "Unmatched" | "Mismatch", finding: PageFinding): Verdict => ({
   status,
   finding,
   order: null,
@@ -82,13 +82,15 @@ export function decide(
   const first_id = records.samePicture ?? records.sameNumber;
   if (first_id !== null) {
     const finding = records.samePicture !== null ? "sameLabel" : "sameNumber";
-    return { ...not("Unmatched", finding), status: "Duplicate", first_id };
+    return { ...unattached("Unmatched", finding), status: "Duplicate", first_id };
   }
   const inBars = valuesOf(evidence, "tracking", ["barcode"]);
   const inText = valuesOf(evidence, "tracking", ["text"]);
-  if (inBars.length > 1 || inBars.length === 0 && inText.length > 1) return not("Unmatched", "twoLabels");
+  if (inBars.length > 1 || inBars.length === 0 && inText.length > 1) {
+    return unattached("Unmatched", "twoLabels");
+  }
   if (inBars.length > 0 && inText.length > 0 && !inText.includes(inBars[0]!)) {
-    return not("Mismatch", "numbersDiffer");
+    return unattached("Mismatch", "numbersDiffer");
   }
   return decideOrder(found, records, paper === "slip");
 }
@@ -102,31 +104,33 @@ function decideOrder(
   const inBars = valuesOf(evidence, "order", ["barcode"]).filter((ref) => ofPlatform.test(ref));
   const inText = valuesOf(evidence, "order", ["text"]).filter((ref) => ofPlatform.test(ref));
   if (inBars.length > 0 && inText.length > 0 && !inText.some((ref) => inBars.includes(ref))) {
-    return not("Mismatch", "idsDiffer");
+    return unattached("Mismatch", "idsDiffer");
   }
   const byId = distinct(refs.flatMap((ref) => records.byRef.get(ref) ?? []));
   const number = numberOn(evidence);
   const byNumber = distinct(records.byNumber.get(number) ?? []);
-  if (byId.length > 1 || byNumber.length > 1) return not("Mismatch", "twoOrders");
+  if (byId.length > 1 || byNumber.length > 1) return unattached("Mismatch", "twoOrders");
   const [named] = byId;
   const [numbered] = byNumber;
-  if (named && numbered && named.order_id !== numbered.order_id) return not("Mismatch", "otherOrder");
+  if (named && numbered && named.order_id !== numbered.order_id) return unattached("Mismatch", "otherOrder");
   const order = named ?? numbered;
   if (!order) {
-    if (isSlip) return not("Unmatched", "slip");
-    if (isShortened) return not("Unmatched", "shortened");
-    if (wrongDigit !== "") return not("Unmatched", "wrongDigit");
-    return not("Unmatched", refs.some((ref) => ofPlatform.test(ref)) ? "unknownOrder" : "noOrder");
+    if (isSlip) return unattached("Unmatched", "slip");
+    if (isShortened) return unattached("Unmatched", "shortened");
+    if (wrongDigit !== "") return unattached("Unmatched", "wrongDigit");
+    return unattached("Unmatched", refs.some((ref) => ofPlatform.test(ref)) ? "unknownOrder" : "noOrder");
   }
   // A second order id that is not ours means that the page is about something else.
   const others = [...inBars, ...inText].filter((ref) => ref !== order.ref && !records.byRef.has(ref));
-  if (named && others.length > 0) return not("Mismatch", "idsDiffer");
+  if (named && others.length > 0) return unattached("Mismatch", "idsDiffer");
   const [zip] = valuesOf(evidence, "zip");
-  if (zip && order.country === "US" && !order.postal_code.startsWith(zip)) return not("Mismatch", "otherZip");
+  if (zip && order.country === "US" && !order.postal_code.startsWith(zip)) {
+    return unattached("Mismatch", "otherZip");
+  }
   const rivals = records.numbersOfOrder(order.order_id).filter((each) => each !== number);
-  if (!isSlip && rivals.length > 0) return not("Mismatch", "otherNumber");
-  if (isSlip) return { ...not("Unmatched", "slip"), order };
-  if (order.packages.length > 1) return { ...not("Unmatched", "severalPackages"), order };
+  if (!isSlip && rivals.length > 0) return unattached("Mismatch", "otherNumber");
+  if (isSlip) return { ...unattached("Unmatched", "slip"), order };
+  if (order.packages.length > 1) return { ...unattached("Unmatched", "severalPackages"), order };
   const finding = named ? "byId" : "byNumber";
   return { status: "Matched", finding, order, package_id: order.packages[0] ?? null, first_id: null };
 }

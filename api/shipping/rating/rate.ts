@@ -77,11 +77,11 @@ export function refuseRate(
   return { ok: false, refusal, steps: [...steps, step("refused", { refusal, ...values })] };
 }
 
-type Based =
+type BaseResult =
   | { readonly minor: number; readonly steps: readonly RateStep[] }
   | { readonly refusal: RateRefusal; readonly values?: RateStep["values"] };
 
-function baseOf({ brackets, further }: PriceTableBody, zone: number, billed_g: number): Based {
+function baseOf({ brackets, further }: PriceTableBody, zone: number, billed_g: number): BaseResult {
   let [low, high] = [0, brackets.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -112,7 +112,7 @@ Deno.test("S2.28 the first usable method of a policy is taken; without one it is
     { code: "express" },
     METHOD,
   );
-  const on = { parcel: PACKAGE, location_id: "main", policies: [rule], methods: known };
+  const on = { pkg: PACKAGE, location_id: "main", policies: [rule], methods: known };
   const { applied, usable } = applyPolicies(on);
   assert.equal(applied.method_code, "express");
   assert.equal(applied.policy_id, "p1");
@@ -124,8 +124,7 @@ Deno.test("S2.28 the first usable method of a policy is taken; without one it is
   ]);
   const none = applyPolicies({ ...on, policies: [] }).applied;
   assert.deepEqual([none.method_code, none.policy_id], ["standard", null]);
-  const foreign =
-    applyPolicies({ ...on, policies: [], parcel: { ...PACKAGE, method: "UPS Ground" } }).applied;
+  const foreign = applyPolicies({ ...on, policies: [], pkg: { ...PACKAGE, method: "UPS Ground" } }).applied;
   assert.equal(foreign.method_code, "", "a method name that only a file uses is none of our methods");
 });
 
@@ -255,11 +254,11 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
       }));
     const pkg = { ...PACKAGE, method: one(["", "standard", "drone"]), weight_g: one([50, 400, 900]) };
     const sending = { policies: policies.toReversed(), methods: rules };
-    const { applied } = applyPolicies({ ...sending, parcel: pkg, location_id: null });
+    const { applied } = applyPolicies({ ...sending, pkg, location_id: null });
     assert.equal(
       hasMethod(pkg, sending),
       applied.method_code !== "",
-      JSON.stringify({ policies, parcel: pkg }),
+      JSON.stringify({ policies, pkg }),
     );
     found.add(applied.method_code !== "");
   }

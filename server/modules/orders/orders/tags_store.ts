@@ -1,6 +1,6 @@
 /** Stores tags of orders twice: `orders.tags` to show them, `order_tags` to filter by them. */
 import { sql } from "kysely";
-import { asWritten } from "../../../../api/orders/tags.ts";
+import { withStoredSpelling } from "../../../../api/orders/tags.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
@@ -21,7 +21,7 @@ export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
 }
 
 export async function writtenTags(reader: Reader, scope: Scope, tags: readonly string[]): Promise<string[]> {
-  return tags.length === 0 ? [] : asWritten(tags, await tagsIn(reader, scope));
+  return tags.length === 0 ? [] : withStoredSpelling(tags, await tagsIn(reader, scope));
 }
 
 /** Replaces the rows of an order's tags; the caller writes `orders.tags`. */

@@ -99,7 +99,7 @@ export function draftPackage(
   },
 ): PackageDraft {
   const weight_g = packageWeight({ lines, weights });
-  const { applied } = applyPolicies({ parcel: policyInputOf(order, weight_g), location_id, ...rules });
+  const { applied } = applyPolicies({ pkg: policyInputOf(order, weight_g), location_id, ...rules });
   return {
     ...applied,
     is_free: isPostageFree(order) ? 1 : 0,

@@ -31,7 +31,7 @@ async function applicationOf(work: PackageWork): Promise<Application> {
     weight_g: row.weighed_g ?? row.weight_g,
   };
   return applyPolicies({
-    parcel: pkg,
+    pkg,
     location_id: row.location_id,
     ...rules,
     ...params.policy_id && { named: params.policy_id },
