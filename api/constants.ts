@@ -19,7 +19,7 @@ export const MAX_PAGED_ROWS = 25_000;
 export const NO_VALUE = "None";
 /** A count is exact up to this number. */
 export const COUNT_CAP = 10_000;
-/** Bounds a list in a call, ids above all; `@most` of the SDL may set another bound. */
+/** Default maximum length of a list argument, such as ids; `@most` of the SDL may set another. */
 export const MAX_LIST_VALUES = 200;
 /** Maximum number of rows of a grid that are changed at once: a product with all its sizes, or a long page. */
 export const MAX_GRID_ROWS = 300;

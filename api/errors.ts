@@ -53,7 +53,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Screens of failures; an error with another status is left to the caller. Source: docs/requirements.md S8.1–S8.4. */
+/** Screens of failures; other errors are left to the caller. Source: docs/requirements.md S8.1–S8.4. */
 export const STATUS_DESTINATIONS: Readonly<Record<number, string>> = {
   404: "/404",
   500: "/500",

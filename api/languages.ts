@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES = {
   pt: "Português",
 } as const satisfies Record<Language, string>;
 
-/** The mark between groups of digits, and the one before the decimals. Source: CLDR 48; a test compares the browser's. */
+/** The mark between groups of digits, then the decimal mark. Source: CLDR 48; a test compares the browser's. */
 export const NUMBER_MARKS = {
   en: ",.",
   de: ".,",

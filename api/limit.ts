@@ -6,7 +6,7 @@ export interface Limit {
   readonly what: string;
 }
 
-/** Takes the constant by its own name: `{ MAX_TAGS }`. */
+/** Takes the constant in an object, such as `{ MAX_TAGS }`, whose key is its name. */
 export function limit(constant: Readonly<Record<string, number>>, unit: string, what: string): Limit {
   const [[name, value] = ["", 0]] = Object.entries(constant);
   return { name, value, unit, what };

@@ -1,6 +1,6 @@
 /**
- * A person's entry replaces those of the groups, and these replace the role's default. Source: docs/requirements.md
- * S7.4.
+ * A person's rights in a module replace those of their groups, and these replace the role's default.
+ * Source: docs/requirements.md S7.4.
  */
 
 export const BITS = ["view", "add", "update", "delete"] as const;
@@ -57,7 +57,7 @@ const defined = [
   withRights("jobs", OFFICE, KEPT),
   // Source: docs/requirements.md S6.13.
   withRights("item_info", ["root", "sale"], BITS, true),
-  // Sections that `users` can be narrowed to. Source: docs/requirements.md S7.8.
+  // Sections by which the query `users` can be filtered. Source: docs/requirements.md S7.8.
   withRights("production", EVERYBODY, ["view"], true),
   withRights("order_fulfillment", EVERYBODY, ["view"], true),
   withRights("finance", EVERYBODY, ["view"], true),

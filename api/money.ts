@@ -1,4 +1,4 @@
-/** Formats money, which is integer minor units with an ISO 4217 currency. Nothing here computes. */
+/** Formats money, which is integer minor units with an ISO 4217 currency. */
 
 /** Decimal places of a currency. Source: ISO 4217, general knowledge; unknown currencies have two. */
 const EXPONENTS: Readonly<Record<string, number>> = { VND: 0, JPY: 0, KRW: 0, KWD: 3 };
@@ -7,9 +7,7 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2
 
 export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
-/**
- * Writes an amount; by default as the top bar does, in every language. Source: docs/requirements.md S9.10.
- */
+/** Writes an amount; the default marks are those of the top bar. Source: docs/requirements.md S9.10. */
 export function formatMinor(minor: number, currency: string, group = ",", decimal = "."): string {
   const exponent = exponentOf(currency);
   const digits = Math.abs(minor).toString().padStart(exponent + 1, "0");

@@ -22,7 +22,7 @@ export const MAX_SAME_FIELDS = 100;
 export const MAX_JSON_DEPTH = 64;
 /** Maximum number of values in packed or foreign JSON: three times those of the largest price table. */
 export const MAX_JSON_VALUES = 150_000;
-/** A body without progress for this time is dropped, not before its client gives up. Source: docs/requirements.md S9.1. */
+/** A body without progress is dropped when its client would give up. Source: docs/requirements.md S9.1. */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 
 export const MAX_SOCKETS_PER_USER = 10;

@@ -14,7 +14,7 @@ export function searchValues(text: string): readonly string[] {
 
 /** Maximum number of UTF-16 units that are read of a pasted text. */
 const MAX_PASTED = 100_000;
-/** Our own number, a shop's or a carrier's: it has a digit, and is not a short group of a longer number. */
+/** True for a number of ours, a shop's or a carrier's: it has a digit, and is not a short group of a longer number. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);
 
 /** Blanks separate values where each word is a number: text from an e-mail or a chat has no other separators. */

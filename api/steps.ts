@@ -25,7 +25,7 @@ export const BOX_STEP = "box";
 /** Returns the state of units at a step; an empty text for the box step, which no unit is at. */
 export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
-/** In this state a unit is made, and waits for its package. */
+/** A unit in this state is finished and waits for its package. */
 export const LAST_STEP = "Packing";
 
 const EVERYWHERE: readonly Role[] = ["root", "super_root"];

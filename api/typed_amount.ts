@@ -6,9 +6,9 @@ const ONE_MARK = /^\d{1,3}[.,]\d{3}$/;
 const PLAIN = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
 
 /**
- * Reads a typed amount exactly: "8.95" or "8,95" of two decimals is 895; "1,000.00", "1.000,00" and "1 000,00" are
- * 100000. Null for an amount that would be rounded, for no amount, and for "1,000" of two decimals, which may be one or
- * a thousand.
+ * Reads a typed amount exactly: with two decimals, "8.95" and "8,95" are 895, and "1,000.00", "1.000,00" and "1 000,00"
+ * are 100000. Null for an amount that would be rounded, for no amount, and for "1,000" with two decimals, which may be
+ * one or a thousand.
  */
 export function exactUnits(text: string, decimals: number): number | null {
   const typed = text.trim();

@@ -39,7 +39,7 @@ function isMeantAsRange(text: string): boolean {
   return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);
 }
 
-/** Reads one label, or a range `A01–A12` with equal prefixes and numbers of digits. Null for any other range or text. */
+/** Reads one label, or a range such as `A01–A12` or `A01–12`, with as many digits in both. Null for another range. */
 export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();
   if (given === "" || given.length > RANGE_CHARS) return null;

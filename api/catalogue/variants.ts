@@ -23,7 +23,7 @@ const SHORT = 3;
 const letters = (text: string): string =>
   text.normalize("NFKD").replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-/** Shortens a word to its first three letters, several words to two letters of each: "Heather Grey" is HEGR. */
+/** Shortens a word to three letters, several words to two letters of each, six at most: "Heather Grey" is HEGR. */
 function shortOf(name: string): string {
   const parts = name.split(/\s+/).map(letters).filter((part) => part !== "");
   return parts.length > 1

@@ -1,4 +1,4 @@
-/** Weights are 3 and 1 from the right; sum and check digit make a multiple of ten. Source: GS1 General Specifications 7.9. */
+/** Weights the digits by 3 and 1 from the right. Source: GS1 General Specifications 7.9. */
 export function mod10CheckDigit(body: string): string {
   let sum = 0;
   for (let at = body.length - 1, weight = 3; at >= 0; at--, weight = 4 - weight) {

@@ -5,7 +5,7 @@ import { MAX_SCAN_LENGTH } from "./scan_codes.ts";
 
 /** Separates the codes of one picture. */
 export const CODE_BREAK = "\n";
-/** A longer line is cut: a picture of two labels has fewer codes. */
+/** A longer line is cut: even the codes of two labels in one picture are shorter. */
 const MAX_LINE_LENGTH = MAX_SCAN_LENGTH * 8;
 
 /** Matches the beginnings of our codes; none of our codes contains another one. */

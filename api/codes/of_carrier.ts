@@ -1,9 +1,8 @@
 /**
  * Reads numbers of digits only, for a known carrier: barcodes of goods and telephone numbers have as many digits.
  *
- * Sources: DHL Express, ten digits, the last of which is the remainder of the others divided by seven, and Canada Post, 16 digits: jkeen/tracking_number_data,
- * couriers/dhl.json and canadapost.json. FedEx, 12 and 15 digits: the same, couriers/fedex.json. GLS, 11 digits and a check digit that is
- * one less than that of GS1: GLS Uni-Box, Technische Dokumentation 2D V0110, 3.2.1; paketda.de, "Paket-Prüfziffern".
+ * Sources: jkeen/tracking_number_data, couriers/dhl.json, canadapost.json and fedex.json; for GLS, Uni-Box, Technische
+ * Dokumentation 2D V0110, 3.2.1, and paketda.de, "Paket-Prüfziffern".
  */
 import type { CarrierName } from "../carrier_names.ts";
 import { mod10CheckDigit } from "./digits.ts";
@@ -11,7 +10,7 @@ import { fedexCheckDigit } from "./fedex.ts";
 import { type ScannedCode, wrongDigit } from "./scan_codes.ts";
 import { scanOf } from "./signs.ts";
 
-/** Takes the nine digits before the last one. */
+/** Returns the remainder of the nine digits before the last one, divided by seven. */
 export const dhlCheckDigit = (body: string): string => String(Number(body) % 7);
 
 /** Returns the GS1 check digit of the first eleven digits, less one. */

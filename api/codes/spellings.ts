@@ -21,7 +21,7 @@ export function spellingsOf(text: string): readonly string[] {
     .filter((each) => each !== "");
 }
 
-/** Leaves GTINs unchanged: shops also use them as order numbers. A leading # is left out: the number is stored with or without it. */
+/** Leaves GTINs unchanged, since shops also use them as order numbers, and removes a leading #, which is optional. */
 export function searchSpelling(text: string): string {
   const code = codeIn(text);
   return code && code.kind !== "gtin" ? code.code : bareNumber(text);

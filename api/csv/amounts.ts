@@ -33,7 +33,7 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
 /** A number begins and ends with a digit, so that the blanks around it match in one way only and in one pass. */
 const AMOUNT_WITH_CURRENCY = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
-/** Refuses amounts below zero. A currency sign in the cell must match `currency`; if `isUsual`, the sign decides instead. */
+/** Refuses amounts below zero, and a sign of another currency; if `isUsual`, the sign replaces `currency` instead. */
 export function amount(
   cell: string,
   quantity: number,

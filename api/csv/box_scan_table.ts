@@ -143,7 +143,7 @@ const needed = (value: string | RefusedCell) => value === "" ? new RefusedCell("
 const TIME =
   /[T ,]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:\s*(am|pm|a\.m\.|p\.m\.))?(?:\s*(z|utc|gmt|[+-]\d{2}:?\d{2}))?\s*$/i;
 
-/** Reads a day with its time; a zone in the cell counts more than the chosen one. */
+/** Reads a day with its time; a zone in the cell overrides the chosen one. */
 export function readInstant(
   cell: string,
   { order, timeZone }: Pick<ScanAnswers, "order" | "timeZone">,
@@ -165,7 +165,7 @@ function hourOf(hour: number, half: string): number | null {
   return hour % 12 + (half.toLowerCase().startsWith("p") ? 12 : 0);
 }
 
-/** Seconds that clocks of the zone are ahead of UTC. */
+/** Returns the seconds by which clocks of the zone are ahead of UTC. */
 function offsetOf(zone: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
   const seconds = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60;

@@ -139,7 +139,7 @@ export function country(cell: string): string | RefusedCell {
   return name === "" ? "" : countryCode(name) ?? new RefusedCell("badCountry");
 }
 
-/** Returns an email address, or null for another text, which is stored elsewhere and gets no mail. */
+/** Returns an email address, or null for another text, which gets no mail. */
 export function email(cell: string): string | null {
   if (cell === "") return cell;
   const value = withoutUnseen(cell.trim());

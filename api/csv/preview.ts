@@ -25,7 +25,7 @@ export interface Preview {
   readonly refusals: readonly RefusedRow[];
   readonly remarks: Survey["remarks"];
   readonly partlyRefunded: number;
-  /** Returns the number of rows of an order; 0 when none is made. */
+  /** Returns the number of rows of an order; 0 for an order that is not made. */
   readonly sizeOf: Survey["sizeOf"];
   readonly isWhole: Survey["isWhole"];
   readonly proof: FormatProof;

@@ -13,8 +13,8 @@ export type Choice = (typeof CHOICES)[number];
 /**
  * The choices above, and remarks without a choice. `returnedSome`: a part of the quantity came back, the rest is made.
  * `removed`: a line of no pieces. `discount`: a line of a negative price, which makes nothing and reduces the declared
- * values of the others. `emailKept`: a text that is not an email address is kept in the note. `countryKept`: so is a text
- * that names no country; the draft lacks its country.
+ * values of the others. `emailKept` and `countryKept`: a text that is no email address, or no country, is kept in the
+ * note.
  */
 export const REMARKS = [
   ...CHOICES,

@@ -38,7 +38,7 @@ export type RowRead =
     readonly remarks: readonly RemarkCode[];
   }
   | SkippedRow
-  /** `external_number` is the text of its column, so that no order is made without this row. */
+  /** `external_number` names the order of the row, which is not made without it. */
   | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
 
 export const columnName = (header: string): string =>

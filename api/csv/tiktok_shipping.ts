@@ -38,7 +38,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 export const providerName = (carrier: string): string =>
   PROVIDERS[carrier.trim().toLowerCase()] ?? carrier.trim();
 
-/** A tab after a long number makes spreadsheets treat it as text, so that no digits are lost. TikTok's own files do the same. */
+/** A tab after a long number, as in TikTok's own files, makes spreadsheets read it as text and keep all digits. */
 const wholeNumber = (digits: string): string => /^\d{12,}$/.test(digits) ? `${digits}\t` : digits;
 
 export function shippingFile(rows: readonly ShippedRow[]): string {

@@ -262,7 +262,7 @@ function shippingTypeIn(words: string): ShippingType {
 
 const CURRENCIES: Readonly<Record<string, string>> = { US: "USD", GB: "GBP", VN: "VND" };
 
-/** The customs value. An unreadable cell is ignored, because no charge depends on it. */
+/** Reads the declared value. An unreadable cell is ignored, because no charge depends on it. */
 function sumIn(
   cell: string,
   land: string,

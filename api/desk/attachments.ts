@@ -76,7 +76,7 @@ export const isPicture = (type: string | null): type is (typeof PICTURE_TYPES)[n
 
 const MAX_NAME_LENGTH = 120;
 
-/** Replaces characters of paths, removes control characters and bidirectional marks, and fits the extension. */
+/** Replaces characters of paths, removes control characters and bidirectional marks, and corrects the extension. */
 export function attachmentName(name: string, type: AttachmentType): string {
   const clean = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replaceAll(/[\\/:*?"<>|]/g, "_").trim()
     .replace(/^\.+/, "");

@@ -14,7 +14,7 @@ export interface GivenSecret {
   readonly name: string;
   readonly chars: number;
   readonly isOptional?: boolean;
-  /** Set if the secret is an https address: on one of these hosts. */
+  /** Set for a secret that is an https address: the hosts that it may be on. */
   readonly hosts?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Describes documents without positions: flow.ts breaks pages, server/documents has the fonts. Source: docs/adr/0036. */
+/** Describes documents without positions; flow.ts computes them. Source: docs/adr/0036. */
 
 import type { LabelSize } from "./label.ts";
 

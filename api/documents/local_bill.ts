@@ -1,4 +1,4 @@
-/** Papers of a forwarder's bill: the delivery note that is signed, without amounts, and the invoice with amounts. Pure. */
+/** Papers of a forwarder's bill: the delivery note to be signed, which has no amounts, and the invoice. Pure. */
 import { formatMinor } from "../money.ts";
 import { formatFileInstant } from "../time/file_instants.ts";
 import { formatDay } from "../time/instants.ts";

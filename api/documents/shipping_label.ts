@@ -127,7 +127,7 @@ export function shippingLabel(
   ];
 }
 
-/** Returns the maximum number of lines of the CN 22, which always has the total: A6 is shorter, and SPECIMEN takes room. */
+/** Returns the maximum number of lines of the CN 22 above its total: A6 is shorter, and SPECIMEN takes room. */
 const linesOn = (media: Media, isSpecimen: boolean): number =>
   CN22_LINES - Number(labelMediaOf(media) === "A6") - Number(isSpecimen);
 

@@ -28,7 +28,7 @@ interface HoursOf<Field extends string> extends OfRows {
   readonly percent: number;
 }
 
-/** One measure divided by another; money is divided by currency. */
+/** One measure divided by another; for money, in each currency separately. */
 interface ShareOf {
   readonly key: string;
   readonly kind: "share";

@@ -7,7 +7,7 @@ import type { FigureColumn, Measure, RowMeasure } from "./measures.ts";
 /** Counts of the rows of one group that have the same currency. */
 export interface Fact {
   readonly currency: string;
-  /** The key of a measure of hours, and the hours that these rows took; null for counts and sums. */
+  /** The `spreadKey` of a measure of hours, and the hours that these rows took; null for counts and sums. */
   readonly spread: { readonly key: string; readonly hours: number } | null;
   /** Values by the key of a measure; for a spread, the number of rows. */
   readonly values: ReadonlyMap<string, number>;

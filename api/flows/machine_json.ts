@@ -4,7 +4,7 @@ import { compositeKind, effectName, guardName, isObject, type Plain, wordOf } fr
 type Fields = Readonly<Record<string, unknown>>;
 export type PlainObject = { readonly [key: string]: Plain };
 
-/** The operands of a joined guard, as `params` of its name, so that it can be built again without parsing the name. */
+/** The operands of a composite guard, as `params` of its name, so that it is built again without parsing the name. */
 export type GuardRule =
   | string
   | { readonly and: readonly GuardRule[] }

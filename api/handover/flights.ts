@@ -60,7 +60,7 @@ export const isFlightStep = (name: string): name is FlightStepName => Object.has
 /** Seconds between a step and its tracking events. */
 export const ANNOUNCE_AFTER_SECONDS = 120;
 
-/** Returns the codes of packages in a text, separated by blanks, commas or lines. */
+/** Returns the codes of packages in a text, separated by blanks, commas, semicolons or lines. */
 export const packageCodesIn = (text: string): readonly string[] => [
   ...new Set(text.toUpperCase().split(/[\s,;]+/).filter((code) => code !== "")),
 ];

@@ -1,4 +1,4 @@
-/** Sellers request `topup`; accounting the others. */
+/** Sellers request a `topup`; accounting enters the other kinds. */
 export const TOPUP_KINDS = ["topup", "credit", "debit", "fee", "payout", "writeoff"] as const;
 export type TopupKind = (typeof TOPUP_KINDS)[number];
 export const MANUAL_KINDS = ["credit", "debit", "fee", "payout", "writeoff"] as const;

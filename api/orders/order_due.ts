@@ -7,7 +7,7 @@ interface Due {
   readonly due_at: number;
 }
 
-/** Returns true when the due day is over in the time zone, which the filter `due` uses too. A draft is never overdue. */
+/** Returns true once the due day is over in the time zone, like the filter `due`. A draft is never late. */
 export function isLate({ status, due_at }: Due, now: number, timeZone: string): boolean {
   const isAwaited = status !== "Draft" && (OPEN_ORDER_STATUSES as readonly string[]).includes(status);
   return isAwaited && due_at < now && formatDay(due_at, timeZone) !== formatDay(now, timeZone);

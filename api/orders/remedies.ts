@@ -1,4 +1,4 @@
-/** Rules of orders that are the remedy for another one: a reprint makes its garments again, a reship sends kept ones. */
+/** Rules of orders that are the remedy for another: a reprint makes its garments again, a reship sends kept ones. */
 export const REMEDIES = ["reprint", "reship"] as const;
 export type Remedy = (typeof REMEDIES)[number];
 

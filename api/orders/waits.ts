@@ -4,7 +4,7 @@ import { WORK_STEPS } from "../steps.ts";
 /**
  * An order waits for its payment (`money`), for a print file that passed its checks (`art`), for something to print on
  * (`blank`), for a person, who submits a draft, ends a hold, answers a cancel request or decides about a rejected unit
- * (`decision`), for the end of its store's cooling-off time (`cooling`), for a step in the workshop (`step`), for a label
+ * (`decision`), for the end of the store's cooling-off (`cooling`), for a step in the workshop (`step`), for a label
  * (`label`), or to be collected or delivered (`carrier`).
  */
 export const WAIT_KINDS = [

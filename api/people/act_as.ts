@@ -1,4 +1,4 @@
-/** People act only as people below them, super_root as anybody but a super_root. Source: docs/requirements.md S1.2, S6.8. */
+/** Decides who may act as whom: super_root as anybody but a super_root. Source: docs/requirements.md S1.2, S6.8. */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
 /** Groups whose people get a super token, and whom only super_root may act as. Source: docs/requirements.md S6.8. */

@@ -1,14 +1,13 @@
 /**
  * A destination for the post, for customs and for prices: its tax and customs territory, and the country whose prices it
- * has. Most countries are one territory; the others are in the table below, each with its source.
+ * has. Most countries are one territory; the others are in the table below. Sources, all read on 28-11-2026:
  *
- * Sources, all read on 28-11-2026:
- * EU: European Commission, "Territorial Scope" (taxation-customs.ec.europa.eu/territorial-status-eu-countries-and-certain-territories_en).
- * UK: Windsor Framework, in force since 27-03-2023; Northern Ireland counts for both. Customs union of the UK with Jersey, Guernsey and
- * the Isle of Man, in force since 01-01-2021; the Isle of Man shares its VAT.
+ * EU: European Commission, "Territorial Scope" (taxation-customs.ec.europa.eu).
+ * UK: Windsor Framework, in force since 27-03-2023: Northern Ireland counts for both. Customs union of the UK with
+ * Jersey, Guernsey and the Isle of Man, in force since 01-01-2021; the Isle of Man shares its VAT.
  * CH: customs treaty with Liechtenstein, 29-03-1923; with Germany about Büsingen, 23-11-1964.
- * US: USPS Domestic Mail Manual 608.2 (version of 09-07-2023): domestic prices; customs forms to military addresses and to places beyond the
- * customs territory, which is the states, the District of Columbia and Puerto Rico (19 CFR 101.1).
+ * US: USPS Domestic Mail Manual 608.2 (version of 09-07-2023): domestic prices, but customs forms to military addresses
+ * and beyond the states, the District of Columbia and Puerto Rico (19 CFR 101.1).
  */
 import { postalKey } from "./postal_key.ts";
 

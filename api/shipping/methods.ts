@@ -6,7 +6,7 @@ export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
 /** Account that is billed: our own contract, or the partner's, who credits a label only on request. */
 export const ACCOUNTS = ["own", "pb"] as const;
 export const SHIPPING_STATUSES = ["Active", "Paused"] as const;
-/** The limit of form CN22; above it CN23. Source: UPU. Minor units. */
+/** Highest value for form CN 22, in minor units; a higher one needs CN 23. Source: UPU. */
 export const CN22_MAX_MINOR = 40_000;
 export const CN22_CURRENCIES = ["USD", "EUR", "GBP"] as const;
 

@@ -24,7 +24,7 @@ export interface TrackedEvent {
   readonly at: number;
   readonly received_at: number;
   readonly status: string;
-  /** hand: entered by a person, who knows better. */
+  /** `hand` if a person entered the event, which then counts even after a final status. */
   readonly source: string;
 }
 

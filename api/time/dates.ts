@@ -174,7 +174,7 @@ export function lastDays(count: number, now: number, timeZone: string): readonly
   }));
 }
 
-/** Returns the same time of day so many days later; a time that clocks skip on that day moves later by the skipped time. */
+/** Returns the same time of day so many days later; a time that clocks skip moves later by the skipped time. */
 export const daysLater = (days: number, unix: number, timeZone: string): number =>
   Math.floor(
     Clocks.addDays(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone), days).epochMilliseconds / 1000,
@@ -196,7 +196,7 @@ export function latestOf(
   return Math.max(...instants.filter((at) => at <= now));
 }
 
-/** Returns when the clocks show that time of a day, DD-MM-YYYY; a skipped time moves later, a repeated one is the first. */
+/** Returns the first instant at which clocks show a time on a day, DD-MM-YYYY; a time that they skip moves later. */
 export function instantOf(
   day: string,
   time: { readonly hour: number; readonly minute: number; readonly second: number },
@@ -235,7 +235,7 @@ function startOfDay(date: PlainDay, iso: string, timeZone: string) {
   return found;
 }
 
-/** Yields the date that clocks show at an instant, then the days after it, or before it for a step of -1, without end. */
+/** Yields the date of an instant, then the days after it, or before it for a step of -1, without end. */
 export function* localDates(unix: number, timeZone: string, step: 1 | -1 = 1): Generator<LocalDate, never> {
   let date = Clocks.toPlainDate(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone));
   while (true) {

@@ -1,4 +1,4 @@
-/** Finds tracking numbers and platform order ids in the barcodes and the text of a page. It does not decide what they mean. */
+/** Finds tracking numbers and order ids of platforms on a page. It does not decide what they mean. */
 import type { CarrierName } from "../../carrier_names.ts";
 import { MAX_SCAN_LENGTH, type TrackingScheme } from "../../codes/scan_codes.ts";
 import { parseScan } from "../../codes/scan.ts";

@@ -32,7 +32,7 @@ const COMMENT = "#";
 const BEYOND = "+";
 const NUMBER = /^\+?\d[\d.,'’ \u00a0\u202f]*$/;
 
-/** Grams, and minor units as decimals: `priceTableFromCells` reads back the same. */
+/** Writes weights in grams and prices as decimals, so that `priceTableFromCells` reads the same table back. */
 export function cellsOf({ zones, brackets, further }: PriceTableBody, currency: string): string[][] {
   const shown = (cells: readonly (number | null)[]) =>
     zones.map((_, at) => {

@@ -1,4 +1,4 @@
-/** Defines price tables. All numbers are whole: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
+/** Defines price tables, in whole grams, millimeters, minor units and basis points. Source: docs/shipping.md. */
 
 /** Kinds of tables: sellers pay a `price`, we pay a `cost`, and `duty` is for customs. */
 export const PRICE_TABLE_KINDS = ["price", "cost", "duty"] as const;
@@ -111,11 +111,7 @@ export interface RateRequest {
   readonly mm: readonly [number, number, number] | null;
 }
 
-/**
- * The codes of steps, with the values that each has: card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight
- * {weight_g} · dim {dim_g} · base {billed_g up_to_g} · further {steps step_g} · surcharge {surcharge bp} · duty {group
- * hs_prefix bp card, in another currency also amount_minor currency} · remedy {} · refused {refusal, most_g of tooHeavy}.
- */
+/** Codes of the steps from which a price is computed, in their order; the words of each step use its `values`. */
 export const STEP_CODES = [
   "card",
   "zone",
@@ -137,7 +133,7 @@ export interface RateStep {
   readonly minor: number;
 }
 
-/** noRate: the duties that the sender pays are in a currency without an entered rate. */
+/** `noRate`: no exchange rate is known for the currency of a value or of the duties. */
 export const REFUSALS = [
   "noCard",
   "noZone",
