@@ -12,7 +12,7 @@ import type { ArtFile } from "../../../../api/generated/schema.ts";
 import { artRights } from "../../../../resources/catalogue/artwork.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../../fields.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
@@ -69,32 +69,27 @@ async function keep(
   if (Number(request.headers.get("content-length") ?? 0) > MAX_ART_BYTES) throw tooLarge();
   const id = newId();
   const files = filesOf(context.settings);
-  try {
-    const stored = await files.put(
-      artKey(id),
-      uploadedBody(request, context),
-      MAX_ART_BYTES,
-      { sellerId: asked.seller },
-    );
-    if (!stored) throw tooLarge();
-    const found = await accept(id, asked, stored, context);
-    // The seller already had these bytes, or the key was used before: the earlier file is used.
-    if (found !== id) await removeArt(files, id);
-    else await checkArt(context.db, files, { _id: id, bytes: stored.bytes }, context.now);
-    const row = await artFileOf(context.db.read, context.scope, found);
-    if (!row) throw noFile();
-    const art = artFileView(row);
-    if (art.state === "Refused") throw refusalOf(art.checks);
-    // Another request is uploading the same bytes.
-    if (art.state !== "Ready") {
-      throw new ApiError("RATE_LIMITED", "The same file is being read.", { retry_after: 2 });
-    }
-    return { ...art, file: art._id };
-  } catch (error) {
-    // If the file may have a row, its bytes stay for a later check, which would refuse it without them.
-    if (!mayHaveRow(error)) await removeArt(files, id);
-    throw error;
+  // The seller may already have these bytes.
+  const kept = await storeWithRow(
+    async () => {
+      const body = uploadedBody(request, context);
+      const stored = await files.put(artKey(id), body, MAX_ART_BYTES, { sellerId: asked.seller });
+      if (!stored) throw tooLarge();
+      return { _id: await accept(id, asked, stored, context), bytes: stored.bytes };
+    },
+    ({ _id }) => _id === id,
+    () => removeArt(files, id),
+  );
+  if (kept._id === id) await checkArt(context.db, files, kept, context.now);
+  const row = await artFileOf(context.db.read, context.scope, kept._id);
+  if (!row) throw noFile();
+  const art = artFileView(row);
+  if (art.state === "Refused") throw refusalOf(art.checks);
+  // Another request is uploading the same bytes.
+  if (art.state !== "Ready") {
+    throw new ApiError("RATE_LIMITED", "The same file is being read.", { retry_after: 2 });
   }
+  return { ...art, file: art._id };
 }
 
 const nameOf = (name: string): string =>

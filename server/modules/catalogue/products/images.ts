@@ -11,7 +11,7 @@ import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, type Effect, mutation, type Route } from "../../../fields.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
@@ -43,21 +43,20 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   if (Number(request.headers.get("content-length") ?? 0) > MAX_PRODUCT_IMAGE_BYTES) throw tooLarge();
   const id = newId();
   const files = filesOf(context.settings);
-  try {
-    const body = uploadedBody(request, context);
-    const stored = await files.put(imageKey(id), body, MAX_PRODUCT_IMAGE_BYTES, senderOf(context));
-    if (!stored) throw tooLarge();
-    const type = attachmentType(await headOf(files, id));
-    if (!isPicture(type)) throw bad("file", says("invalid"));
-    const wanted = { product: productId, color: read.value, key: searchParams.get("key") };
-    const image = await accept(id, wanted, stored, type, context);
-    // The key was used before: the file of the first request stays, and this copy is removed.
-    if (image._id !== id) await files.remove(imageKey(id));
-    return Response.json({ image }, { status: 201 });
-  } catch (error) {
-    if (!mayHaveRow(error)) await files.remove(imageKey(id));
-    throw error;
-  }
+  const image = await storeWithRow(
+    async () => {
+      const body = uploadedBody(request, context);
+      const stored = await files.put(imageKey(id), body, MAX_PRODUCT_IMAGE_BYTES, senderOf(context));
+      if (!stored) throw tooLarge();
+      const type = attachmentType(await headOf(files, id));
+      if (!isPicture(type)) throw bad("file", says("invalid"));
+      const wanted = { product: productId, color: read.value, key: searchParams.get("key") };
+      return await accept(id, wanted, stored, type, context);
+    },
+    ({ _id }) => _id === id,
+    () => files.remove(imageKey(id)),
+  );
+  return Response.json({ image }, { status: 201 });
 }
 
 interface ImageRequest {

@@ -2,7 +2,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { Effect } from "../../../fields.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { FileDamaged, type FileStore, type StoredDigests } from "../../../files/store.ts";
 import { HttpError } from "../../../http/errors.ts";
@@ -38,21 +38,22 @@ export async function joinUpload<Made extends { readonly _id: string }>(
   const id = newId();
   const fileKey = kind.fileKey(id);
   const owner = { author: row.author_id, scope: context.scope };
-  try {
+  const store = async () => {
     const stored = await files.put(fileKey, joinedParts(files, row), row.bytes, senderOf(context));
     if (!stored) throw new Error(`The parts of upload ${row._id} are longer than its file`);
     const args = { upload: row._id };
-    const made = await runOnce(kind.field, args, context, async (tx): Promise<Effect<Made>> => {
+    return await runOnce(kind.field, args, context, async (tx): Promise<Effect<Made>> => {
       if (await finishUpload(tx, row._id, id)) return await kind.add(tx, id, row, stored, context);
       const other = await uploadByKey(tx, owner, row.key);
       if (!other) throw new HttpError(404, "NOT_FOUND", "The upload was cancelled.");
       return { result: await kind.madeOf(tx, other, context), audit: [] };
     });
-    if (made._id !== id) await files.remove(fileKey);
+  };
+  try {
+    const made = await storeWithRow(store, ({ _id }) => _id === id, () => files.remove(fileKey));
     await removeParts(files, row._id);
     return made;
   } catch (error) {
-    if (!mayHaveRow(error)) await files.remove(fileKey);
     if (!(error instanceof FileDamaged)) throw error;
     // The first of two requests removes the parts once it has its record, which then counts.
     const other = await context.db.write(async (tx) =>

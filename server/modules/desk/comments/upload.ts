@@ -3,7 +3,7 @@ import { attachmentType, MAX_WHOLE_UPLOAD_BYTES } from "../../../../api/desk/att
 import type { Attachment } from "../../../../api/generated/schema.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { Effect } from "../../../fields.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { newId } from "../../../ids.ts";
@@ -11,6 +11,7 @@ import { runOnce } from "../../../mutate.ts";
 import { attach, badFile, checkRoom, targetOf, tooLarge, UPLOAD_FIELD } from "./attach.ts";
 import { attachmentKey, headOf } from "./files.ts";
 
+/** Stores the file before its row, so that no attachment lacks its file. @throws {ApiError} LIMIT, BAD_INPUT */
 export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const target = await targetOf(query, context);
@@ -19,23 +20,22 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   const id = newId();
   const files = filesOf(context.settings);
   const fileKey = attachmentKey(id);
-  try {
-    const body = uploadedBody(request, context);
-    const stored = await files.put(fileKey, body, MAX_WHOLE_UPLOAD_BYTES, senderOf(context));
-    if (!stored) throw refused();
-    const type = attachmentType(await headOf(files, fileKey));
-    if (!type) throw badFile(target.name);
-    const { entity, entityId, name, visibility } = target;
-    const args = { entity, entityId, name, visibility, digest: stored.digest, key: query.get("key") };
-    const attachment = await runOnce(UPLOAD_FIELD, args, context, async (tx): Promise<Effect<Attachment>> => {
-      await checkRoom(tx, target, stored.bytes, context);
-      return await attach(tx, id, target, stored, type, context);
-    });
-    // The key was used before: the file of that first call stays, and this copy is removed.
-    if (attachment._id !== id) await files.remove(fileKey);
-    return Response.json({ attachment }, { status: 201 });
-  } catch (error) {
-    if (!mayHaveRow(error)) await files.remove(fileKey);
-    throw error;
-  }
+  const attachment = await storeWithRow(
+    async () => {
+      const body = uploadedBody(request, context);
+      const stored = await files.put(fileKey, body, MAX_WHOLE_UPLOAD_BYTES, senderOf(context));
+      if (!stored) throw refused();
+      const type = attachmentType(await headOf(files, fileKey));
+      if (!type) throw badFile(target.name);
+      const { entity, entityId, name, visibility } = target;
+      const args = { entity, entityId, name, visibility, digest: stored.digest, key: query.get("key") };
+      return await runOnce(UPLOAD_FIELD, args, context, async (tx): Promise<Effect<Attachment>> => {
+        await checkRoom(tx, target, stored.bytes, context);
+        return await attach(tx, id, target, stored, type, context);
+      });
+    },
+    ({ _id }) => _id === id,
+    () => files.remove(fileKey),
+  );
+  return Response.json({ attachment }, { status: 201 });
 }

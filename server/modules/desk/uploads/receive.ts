@@ -5,7 +5,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../../api/xlsx/names.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
@@ -42,12 +42,11 @@ export async function receive(
     await removeUpload(files, jobId);
     throw tooLarge(MAX_WORKBOOK_BYTES, "the workbook");
   }
-  const job = await accept(jobId, stored).catch(async (error) => {
-    if (!mayHaveRow(error)) await removeUpload(files, jobId);
-    throw error;
-  });
-  // The key was used before: the file of that first call stays, and this copy is removed.
-  if (job !== jobId) await removeUpload(files, jobId);
+  const job = await storeWithRow(
+    () => accept(jobId, stored),
+    (id) => id === jobId,
+    () => removeUpload(files, jobId),
+  );
   return Response.json({ job }, { status: 202 });
 }
 

@@ -8,7 +8,7 @@ import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { BackgroundTools, Effect, Route } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { filesOf } from "../../../files/open.ts";
-import { mayHaveRow, removeOrphans } from "../../../files/orphans.ts";
+import { removeOrphans, storeWithRow } from "../../../files/orphans.ts";
 import { chunkOf } from "../../../files/store.ts";
 import { limitUploads } from "../../../files/upload_limits.ts";
 import { HttpError } from "../../../http/errors.ts";
@@ -49,34 +49,32 @@ async function keep(
   const id = newId();
   const files = filesOf(context.settings);
   const { actor, person } = context.session;
-  try {
-    await files.put(keyOf(id), chunkOf(bytes), bytes.length, senderOf(context));
-    const result = await runOnce(
-      FIELD,
-      { digest, key },
-      context,
-      async (tx): Promise<Effect<{ file: string }>> => {
-        const row = { _id: id, maker: actor._id, type, bytes: bytes.length, digest };
-        await insertPaper(tx, { ...row, created_at: context.now() });
-        const audit = {
-          entity: FOLDER,
-          entityId: id,
-          sellerId: null,
-          action: FIELD,
-          changes: [{ field: "digest", before: "", after: digest }],
-          // Nobody else sees the photo before it is on a bill.
-          live: { entity: FOLDER, sellerId: null, ids: [id], userId: person._id },
-        };
-        return { result: { file: id }, audit: [audit] };
-      },
-    );
-    // The key was used before: the photo of that first call stays, and this copy is removed.
-    if (result.file !== id) await files.remove(keyOf(id));
-    return result;
-  } catch (error) {
-    if (!mayHaveRow(error)) await files.remove(keyOf(id));
-    throw error;
-  }
+  return await storeWithRow(
+    async () => {
+      await files.put(keyOf(id), chunkOf(bytes), bytes.length, senderOf(context));
+      return await runOnce(
+        FIELD,
+        { digest, key },
+        context,
+        async (tx): Promise<Effect<{ file: string }>> => {
+          const row = { _id: id, maker: actor._id, type, bytes: bytes.length, digest };
+          await insertPaper(tx, { ...row, created_at: context.now() });
+          const audit = {
+            entity: FOLDER,
+            entityId: id,
+            sellerId: null,
+            action: FIELD,
+            changes: [{ field: "digest", before: "", after: digest }],
+            // Nobody else sees the photo before it is on a bill.
+            live: { entity: FOLDER, sellerId: null, ids: [id], userId: person._id },
+          };
+          return { result: { file: id }, audit: [audit] };
+        },
+      );
+    },
+    ({ file }) => file === id,
+    () => files.remove(keyOf(id)),
+  );
 }
 
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {

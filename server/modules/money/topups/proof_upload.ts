@@ -9,7 +9,7 @@ import { topupRights } from "../../../../resources/money/topup.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import { withRoom } from "../../../documents/reading/read.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
@@ -62,36 +62,34 @@ async function keep(
   const id = newId();
   const files = filesOf(context.settings);
   const { actor, person } = context.session;
-  try {
-    await keepProof(files, id, proof, senderOf(context));
-    const result = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedProof>> => {
-      const row = { name: args.name, type: proof.type, bytes: proof.bytes.length };
-      await insertProof(tx, {
-        ...row,
-        _id: id,
-        maker: actor._id,
-        pages: proof.pages,
-        digest: args.digest,
-        created_at: context.now(),
+  return await storeWithRow(
+    async () => {
+      await keepProof(files, id, proof, senderOf(context));
+      return await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedProof>> => {
+        const row = { name: args.name, type: proof.type, bytes: proof.bytes.length };
+        await insertProof(tx, {
+          ...row,
+          _id: id,
+          maker: actor._id,
+          pages: proof.pages,
+          digest: args.digest,
+          created_at: context.now(),
+        });
+        const audit = {
+          entity: "topup_proofs",
+          entityId: id,
+          sellerId: null,
+          action: FIELD,
+          changes: [{ field: "digest", before: "", after: args.digest }],
+          // Nobody else sees the proof before its top-up is created.
+          live: { entity: "topup_proofs", sellerId: null, ids: [id], userId: person._id },
+        };
+        return { result: { file: id, ...row }, audit: [audit] };
       });
-      const audit = {
-        entity: "topup_proofs",
-        entityId: id,
-        sellerId: null,
-        action: FIELD,
-        changes: [{ field: "digest", before: "", after: args.digest }],
-        // Nobody else sees the proof before its top-up is created.
-        live: { entity: "topup_proofs", sellerId: null, ids: [id], userId: person._id },
-      };
-      return { result: { file: id, ...row }, audit: [audit] };
-    });
-    // The key was used before: the file of the first request stays, and this copy is removed.
-    if (result.file !== id) await removeProof(files, id);
-    return result;
-  } catch (error) {
-    if (!mayHaveRow(error)) await removeProof(files, id);
-    throw error;
-  }
+    },
+    ({ file }) => file === id,
+    () => removeProof(files, id),
+  );
 }
 
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {

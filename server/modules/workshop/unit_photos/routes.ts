@@ -13,7 +13,7 @@ import { MAX_PHOTO_BYTES, MAX_REJECT_PHOTOS } from "../../../../api/workshop/uni
 import { unitRights } from "../../../../resources/workshop/units.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { AuditEntry, Effect, Route } from "../../../fields.ts";
-import { mayHaveRow } from "../../../files/orphans.ts";
+import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { chunkOf } from "../../../files/store.ts";
 import { HttpError } from "../../../http/errors.ts";
@@ -80,27 +80,25 @@ async function keep(
 ): Promise<UploadedPhoto> {
   const id = newId();
   const files = filesOf(context.settings);
-  try {
-    await files.put(photoKey(id), chunkOf(bytes), bytes.length, senderOf(context));
-    const args = { event: event_id, digest, key };
-    const result = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
-      if (await countPhotos(tx, event_id) >= MAX_REJECT_PHOTOS) {
-        throw new ApiError(
-          "LIMIT",
-          `Cannot add the photo: ${MAX_REJECT_PHOTOS} are the most of one garment each time`,
-        );
-      }
-      const row = { _id: id, unit_id, event_id, seller_id, type, bytes: bytes.length, digest };
-      await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
-      return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
-    });
-    // The key was used before: the photo of the first request stays, and this copy is removed.
-    if (result.file !== id) await files.remove(photoKey(id));
-    return result;
-  } catch (error) {
-    if (!mayHaveRow(error)) await files.remove(photoKey(id));
-    throw error;
-  }
+  return await storeWithRow(
+    async () => {
+      await files.put(photoKey(id), chunkOf(bytes), bytes.length, senderOf(context));
+      const args = { event: event_id, digest, key };
+      return await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
+        if (await countPhotos(tx, event_id) >= MAX_REJECT_PHOTOS) {
+          throw new ApiError(
+            "LIMIT",
+            `Cannot add the photo: ${MAX_REJECT_PHOTOS} are the most of one garment each time`,
+          );
+        }
+        const row = { _id: id, unit_id, event_id, seller_id, type, bytes: bytes.length, digest };
+        await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
+        return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
+      });
+    },
+    ({ file }) => file === id,
+    () => files.remove(photoKey(id)),
+  );
 }
 
 /** Makes the audit entry of a photo, which also refreshes screens that show the unit. */

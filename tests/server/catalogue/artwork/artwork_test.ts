@@ -137,6 +137,23 @@ Deno.test(
   }),
 );
 
+Deno.test("a print file whose previews could not be stored keeps its bytes, and is judged later", async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  const { dataDir } = fresh.place;
+  const files = folderStore(dataDir);
+  const put: FileStore["put"] = (key, ...rest) =>
+    key.includes(".") ? Promise.reject(new Error("No answer")) : files.put(key, ...rest);
+  const settings = { ...testSettings, dataDir, files: { ...files, put } };
+  await using app = testApp(world.db, { settings, now: () => NOW });
+  const headers = { authorization: `Bearer ${await world.token("anna")}` };
+  const response = await app.send("/artwork?seller=anna&name=a.png", { method: "POST", body: ART, headers });
+  assert.deepEqual(await codeOf(response), [500, "INTERNAL"]);
+  await checkUnfinished(world.db, files, () => NOW + 600);
+  const { state } = await world.db.read.selectFrom("art_files").select("state").executeTakeFirstOrThrow();
+  assert.equal(state, "Ready");
+});
+
 Deno.test("a full disk is reported, and no part of a print file is kept", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);

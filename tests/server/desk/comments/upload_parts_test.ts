@@ -110,6 +110,19 @@ Deno.test("of two requests that join the parts the later one gets the attachment
     assert.deepEqual([(await keys("attachments")).length, await keys("parts")], [1, []]);
   }));
 
+Deno.test("an attachment keeps its file if the parts cannot be removed, which are then removed later", () =>
+  withUploads("folder", async ({ world, files, client, another, keys, clock }) => {
+    const content = fileBytes(2 * PART);
+    const query = { id: await world.order(), key: KEY, bytes: content.length };
+    const remove: typeof files.remove = (key) =>
+      key.startsWith("parts/") ? Promise.reject(new Error("no answer")) : files.remove(key);
+    await assert.rejects(another({ ...files, remove }).send("anna", query, content), /INTERNAL/);
+    const { attachment } = await client.send("anna", query, content);
+    sameBytes(await client.content("anna", attachment!), content);
+    await sweepFiles(world.db, files, clock.now + UNFINISHED_SECONDS + 1);
+    assert.deepEqual(await keys("parts"), []);
+  }));
+
 Deno.test("of two parts at the same offset one counts, and the other sender learns where to continue", () =>
   withUploads("folder", async ({ world, client, another, keys }) => {
     const content = fileBytes(PART + 1);

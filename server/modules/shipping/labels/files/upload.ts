@@ -9,7 +9,7 @@ import {
 } from "../../../../../api/documents/label_files.ts";
 import { type AuthorizedContext, senderOf } from "../../../../context.ts";
 import type { Effect } from "../../../../fields.ts";
-import { mayHaveRow } from "../../../../files/orphans.ts";
+import { storeWithRow } from "../../../../files/orphans.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { HttpError } from "../../../../http/errors.ts";
 import { readWholeBody } from "../../../../http/whole_body.ts";
@@ -77,29 +77,27 @@ async function keep(
 ): Promise<UploadedLabel> {
   const id = newId();
   const files = filesOf(context.settings);
-  try {
-    const { digest } = await keepLabelFile(files, id, label, senderOf(context));
-    const uploaded = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedLabel>> => {
-      const { kind, pages, width_mm, height_mm } = label;
-      const row = { kind, pages, width_mm, height_mm, bytes: label.bytes.length };
-      await insertLabelFile(tx, {
-        ...row,
-        _id: id,
-        seller_id: null,
-        maker: context.session.actor._id,
-        digest,
-        label_id: null,
-        created_at: context.now(),
+  return await storeWithRow(
+    async () => {
+      const { digest } = await keepLabelFile(files, id, label, senderOf(context));
+      return await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedLabel>> => {
+        const { kind, pages, width_mm, height_mm } = label;
+        const row = { kind, pages, width_mm, height_mm, bytes: label.bytes.length };
+        await insertLabelFile(tx, {
+          ...row,
+          _id: id,
+          seller_id: null,
+          maker: context.session.actor._id,
+          digest,
+          label_id: null,
+          created_at: context.now(),
+        });
+        return { result: { file: id, ...row, ...read }, audit: [auditOf(id, digest, context)] };
       });
-      return { result: { file: id, ...row, ...read }, audit: [auditOf(id, digest, context)] };
-    });
-    // The key was used before, so the file of the first use stays.
-    if (uploaded.file !== id) await removeLabelFile(files, id);
-    return uploaded;
-  } catch (error) {
-    if (!mayHaveRow(error)) await removeLabelFile(files, id);
-    throw error;
-  }
+    },
+    ({ file }) => file === id,
+    () => removeLabelFile(files, id),
+  );
 }
 
 const auditOf = (id: string, digest: string, { session }: AuthorizedContext) => ({
