@@ -174,7 +174,7 @@ export interface ShopVariant {
 export interface ShopToken {
   readonly text: string;
   readonly until: number;
-  /** Secrets that replace those of the connection, for platforms whose refresh tokens work once. */
+  /** Secrets that replace those of the same names, for platforms whose refresh tokens work once. */
   readonly secrets?: Readonly<Record<string, string>>;
 }
 

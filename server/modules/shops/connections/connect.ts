@@ -12,7 +12,7 @@ import { activeApp } from "../../desk/integrations/given_secrets.ts";
 import { shopAdapters } from "../adapters.ts";
 import { changesOf, shownConnection } from "./audit.ts";
 import { leaveShop } from "./hooks.ts";
-import { sealedSecrets, sealedToken } from "./seals.ts";
+import { sealedSecrets, sealedToken, secretsOf } from "./seals.ts";
 import type { ShopTools } from "./shop.ts";
 import { deleteSignIn } from "./sign_in_store.ts";
 import {
@@ -31,6 +31,7 @@ import {
   badShop,
   failedTest,
   findShop,
+  keepsSignIn,
   readShop,
   refusedByShop,
   startOfToday,
@@ -195,8 +196,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     const hasOtherStates = order_states !== row.order_states;
     const next: ConnectionRow = {
       ...row,
-      // Clears `renewed_by`, so that a renewal with the earlier secrets cannot store its token.
-      ...found && { ...found.columns, ...NO_FAULT, renewed_by: "" },
+      ...found && { ...found.columns, ...NO_FAULT, ...signInColumns(row, typed, context) },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
       ...typed.values,
       // Reads orders again that the earlier settings left out.
@@ -217,6 +217,19 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     };
   };
 });
+
+/** Returns the columns of the sign-in that differ from those which were read before the transaction. */
+function signInColumns(
+  row: ConnectionRow,
+  typed: TypedShop,
+  { settings: { secrets: keys } }: AuthorizedContext,
+) {
+  // A renewal with the earlier secrets cannot store its token.
+  if (!keepsSignIn(typed)) return { renewed_by: "" };
+  // The token may have been renewed since, and each refresh token works once.
+  const secrets = { ...secretsOf(row, keys), ...typed.typedSecrets };
+  return { ...sealedSecrets(row._id, secrets, keys), token: row.token, token_until: row.token_until };
+}
 
 export const disconnectShop = preparedMutation<"disconnectShop">(async ({ store: id, version }, context) => {
   const store = await storeOf(id, context);

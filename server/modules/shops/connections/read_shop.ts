@@ -27,6 +27,7 @@ export interface TypedShop {
   readonly host: string;
   readonly path: string;
   readonly secrets: ShopSecrets;
+  readonly typedSecrets: ShopSecrets;
   /** False if the address is that of the connection, and neither secrets nor a sign-in were given. */
   readonly isNew: boolean;
   /** The person's sign-in at the platform; null if the platform has no sign-in, or the stored token is kept. */
@@ -80,6 +81,7 @@ export async function readShop(
     secrets: adapter.app ? all : Object.fromEntries(
       adapter.secrets.flatMap((each) => all[each.name] ? [[each.name, all[each.name]!]] : []),
     ),
+    typedSecrets,
     isNew: isMoved || grant !== null || (secrets ?? []).length > 0,
     ...{ grant, app, connection_id: before?._id ?? "" },
     values: {
@@ -117,12 +119,18 @@ const firstDay = (timeZone: string, now: number): number =>
 export const startOfToday = (timeZone: string, now: number): number =>
   startOf(formatDay(now, timeZone), timeZone) ?? now;
 
+/** True if a connection keeps the tokens of its earlier sign-in. */
+export const keepsSignIn = ({ adapter, grant }: TypedShop): boolean => adapter.app !== undefined && !grant;
+
 /** @throws {ShopFailure} */
 export async function findShop(typed: TypedShop, tools: ShopTools) {
-  const { adapter, grant, connection_id } = typed;
+  const { adapter, grant, connection_id, typedSecrets } = typed;
   // A refresh token works once, so only `withShop` may use it, because it stores the next one.
-  if (adapter.app && !grant) {
-    const test = async (shop: Shop) => ({ found: await adapter.test(shop), token: shop.token });
+  if (keepsSignIn(typed)) {
+    const test = async (shop: Shop) => ({
+      found: await adapter.test({ ...shop, secrets: { ...shop.secrets, ...typedSecrets } }),
+      token: shop.token,
+    });
     return await withShop(connection_id, tools, test, "person");
   }
   const shopBefore = shopAt({ ...typed, shop_id: "" }, tools);

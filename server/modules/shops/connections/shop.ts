@@ -125,20 +125,22 @@ async function renewToken(
 ): Promise<{ readonly row: ConnectionRow; readonly token: Shop["token"] } | null> {
   const by = newId();
   if (!await db.write((tx) => claimRenewal(tx, row, by, now(), RENEWAL_SECONDS))) return null;
-  const settle = (token: RenewedColumns) => db.write((tx) => settleRenewal(tx, row, by, token));
-  const before = row.token === ""
-    ? null
-    : { text: tokenOf(row, settings.secrets), until: row.token_until ?? 0 };
+  const { secrets: keys } = settings;
+  const settle = (token: RenewedColumns, secrets?: ShopSecrets) =>
+    db.write(async (tx) => {
+      const current = secrets && await connectionById(tx, row._id);
+      // A person may have typed another secret during the renewal.
+      const sealed = current &&
+        sealedSecrets(row._id, { ...secretsOf(current, keys), ...secrets }, keys);
+      await settleRenewal(tx, row, by, { ...token, ...sealed });
+    });
+  const before = row.token === "" ? null : { text: tokenOf(row, keys), until: row.token_until ?? 0 };
   try {
     const token = await adapter.renew({ ...shop, token: before });
     const sealed = token
-      ? {
-        token: sealedToken(row._id, token.text, settings.secrets),
-        token_until: token.until,
-        ...token.secrets && sealedSecrets(row._id, token.secrets, settings.secrets),
-      }
+      ? { token: sealedToken(row._id, token.text, keys), token_until: token.until }
       : { token: "", token_until: NO_TOKEN };
-    await settle(sealed);
+    await settle(sealed, token?.secrets);
     // The caller's shop keeps its earlier secrets, because only a renewal uses the renewed ones.
     return { row: { ...row, ...sealed }, token };
   } catch (error) {

@@ -37,12 +37,11 @@ export const exchange: ShopApp["exchange"] = async (shop, { code }) => {
   return { ...granted, secrets: { ...granted.secrets, ...await ciphersOf(shop, granted) } };
 };
 
-/** Keeps the ciphers and makes only one call: if a second call failed, the single-use refresh token would be lost. */
+/** Makes only one call: if a second one for the ciphers failed, the single-use refresh token would be lost. */
 export async function renewToken(shop: Shop): Promise<ShopGrant> {
   const { refresh_token = "" } = shop.secrets;
   if (refresh_token === "") throw refusedToken();
-  const granted = await requestToken(shop, "refresh", { refresh_token, grant_type: "refresh_token" });
-  return { ...granted, secrets: { ...shop.secrets, ...granted.secrets } };
+  return await requestToken(shop, "refresh", { refresh_token, grant_type: "refresh_token" });
 }
 
 const refusedToken = () => new ShopFailure({ kind: "broken", code: "tokenRefused" });
