@@ -198,6 +198,8 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
       ...row,
       ...found && { ...found.columns, ...NO_FAULT, ...signInColumns(row, typed, context) },
       ...found && found.columns.host !== row.host && { hooks_at: "" },
+      // Makes the upkeep due, which registers webhooks with the new secrets.
+      ...found && { variants_at: null },
       ...typed.values,
       // Reads orders again that the earlier settings left out.
       cursor_at: from_at < row.from_at || hasOtherStates ? from_at : row.cursor_at,

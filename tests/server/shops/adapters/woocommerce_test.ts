@@ -242,3 +242,22 @@ Deno.test("S4.1 WooCommerce: variants of variable products and simple products a
     { variant_id: "2000013", sku: "MUG", title: "Mug", variant: "" },
   ]);
 });
+
+Deno.test("S4.1 WooCommerce: an active webhook with the secret of an earlier key gets that of the present key", async () => {
+  const accepted: (string | null)[] = [];
+  const { world, woo, shopAt } = stageWoo({}, {
+    deliver: async (request) => {
+      const body = new Uint8Array(await request.arrayBuffer());
+      accepted.push(woocommerce.hookOrder(WOO_SECRETS, request.headers, body));
+      return new Response(null, { status: 200 });
+    },
+  });
+  const shop = await found(shopAt());
+  await woocommerce.addHooks(shop, HOOK);
+  await woo.hooks.settle();
+  for (const hook of woo.hooks.hooks) hook.secret = "signs with the earlier key";
+  await woocommerce.addHooks(shop, HOOK);
+  const { id } = world.place();
+  await woo.hooks.settle();
+  assert.deepEqual(accepted, ["", "", String(id)]);
+});

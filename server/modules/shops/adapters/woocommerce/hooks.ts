@@ -32,7 +32,10 @@ async function hooksTo(shop: Shop, address: string): Promise<readonly Json[]> {
   return found;
 }
 
-/** Creates missing webhooks, and reactivates those that the shop deactivated after failures. */
+/**
+ * Creates missing webhooks, and reactivates those that the shop deactivated after failures. The shop never shows a
+ * webhook's secret, so each one gets it again, in case that the key has changed.
+ */
 export async function addHooks(shop: Shop, address: string): Promise<void> {
   const found = await hooksTo(shop, address);
   const secret = hookSecret(shop.secrets);
@@ -41,7 +44,7 @@ export async function addHooks(shop: Shop, address: string): Promise<void> {
     if (!hook) {
       const body = { name: "Pressdock", topic, delivery_url: address, secret };
       await ask(shop, { method: "POST", route: "/webhooks", body });
-    } else if (textIn(hook, "status") !== "active") {
+    } else {
       const body = { status: "active", secret };
       await ask(shop, { method: "PUT", route: `/webhooks/${textIn(hook, "id")}`, body });
     }
