@@ -52,6 +52,17 @@ async function leave(world: Shipping, order: string, tracking_number: string): P
   await step(world, order, "shipment.handOver");
 }
 
+/** Hands over the package again, with another number. */
+async function leaveAgain(shipping: Shipping, tracking_number: string): Promise<void> {
+  const [order] = await ordersOf(shipping);
+  const [pack] = await shipping.db.read.selectFrom("packages").select("_id").execute();
+  const [undone] = await shipping.world.package("root", [pack!._id], "handOver.undo");
+  assert.ok(undone!.ok, JSON.stringify(undone));
+  await step(shipping, order!._id, "label.void", { reason: "wrong number" });
+  await step(shipping, order!._id, "label.attach", { carrier: "DHL", tracking_number });
+  await step(shipping, order!._id, "shipment.handOver");
+}
+
 const inShipping = (work: (world: ShopWorld) => Promise<void>, when = "immediately") =>
   inShop(async (world) => {
     world.shop.put({ shop_order_id: "1" });
@@ -189,17 +200,11 @@ Deno.test("S4.1 the number of a remedy that leaves first does not complete the o
 
 Deno.test("S3.1 a number that is attached again after another one was sent replaces that one in the shop", () =>
   inShipping(async (shipping) => {
-    const { shop, world } = shipping;
+    const { shop } = shipping;
     await shipped(shipping, "JD014600003");
     await sendDue(shipping);
-    const [order] = await ordersOf(shipping);
-    const [pack] = await shipping.db.read.selectFrom("packages").select("_id").execute();
-    for (const tracking_number of ["JD014600004", "JD014600003", "JD014600005"]) {
-      const [undone] = await world.package("root", [pack!._id], "handOver.undo");
-      assert.ok(undone!.ok, JSON.stringify(undone));
-      await step(shipping, order!._id, "label.void", { reason: "wrong number" });
-      await step(shipping, order!._id, "label.attach", { carrier: "DHL", tracking_number });
-      await step(shipping, order!._id, "shipment.handOver");
+    for (const number of ["JD014600004", "JD014600003", "JD014600005"]) {
+      await leaveAgain(shipping, number);
       await sendDue(shipping);
     }
     assert.deepEqual(shop.sent.map(({ number, replaces }) => [number, replaces]), [
@@ -213,6 +218,27 @@ Deno.test("S3.1 a number that is attached again after another one was sent repla
       ["JD014600004", "Dropped"],
       ["JD014600005", "Sent"],
     ]);
+  }));
+
+Deno.test("S3.1 a sent number that is attached again while another one is being sent goes to the shop after that one", () =>
+  inShipping(async (shipping) => {
+    const { shop } = shipping;
+    await shipped(shipping, "JD014600003");
+    await sendDue(shipping);
+    await leaveAgain(shipping, "JD014600004");
+    shop.before = async () => {
+      shop.mend();
+      await leaveAgain(shipping, "JD014600003");
+      await sendDue(shipping);
+    };
+    await sendDue(shipping);
+    await sendDue(shipping);
+    assert.deepEqual(shop.sent.map(({ number, replaces }) => [number, replaces]), [
+      ["JD014600003", undefined],
+      ["JD014600004", "JD014600003"],
+      ["JD014600003", "JD014600004"],
+    ]);
+    assert.deepEqual((await tracking(shipping)).map(({ status }) => status), ["Sent", "Dropped"]);
   }));
 
 Deno.test("disconnecting drops waiting numbers with a reason", () =>

@@ -69,12 +69,18 @@ export type NewTracking = Pick<
   "store_id" | "seller_id" | "shop_order_id" | "order_id" | "package_id" | "number"
 >;
 
-/** Queues new and dropped numbers, and drops other numbers of the same package that were not sent. */
+/**
+ * Queues new and dropped numbers, and drops other numbers of the same package that were not sent. A sent number is
+ * queued again if another one is being sent, because that one will replace it in the shop.
+ */
 export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at: number): Promise<void> {
   for (const row of rows) {
     await tx.updateTable("shop_tracking").set({ ...REPLACED, updated_at: at })
       .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)
       .where("number", "<>", row.number).where("status", "in", ["Waiting", "Refused"]).execute();
+    const other = await tx.selectFrom("shop_tracking").select("_id")
+      .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)
+      .where("number", "<>", row.number).where("leased_by", "<>", "").executeTakeFirst();
     await tx.insertInto("shop_tracking").values({
       _id: newId(),
       ...row,
@@ -95,7 +101,7 @@ export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at:
         due_at: at,
         sent_at: null,
         updated_at: at,
-      }).where("shop_tracking.status", "=", "Dropped")
+      }).where("shop_tracking.status", "in", other ? ["Dropped", "Sent"] : ["Dropped"])
     ).execute();
   }
 }
@@ -113,7 +119,7 @@ export async function dueStores(reader: Reader, now: number): Promise<string[]> 
   return rows.map(({ store_id }) => store_id);
 }
 
-/** Leases the first due number of each order, unless another one of the order is being sent. */
+/** Leases the first due number of each order, unless another one of the order is being sent, even if it was dropped. */
 export async function leaseNumbers(
   tx: Writer,
   storeId: string,
@@ -127,7 +133,7 @@ export async function leaseNumbers(
       and other.shop_order_id = t.shop_order_id and other.status = 'Waiting' and other.seq < t.seq
       and other.due_at <= ${now})`)
     .where(sql<boolean>`not exists (select 1 from shop_tracking as other where other.store_id = t.store_id
-      and other.shop_order_id = t.shop_order_id and other.status = 'Waiting' and other.leased_by <> ''
+      and other.shop_order_id = t.shop_order_id and other.leased_by <> ''
       and other._id <> t._id and not ${isLeaseOver(tx, "other.lease_until", LEASE_SECONDS, now)})`)
     .orderBy("t.due_at").orderBy("t.seq").limit(most).execute();
   if (due.length === 0) return [];
