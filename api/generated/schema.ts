@@ -5415,7 +5415,7 @@ export interface ShopOrder {
   number: string;
   /** Named, Waiting, Made, Different or Left Out. */
   status: string;
-  /** The reason for the status. Left Out: cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken. Waiting: dailyLevel, toMap or platformHolds. Different: edited, linked (a file imported it earlier), cancelled or fulfilled. */
+  /** The reason for the status. Left Out: cancelled, refunded, fulfilled, unpaid, noLines, tooManyLines or numberTaken. Waiting: dailyLevel, storePaused, toMap or platformHolds. Different: edited, linked (a file imported it earlier), cancelled or fulfilled. */
   reason: string;
   /** Our order; null if there is none. */
   order_id: string | null;

@@ -17,6 +17,7 @@ export const SHOP_REASONS = [
   "tooManyLines",
   "numberTaken",
   "dailyLevel",
+  "storePaused",
   "toMap",
   "platformHolds",
   "edited",

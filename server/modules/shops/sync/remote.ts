@@ -160,6 +160,14 @@ async function linkedTo(tx: Writer, content: ShopContent, order_id: string) {
   return { ...linkOrder(content, own, lines), order_id };
 }
 
+/** Names why an order waits by the code of the refusal of its push. After any other refusal its reason stays. */
+const REFUSED: Readonly<Record<string, ShopReason>> = {
+  dailyLevelReached: "dailyLevel",
+  storePaused: "storePaused",
+  isMapped: "toMap",
+  ...{ isRemotePaid: "platformHolds", isRemoteOpen: "platformHolds", isUnmasked: "platformHolds" },
+};
+
 /** Pushes ready orders; links them and those that a person pushed. @returns the number of pushed orders */
 export async function settleRemote(tx: Writer, connection: ConnectionRow, by: TakeBy): Promise<number> {
   const { store_id } = connection;
@@ -168,16 +176,19 @@ export async function settleRemote(tx: Writer, connection: ConnectionRow, by: Ta
   const step = { ...systemStep(tx, "tiktok.push", by), currency: by.currency };
   const moved = ready.length > 0 ? await moveMany(tiktokLifecycle, step, ready.map(({ _id }) => _id)) : [];
   await recordAudit(tx, moved.flatMap(({ audit }) => audit), step.stamp);
-  const refused = moved.flatMap(({ result }, index) => result.ok ? [] : [ready[index]!.tiktok_id]);
-  for (const row of (await shopOrdersById(tx, connection, refused)).values()) {
-    if (row.reason !== "dailyLevel") {
-      await updateShopOrder(tx, row, { reason: "dailyLevel", updated_at: by.at });
-    }
+  const refused = new Map(
+    moved.flatMap(({ result }, index) =>
+      result.ok ? [] : [[ready[index]!.tiktok_id, REFUSED[result.reason?.code ?? ""]] as const]
+    ),
+  );
+  for (const [id, row] of await shopOrdersById(tx, connection, [...refused.keys()])) {
+    const reason = refused.get(id) ?? row.reason;
+    if (row.reason !== reason) await updateShopOrder(tx, row, { reason, updated_at: by.at });
   }
   for (const row of await pushedOrders(tx, connection, MAX_ORDERS)) {
     const linked = await linkedTo(tx, JSON.parse(row.proposal) as ShopContent, row.remote_order_id);
     if (!linked) continue;
     await updateShopOrder(tx, row, { ...linked, updated_at: by.at });
   }
-  return moved.length - refused.length;
+  return moved.length - refused.size;
 }

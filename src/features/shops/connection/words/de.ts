@@ -190,6 +190,7 @@ export const words: Translation<English> = {
         tooManyLines: "Sie hat mehr Zeilen, als eine Bestellung haben kann.",
         numberTaken: "Eine andere Bestellung dieses Stores hat ihre Nummer.",
         dailyLevel: "Das Tageslimit ist erreicht.",
+        storePaused: "Der Store pausiert. Sie kommt, sobald er wieder aktiv ist.",
         toMap: "Ihre Produkte sind noch nicht alle unseren Artikeln zugeordnet. Ordnen Sie sie unten zu.",
         platformHolds:
           "Die Plattform hält sie zurück oder verdeckt ihre Adresse. Sie kommt, sobald sie freigegeben ist.",

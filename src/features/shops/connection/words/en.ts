@@ -176,6 +176,7 @@ export const words = {
         tooManyLines: "It has more lines than an order can have.",
         numberTaken: "Another order of this store has its number.",
         dailyLevel: "The daily limit is reached.",
+        storePaused: "The store is paused. It is imported once the store is active again.",
         toMap: "Its products are not all matched with our items. Match them below.",
         platformHolds: "The platform holds it, or hides its address. It is imported once it is released.",
         edited: "It was changed in the shop.",

@@ -194,6 +194,7 @@ export const words: Translation<English> = {
         tooManyLines: "Elle a plus de lignes qu’une commande ne peut en avoir.",
         numberTaken: "Une autre commande de cette boutique porte son numéro.",
         dailyLevel: "La limite quotidienne est atteinte.",
+        storePaused: "La boutique est en pause. Elle arrive dès que la boutique est de nouveau active.",
         toMap: "Ses produits ne sont pas tous associés à nos articles. Associez-les ci-dessous.",
         platformHolds: "La plateforme la retient ou masque son adresse. Elle arrive dès qu’elle est libérée.",
         edited: "Elle a été modifiée dans la boutique.",

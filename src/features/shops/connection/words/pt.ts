@@ -181,6 +181,7 @@ export const words: Translation<English> = {
         tooManyLines: "Tem mais linhas do que um pedido pode ter.",
         numberTaken: "Outro pedido desta loja tem o número dele.",
         dailyLevel: "O limite diário foi atingido.",
+        storePaused: "A loja está pausada. Ele chega assim que ela voltar a ficar ativa.",
         toMap: "Nem todos os seus produtos estão associados aos nossos itens. Associe-os abaixo.",
         platformHolds: "A plataforma o retém ou esconde o endereço. Ele chega assim que for liberado.",
         edited: "Foi alterado na loja.",
