@@ -17,7 +17,7 @@ import { recordedEntries } from "../flows/flight_recorder.ts";
 import { makeRecording, packedRecording } from "../flows/made_recording.ts";
 import { ask } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
-import { type Failure, isUnknown } from "../../lib/outcome.ts";
+import { type Failure, mayBeDone } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
 const DRAFT = "report";
@@ -40,7 +40,7 @@ async function sendReport(pkg: ReportPayload): Promise<ReportAnswer> {
   const outcome = await ask(MakeReport, { params, key: pkg.key }, BACKGROUND);
   if (outcome.ok) return { kind: "sent", report: outcome.data.makeReport };
   const { failure } = outcome;
-  if (isUnknown(failure)) return { kind: "unknown" };
+  if (mayBeDone(failure)) return { kind: "unknown" };
   const problems = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
   return { kind: "refused", problems: problems.filter(({ path }) => path === "sentence"), failure };
 }
