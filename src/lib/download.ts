@@ -3,15 +3,14 @@ import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { callHeaders, conclude, mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import { noAnswer } from "./no_answer.ts";
-import type { Failure, Outcome } from "./outcome.ts";
+import { type Failure, mapOutcome, type Outcome } from "./outcome.ts";
 import { saveFile } from "./save_file.ts";
 import { type Answer, readRest } from "./wire.ts";
 
 export async function download(path: `/${string}`, name: string): Promise<Outcome<null>> {
   const outcome = await fetchWhole(path);
-  if (!outcome.ok) return { ok: false, failure: outcome.failure };
-  saveFile(outcome.data, name);
-  return { ok: true, data: null };
+  if (outcome.ok) saveFile(outcome.data, name);
+  return mapOutcome(outcome, () => null);
 }
 
 export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {

@@ -31,6 +31,10 @@ export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly failure: Failure; readonly data?: T };
 
+/** Returns the outcome with what `read` makes of its data; a failure keeps no data. */
+export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> =>
+  outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
+
 export function codeOf(failure: Failure): ErrorCode | null {
   return "errors" in failure ? (failure.errors[0]?.code ?? null) : null;
 }

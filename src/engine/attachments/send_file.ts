@@ -8,7 +8,7 @@ import {
   UPLOAD_HEADERS,
   UPLOAD_PART_BYTES,
 } from "../../../api/desk/upload_parts.ts";
-import { codeOf, type Failure, isUnknown, type Outcome, reasonOf } from "../../lib/outcome.ts";
+import { codeOf, type Failure, mapOutcome, mayBeDone, type Outcome, reasonOf } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
 
 export interface FileTarget {
@@ -58,11 +58,13 @@ async function sendWhole(
   { signal, onProgress = () => {} }: SendOptions,
 ): Promise<Sent> {
   const query = new URLSearchParams({ entity, id, name, visibility, key });
-  const outcome = await upload<{ attachment: Attachment }>(`/attachments?${query}`, file, {
-    signal,
-    onProgress,
-  });
-  return outcome.ok ? { ok: true, data: outcome.data.attachment } : { ok: false, failure: outcome.failure };
+  return mapOutcome(
+    await upload<{ attachment: Attachment }>(`/attachments?${query}`, file, {
+      signal,
+      onProgress,
+    }),
+    (data) => data.attachment,
+  );
 }
 
 interface Progress {
@@ -121,7 +123,7 @@ export async function sendDropped(
 
 /** Returns true if sending may succeed later, also if another window sent a part or the server lost the file. */
 const isTemporary = (failure: Failure): boolean =>
-  isUnknown(failure) || ["RATE_LIMITED", "IN_PROGRESS", "STALE", "INTERNAL"].includes(codeOf(failure) ?? "");
+  mayBeDone(failure) || ["RATE_LIMITED", "STALE"].includes(codeOf(failure) ?? "");
 
 /** Resolves after some time, when the browser is online again, or when sending is cancelled. */
 function waitToRetry({ signal, waitMs = AGAIN_MS }: SendOptions): Promise<void> {

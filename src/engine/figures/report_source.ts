@@ -4,6 +4,7 @@ import { entityOf } from "../../../resources/define.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
 import { type FiguresQuestion, figuresRequest } from "../../../resources/report_document.ts";
 import { askText, earlyAnswerOf } from "../../lib/client.ts";
+import { mapOutcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../wiring/answer.ts";
 import type { ReportView } from "../../../resources/report_url.ts";
 
@@ -29,9 +30,7 @@ export function reportSource(report: FigureReport, view: ReportView): AnswerSour
     entities: [entityOf(report.list)],
     debounceMs: DEBOUNCE_MS,
     given: () => earlyAnswerOf<Answer>(text, variables)?.figures ?? null,
-    ask: async (options) => {
-      const outcome = await askText<Answer>(text, variables, options);
-      return outcome.ok ? { ok: true, data: outcome.data.figures } : { ok: false, failure: outcome.failure };
-    },
+    ask: async (options) =>
+      mapOutcome(await askText<Answer>(text, variables, options), (data) => data.figures),
   };
 }

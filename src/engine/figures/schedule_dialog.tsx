@@ -29,7 +29,7 @@ import type { View } from "../../../resources/view.ts";
 import { ask } from "../../lib/client.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import { type Failure, type Outcome, problemsOf } from "../../lib/outcome.ts";
+import { type Failure, mapOutcome, type Outcome, problemsOf } from "../../lib/outcome.ts";
 import { notify } from "../../lib/toasts.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { viewName } from "../views/active_view.ts";
@@ -45,12 +45,8 @@ const scheduleSource: AnswerSource<{ readonly all: readonly Schedule[] }> = {
   name: SCHEDULES,
   entities: [SCHEDULES, "views"],
   debounceMs: 500,
-  ask: async (options) => {
-    const outcome = await ask(FigureSchedules, {}, options);
-    return outcome.ok
-      ? { ok: true, data: { all: outcome.data.figureSchedules } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(FigureSchedules, {}, options), (data) => ({ all: data.figureSchedules })),
 };
 
 /** A change of a schedule, sent as one mutation. */

@@ -9,7 +9,7 @@ import {
   fileUploadMachine,
   type UploadedFile,
 } from "../../../machines/file_upload.ts";
-import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
+import { codeOf, type Failure, mapOutcome, type Outcome } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
@@ -60,11 +60,7 @@ export const wiredFileUpload = ({ path, keptOf, maxBytes }: Pick<FileKind, "path
           (outcome) => {
             if (signal.aborted) return;
             const read = (answer: unknown) => keptOf ? keptOf(answer) : answer as UploadedFile;
-            answered(
-              fileAnswerOf(
-                outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure },
-              ),
-            );
+            answered(fileAnswerOf(mapOutcome(outcome, read)));
           },
         );
         return () => controller.abort();

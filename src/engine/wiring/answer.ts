@@ -5,7 +5,7 @@ import { fromPromise } from "xstate";
 import { recordMachine, type VersionedRecord } from "../../../machines/record.ts";
 import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../live/live.ts";
-import type { Failure, Outcome } from "../../lib/outcome.ts";
+import { type Failure, mapOutcome, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "./actor.ts";
 import { type FetchOptions, readFetched, type RecordPhase } from "../record/record_wiring.ts";
 
@@ -37,9 +37,7 @@ const asRecord = <T extends object>({ name }: AnswerSource<T>, answer: T): T & V
 });
 
 async function fetchAnswer<T extends object>(source: AnswerSource<T>, options: FetchOptions) {
-  const outcome = await source.ask(options);
-  if (!outcome.ok) return readFetched({ ok: false, failure: outcome.failure });
-  return readFetched({ ok: true, data: asRecord(source, outcome.data) });
+  return readFetched(mapOutcome(await source.ask(options), (answer) => asRecord(source, answer)));
 }
 
 export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>

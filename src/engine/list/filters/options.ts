@@ -7,6 +7,7 @@ import { SCREEN_IDS } from "../../../../resources/screens.ts";
 import { allFeatures, registeredValue } from "../../features.ts";
 import { ask, type AskOptions } from "../../../lib/client.ts";
 import { language, t } from "../../../lib/i18n.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { onChange, onGap } from "../../live/live.ts";
 import { countryName } from "../../../parts/format.ts";
 import type { Option, OptionLoader, Options } from "./option.ts";
@@ -46,10 +47,10 @@ export const optionsOfGiven = <Variables extends object, Data>(
 ): OptionLoader => ({
   entity,
   async load(given) {
-    const outcome = await ask(query, variablesOf(given), { ...BACKGROUND, ...more });
-    return outcome.ok
-      ? { ok: true, data: read(outcome.data, given) }
-      : { ok: false, failure: outcome.failure };
+    return mapOutcome(
+      await ask(query, variablesOf(given), { ...BACKGROUND, ...more }),
+      (data) => read(data, given),
+    );
   },
 });
 

@@ -22,7 +22,7 @@ import { publishChange } from "../../../engine/live/live.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
-import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 
 export type Artwork = DataOf<typeof GetArtwork>["getArtworkOf"];
 export type ArtFile = DataOf<typeof ArtFiles>["artFiles"][number];
@@ -35,12 +35,8 @@ export const artworkSource = (subject: ArtSubject): AnswerSource<{ readonly artw
   name: `artwork ${subject.line} ${subject.store} ${subject.sku}`,
   // Changes do not reload the artwork: a reload would discard a placement in progress.
   entities: [],
-  ask: async (options) => {
-    const outcome = await ask(AskArtwork, ownerOf(subject), options);
-    return outcome.ok
-      ? { ok: true, data: { artwork: outcome.data.getArtworkOf } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(AskArtwork, ownerOf(subject), options), (data) => ({ artwork: data.getArtworkOf })),
 });
 
 export const filesSource = (
@@ -49,12 +45,8 @@ export const filesSource = (
 ): AnswerSource<{ readonly files: readonly ArtFile[] }> => ({
   name: `artFiles ${seller} ${search}`,
   entities: [],
-  ask: async (options) => {
-    const outcome = await ask(AskFiles, { seller, search }, options);
-    return outcome.ok
-      ? { ok: true, data: { files: outcome.data.artFiles } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(AskFiles, { seller, search }, options), (data) => ({ files: data.artFiles })),
 });
 
 export const placesOf = ({ placements }: Artwork): Places =>

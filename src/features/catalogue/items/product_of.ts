@@ -1,6 +1,7 @@
 import { ProductOf } from "../../../../api/generated/operations/products.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import type { EntityRecord } from "../../../engine/form/entity_form.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 
@@ -17,10 +18,9 @@ export const productSource = (id: string): AnswerSource<Answer> => ({
   name: `products.of.${id}`,
   entities: ["products", "catalogueItems"],
   debounceMs: 0,
-  ask: async (options) => {
-    const outcome = await ask(ProductOf, { _id: id }, { ...options, background: true });
-    return outcome.ok
-      ? { ok: true, data: { product: outcome.data.getProductById } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(
+      await ask(ProductOf, { _id: id }, { ...options, background: true }),
+      (data) => ({ product: data.getProductById }),
+    ),
 });

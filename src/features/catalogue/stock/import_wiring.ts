@@ -4,6 +4,7 @@ import type { DataOf } from "../../../../api/operation.ts";
 import type { StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 
 export type StockChanges = DataOf<typeof LookAtStock>["stockDiff"];
 
@@ -17,10 +18,6 @@ export interface StockQuery {
 export const diffSource = (table: StockQuery): AnswerSource<{ readonly diff: StockChanges }> => ({
   name: `stock.diff ${table.location} ${table.kind}`,
   entities: ["stock"],
-  ask: async (options) => {
-    const outcome = await ask(LookAtStock, { table }, options);
-    return outcome.ok
-      ? { ok: true, data: { diff: outcome.data.stockDiff } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(LookAtStock, { table }, options), (data) => ({ diff: data.stockDiff })),
 });

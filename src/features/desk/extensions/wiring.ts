@@ -16,7 +16,7 @@ import type { FormField } from "../../../../resources/form_fields.ts";
 import { extensions } from "../../../../resources/desk/extensions.ts";
 import type { AddedAction, ExtensionItems } from "./extension_items.ts";
 import { ask } from "../../../lib/client.ts";
-import type { Outcome } from "../../../lib/outcome.ts";
+import { mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import type { Entity } from "../../../engine/form/entity_wiring.ts";
 import type { Delivery, TestAnswer } from "../integrations/wiring.ts";
@@ -34,12 +34,11 @@ export const extensionSource: RecordSource<Extension> = {
   entity: extensions.query,
   others: ["deliveries"],
   debounceMs: DEBOUNCE_MS,
-  fetch: async (id, options) => {
-    const outcome = await ask(GetExtension, { _id: id }, options);
-    if (!outcome.ok) return { ok: false, failure: outcome.failure };
-    const { getExtensionById: found } = outcome.data;
-    return { ok: true, data: found && flat(found) };
-  },
+  fetch: async (id, options) =>
+    mapOutcome(
+      await ask(GetExtension, { _id: id }, options),
+      ({ getExtensionById: found }) => found && flat(found),
+    ),
 };
 
 export const logSource = (
@@ -51,10 +50,10 @@ export const logSource = (
   debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const shown = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
-    const outcome = await ask(ExtensionDeliveries, { _id, status: null }, shown);
-    return outcome.ok
-      ? { ok: true, data: { deliveries: outcome.data.extensionDeliveries } }
-      : { ok: false, failure: outcome.failure };
+    return mapOutcome(
+      await ask(ExtensionDeliveries, { _id, status: null }, shown),
+      (data) => ({ deliveries: data.extensionDeliveries }),
+    );
   },
 });
 
@@ -62,14 +61,11 @@ export const addedSource: AnswerSource<ExtensionItems> = {
   name: "extensions.added",
   entities: ["myExtensions"],
   debounceMs: 0,
-  ask: async (options) => {
-    const outcome = await ask(MyExtensions, {}, { ...options, background: true });
-    if (!outcome.ok) return { ok: false, failure: outcome.failure };
-    const { myExtensions: some } = outcome.data;
-    const links = some.flatMap((each) => each.links);
-    const actions = some.flatMap(({ _id, actions: own }) => own.map((each) => ({ ...each, of: _id })));
-    return { ok: true, data: { links, actions } };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(MyExtensions, {}, { ...options, background: true }), ({ myExtensions: some }) => ({
+      links: some.flatMap((each) => each.links),
+      actions: some.flatMap(({ _id, actions: own }) => own.map((each) => ({ ...each, of: _id }))),
+    })),
 };
 
 const KINDS = { text: "text", url: "url", switch: "switch", choice: "choice" } as const;

@@ -10,7 +10,7 @@ import {
 } from "../../../../api/generated/operations/integrations.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
 import { ask } from "../../../lib/client.ts";
-import type { Outcome } from "../../../lib/outcome.ts";
+import { mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 
@@ -38,10 +38,10 @@ export const logSource = (
   debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const shown = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
-    const outcome = await ask(IntegrationDeliveries, { _id, status }, shown);
-    return outcome.ok
-      ? { ok: true, data: { deliveries: outcome.data.integrationDeliveries } }
-      : { ok: false, failure: outcome.failure };
+    return mapOutcome(
+      await ask(IntegrationDeliveries, { _id, status }, shown),
+      (data) => ({ deliveries: data.integrationDeliveries }),
+    );
   },
 });
 

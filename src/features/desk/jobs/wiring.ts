@@ -9,7 +9,7 @@ import { jobs } from "../../../../resources/desk/jobs.ts";
 import { ask } from "../../../lib/client.ts";
 import { download } from "../../../lib/download.ts";
 import { publishChange } from "../../../engine/live/live.ts";
-import type { Outcome } from "../../../lib/outcome.ts";
+import { mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
@@ -23,14 +23,11 @@ const DEBOUNCE_MS = 500;
 const LATEST = 6;
 export const PAGE_SIZE = 50;
 
-function mapped<T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> {
-  return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
-}
-
 export const jobSource: RecordSource<Job> = {
   entity: "jobs",
   debounceMs: DEBOUNCE_MS,
-  fetch: async (id, options) => mapped(await ask(GetJob, { _id: id }, options), (data) => data.getJobById),
+  fetch: async (id, options) =>
+    mapOutcome(await ask(GetJob, { _id: id }, options), (data) => data.getJobById),
 };
 
 export const latestSource = (userId: string): AnswerSource<{ readonly jobs: readonly LatestJob[] }> => ({
@@ -49,7 +46,7 @@ export const rowsSource = (
   entities: ["jobs"],
   debounceMs: DEBOUNCE_MS,
   ask: async (options) =>
-    mapped(
+    mapOutcome(
       await ask(JobRows, { job, status: status === null ? null : [status] }, {
         ...options,
         page,
@@ -66,7 +63,7 @@ type Preview = DataOf<typeof PreviewBulk>["jobPreview"];
 export type UndoPreview = Outcome<Preview>;
 
 export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSignal): Promise<UndoPreview> =>
-  mapped(
+  mapOutcome(
     await ask(PreviewBulk, { params: { kind: "orders.undo", resource: "orders", job: _id } }, {
       background: true,
       signal,

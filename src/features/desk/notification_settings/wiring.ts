@@ -12,7 +12,7 @@ import type { AliasMention } from "../../../../api/generated/schema.ts";
 import type { SaveInput } from "../../../../machines/form.ts";
 import { NOTIFICATION_EVENTS } from "../../../../resources/notification_events.ts";
 import { ask } from "../../../lib/client.ts";
-import type { Failure } from "../../../lib/outcome.ts";
+import { type Failure, mapOutcome } from "../../../lib/outcome.ts";
 import {
   currentOf,
   formPath,
@@ -81,9 +81,10 @@ export const settingLog = (
   debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const paged = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
-    const outcome = await ask(UserNotificationDeliveries, { _id }, paged);
-    if (!outcome.ok) return { ok: false, failure: outcome.failure };
-    return { ok: true, data: { deliveries: outcome.data.userNotificationDeliveries } };
+    return mapOutcome(
+      await ask(UserNotificationDeliveries, { _id }, paged),
+      (data) => ({ deliveries: data.userNotificationDeliveries }),
+    );
   },
 });
 

@@ -2,6 +2,7 @@ import { Dashboard as DashboardOperation } from "../../../../api/generated/opera
 import { Workshop as WorkshopOperation } from "../../../../api/generated/operations/workshop.ts";
 import type { Dashboard, Workshop } from "../../../../api/generated/schema.ts";
 import { ask, earlyAnswerOf } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 
 const source: AnswerSource<Dashboard> = {
@@ -10,10 +11,7 @@ const source: AnswerSource<Dashboard> = {
   entities: ["orders", "wallets", "cases"],
   given: () =>
     earlyAnswerOf<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
-  ask: async (options) => {
-    const outcome = await ask(DashboardOperation, {}, options);
-    return outcome.ok ? { ok: true, data: outcome.data.dashboard } : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) => mapOutcome(await ask(DashboardOperation, {}, options), (data) => data.dashboard),
 };
 
 const workshop: AnswerSource<Workshop> = {
@@ -21,10 +19,7 @@ const workshop: AnswerSource<Workshop> = {
   entities: ["units"],
   // Reloaded rarely, since the API reads the history of a month for it.
   debounceMs: 60_000,
-  ask: async (options) => {
-    const outcome = await ask(WorkshopOperation, {}, options);
-    return outcome.ok ? { ok: true, data: outcome.data.workshop } : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) => mapOutcome(await ask(WorkshopOperation, {}, options), (data) => data.workshop),
 };
 
 export const useWorkshop = () => useAnswer(workshop);

@@ -8,6 +8,7 @@ import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 import { ask } from "../../../lib/client.ts";
 import { t } from "../../../lib/i18n.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { InlineMessageBar } from "../../../parts/message_bar.tsx";
 import { numberText } from "../../../parts/format.ts";
@@ -16,12 +17,8 @@ const source: AnswerSource<TrialBalance> = {
   name: "trialBalance",
   entities: ["wallets"],
   debounceMs: 60_000,
-  ask: async (options) => {
-    const outcome = await ask(TrialBalanceOperation, {}, options);
-    return outcome.ok
-      ? { ok: true, data: outcome.data.trialBalance }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(TrialBalanceOperation, {}, options), (data) => data.trialBalance),
 };
 
 export default function FinanceReportPage() {

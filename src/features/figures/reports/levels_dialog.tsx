@@ -16,6 +16,7 @@ import {
 } from "@fluentui/react-components";
 import { type FormEvent, useState } from "react";
 import { ApplyVipChanges, MakeVipLevel, VipSettings } from "../../../../api/generated/operations/vip.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
@@ -46,17 +47,12 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
-type Settings = Extract<Awaited<ReturnType<typeof askSettings>>, { readonly ok: true }>["data"];
-
-const askSettings = (options: Parameters<AnswerSource<object>["ask"]>[0]) => ask(VipSettings, {}, options);
+type Settings = DataOf<typeof VipSettings>;
 
 const source: AnswerSource<Settings> = {
   name: "vipSettings",
   entities: ["vipLevels"],
-  ask: async (options) => {
-    const outcome = await askSettings(options);
-    return outcome.ok ? { ok: true, data: outcome.data } : { ok: false, failure: outcome.failure };
-  },
+  ask: (options) => ask(VipSettings, {}, options),
 };
 
 export default function LevelsDialog({ onClose }: { readonly onClose: () => void }) {

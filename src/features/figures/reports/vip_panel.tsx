@@ -12,6 +12,7 @@ import { ask } from "../../../lib/client.ts";
 import { t } from "../../../lib/i18n.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { pointsText } from "./points_text.ts";
 
@@ -41,12 +42,8 @@ const source: AnswerSource<{ readonly all: readonly VipProgress[] }> = {
   name: "vipProgress",
   entities: ["vipLevels"],
   debounceMs: 60_000,
-  ask: async (options) => {
-    const outcome = await ask(VipProgressOperation, {}, options);
-    return outcome.ok
-      ? { ok: true, data: { all: outcome.data.vipProgress } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(VipProgressOperation, {}, options), (data) => ({ all: data.vipProgress })),
 };
 
 export function VipPanel() {

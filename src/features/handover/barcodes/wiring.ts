@@ -11,7 +11,7 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { download } from "../../../lib/download.ts";
 import { language } from "../../../lib/i18n.ts";
-import type { Outcome } from "../../../lib/outcome.ts";
+import { mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 
 export type SheetRange = DataOf<typeof SheetRanges>["numberRanges"][number];
 export type Issue = DataOf<typeof IssueNumbers>["issuePostalNumbers"];
@@ -37,15 +37,11 @@ export interface IssueRequest {
 }
 
 export async function issueNumbers(request: IssueRequest): Promise<Outcome<Issue>> {
-  const outcome = await ask(IssueNumbers, request);
-  return outcome.ok
-    ? { ok: true, data: outcome.data.issuePostalNumbers }
-    : { ok: false, failure: outcome.failure };
+  return mapOutcome(await ask(IssueNumbers, request), (data) => data.issuePostalNumbers);
 }
 
 export async function findNumbers(codes: readonly string[]): Promise<Outcome<readonly FoundNumber[]>> {
-  const outcome = await ask(CheckNumbers, { codes: [...codes] });
-  return outcome.ok ? { ok: true, data: outcome.data.checkNumbers } : { ok: false, failure: outcome.failure };
+  return mapOutcome(await ask(CheckNumbers, { codes: [...codes] }), (data) => data.checkNumbers);
 }
 
 export function saveSheet(

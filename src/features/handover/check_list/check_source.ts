@@ -10,7 +10,7 @@ import type { FilterValues } from "../../../../resources/define.ts";
 import { checkRequest } from "../../../../resources/handover/check_filters.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask, askText, earlyAnswerOf } from "../../../lib/client.ts";
-import { codeOf, type Outcome } from "../../../lib/outcome.ts";
+import { codeOf, mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 
 export type CheckLine = DataOf<typeof CheckList>["checkList"][number];
 export type Tick = NonNullable<CheckLine["tick"]>;
@@ -29,12 +29,11 @@ export function checkSource(filters: FilterValues): AnswerSource<Lines> {
       const lines = earlyAnswerOf<DataOf<typeof CheckList>>(text, variables)?.checkList;
       return lines ? { lines } : null;
     },
-    ask: async (options) => {
-      const outcome = await askText<DataOf<typeof CheckList>>(text, variables, options);
-      return outcome.ok
-        ? { ok: true, data: { lines: outcome.data.checkList } }
-        : { ok: false, failure: outcome.failure };
-    },
+    ask: async (options) =>
+      mapOutcome(
+        await askText<DataOf<typeof CheckList>>(text, variables, options),
+        (data) => ({ lines: data.checkList }),
+      ),
   };
 }
 

@@ -13,7 +13,7 @@ import { ask } from "../../../lib/client.ts";
 import { config } from "../../../lib/config.ts";
 import { download } from "../../../lib/download.ts";
 import { language } from "../../../lib/i18n.ts";
-import type { Outcome } from "../../../lib/outcome.ts";
+import { mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 
 /** New statement lines change the sums; wallets change when money is reserved or released. */
 const ENTITIES = ["statementLines", "wallets"];
@@ -32,12 +32,8 @@ const totalsSource = (variables: Record<string, unknown>): AnswerSource<Totals> 
   name: "statementTotals",
   entities: ENTITIES,
   debounceMs: DEBOUNCE_MS,
-  ask: async (options) => {
-    const outcome = await ask(StatementTotals, variables, options);
-    return outcome.ok
-      ? { ok: true, data: outcome.data.statementTotals }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(StatementTotals, variables, options), (data) => data.statementTotals),
 });
 
 /** @param variables JSON of the filters, since a text can be compared between renders */
@@ -54,12 +50,11 @@ export const useHolds = (seller: string | null): ShownAnswer<Holds> =>
     name: "openHolds",
     entities: ENTITIES,
     debounceMs: DEBOUNCE_MS,
-    ask: async (options) => {
-      const outcome = await ask(OpenHolds, seller === null ? {} : { seller: [seller] }, options);
-      return outcome.ok
-        ? { ok: true, data: { holds: outcome.data.openHolds } }
-        : { ok: false, failure: outcome.failure };
-    },
+    ask: async (options) =>
+      mapOutcome(
+        await ask(OpenHolds, seller === null ? {} : { seller: [seller] }, options),
+        (data) => ({ holds: data.openHolds }),
+      ),
   }), [seller]));
 
 /** Returns the seller of a statement: null for the signed-in seller, undefined if it has several sellers. */

@@ -2,6 +2,7 @@ import { MissingArtworks } from "../../../../api/generated/operations/artwork.ts
 import { UnavailableItems, UnknownSkus } from "../../../../api/generated/operations/items.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 
 export interface FixingAnswer {
@@ -33,12 +34,8 @@ const missingArtwork: AnswerSource<ArtworkAnswer> = {
   // The item of a newly matched SKU may need artwork.
   entities: ["orders"],
   debounceMs: 1_000,
-  ask: async (options) => {
-    const outcome = await ask(MissingArtworks, {}, options);
-    return outcome.ok
-      ? { ok: true, data: { rows: outcome.data.missingArtwork } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(MissingArtworks, {}, options), (data) => ({ rows: data.missingArtwork })),
 };
 
 export const useFixing = () => useAnswer(fixable);

@@ -12,6 +12,7 @@ import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import { numberText } from "../../../parts/format.ts";
 
 const REVERSED = "Reversed";
@@ -45,12 +46,11 @@ function HoldOrders(props: Props) {
   const [source] = useState((): AnswerSource<{ readonly fits: number }> => ({
     name: `reversal.${props.code}`,
     entities: ["orders"],
-    ask: async (options) => {
-      const outcome = await ask(PreviewBulk, { params: workOn(props) }, options);
-      return outcome.ok
-        ? { ok: true, data: { fits: outcome.data.jobPreview.fits } }
-        : { ok: false, failure: outcome.failure };
-    },
+    ask: async (options) =>
+      mapOutcome(
+        await ask(PreviewBulk, { params: workOn(props) }, options),
+        (data) => ({ fits: data.jobPreview.fits }),
+      ),
   }));
   const { answer } = useAnswer(source);
   const job = useBulkJob(orders.id);

@@ -1,6 +1,7 @@
 import type { DataOf } from "../../../../api/operation.ts";
 import { AuditSeals, GetAudit } from "../../../../api/generated/operations/audit.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
@@ -9,19 +10,13 @@ export type Seals = DataOf<typeof AuditSeals>["auditSeals"];
 
 export const auditSource: RecordSource<AuditEntry> = {
   entity: "audit",
-  fetch: async (id, options) => {
-    const outcome = await ask(GetAudit, { _id: id }, options);
-    return outcome.ok
-      ? { ok: true, data: outcome.data.getAuditById }
-      : { ok: false, failure: outcome.failure };
-  },
+  fetch: async (id, options) =>
+    mapOutcome(await ask(GetAudit, { _id: id }, options), (data) => data.getAuditById),
 };
 
 export const sealsSource: AnswerSource<Seals> = {
   name: "audit.seals",
   entities: [],
-  ask: async (options) => {
-    const outcome = await ask(AuditSeals, {}, { ...options, background: true });
-    return outcome.ok ? { ok: true, data: outcome.data.auditSeals } : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(AuditSeals, {}, { ...options, background: true }), (data) => data.auditSeals),
 };

@@ -15,7 +15,7 @@ import {
   sessionsMachine,
 } from "../../../../machines/people/sessions.ts";
 import { ask } from "../../../lib/client.ts";
-import type { Failure, Outcome } from "../../../lib/outcome.ts";
+import { type Failure, mapOutcome, type Outcome } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
 const listed = (outcome: Outcome<readonly SignIn[]>): ListAnswer =>
@@ -23,15 +23,9 @@ const listed = (outcome: Outcome<readonly SignIn[]>): ListAnswer =>
 
 async function fetchSignIns(userId: string | null): Promise<ListAnswer> {
   if (userId === null) {
-    const outcome = await ask(MySessions, {});
-    return listed(
-      outcome.ok ? { ok: true, data: outcome.data.mySessions } : { ok: false, failure: outcome.failure },
-    );
+    return listed(mapOutcome(await ask(MySessions, {}), (data) => data.mySessions));
   }
-  const outcome = await ask(SessionsOf, { user_id: userId });
-  return listed(
-    outcome.ok ? { ok: true, data: outcome.data.sessionsOf } : { ok: false, failure: outcome.failure },
-  );
+  return listed(mapOutcome(await ask(SessionsOf, { user_id: userId }), (data) => data.sessionsOf));
 }
 
 async function endSignIns(userId: string | null, ending: EndRequest): Promise<EndAnswer> {

@@ -4,6 +4,7 @@ import type { DataOf } from "../../../../api/operation.ts";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 
 type Answered = DataOf<typeof PriceList>["priceCard"][number];
 export type Quote = DataOf<typeof ParcelQuotes>["quotes"][number];
@@ -23,12 +24,11 @@ const priceOf = ({ body, list_body, ...rest }: Answered): Price => ({
 export const priceListSource = (seller: string): AnswerSource<{ readonly prices: readonly Price[] }> => ({
   name: `priceList.${seller}`,
   entities: ["priceTables", "shippingMethods"],
-  ask: async (options) => {
-    const outcome = await ask(PriceList, seller === "" ? {} : { seller }, options);
-    return outcome.ok
-      ? { ok: true, data: { prices: outcome.data.priceCard.map(priceOf) } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(
+      await ask(PriceList, seller === "" ? {} : { seller }, options),
+      (data) => ({ prices: data.priceCard.map(priceOf) }),
+    ),
 });
 
 export interface QuoteInput {
@@ -44,18 +44,17 @@ export const quotesSource = (
 ): AnswerSource<{ readonly quotes: readonly Quote[] }> => ({
   name: "quotes",
   entities: ["priceTables"],
-  ask: async (options) => {
-    const outcome = await ask(ParcelQuotes, {
-      country,
-      weight_g,
-      ...(postal_code !== "" && { postal_code }),
-      ...(mm && { length_mm: mm[0], width_mm: mm[1], height_mm: mm[2] }),
-      ...(seller !== "" && { seller }),
-    }, options);
-    return outcome.ok
-      ? { ok: true, data: { quotes: outcome.data.quotes } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(
+      await ask(ParcelQuotes, {
+        country,
+        weight_g,
+        ...(postal_code !== "" && { postal_code }),
+        ...(mm && { length_mm: mm[0], width_mm: mm[1], height_mm: mm[2] }),
+        ...(seller !== "" && { seller }),
+      }, options),
+      (data) => ({ quotes: data.quotes }),
+    ),
 });
 
 /** Sorts quotes from cheap to expensive; quotes without a price come last. */

@@ -11,16 +11,13 @@ import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useNow } from "../../../lib/now.ts";
 import { usePerson } from "../../../lib/person.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 
 const source: AnswerSource<{ readonly paused: readonly PausedCarrier[] }> = {
   name: "pausedCarriers",
   entities: ["carriers"],
-  ask: async (options) => {
-    const outcome = await ask(Asked, {}, options);
-    return outcome.ok
-      ? { ok: true, data: { paused: outcome.data.pausedCarriers } }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(await ask(Asked, {}, options), (data) => ({ paused: data.pausedCarriers })),
 };
 
 const MINUTE = 60;

@@ -12,6 +12,7 @@ import { publishChange } from "../../../engine/live/live.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
+import { mapOutcome } from "../../../lib/outcome.ts";
 
 /** The list of price tables, which have duties, or the list of tables of our costs. */
 export type PriceTableList = "priceTables" | "costTables";
@@ -63,12 +64,9 @@ async function fetchPriceTable(
   id: string,
   options: Parameters<AnswerSource<object>["ask"]>[0],
 ) {
-  if (list === "priceTables") {
-    const outcome = await ask(ShownPriceTable, { id }, options);
-    return outcome.ok ? { ok: true, data: outcome.data.getPriceTableById } as const : outcome;
-  }
-  const outcome = await ask(ShownCostTable, { id }, options);
-  return outcome.ok ? { ok: true, data: outcome.data.getCostTableById } as const : outcome;
+  return list === "priceTables"
+    ? mapOutcome(await ask(ShownPriceTable, { id }, options), (data) => data.getPriceTableById)
+    : mapOutcome(await ask(ShownCostTable, { id }, options), (data) => data.getCostTableById);
 }
 
 /** Loads a table and the tables that it is compared with; null if the table does not exist. */
@@ -79,11 +77,8 @@ export const priceTableSource = (
   name: `${list}.${id}.card`,
   entities: [PRICE_TABLES],
   debounceMs: 0,
-  ask: async (options) => {
-    const outcome = await fetchPriceTable(list, id, options);
-    if (!outcome.ok) return { ok: false, failure: outcome.failure };
-    return { ok: true, data: { table: outcome.data && shownOf(list, outcome.data) } };
-  },
+  ask: async (options) =>
+    mapOutcome(await fetchPriceTable(list, id, options), (data) => ({ table: data && shownOf(list, data) })),
 });
 
 export const SAVE = "card.save";

@@ -24,7 +24,7 @@ import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { debounce } from "../../../lib/debounce.ts";
-import { type Failure, mayBeDone } from "../../../lib/outcome.ts";
+import { type Failure, mapOutcome, mayBeDone } from "../../../lib/outcome.ts";
 
 export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
 export type ReturnedPackage = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
@@ -148,10 +148,11 @@ export const deskSource = (location: string, device: string): AnswerSource<Desk>
   name: `returns.${location}`,
   entities: ["packages"],
   debounceMs: CHANGED_MS,
-  ask: async (options) => {
-    const outcome = await ask(ReturnDesk, { location: location || null, device }, options);
-    return outcome.ok ? { ok: true, data: outcome.data.returnDesk } : { ok: false, failure: outcome.failure };
-  },
+  ask: async (options) =>
+    mapOutcome(
+      await ask(ReturnDesk, { location: location || null, device }, options),
+      (data) => data.returnDesk,
+    ),
 });
 
 export const useReturnDesk = (location: string, device: string) => {

@@ -9,7 +9,7 @@ import {
 import type { DataOf } from "../../../../api/operation.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
-import type { Failure } from "../../../lib/outcome.ts";
+import { type Failure, mapOutcome } from "../../../lib/outcome.ts";
 
 export type Options = DataOf<typeof CaseOptions>["caseOptions"];
 export type OptionLine = Options["lines"][number];
@@ -21,12 +21,11 @@ export const optionsSource = (orderId: string): AnswerSource<Options> => ({
   name: `caseOptions.${orderId}`,
   entities: ["orders", "units", "cases"],
   debounceMs: SOON_MS,
-  ask: async ({ signal }) => {
-    const outcome = await ask(CaseOptions, { order_id: orderId }, { background: true, signal });
-    return outcome.ok
-      ? { ok: true, data: outcome.data.caseOptions }
-      : { ok: false, failure: outcome.failure };
-  },
+  ask: async ({ signal }) =>
+    mapOutcome(
+      await ask(CaseOptions, { order_id: orderId }, { background: true, signal }),
+      (data) => data.caseOptions,
+    ),
 });
 
 export interface FoundGoods {

@@ -3,7 +3,7 @@ import { StationDesk } from "../../../../api/generated/operations/stations.ts";
 import type { Desk } from "../../../../machines/workshop/station_facts.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
-import { codeOf, type Failure } from "../../../lib/outcome.ts";
+import { codeOf, type Failure, mapOutcome } from "../../../lib/outcome.ts";
 
 /** Garments of a location move constantly: one refresh a second is enough. */
 const GATHERED_MS = 1_000;
@@ -30,14 +30,14 @@ export const deskSource = (
   debounceMs: GATHERED_MS,
   ask: async (options) => {
     const requestedAt = performance.now();
-    const outcome = await ask(
-      StationDesk,
-      { station, device, ...parcel && { parcel: parcel() }, ...box && { box: box() } },
-      options,
+    return mapOutcome(
+      await ask(
+        StationDesk,
+        { station, device, ...parcel && { parcel: parcel() }, ...box && { box: box() } },
+        options,
+      ),
+      (data) => ({ desk: data.stationDesk, requestedAt }),
     );
-    return outcome.ok
-      ? { ok: true, data: { desk: outcome.data.stationDesk, requestedAt } }
-      : { ok: false, failure: outcome.failure };
   },
 });
 
