@@ -27,7 +27,7 @@ import { checkPlacements, place } from "../../catalogue/artwork/make.ts";
 import { bareDrafts, type BareKind, bareLines } from "./missing_artwork_store.ts";
 import { insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
 
-type Decided = BareKind & { readonly placements: readonly NewPlacement[] };
+type ArtworkInput = BareKind & { readonly placements: readonly NewPlacement[] };
 
 export const artworkKind: JobKind = {
   kind: "orders.artwork",
@@ -35,7 +35,7 @@ export const artworkKind: JobKind = {
   fields: mendFields,
   accept: acceptWithin(accept),
   run(job, tools) {
-    const decided = JSON.parse(job.input) as Decided;
+    const decided = JSON.parse(job.input) as ArtworkInput;
     return mendDrafts(job, {
       waiting: bareDrafts(decided),
       mend: (tx, ids, at) => placeOn(tx, at, ids, decided, tools),
@@ -65,7 +65,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   };
   return {
     title: `Place artwork on ${external_sku}`,
-    input: { ...kind, placements: checked } satisfies Decided,
+    input: { ...kind, placements: checked } satisfies ArtworkInput,
     cursor: FIRST_DRAFT,
     total: await bareDrafts(kind).count(tx),
     about: { external_sku },
@@ -76,7 +76,7 @@ async function placeOn(
   tx: Writer,
   job: JobRow,
   ids: readonly string[],
-  { placements, ...kind }: Decided,
+  { placements, ...kind }: ArtworkInput,
   tools: JobTools,
 ): Promise<number> {
   const context = await contextOfJob(tx, job, tools);

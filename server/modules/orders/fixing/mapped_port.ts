@@ -1,4 +1,4 @@
-/** Defines the port that the SKU map calls after mapping SKUs, so that waiting lines get their item. */
+/** Defines the port that the SKU map calls after a change, so that waiting lines follow their SKU. */
 import type { Writer } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
 
@@ -9,6 +9,6 @@ interface MappedSkus {
 }
 
 export const mappedPort = definePort<{
-  /** Assigns the mapped items to waiting lines, and announces the changed records live. */
+  /** Sets the items of waiting lines with these SKUs, and announces the changed records live. */
   readonly follow: (tx: Writer, mapped: MappedSkus, at: number) => Promise<void>;
 }>("lines that wait for an item");

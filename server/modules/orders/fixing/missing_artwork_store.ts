@@ -7,7 +7,7 @@ import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
-type Counted = Omit<MissingArtwork, "orders" | "pieces"> & {
+type CountedRow = Omit<MissingArtwork, "orders" | "pieces"> & {
   readonly orders: number | string;
   readonly pieces: number | string;
 };
@@ -23,7 +23,7 @@ export async function missingArtworkOf(heavy: Reader, scope: Scope): Promise<Mis
     sql<boolean>`i.art = 'required' and o.status = 'Draft'`,
     BARE,
   ]);
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<CountedRow>`
     select found.store_id, found.external_sku, found.item_id, found.orders, found.pieces, s.name as store_name,
       s.seller_id, u.name as seller_name, i.sku, i.title, i.variant, o._id as example_id, o.code as example_code,
       (select min(e._id) from order_lines as e where e.order_id = o._id and e.item_id = found.item_id) as example_line

@@ -52,7 +52,7 @@ export async function moveMappings(
 /** Maximum length of the list: nobody replaces more items in a day. */
 const MAX_ITEMS = 500;
 
-type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
+type CountedRow = Omit<UnavailableItem, "orders" | "pieces"> & {
   readonly orders: number | string;
   readonly pieces: number | string;
 };
@@ -60,7 +60,7 @@ type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
 /** Returns unavailable items, those of the most drafts first. The query begins with these few items. */
 export async function unavailableItemsOf(heavy: Reader, scope: Scope): Promise<UnavailableItem[]> {
   const where = every([inScope(scope, "o.seller_id"), sql<boolean>`o.status = 'Draft'`]);
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<CountedRow>`
     select found.seller_id, found.item_id, found.orders, found.pieces, u.name as seller_name, i.sku, i.title, i.variant,
       i.status, coalesce(p._id, '') as substitute_id, coalesce(p.sku, '') as substitute_sku,
       coalesce(p.title, '') as substitute_title, coalesce(p.variant, '') as substitute_variant,

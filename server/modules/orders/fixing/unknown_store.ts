@@ -7,7 +7,7 @@ import { inScope, type Scope } from "../../../scope.ts";
 /** Maximum length of the list: nobody matches more SKUs in a day. */
 const MAX_SKUS = 500;
 
-type Counted = Omit<UnknownSku, "orders" | "pieces"> & {
+type CountedRow = Omit<UnknownSku, "orders" | "pieces"> & {
   readonly orders: number | string;
   readonly pieces: number | string;
 };
@@ -23,7 +23,7 @@ export async function unknownSkusOf(
     sql<boolean>`l.item_id is null and o.status = 'Draft'`,
     ...stores ? [isOneOf("o.store_id", stores)] : [],
   ]);
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<CountedRow>`
     select found.*, s.name as store_name, s.seller_id, u.name as seller_name, o._id as example_id, o.code as example_code
     from (
       select o.store_id, l.sku as external_sku, max(l.title) as title, max(o.seq) as example,

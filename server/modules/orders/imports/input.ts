@@ -5,7 +5,7 @@ export const IMPORT_KIND = "orders.import" as const;
 
 export interface ImportInput extends JobPrincipal {
   readonly store_id: string;
-  /** IANA name of the shop's time zone, to which the days in the file refer. */
+  /** IANA name of the time zone to which the days in the file refer; empty for that of the business. */
   readonly time_zone: string;
   /** The chosen columns; null for a kind of file whose columns are known by name. */
   readonly plan: ImportPlan | null;

@@ -20,7 +20,7 @@ const BATCH_LINES = 1_500;
 /**
  * Reads the file of a job and creates its orders; pauses on request.
  * @throws {FileRefused} when the file cannot be imported
- * @throws {JobRefused} when the person or the store may not have more orders now
+ * @throws {JobRefused} when the person may not create orders any more, or the store may not get more now
  * @throws {JobLost} when another worker took the job
  */
 export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {

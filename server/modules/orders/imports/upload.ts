@@ -1,4 +1,4 @@
-/** `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`: stores the file first, and then its job. */
+/** `POST {api}/imports/orders`: stores the file first, and then its job. The query has a `plan` or a `mapping`. */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../../api/csv/plan.ts";
 import { ApiError } from "../../../../api/errors.ts";

@@ -9,7 +9,7 @@ import { dueSql } from "../../money/ledger/tax_store.ts";
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "orders", order: sql`o.due_at, o.seq` });
 
-/** Maximum number of sellers in a preview, which is more than a person reads. */
+/** Maximum number of sums in a preview, one per seller and currency: more than a person reads. */
 const MAX_CHARGES = 50;
 
 interface SellerCurrency {

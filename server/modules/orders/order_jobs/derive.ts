@@ -8,13 +8,15 @@ import type { OrderRow } from "../orders/rows.ts";
 import { linesOf, type OrderPatch } from "../orders/store.ts";
 import { findOrderGaps } from "../orders/order_gaps_store.ts";
 
-type Changed = Partial<Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">>;
+type ChangedColumns = Partial<
+  Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">
+>;
 
 /** Returns a function that derives an order's problems and sums; for an order with closed lines it derives nothing. */
 export async function deriveColumns(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
   const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
   const step = { tx, cache: new StepCache() };
-  return async (row: OrderRow, changed: Changed): Promise<OrderPatch> => {
+  return async (row: OrderRow, changed: ChangedColumns): Promise<OrderPatch> => {
     if (!arePricesOpen(row)) return {};
     const next = { ...row, ...changed };
     const own = lines.get(row._id) ?? [];

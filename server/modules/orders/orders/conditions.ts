@@ -22,7 +22,7 @@ import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 export const isOpen = sql<boolean>`status in (${
   sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
 })`;
-/** Matches open orders except drafts, which are not submitted and so have no due day. */
+/** Matches open orders except drafts, which are not late before somebody submits them. */
 export const isSubmittedAndOpen: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 

@@ -82,7 +82,7 @@ export async function createOrders(
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
   const [codes, given] = await pipeline(
     nextCodes(tx, "orders", fresh.length),
-    sendingPort.get().checkMethods({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
+    sendingPort.get().checkMethods({ tx }, fresh.map((draft) => sentGoodsOf(draft, itemsOf(draft)))),
     // A duplicate does not count for the daily limit.
     ...Array.from(
       groupRows(fresh, ({ seller_id }) => seller_id),
@@ -140,7 +140,7 @@ async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
   return found;
 }
 
-interface Known {
+interface OrderContext {
   readonly items: ReadonlyMap<string, ItemRow>;
   readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
   readonly hasMethod: boolean;
@@ -165,7 +165,7 @@ async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<r
   );
 }
 
-const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): SentGoods => ({
+const sentGoodsOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): SentGoods => ({
   order: { ...draft, tags: "[]" },
   lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),
 });
@@ -212,7 +212,7 @@ const withoutTaken = (
 function rowsOf(
   draft: OrderDraft,
   code: string,
-  { items, art, hasMethod, due }: Known,
+  { items, art, hasMethod, due }: OrderContext,
   by: CreateBy,
 ): OrderRows {
   const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;

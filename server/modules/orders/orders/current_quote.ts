@@ -23,13 +23,14 @@ export interface CurrentQuote {
   readonly goodsMinor: number;
   /** The sum to pay, with tax. */
   readonly totalMinor: number;
+  /** The same sum at the prices that the order has stored. */
   readonly ownMinor: number;
   readonly gaps: OrderGaps;
 }
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
 
-interface Counted {
+interface PriceBasis {
   readonly items: ReadonlyMap<string, OrderedItem>;
   readonly level: number;
   readonly taxer: Taxer;
@@ -62,7 +63,7 @@ const sumOf = (minors: readonly number[]) => minors.reduce((sum, minor) => sum +
 function pricedIn(
   order: OrderRow,
   lines: readonly LineRow[],
-  { items: kept, level, taxer }: Counted,
+  { items: kept, level, taxer }: PriceBasis,
 ): Omit<CurrentQuote, "gaps"> {
   const items = new Map(
     idsIn(lines).flatMap((id): [string, ItemRow][] => {

@@ -163,14 +163,14 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
 };
 
-interface Seen {
+interface SeenPrice {
   /** The sum of the order's prices with tax and its postage. */
   readonly seenMinor: number;
   readonly postageMinor: number;
 }
 
 export const awaitedFunds = (
-  { seenMinor, postageMinor }: Seen,
+  { seenMinor, postageMinor }: SeenPrice,
   params: MoveInput,
   at: number,
 ): OrderPatch => ({

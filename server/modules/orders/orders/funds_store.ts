@@ -72,20 +72,20 @@ export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, 
   }]));
 };
 
-type Of = Pick<WalletsTable, "seller_id" | "currency">;
+type WalletKey = Pick<WalletsTable, "seller_id" | "currency">;
 
 export const nextAwakeWallet = (reader: Reader): Promise<WalletsTable | undefined> =>
   reader.selectFrom("wallets").selectAll().where("wake", "=", 1)
     .orderBy("last_at").orderBy("seller_id").orderBy("currency").limit(1).executeTakeFirst();
 
-export async function putWalletToSleep(tx: Writer, { seller_id, currency }: Of): Promise<void> {
+export async function putWalletToSleep(tx: Writer, { seller_id, currency }: WalletKey): Promise<void> {
   await tx.updateTable("wallets").set({ wake: 0 }).where("seller_id", "=", seller_id)
     .where("currency", "=", currency).execute();
 }
 
 export async function awaitingOrders(
   reader: Reader,
-  { seller_id, currency }: Of,
+  { seller_id, currency }: WalletKey,
   most: number,
 ): Promise<string[]> {
   const rows = await reader.selectFrom("orders").select("_id").where("seller_id", "=", seller_id)
@@ -97,7 +97,7 @@ export async function awaitingOrders(
 /** Returns the sum that a seller's orders wait for, except those that a condition on the alias `k` finds. */
 export async function awaitedBesides(
   reader: Reader,
-  { seller_id, currency }: Of,
+  { seller_id, currency }: WalletKey,
   condition: Condition,
 ): Promise<number> {
   const { minor } = await reader.selectFrom("orders as k")

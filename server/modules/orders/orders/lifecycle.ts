@@ -30,7 +30,7 @@ const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFund
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
-/** Consistent combinations of facts: before production, in production, ready to leave, and handed over. */
+/** Combinations of facts that can occur together. */
 const SAMPLES: readonly Partial<OrderFacts>[] = [
   { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
   { released: true, unitsLive: 1, unitsOpen: 1, unlabelled: 1 },

@@ -9,7 +9,7 @@ import { inScope, type ScopedIds } from "../../../scope.ts";
 export type LineMoney = Pick<OrderLine, "stopped" | "charged_minor" | "refunded_minor">;
 export const NO_LINE_MONEY: LineMoney = { stopped: 0, charged_minor: 0, refunded_minor: 0 };
 
-/** Counts by `filter`: for a condition on the step SQLite would read the stopped garments of all orders. */
+/** Counts with `filter`, because with a `where` on the step SQLite would read all stopped garments. */
 const charges = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
     { _id: string; quantity: number } & Record<keyof LineMoney | "live", number | string>

@@ -45,9 +45,9 @@ export async function linesWithoutArt(
   lines: readonly Pick<Line, "_id" | "item_id">[],
   items: ReadonlyMap<string, { readonly art: string }>,
 ): Promise<ReadonlySet<string>> {
-  const isAsking = ({ item_id }: Pick<Line, "item_id">) => items.get(item_id ?? "")?.art === "required";
-  const asking = lines.filter(isAsking).map(({ _id }) => _id);
-  if (asking.length === 0) return new Set();
-  const has = await readIn(step, ART_OF_LINES, asking);
-  return new Set(asking.filter((id) => !has.has(id)));
+  const needsArt = ({ item_id }: Pick<Line, "item_id">) => items.get(item_id ?? "")?.art === "required";
+  const needing = lines.filter(needsArt).map(({ _id }) => _id);
+  if (needing.length === 0) return new Set();
+  const has = await readIn(step, ART_OF_LINES, needing);
+  return new Set(needing.filter((id) => !has.has(id)));
 }

@@ -1,6 +1,4 @@
-/**
- * Releases orders after the last day of their hold, each once: one transaction selects and releases them.
- */
+/** Releases orders after the last day of their hold, each once: one transaction selects and releases them. */
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";

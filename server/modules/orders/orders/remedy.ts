@@ -75,17 +75,17 @@ export async function makeRemedyOrder(
   return { order_id: row._id, code: row.code, ...await payFor(tx, row._id, context) };
 }
 
-interface Picked {
+interface PickedLine {
   readonly line: LineRow;
   readonly quantity: number;
   readonly unit_ids: readonly string[];
 }
 
 /** Sums the quantities of a line that is named more than once, which happens for single garments. */
-function pickLines(lines: readonly LineRow[], asked: readonly RemedyLine[]): readonly Picked[] {
+function pickLines(lines: readonly LineRow[], asked: readonly RemedyLine[]): readonly PickedLine[] {
   const problems: InputProblem[] = [];
   if (asked.length === 0) problems.push({ path: "lines", code: says("required") });
-  const picked = new Map<string, Picked>();
+  const picked = new Map<string, PickedLine>();
   for (const [at, { order_line_id, quantity, unit_ids = [] }] of asked.entries()) {
     const line = lines.find(({ _id }) => _id === order_line_id);
     if (!line) {
@@ -124,7 +124,7 @@ function addressOf(origin: OrderRow, address: RemedyAddress = {}): Partial<Order
 async function insertRemedy(
   tx: Writer,
   origin: OrderRow,
-  picked: readonly Picked[],
+  picked: readonly PickedLine[],
   { kind, case_id, charged, address }: RemedyDraft,
   context: AuthorizedContext,
 ): Promise<NewOrder> {
@@ -193,7 +193,7 @@ async function insertRemedy(
 async function takeKept(
   tx: Writer,
   { seller_id }: OrderRow,
-  picked: readonly Picked[],
+  picked: readonly PickedLine[],
   lines: readonly NewLine[],
   context: AuthorizedContext,
 ): Promise<string> {
@@ -210,7 +210,7 @@ async function takeKept(
   return place;
 }
 
-/** @throws {ApiError} ILLEGAL_TRANSITION with the reason why the remedy order cannot be submitted or paid */
+/** @throws {ApiError} ILLEGAL_TRANSITION if the order cannot be submitted or paid; too little money is a `problem` */
 async function payFor(
   tx: Writer,
   id: string,

@@ -150,7 +150,7 @@ function placesOf(places: readonly MakingPlace[], wanted: readonly MadeNeed[]) {
     : [places, wanted] as const;
 }
 
-interface Asking {
+interface WorkOptions {
   readonly cache?: StepCache;
   readonly unpaid?: readonly string[];
 }
@@ -159,7 +159,7 @@ export async function workOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
-  { cache = new StepCache(), unpaid = orderIds }: Asking = {},
+  { cache = new StepCache(), unpaid = orderIds }: WorkOptions = {},
 ): Promise<Map<string, OrderWork>> {
   const [its, around, payables] = await pipeline(
     piecesOf(reader, scope, orderIds),

@@ -36,7 +36,7 @@ async function lineProblems(
 }
 
 /** @throws {ApiError} REFUND_EXCEEDS with what is left of each line of which too much is requested */
-async function setAllAside(
+async function reserveParts(
   tx: Writer,
   { scope }: AuthorizedContext,
   orderId: string,
@@ -102,7 +102,7 @@ export const refund = defineEntity({
   mayChange: refundApproval.mayChange,
   async afterwards(_id, { order_id }, { tx, context, input }) {
     const parts = partsIn(input);
-    await setAllAside(tx, context, order_id, parts);
+    await reserveParts(tx, context, order_id, parts);
     await insertLines(tx, _id, parts);
     if (!input.photo_id) return;
     const order = { entity: "orders", entity_id: order_id };
