@@ -141,16 +141,16 @@ async function readSome(job: JobRow, source: SourceRow, file: OpenedFile, tools:
   const refused: UnreadablePage[] = [];
   let at = source.pages_read;
   // The thread reads the next page while this one is stored.
-  let looking = lookAt(file, at + 1);
+  let reading = readPage(file, at + 1);
   while (at < file.pages && pages.length + refused.length < PAGES_OF_A_STEP) {
     if (at > source.pages_read && tools.isStopping()) break;
     at++;
-    const found = await looking;
-    if (at < file.pages) looking = lookAt(file, at + 1);
+    const found = await reading;
+    if (at < file.pages) reading = readPage(file, at + 1);
     if ("code" in found) refused.push({ page: at, code: found.code });
     else pages.push(await storePage(source, found, at, tools));
   }
-  await looking;
+  await reading;
   const isEnd = at >= file.pages;
   return await tools.db.write(async (tx) => {
     // The rights of the person may have changed while the pages were read.
@@ -172,17 +172,17 @@ async function readSome(job: JobRow, source: SourceRow, file: OpenedFile, tools:
   });
 }
 
-type Looked = ReadPage | { readonly code: PageRefusal };
+type PageReading = ReadPage | { readonly code: PageRefusal };
 
-function lookAt(file: OpenedFile, page: number): Promise<Looked> {
-  const looking = file.read(page).catch((error: unknown): Looked => {
+function readPage(file: OpenedFile, page: number): Promise<PageReading> {
+  const reading = file.read(page).catch((error: unknown): PageReading => {
     if (!(error instanceof PageRefused)) throw error;
     if (error.code === "tooSlow") logError(`Page ${page} of a dropped file took too long.`);
     return { code: error.code };
   });
   // Prevents an unhandled rejection: the promise is awaited only after the current page is stored.
-  looking.catch(() => {});
-  return looking;
+  reading.catch(() => {});
+  return reading;
 }
 
 async function storePage(

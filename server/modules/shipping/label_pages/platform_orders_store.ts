@@ -27,7 +27,6 @@ export interface PlatformOrders {
   readonly byNumber: ReadonlyMap<string, readonly PlatformOrder[]>;
 }
 
-/** Returns orders in the scope by the platform's order ids and tracking numbers. */
 export async function platformOrders(
   reader: Reader,
   scope: Scope,

@@ -102,7 +102,7 @@ export async function waitingSources(reader: Reader, ids: readonly string[]): Pr
 
 const MAX_DROPS = 20;
 const MAX_REFUSED = 100;
-/** Maximum of files that are read for the shown drops: 20 drops of 600 files. */
+/** Maximum number of files that are read for the shown drops: 20 drops of 600 files. */
 const MAX_ROWS = 12_000;
 
 export async function dropsOf(reader: Reader, maker: string, since: number): Promise<LabelDrop[]> {

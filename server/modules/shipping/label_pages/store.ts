@@ -117,7 +117,7 @@ export async function forgetPages(
     limit ${MAX_FORGOTTEN}) returning _id`.execute(tx);
   return rows.map(({ _id }) => _id);
 }
-/** Maximum of pages that one sweep deletes; the next sweep deletes the others. */
+/** Maximum number of pages that one sweep deletes; the next sweep deletes the others. */
 const MAX_FORGOTTEN = 1_000;
 
 export interface EarlierPage {

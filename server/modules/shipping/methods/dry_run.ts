@@ -17,7 +17,7 @@ const isSide = (mm: number | null | undefined): mm is number =>
   typeof mm === "number" && mm > 0 && mm <= MAX_MM;
 
 /** @throws {ApiError} BAD_INPUT */
-function checked(args: QueryArgs["methodTest"]) {
+function readTestPackage(args: QueryArgs["methodTest"]) {
   const { country, postal_code, weight_g, length_mm, width_mm, height_mm, seller } = args;
   const code = country.length <= MAX_POSTAL ? countryCode(country) ?? country : "";
   const sides = [length_mm, width_mm, height_mm];
@@ -39,7 +39,7 @@ export async function methodTest(
   args: QueryArgs["methodTest"],
   { db, now }: AuthorizedContext,
 ): Promise<MethodTested[]> {
-  const pkg = { ...checked(args), location_id: null };
+  const pkg = { ...readTestPackage(args), location_id: null };
   const methods = await methodsInOrder(db.read);
   const rules = await methodRules(db.read);
   const codes = methods.map(({ code }) => code);

@@ -86,7 +86,7 @@ export const sellableMethods = (reader: Reader): Promise<BuyingMethod[]> =>
   buyable(reader).where("m.provider", "<>", "upload").where("m.status", "=", "Active")
     .orderBy("m.position").orderBy("m.seq").execute();
 
-export function sells(method: BuyingMethod | undefined, row: Rateable): boolean {
+export function canBuyLabel(method: BuyingMethod | undefined, row: Rateable): boolean {
   if (!method || method.provider === "upload") return false;
   if (method.provider === "easypost" && method.key_status !== "Active") return false;
   const listIn = (json: string) => JSON.parse(json) as readonly string[];
@@ -128,7 +128,7 @@ export async function buyingFactsOf(
   return new Map(rows.map((row) => {
     const quoted = quotes.get(row._id);
     const buying = {
-      buyable: sells(methods.get(row.method_code), row),
+      buyable: canBuyLabel(methods.get(row.method_code), row),
       addressed: addressed.has(row.order_id),
       declared: false,
       netFits: true,

@@ -42,7 +42,7 @@ export interface BuyingFacts {
   readonly priced: boolean;
 }
 
-/** Data for a package's facts: its contents, its labels (oldest first), the live label's events. */
+/** Data for a package's facts: the labels are the oldest first, the events those of the live label. */
 export interface PackageData {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];

@@ -12,7 +12,7 @@ import { viewOf } from "./view.ts";
 
 const PAID: readonly string[] = ["Asked", "Live", "Unknown", "Void Asked", "Void Refused"];
 
-/** Returns Yes if the seller's money covers the postage, else No; leaves out packages for which nothing is due. */
+/** Returns Yes if the seller's money covers the postage, else No, for packages with a price but without a label. */
 export async function coverOf(
   reader: Reader,
   views: readonly PackageView[],
@@ -36,7 +36,7 @@ export async function coverOf(
   return covered;
 }
 
-/** Adds to a file what a screen asks for as a field. */
+/** Adds `covered` to the rows of a file; screens select it as a field. */
 export async function withCover(
   reader: Reader,
   views: readonly PackageView[],

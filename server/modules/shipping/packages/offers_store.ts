@@ -5,7 +5,13 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { numbersLeft } from "../numbers/issue_store.ts";
 import { daysText } from "../methods/store.ts";
-import { type BuyingMethod, buyingMethods, postageDue, sellableMethods, sells } from "./buying_store.ts";
+import {
+  type BuyingMethod,
+  buyingMethods,
+  canBuyLabel,
+  postageDue,
+  sellableMethods,
+} from "./buying_store.ts";
 import { quotesOf } from "./quotes_store.ts";
 import type { Rateable } from "./rateable.ts";
 import { packagesById } from "./store.ts";
@@ -29,15 +35,15 @@ export async function postageOf(reader: Reader, row: Rateable, at: number): Prom
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>
   isUnlabelled(shipment_status) && !isLabelRequested(label_status);
 
-/** Returns false if the package's own method has a price, unless its label failed. */
+/** Returns false if a label of the package's own method can be bought, unless such a label failed. */
 async function needsOffers(reader: Reader, row: Rateable & { label_status: string }, at: number) {
   if (row.label_status === "Failed" || row.method_code === "") return true;
   const method = (await buyingMethods(reader, [row.method_code])).get(row.method_code);
-  return !await makes(reader, method, row) || await postageOf(reader, row, at) === null;
+  return !await canOffer(reader, method, row) || await postageOf(reader, row, at) === null;
 }
 
-async function makes(reader: Reader, method: BuyingMethod | undefined, row: Rateable): Promise<boolean> {
-  if (!method || !sells(method, row)) return false;
+async function canOffer(reader: Reader, method: BuyingMethod | undefined, row: Rateable): Promise<boolean> {
+  if (!method || !canBuyLabel(method, row)) return false;
   return method.provider !== "house" || (await numbersLeft(reader, method.code)).open > 0;
 }
 
@@ -50,7 +56,7 @@ export async function methodsFor(
   const mayPrices = keepsPrices(person);
   const offers: ParcelMethod[] = [];
   for (const method of await sellableMethods(db.read)) {
-    if (!await makes(db.read, method, row)) continue;
+    if (!await canOffer(db.read, method, row)) continue;
     const postage = await postageOf(db.read, { ...row, method_code: method.code }, now());
     if (!postage) continue;
     offers.push({

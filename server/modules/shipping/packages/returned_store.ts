@@ -10,13 +10,13 @@ type Trouble = "" | "noScan" | "contradiction" | "voidedUsed";
 const GIVEN_UP: readonly string[] = ["Voided", "Void Asked", "Void Refused", "Failed"];
 
 export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble> {
-  const lastEvent = await tx.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
+  const events = await tx.selectFrom("track_events as e").innerJoin("labels as l", "l._id", "e.label_id")
     .select(["e.at", "e.received_at", "e.status", "e.source", "l.status as label"])
     .where("e.package_id", "=", package_id).where(EVENT_HOLDS).execute();
-  if (lastEvent.some(({ label, source }) => GIVEN_UP.includes(label) && isByCarrier({ source }))) {
+  if (events.some(({ label, source }) => GIVEN_UP.includes(label) && isByCarrier({ source }))) {
     return "voidedUsed";
   }
-  const live = lastEvent.filter(({ label }) => !GIVEN_UP.includes(label));
+  const live = events.filter(({ label }) => !GIVEN_UP.includes(label));
   return trackOf(live).isContradicted ? "contradiction" : "";
 }
 
@@ -34,10 +34,10 @@ export async function countGradedUnits(
 
 /** Undoes a person's return of a package: the event stays stored, but no longer counts. */
 export async function undoReturnedEvent(tx: Writer, package_id: string, at: number): Promise<void> {
-  const lastEvent = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
+  const events = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
     .where("e.package_id", "=", package_id).where("e.status", "=", "Returned").where("e.source", "=", "hand")
     .where(EVENT_HOLDS).execute();
-  for (const { _id, label_id, status } of lastEvent) {
+  for (const { _id, label_id, status } of events) {
     const back = { label_id, package_id, at, status, raw: "", place: "", source: "hand", undoes: _id };
     await insertTrackEvent(tx, back, at);
   }

@@ -47,17 +47,17 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
     return scanAnswer(scan, "refused", "notYourStep");
   }
   if (code.kind === "unit") return await packTicket(scan, code);
-  if (code.kind === "command") return await command(scan, code.command);
+  if (code.kind === "command") return await answerCommand(scan, code.command);
   const named = await benchOf(scan);
   if (code.kind === "package") {
     const pkg = await benchPackageByCode(scan.tx, scan.context.scope, code.code);
     return pkg ? show(scan, named, pkg) : scanAnswer(scan, "unknown", "noPackage");
   }
-  if (code.kind === "policy") return await policy(scan, named, code.code);
+  if (code.kind === "policy") return await answerPolicy(scan, named, code.code);
   if (code.kind !== "unknown" && code.kind !== "tracking") {
     return withPackage(scanAnswer(scan, "refused", foreignCodeReason(code.kind)), named);
   }
-  const found = await label(scan, named, code);
+  const found = await answerLabel(scan, named, code);
   if (found) return found;
   // The carrier of the package on the bench decides if bare digits are a tracking number.
   const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
@@ -73,10 +73,10 @@ async function benchOf({ tx, context, input: { about } }: Scan): Promise<BenchPa
   return about ? await benchPackageByCode(tx, context.scope, about.slice(0, SCAN_CODE_CHARS)) : null;
 }
 
-const again = ({ tx, context }: Scan, { _id }: Pick<BenchPackage, "_id">) =>
+const readAgain = ({ tx, context }: Scan, { _id }: Pick<BenchPackage, "_id">) =>
   benchPackageById(tx, context.scope, _id);
 
-function foreign(scan: Scan, named: BenchPackage, other: string): ScanResult {
+function refuseOther(scan: Scan, named: BenchPackage, other: string): ScanResult {
   const code = isWhole(named) ? "labelFirst" : "otherParcel";
   const text = code === "labelFirst"
     ? `${REASONS.labelFirst} ${named.code}`
@@ -96,15 +96,18 @@ async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
   // Skips this read in the usual case, when the unit belongs to the package on the bench, which is read later.
   const named = scan.input.about === row.package_code ? null : await benchOf(scan);
   if (named && named._id !== pkg._id) {
-    const { answer, audit } = foreign(scan, named, row.package_code ?? "");
+    const { answer, audit } = refuseOther(scan, named, row.package_code ?? "");
     return { answer: { ...answer, unit: await showUnit(tx, row) }, audit };
   }
   if (row.print_status === "Packed") {
     const isAgain = await wasJustRead(tx, { station: station._id, ...handOf(scan) }, row._id, context.now());
     const code = isAgain ? "again" : "alreadyPacked";
-    return withPackage(scanAnswer(scan, "already", code, await showUnit(tx, row)), await again(scan, pkg));
+    return withPackage(
+      scanAnswer(scan, "already", code, await showUnit(tx, row)),
+      await readAgain(scan, pkg),
+    );
   }
-  return withPackage(await packUnit(scan, row), await again(scan, pkg));
+  return withPackage(await packUnit(scan, row), await readAgain(scan, pkg));
 }
 
 async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
@@ -116,20 +119,20 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
 
 /** Shows a package by its own code, but never closes it: this code is also on papers other than the label. */
 function show(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult {
-  const refusal = elsewhere(scan, named, pkg);
+  const refusal = refuseHere(scan, named, pkg);
   if (refusal) return refusal;
   if (named && isWhole(pkg)) return withPackage(scanAnswer(scan, "already", "scanLabel"), pkg);
   return withEvent(scan, "parcel.open", pkg);
 }
 
 function showOrClose(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult {
-  return elsewhere(scan, named, pkg) ??
+  return refuseHere(scan, named, pkg) ??
     withEvent(scan, named && isWhole(pkg) ? "parcel.close" : "parcel.open", pkg);
 }
 
 /** Returns the answer if this bench cannot handle the package now; null if it can. */
-function elsewhere(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult | null {
-  if (named && named._id !== pkg._id) return foreign(scan, named, pkg.code);
+function refuseHere(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult | null {
+  if (named && named._id !== pkg._id) return refuseOther(scan, named, pkg.code);
   if (pkg.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
   return isInHouse(pkg) ? null : withPackage(scanAnswer(scan, "refused", "parcelLeft"), pkg);
 }
@@ -140,7 +143,7 @@ function withEvent(scan: Scan, event: string, pkg: BenchPackage): ScanResult {
 }
 
 /** Answers the scan of a label's number in any form; returns null if no label has the number. */
-async function label(
+async function answerLabel(
   scan: Scan,
   named: BenchPackage | null,
   code: ScannedCode,
@@ -159,7 +162,7 @@ async function label(
 
 const textOf = ({ input }: Scan): string => input.code.trim().slice(0, SCAN_CODE_CHARS);
 
-async function policy(scan: Scan, named: BenchPackage | null, code: string): Promise<ScanResult> {
+async function answerPolicy(scan: Scan, named: BenchPackage | null, code: string): Promise<ScanResult> {
   const found = await policyByCode(scan.tx, code);
   if (!found) return withPackage(scanAnswer(scan, "unknown", "noPolicy"), named);
   return named
@@ -167,7 +170,7 @@ async function policy(scan: Scan, named: BenchPackage | null, code: string): Pro
     : scanAnswer(scan, "refused", "nothingOnBench");
 }
 
-async function command(scan: Scan, name: Command): Promise<ScanResult> {
+async function answerCommand(scan: Scan, name: Command): Promise<ScanResult> {
   const { tx, context, device } = scan;
   const named = await benchOf(scan);
   if (name === "undo") {
@@ -176,7 +179,7 @@ async function command(scan: Scan, name: Command): Promise<ScanResult> {
     if (await isPackageChanged(scan)) return withPackage(scanAnswer(scan, "refused", "parcelChanged"), named);
     const undone = await stepAndShow(scan, last, "unit.undo");
     const row = (await unitsById(tx, context.scope, [last._id])).get(last._id);
-    return withPackage(undone, row?.package_id ? await again(scan, { _id: row.package_id }) : named);
+    return withPackage(undone, row?.package_id ? await readAgain(scan, { _id: row.package_id }) : named);
   }
   if (!named) return scanAnswer(scan, "refused", "nothingOnBench");
   if (named.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
@@ -219,7 +222,7 @@ async function confirm(scan: Scan, named: BenchPackage): Promise<ScanResult> {
 async function split(scan: Scan, named: BenchPackage): Promise<ScanResult> {
   const unit_ids = await unitsLeftIn(scan.tx, named._id);
   if (unit_ids.length === 0) return withPackage(scanAnswer(scan, "refused", "allPacked"), named);
-  // Reads only the first id, because the bound of what a person picks does not hold for all that is left.
+  // Validates the step with one garment, because the limit of garments that a person picks does not apply here.
   const first = { unit_ids: unit_ids.slice(0, 1) };
   const { event } = readMove(packageLifecycle, "package.split", first, scan.context);
   return await move(scan, named, { event, params: { unit_ids } });
@@ -238,9 +241,9 @@ async function move(
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, requested, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return withPackage(scanAnswer(scan, "refused", code, null, text), await again(scan, named));
+    return withPackage(scanAnswer(scan, "refused", code, null, text), await readAgain(scan, named));
   }
   const { answer } = scanAnswer(scan, "done", "");
   const { event } = requested;
-  return withPackage({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));
+  return withPackage({ answer: { ...answer, event }, audit: moved.audit }, await readAgain(scan, named));
 }

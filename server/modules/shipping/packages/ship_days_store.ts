@@ -35,7 +35,7 @@ export async function forgetShipDays(tx: Writer, location_id: string): Promise<v
     .where(isOneOf("shipment_status", PACKAGES_IN_HOUSE)).execute();
 }
 
-/** Maximum packages of one transaction. */
+/** Maximum number of packages in one transaction. */
 const MAX_COUNT = 500;
 
 /** Fills in ship days that are missing or were cleared. Returns the number of packages. */

@@ -80,7 +80,7 @@ export type PackageDraft =
     >
   >;
 
-const NOTHING_SAID = {
+const PACKAGE_DEFAULTS = {
   orders_count: 1,
   is_free: 0,
   method_code: "",
@@ -115,7 +115,7 @@ export function newPackage(
   at: number,
 ) {
   return {
-    ...NOTHING_SAID,
+    ...PACKAGE_DEFAULTS,
     ...draft,
     _id,
     code,

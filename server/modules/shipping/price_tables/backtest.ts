@@ -38,7 +38,7 @@ import { bodyIn, costsList, pricesList, type PriceTableRow } from "./store.ts";
 
 export const BACKTEST = "prices.backtest";
 
-/** Labels of one step, which blocks the thread for some milliseconds. */
+/** Number of labels in one step, which blocks the thread for some milliseconds. */
 const STEP = 500;
 
 interface Input {
@@ -73,7 +73,7 @@ export const backtestKind: JobKind = {
     }
     const input: Input = { card: table, resource };
     const row = await priceTableFor(context.db.read, input, context);
-    mayTry(resource, context);
+    checkTableRight(resource, context);
     if (row.kind === "duty") throw badJob([{ path: "ids", code: "invalid" }]);
     const at = context.now();
     const total = await countLabelsToTry(context.db.heavy, row, at);
@@ -84,7 +84,7 @@ export const backtestKind: JobKind = {
 };
 
 /** Checks the right to this kind of table, because the job's rule admits people with either right. */
-function mayTry(resource: string, { session }: AuthorizedContext): void {
+function checkTableRight(resource: string, { session }: AuthorizedContext): void {
   const rule = resource === localCostTable.id ? costRights.update : priceRights.update;
   if (!allows(rule, session.person)) throw missing();
 }
@@ -101,7 +101,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
     const cursor = cursorFor(at, row);
     const page = await labelsToTry(db.read, row, { now: cursor.at, after: cursor.after, most: STEP });
     const draft = priceTableOf(row, bodyIn(row.body));
-    const tally = await priced(db.read, page, draft, cursor.tally);
+    const tally = await priceLabels(db.read, page, draft, cursor.tally);
     isEnd = page.length < STEP;
     const next: Cursor = { ...cursor, after: page.at(-1)?._id ?? cursor.after, tally };
     // Counts from zero if the test restarted, as the tally does.
@@ -117,7 +117,7 @@ function cursorFor(job: JobRow, row: PriceTableRow): Cursor {
   return cursor.digest === digest ? cursor : { ...cursor, after: "", digest, tally: NO_TALLY };
 }
 
-async function priced(
+async function priceLabels(
   reader: Reader,
   page: readonly LabelToTry[],
   draft: PriceTable,

@@ -1,4 +1,4 @@
-/** Changes the status of tables at their dates. Pricing ignores the status, so late changes cause no wrong charges. */
+/** Changes the status of tables at their dates. Prices follow the dates, so a late change causes no wrong charge. */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { moveAsSystem } from "../../../lifecycle/system_step.ts";

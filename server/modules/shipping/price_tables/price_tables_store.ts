@@ -10,8 +10,8 @@ import { bodyIn } from "./store.ts";
 type PriceTableRow = Omit<PriceTablesTable, "seq" | "search_text">;
 type HeadRow = Omit<PriceTableRow, "body" | "backtest">;
 
-/** Maximum of parsed tables in the cache, which is safe because only drafts change. */
-const KEPT = 300;
+/** Maximum number of parsed tables in the cache, which is safe because only drafts change. */
+const MAX_CACHED = 300;
 const cache = new Map<string, PriceTable["body"]>();
 
 const HEAD = sql.raw(
@@ -57,7 +57,7 @@ async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<rea
     reader,
   ))
     .rows;
-  if (cache.size + found.length > KEPT) cache.clear();
+  if (cache.size + found.length > MAX_CACHED) cache.clear();
   const bodies = new Map(found.map(({ _id, body }) => [_id, bodyIn(body)]));
   return rows.flatMap((row) => {
     const body = bodies.get(row._id) ?? cache.get(keyOf(row));

@@ -63,7 +63,7 @@ export async function priceCard(
 
 export async function quotes(args: QueryArgs["quotes"], context: AuthorizedContext): Promise<Quote[]> {
   const { country, postal_code, weight_g, length_mm, width_mm, height_mm } = args;
-  checkAsked(args);
+  checkQuoteArgs(args);
   const { db, now, session } = context;
   const found = await activeMethods(db.read);
   const methods = args.methods ? found.filter(({ code }) => args.methods?.includes(code)) : found;
@@ -95,7 +95,7 @@ export async function quotes(args: QueryArgs["quotes"], context: AuthorizedConte
 }
 
 /** @throws {ApiError} BAD_INPUT with the path of each value */
-function checkAsked(args: QueryArgs["quotes"]): void {
+function checkQuoteArgs(args: QueryArgs["quotes"]): void {
   const problems: InputProblem[] = [];
   const ask = (path: string, code: string, isRight: boolean) => {
     if (!isRight) problems.push({ path, code });

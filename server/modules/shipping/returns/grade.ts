@@ -141,17 +141,17 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
 
 type Graded = Pick<ReturnsTable, "outcome" | "reason_code" | "location_id" | "actor_id" | "at">;
 
-/** @param turn 1 applies the outcome, -1 reverses it @returns the stock that changed */
+/** @param sign 1 applies the outcome, -1 reverses it @returns the stock that changed */
 async function applyStock(
   tx: Writer,
   { _id, item_id }: Pick<UnitRow, "_id" | "item_id">,
   { outcome, reason_code, location_id, actor_id, at }: Graded,
-  turn: 1 | -1,
+  sign: 1 | -1,
 ): Promise<readonly string[]> {
   const change = STOCK[outcome as Outcome];
   if (!change || item_id === null) return [];
   const shelf = { location_id, item_id };
-  const move = { d_on_hand: turn * change.d_on_hand || 0, d_reserved: 0, unit_id: _id, unit_version: 0 };
+  const move = { d_on_hand: sign * change.d_on_hand || 0, d_reserved: 0, unit_id: _id, unit_version: 0 };
   // A scrapped blank changes nothing at a location that does not count this blank.
   if (outcome === "scrapped" && (await findFreeBlanks(tx, [item_id]))(shelf) === null) return [];
   const reason = reason_code || "returned";

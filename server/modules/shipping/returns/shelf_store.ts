@@ -23,7 +23,7 @@ const ROW = sql.raw(
   g.actor_id, g.device, g.at, g.line_id`,
 );
 
-/** Maximum garments that are read, because a remedy takes only a few. */
+/** Maximum number of garments that are read; a remedy takes only a few. */
 const MAX_KEPT = 2_000;
 
 /** Returns garments on the shelf that may suit an order, the oldest first. */

@@ -185,7 +185,7 @@ export async function packageByCode(
   return row?._id;
 }
 
-/** Returns lines with a print file, whose item needed one when work began, or whose item is gone. */
+/** Returns lines that have a print file, whose item needed one when work began, or whose item is gone. */
 export async function linesWithArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
     left join items as i on i._id = l.item_id where ${isOneOf("l._id", lineIds)}

@@ -7,7 +7,7 @@ import type { Reader } from "../../../db/database.ts";
 import { REUSED_OUTCOME } from "./shelf_store.ts";
 import { HOLDS } from "./store.ts";
 
-/** Maximum of listed faults, which are enough to find the cause. */
+/** Maximum number of listed faults, which are enough to find the cause. */
 const MAX_COUNT = 20;
 
 export async function shelfFaults(reader: Reader): Promise<string[]> {

@@ -152,7 +152,7 @@ const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   error: "Exception",
 };
 
-/** Maximum of events that are read of one package. */
+/** Maximum number of events that are read for one package. */
 const MAX_EVENTS = 200;
 
 export function eventsIn(tracker: unknown): CarrierEvent[] {

@@ -12,59 +12,59 @@ import { followLabel } from "./tracking.ts";
 import { logError } from "../../../../log.ts";
 
 export async function processLabel(
-  attending: LabelWorkerTools,
+  tools: LabelWorkerTools,
   id: string,
   leased_until: number,
 ): Promise<void> {
-  const { db } = attending;
+  const { db } = tools;
   const label = (await labelsById(db.read, ALL_SELLERS, [id])).get(id);
   if (!label) return;
   const leased = { ...label, leased_until };
   switch (label.status) {
     case "Asked":
-      return await ask(attending, leased);
+      return await buyLabel(tools, leased);
     case "Unknown":
-      return await pollPurchase(attending, leased);
+      return await pollPurchase(tools, leased);
     case "Voided":
     case "Failed":
-      return await voidLabel(attending, leased);
+      return await voidLabel(tools, leased);
     case "Live":
-      return await followLabel(attending, leased);
+      return await followLabel(tools, leased);
     default:
       await db.write((tx) => updateLeasedLabel(tx, leased, { wake_at: null, leased_until: null }));
   }
 }
 
-async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
-  const { db, now } = attending;
+async function buyLabel(tools: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+  const { db, now } = tools;
   const isUnsent = label.provider_ref === "";
   if (isUnsent && now() - label.created_at > UNSENT_SECONDS) {
-    return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
+    return await recordAnswer(tools, label, { kind: "failed", error: "notSent" }, false);
   }
-  const provider = await availableProvider(attending, label);
+  const provider = await availableProvider(tools, label);
   if (!provider) return;
   const consignment = await consignmentOf(db.read, label);
-  if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
+  if (!consignment) return await recordAnswer(tools, label, { kind: "failed", error: "notSent" }, false);
   // An earlier attempt may have bought this label.
   if (!isUnsent) {
-    const found = await guarded(provider.poll(label, timeoutSignal(attending)));
-    await noteAnswer(attending, label.provider, found.kind !== "unknown");
-    if (found.kind !== "none") return await settle(attending, label, found, found.kind === "unknown");
+    const found = await guarded(provider.poll(label, timeoutSignal(tools)));
+    await noteAnswer(tools, label.provider, found.kind !== "unknown");
+    if (found.kind !== "none") return await recordAnswer(tools, label, found, found.kind === "unknown");
   }
   let current = label;
   if (isUnsent) {
-    const created = await provider.create(consignment, timeoutSignal(attending)).catch(failedBy);
-    await noteAnswer(attending, label.provider, created.kind === "created");
+    const created = await provider.create(consignment, timeoutSignal(tools)).catch(failedBy);
+    await noteAnswer(tools, label.provider, created.kind === "created");
     if (created.kind === "failed") {
-      return await settle(attending, label, { kind: "failed", error: created.error }, false);
+      return await recordAnswer(tools, label, { kind: "failed", error: created.error }, false);
     }
     const patch = { provider_ref: created.ref };
     if (!await db.write((tx) => updateLeasedLabel(tx, label, patch))) return;
     current = { ...label, ...patch };
   }
-  const bought = await guarded(provider.buy({ ...consignment, label: current }, timeoutSignal(attending)));
-  await noteAnswer(attending, label.provider, bought.kind !== "unknown");
-  await settle(attending, current, bought, true);
+  const bought = await guarded(provider.buy({ ...consignment, label: current }, timeoutSignal(tools)));
+  await noteAnswer(tools, label.provider, bought.kind !== "unknown");
+  await recordAnswer(tools, current, bought, true);
 }
 
 const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } as const);
@@ -72,27 +72,27 @@ const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } a
 const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 
-async function pollPurchase(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+async function pollPurchase(tools: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   // After a restore the provider's id of the label may be lost, so a person must resolve it.
   if (label.provider_ref === "") {
-    await attending.db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
+    await tools.db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
   }
-  const provider = await availableProvider(attending, label);
+  const provider = await availableProvider(tools, label);
   if (!provider) return;
-  const found = await guarded(provider.poll(label, timeoutSignal(attending)));
-  await noteAnswer(attending, label.provider, found.kind !== "unknown");
-  await settle(attending, label, found, false);
+  const found = await guarded(provider.poll(label, timeoutSignal(tools)));
+  await noteAnswer(tools, label.provider, found.kind !== "unknown");
+  await recordAnswer(tools, label, found, false);
 }
 
 /** Records the provider's answer, unless a person or another worker recorded one meanwhile and so ended the lease. */
-async function settle(
-  attending: LabelWorkerTools,
+async function recordAnswer(
+  tools: LabelWorkerTools,
   label: LeasedLabel,
   answer: BuyAnswer,
   wasBuying: boolean,
 ): Promise<void> {
-  const { db, now } = attending;
+  const { db, now } = tools;
   const isLive = await db.write(async (tx) => {
     const isTaken = answer.kind === "live" &&
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
@@ -100,28 +100,28 @@ async function settle(
     const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
     if (!await updateLeasedLabel(tx, label, patch)) return false;
-    if (step) await stepLabels(tx, attending, step, [label._id]);
+    if (step) await stepLabels(tx, tools, step, [label._id]);
     if (isTaken) await wakeLabel(tx, label._id, now());
     return result.kind === "live";
   });
   db.wake();
   if (isLive && answer.kind === "live" && answer.file_url) {
-    await keepPage(attending, label, answer.file_url, timeoutSignal(attending)).catch((error: unknown) =>
+    await keepPage(tools, label, answer.file_url, timeoutSignal(tools)).catch((error: unknown) =>
       logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
     );
   }
 }
 
-async function voidLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
-  const { db, now } = attending;
+async function voidLabel(tools: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+  const { db, now } = tools;
   if (label.provider_ref === "") {
     await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
   }
-  const provider = await availableProvider(attending, label);
+  const provider = await availableProvider(tools, label);
   if (!provider) return;
-  const answer = await provider.void(label, timeoutSignal(attending))
+  const answer = await provider.void(label, timeoutSignal(tools))
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
-  await noteAnswer(attending, label.provider, answer.kind !== "unknown");
+  await noteAnswer(tools, label.provider, answer.kind !== "unknown");
   await db.write((tx) => updateLeasedLabel(tx, label, settleVoid(label, answer, now())));
 }

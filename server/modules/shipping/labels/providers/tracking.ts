@@ -11,8 +11,8 @@ const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Can
 /** Seconds since the last event, or the purchase, after which a label is no longer polled. */
 const FORGET_SECONDS = 60 * DAY_SECONDS;
 
-export async function followLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
-  const { db, now, timeoutMs, stopping } = attending;
+export async function followLabel(tools: LabelWorkerTools, label: LeasedLabel): Promise<void> {
+  const { db, now, timeoutMs, stopping } = tools;
   const pkg = await packageProgressOf(db.read, label.package_id);
   const lastReportAt = Math.max(label.live_at ?? label.created_at, pkg?.last_event_at ?? 0);
   const isOver = !pkg || OVER.includes(pkg.shipment_status) || now() - lastReportAt > FORGET_SECONDS;
@@ -20,22 +20,22 @@ export async function followLabel(attending: LabelWorkerTools, label: LeasedLabe
     await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
   }
-  const provider = await availableProvider(attending, label);
+  const provider = await availableProvider(tools, label);
   if (!provider) return;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
   if (label.file_id === null) {
     const found = await provider.poll(label, signal).catch(() => null);
     if (found?.kind === "live" && found.file_url) {
-      await keepPage(attending, label, found.file_url, signal).catch(() => {});
+      await keepPage(tools, label, found.file_url, signal).catch(() => {});
     }
   }
   const answer = await provider.track(label, signal)
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
-  await noteAnswer(attending, label.provider, answer.kind === "answered");
+  await noteAnswer(tools, label.provider, answer.kind === "answered");
   await db.write(async (tx) => {
     const wake_at = now() + POLL_AFTER_SECONDS;
     if (!await updateLeasedLabel(tx, label, { wake_at, leased_until: null, tries: 0 })) return;
-    if (answer.kind === "answered") await bookEvents(tx, attending, label, answer.events, "poll");
+    if (answer.kind === "answered") await bookEvents(tx, tools, label, answer.events, "poll");
   });
   db.wake();
 }

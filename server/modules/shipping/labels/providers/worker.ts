@@ -25,7 +25,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
   const { db, now } = tools;
   const { pollMs = POLL_MS, mostPerProvider = MAX_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
   const stopping = new AbortController();
-  const attending: LabelWorkerTools = {
+  const labelTools: LabelWorkerTools = {
     ...tools,
     providers: providersOf(tools, options),
     timeoutMs,
@@ -65,7 +65,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
     due,
     work: async ({ _id, until }) => {
       mine.add(_id);
-      await processLabel(attending, _id, until).finally(() => mine.delete(_id));
+      await processLabel(labelTools, _id, until).finally(() => mine.delete(_id));
     },
     stopping,
     everyMs: pollMs,

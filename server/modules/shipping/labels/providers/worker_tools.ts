@@ -20,10 +20,10 @@ export const timeoutSignal = ({ timeoutMs, stopping }: LabelWorkerTools): AbortS
 
 /** Returns the label's provider, or postpones the label if the provider is not available. */
 export async function availableProvider(
-  attending: LabelWorkerTools,
+  tools: LabelWorkerTools,
   label: LeasedLabel,
 ): Promise<CarrierProvider | undefined> {
-  const { providers, db, now } = attending;
+  const { providers, db, now } = tools;
   const provider = await providers(label);
   if (provider && !await isPaused(db.read, label.provider, now())) return provider;
   await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: now() + OFF_SECONDS, leased_until: null }));
