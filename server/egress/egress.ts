@@ -62,21 +62,27 @@ const MAX_URL = 2048;
 const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
-/** Returns true for https, and for hosts that the settings allow. `url` must be valid. */
-export function isSchemeAllowed(url: string, allowed: readonly string[]): boolean {
-  const { protocol, host, hostname } = new URL(url);
-  return protocol === "https:" || allowed.includes(host) || allowed.includes(hostname);
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
+
+/** Returns true if the list has the host, or the host with its port. A URL drops the default port of its scheme. */
+export function isAllowedHost({ protocol, hostname, port }: URL, allowed: readonly string[]): boolean {
+  return allowed.includes(hostname) || allowed.includes(`${hostname}:${port || DEFAULT_PORTS[protocol]}`);
+}
+
+/** Returns true for https, and for hosts that the settings allow. `text` must be a valid URL. */
+export function isSchemeAllowed(text: string, allowed: readonly string[]): boolean {
+  const url = new URL(text);
+  return url.protocol === "https:" || isAllowedHost(url, allowed);
 }
 
 export function makeEgress(settings: EgressSettings): Egress {
-  const allowed = new Set(settings.allow.map((each) => each.toLowerCase()));
-  const isAllowed = (url: URL) => allowed.has(url.hostname) || allowed.has(url.host);
+  const allowed = settings.allow.map((each) => each.toLowerCase());
   return {
     async send(request, signal) {
       const url = request.url.length <= MAX_URL ? URL.parse(request.url) : null;
       if (!url || url.username || url.password || !url.hostname) return refused("urlBad");
       const startedAt = performance.now();
-      const isOurs = isAllowed(url);
+      const isOurs = isAllowedHost(url, allowed);
       if (url.protocol !== "https:" && !(isOurs && url.protocol === "http:")) {
         return refused("schemeNotAllowed");
       }

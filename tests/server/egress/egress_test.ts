@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { deflateSync, gzipSync } from "node:zlib";
 import { isPublicAddress } from "../../../server/egress/address.ts";
-import { makeEgress, type OutAnswer } from "../../../server/egress/egress.ts";
+import { isSchemeAllowed, makeEgress, type OutAnswer } from "../../../server/egress/egress.ts";
+import { addressProblem } from "../../../server/modules/desk/notification_settings/address.ts";
 import { fc } from "../../support/property.ts";
 
 /** Starts a server that counts connections. */
@@ -156,6 +157,35 @@ Deno.test("a host that the settings allow is called, with its headers and body, 
       assert.partialDeepStrictEqual(answer, { kind: "answered", status: 202, body: "1 {}" });
     },
   ));
+
+Deno.test("a host that is allowed with the default port of its scheme is allowed with and without it", async () => {
+  const allow = ["vm:80", "safe.vm:443"];
+  const resolve = () => Promise.resolve(["127.0.0.1"]);
+  const egress = makeEgress({ allow, resolve, refusalMs: 0 });
+  const kindOf = async (url: string) =>
+    (await egress.send({ url, method: "GET", headers: {} }, AbortSignal.abort())).kind;
+  const seller = { _id: "ada", role: "sale", groups: [], permission: [], scope: ["ada"] };
+  for (
+    const url of ["http://vm/", "http://vm:80/", "https://vm:80/", "https://safe.vm/", "https://safe.vm:443/"]
+  ) {
+    assert.ok(isSchemeAllowed(url, allow), url);
+    assert.equal(addressProblem(url, seller, allow), "beyondYours", url);
+    assert.equal(await kindOf(url), "failed", url);
+  }
+  for (
+    const url of [
+      "http://vm:443/",
+      "http://vm:8080/",
+      "http://safe.vm/",
+      "https://vm/",
+      "https://safe.vm:80/",
+    ]
+  ) {
+    assert.equal(isSchemeAllowed(url, allow), url.startsWith("https:"), url);
+    assert.notEqual(addressProblem(url, seller, allow), "beyondYours", url);
+    assert.equal(await kindOf(url), "refused", url);
+  }
+});
 
 Deno.test("no redirect is followed, and every answer is limited in time and size", async () => {
   await using trap = canary();
