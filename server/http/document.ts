@@ -3,7 +3,9 @@ import {
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
   NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
   parse,
   specifiedRules,
   validate,
@@ -23,6 +25,7 @@ const CACHED_LENGTH = 16_384;
 const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
 
 export interface PreparedDocument {
+  /** Has no other operation than the one to run, so that no reader needs its name. */
   readonly document: DocumentNode;
   readonly operation: "query" | "mutation" | "subscription";
   readonly cost: Cost;
@@ -43,6 +46,13 @@ function parseDocument(text: string, maxTokens: number): DocumentNode {
     throw badInput(error.message);
   }
 }
+
+const withoutOthers = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.filter((each) =>
+    each === operation || each.kind !== Kind.OPERATION_DEFINITION
+  ),
+});
 
 /** Prepares documents against one schema. Only a document within all limits is compiled and cached. */
 export class Documents {
@@ -73,12 +83,13 @@ export class Documents {
 
   #compile(text: string, operationName: string | undefined): PreparedDocument {
     const { limits } = this.settings;
-    const document = parseDocument(text, limits.tokens);
-    checkLimits(document, limits);
-    const [problem] = validate(this.schema, document, this.#rules, { maxErrors: 1, hideSuggestions: true });
+    const parsed = parseDocument(text, limits.tokens);
+    checkLimits(parsed, limits);
+    const [problem] = validate(this.schema, parsed, this.#rules, { maxErrors: 1, hideSuggestions: true });
     if (problem) throw badInput(problem.message);
-    const operation = getOperationAST(document, operationName);
+    const operation = getOperationAST(parsed, operationName);
     if (!operation) throw badInput("The document has no such operation; name one of several.");
+    const document = withoutOthers(parsed, operation);
     const root = this.schema.getRootType(operation.operation)!;
     const compiled = compileQuery(this.schema, document, operationName, {
       disablingCapturingStackErrors: true,

@@ -65,6 +65,20 @@ Deno.test(
 );
 
 Deno.test(
+  "of a document with several operations the named one is run",
+  withRoot(async (api, token) => {
+    const query = "query A { cUser { _id } } query B { cUser { other: _id } } mutation C { logOut }";
+    const namesOf = async (operationName: string) => {
+      const response = await api.app.fetch(graphqlRequest(token, { query, operationName }));
+      const { data } = await response.json() as { data?: { cUser: object } };
+      return Object.keys(data?.cUser ?? {});
+    };
+    assert.deepEqual(await namesOf("A"), ["_id"]);
+    assert.deepEqual(await namesOf("B"), ["other"]);
+  }, me),
+);
+
+Deno.test(
   "a body that is not a GraphQL request is refused with 400 and BAD_INPUT",
   withRoot(async (api, token) => {
     const bodies = [

@@ -64,10 +64,16 @@ Deno.test("a ticket of one server process opens a socket at another one, once", 
     await socket.closed;
   }));
 
-/** Subscribes to changes after the answer with that number. */
-function since(socket: TestSocket, position: unknown): void {
-  const query = "subscription ($since: Float) { changes(since: $since) { seq entity ids } }";
-  socket.send({ type: "subscribe", id: "1", payload: { query, variables: { since: position } } });
+/** Subscribes to changes after the answer with that number. @param operationName of one among several operations */
+function since(socket: TestSocket, position: unknown, operationName?: string): void {
+  const name = operationName ?? "";
+  const query = `subscription ${name}($since: Float) { changes(since: $since) { seq entity ids } }` +
+    (name && " query Other { cUser { _id } }");
+  socket.send({
+    type: "subscribe",
+    id: "1",
+    payload: { query, operationName, variables: { since: position } },
+  });
 }
 
 Deno.test("changes between an answer and the socket are sent once the socket sends the answer's number", () =>
@@ -94,6 +100,26 @@ Deno.test("changes between an answer and the socket are sent once the socket sen
     assert.deepEqual(await changeOfFrame(socket), { entity: "orders", ids: ["after"] });
     socket.socket.close();
     await socket.closed;
+  }));
+
+Deno.test("of a document with several operations the named subscription is served", () =>
+  withDatabase(async (db) => {
+    const api = testApp(db);
+    await using server = serveApp(api.app);
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const first = await listen(server, token);
+    await change(db, "orders", "seller", ["before"]);
+    await changeOfFrame(first);
+    const position = Number((await api.ask(token, "{ cUser { _id } }")).headers.get(HEADERS.livePosition));
+    await change(db, "orders", "seller", ["missed"]);
+    const socket = await server.connect(token);
+    await socket.init(token);
+    since(socket, position, "Named");
+    assert.deepEqual(await changeOfFrame(socket), { entity: "orders", ids: ["missed"] });
+    for (const { socket: each, closed } of [first, socket]) {
+      each.close();
+      await closed;
+    }
   }));
 
 Deno.test("a client that missed too much, or sends an unknown number, is told that anything may have changed", () =>
