@@ -63,10 +63,16 @@ export class IncomingBody implements Disposable {
     this.#refuse?.(error);
   }
 
-  /** @param bytes of the piece before @throws {HttpError} if the read takes too long, or `cut` was called */
-  async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
+  /** Counts nothing after a refusal, because the body's bytes were given back with it. */
+  #count(bytes: number): void {
+    if (this.#refusal) return;
     this.bytes += bytes;
     this.onBytes(bytes);
+  }
+
+  /** @param bytes of the piece before @throws {HttpError} if the read takes too long, or `cut` was called */
+  async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
+    this.#count(bytes);
     if (this.#refusal) throw this.#refusal;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {

@@ -190,6 +190,14 @@ Deno.test("for each address the oldest body is dropped for the newest; callers w
   for (const { incoming } of attackers) incoming.cut(new HttpError(499, "LIMIT", "Over"));
 });
 
+Deno.test("a piece that arrives after its body was refused takes no room from others", async () => {
+  const incomingBodies = new IncomingBodies();
+  const dropped = incomingBodies.anonymous("192.0.2.66");
+  const others = Array.from({ length: MAX_BODIES_PER_ADDRESS }, () => incomingBodies.anonymous("192.0.2.66"));
+  await assert.rejects(dropped.within(Promise.resolve(), MAX_ANONYMOUS_BYTES), { status: 429 });
+  for (const other of others) await other.within(Promise.resolve(), 1);
+});
+
 Deno.test("an aborted body is the sender's failure, not ours", async () => {
   const body = new ReadableStream<Uint8Array>({ pull: (control) => control.error(new Error("gone")) });
   await assert.rejects(readText(posted(body), STRANGER, 100), { status: 400, code: "BAD_INPUT" });
