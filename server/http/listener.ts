@@ -129,7 +129,7 @@ export class HttpListener {
     }
   }
 
-  /** Counts the busy connections that were also busy at an earlier `closeIdle`. */
+  /** Counts the connections that have been busy since an earlier `closeIdle`. */
   get stragglers(): number {
     return [...this.#relays.keys()].filter(({ isStraggler, isIdle }) => isStraggler && !isIdle).length;
   }
@@ -212,8 +212,7 @@ export class HttpListener {
       // Another program on this machine has found the inner port.
       if (!relay) return stranger();
       countRequest();
-      relay.open++;
-      relay.usedAt = performance.now();
+      relay.begin();
       const done = () => void relay.open--;
       info.completed.then(done, done);
       return URL.canParse(request.url) ? this.#answer(request, relay, info) : badAddress();

@@ -69,7 +69,7 @@ export class Relay {
   usedAt = performance.now();
   /** True when everything was answered and the connection is about to be closed. */
   isLingering = false;
-  /** True if a request or an answer was in progress at an earlier `closeIdle` of the listener. */
+  /** True if a request or an answer has been in progress since an earlier `closeIdle` of the listener. */
   isStraggler = false;
   readonly remoteAddr: Deno.NetAddr;
   readonly #client: Deno.Conn;
@@ -109,6 +109,13 @@ export class Relay {
 
   get isIdle(): boolean {
     return this.open === 0 && !this.isBlocked;
+  }
+
+  /** Counts a request; the connection is not stuck if it was idle before. */
+  begin(): void {
+    if (this.isIdle) this.isStraggler = false;
+    this.open++;
+    this.usedAt = performance.now();
   }
 
   /** Relays until one side ends. @param dial connects to the server, called when the client has sent something */

@@ -67,6 +67,29 @@ Deno.test("a restarted listener closes idle connections, finishes running answer
   await listener.close();
 });
 
+Deno.test("a connection that was idle since the last making of room does not count as stuck", async () => {
+  const listener = new HttpListener({ port: 0 });
+  let [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  listener.open(async () => {
+    arrived.resolve();
+    await goOn.promise;
+    return new Response("here");
+  });
+  const conn = await connectTo(listener.port);
+  for (let round = 0; round < 2; round++) {
+    [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await conn.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: a\r\n\r\n"));
+    await arrived.promise;
+    assert.equal(listener.stragglers, 0);
+    listener.closeIdle();
+    assert.equal(listener.stragglers, 1);
+    goOn.resolve();
+    assert.match(await readFrom(conn, true), /here/);
+  }
+  conn.close();
+  await listener.close();
+});
+
 Deno.test("connections are closed when files run short, and not again before live sockets had time to reconnect", async () => {
   assert.equal(hasRoom(), true);
   let [looks, made] = [0, 0];
