@@ -55,16 +55,20 @@ export async function openChecked(
 
 /** Waits for the first piece, so that damage at the beginning is thrown before an answer begins. */
 async function begun(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
-  const first = await pieces.next();
-  const all = async function* () {
-    try {
-      if (!first.done) yield first.value;
-      yield* pieces;
-    } finally {
-      await pieces.return(undefined);
-    }
+  const first = pieces.next();
+  await first;
+  let isAtStart = true;
+  // A generator would not end `pieces`, and so not close the file, if the stream is cancelled before its first read.
+  const all: AsyncIterableIterator<Bytes> = {
+    next: () => {
+      const piece = isAtStart ? first : pieces.next();
+      isAtStart = false;
+      return piece;
+    },
+    return: () => pieces.return(undefined),
+    [Symbol.asyncIterator]: () => all,
   };
-  return ReadableStream.from(all());
+  return ReadableStream.from(all);
 }
 
 async function* inBlocks(

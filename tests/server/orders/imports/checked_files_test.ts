@@ -131,7 +131,7 @@ Deno.test("a file recorded without digests of its megabytes is compared as a who
     assert.deepEqual((await readAll(files))[1], "");
   }));
 
-Deno.test("a file is closed when its reader stops, and when it is damaged", async () => {
+Deno.test("a file is closed when its reader stops, also before reading, and when it is damaged", async () => {
   const given = noise(2 * BLOCK_BYTES);
   let closed = 0;
   const inner: FileStore = {
@@ -152,13 +152,15 @@ Deno.test("a file is closed when its reader stops, and when it is damaged", asyn
   assert.equal(closed, 0);
   await reader.cancel();
   assert.equal(closed, 1);
+  await (await openChecked(inner, record))!.cancel();
+  assert.equal(closed, 2);
   await assert.rejects(
     async () => await Array.fromAsync((await openChecked(inner, record))!),
     /not what was kept/,
   );
-  assert.equal(closed, 2);
-  await assert.rejects(openChecked(inner, { ...record, blocks: other + other }), /not what was kept/);
   assert.equal(closed, 3);
+  await assert.rejects(openChecked(inner, { ...record, blocks: other + other }), /not what was kept/);
+  assert.equal(closed, 4);
 });
 
 Deno.test("a record is removed with its file, and a damaged survey is made again", () =>
