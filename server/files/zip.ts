@@ -25,16 +25,21 @@ async function* chunksOf(parts: AsyncIterable<ZipPart>): AsyncGenerator<Uint8Arr
   for await (const { name: path, modified, input } of parts) {
     const form = { isDeflated: false, modified };
     const head = localHeader(path, undefined, form);
-    yield head;
     let crc = 0;
     let bytes = 0;
-    for await (const chunk of piecesOf(input)) {
-      crc = crc32(chunk, crc);
-      bytes += chunk.length;
-      if (bytes >= MAX_UINT32) {
-        throw new Error(`Cannot write ${path} into an archive: expected less than 4 GB`);
+    try {
+      yield head;
+      for await (const chunk of piecesOf(input)) {
+        crc = crc32(chunk, crc);
+        bytes += chunk.length;
+        if (bytes >= MAX_UINT32) {
+          throw new Error(`Cannot write ${path} into an archive: expected less than 4 GB`);
+        }
+        yield chunk;
       }
-      yield chunk;
+    } finally {
+      // A reader that stops after the header has not begun the part, which then is open still.
+      if (input instanceof ReadableStream) await input.cancel().catch(() => {});
     }
     const sizes = { crc, packed: bytes, raw: bytes };
     const foot = descriptor(sizes);
