@@ -1,4 +1,4 @@
-/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Words use the same names. */
+/** Defines a list as data: its route, menu entry, filters, columns, query, sorting and access. */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
@@ -124,7 +124,7 @@ interface FactSection<Field extends string> {
 }
 
 type NounIn<Q> = Q extends `get${infer N}ById` ? N : never;
-/** Names the root fields of a record: getStoreById, makeStore, trashStore, StoreInput. The last three may be missing. */
+/** Names the fields and the input of a record: getStoreById, and perhaps makeStore, trashStore and StoreInput. */
 export type Noun = NounIn<QueryName>;
 
 /** A record with list, form and deletion defined as data, without a screen of code. */
@@ -132,7 +132,7 @@ export type RecordShape = ShapeOf<string>;
 
 interface ShapeOf<Field extends string> {
   readonly noun: Noun;
-  /** The mutation that deletes a record by its `_id`; by default `trash<Noun>` deletes several. Null: none does. */
+  /** The mutation that deletes one record; by default `trash<Noun>`, which deletes several; null for none. */
   readonly trash?: MutationName | null;
   /** No form changes a record once it is made. `isMadeElsewhere`: no person makes one, and there is no `make<Noun>`. */
   readonly isFinal?: boolean;
@@ -173,7 +173,7 @@ export interface Resource {
   /** Name of the records in audit and live events; set if two lists with different queries have the same records. */
   readonly entity?: QueryName;
   readonly count: QueryName;
-  /** For a list that is searched by pasted numbers: the query for numbers without a row. It takes the count's arguments. */
+  /** The query for pasted numbers without a row; it takes the count's arguments. */
   readonly missing?: QueryName;
   /** Further root fields of this screen, each with its rule. */
   readonly roots: Readonly<Partial<Record<QueryName | MutationName, Rule>>>;
@@ -183,7 +183,7 @@ export interface Resource {
   readonly segment: string;
   readonly filters: readonly Filter[];
   readonly columns: readonly Column[];
-  /** The column that names the list's records; by default the shape's name, otherwise the number. */
+  /** The column that names the list's records; by default the shape's name, or `code` without a shape. */
   readonly named?: string;
   /** Rules of the views that come with the product, by code. */
   readonly viewRules?: Readonly<Record<string, Rule>>;

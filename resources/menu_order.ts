@@ -1,4 +1,4 @@
-/** The order of the menu; `deno task gen` writes it into generated/heads.ts, so that the app needs no table. */
+/** The order of the menu, in which `deno task gen` writes generated/heads.ts, so that the app need not sort. */
 import { MENU_GROUPS, nodesOf } from "./menu_groups.ts";
 import type { MenuItem } from "./pages.ts";
 
@@ -13,7 +13,7 @@ const SPEC_ORDER: readonly string[] = [
   "extensions",
 ];
 
-/** Ids of lists in the order that generated files use. Our own menu entries follow it too; other lists come last, by id. */
+/** Ids of lists in the order of generated files and of our own menu entries; other lists come last, by id. */
 const LIST_ORDER: readonly string[] = [
   ...[
     "packages",

@@ -1,4 +1,4 @@
-/** Rights to orders and garments. Steps have rules of their own. */
+/** Rights to orders; each step has a further rule. */
 import { anyOf, rules } from "../api/access.ts";
 import { rightsIn } from "./rights.ts";
 

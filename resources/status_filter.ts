@@ -1,4 +1,4 @@
-/** In addresses and in the API `status` is a list's status column, whatever its name. Source: docs/requirements.md S2.0. */
+/** In addresses and in the API `status` filters by a list's status column. Source: docs/requirements.md S2.0. */
 import type { FilterValues, Resource } from "./define.ts";
 
 /** The argument of every list's status, whatever its column's name. */

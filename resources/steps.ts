@@ -1,4 +1,3 @@
-/** Steps of a lifecycle as a screen offers them. Pure. */
 import { allows, type Person } from "../api/access.ts";
 import { stepsOf } from "../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../machines/lifecycles/lifecycles.ts";
@@ -33,7 +32,7 @@ export const inverseOf = (resource: Pick<Resource, "moves">, event: string): str
 /** A step that the person may see. */
 export interface Offer {
   readonly action: MoveAction;
-  /** The guard that refuses the step, a code of api/reasons.ts; null if it is possible, or after a question. */
+  /** The guard that refuses the step, a code of api/reasons.ts; null if it is possible, perhaps after a question. */
   readonly refusedBy: string | null;
   /** The guard whose reason is a question before the step is sent, or null. */
   readonly questionGuard: string | null;

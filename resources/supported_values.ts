@@ -19,7 +19,7 @@ export const valuesOf = (filter: Filter, text: string): string[] =>
 const valueNamed = ({ values = [] }: Filter, value: string): string =>
   values.flatMap((each) => [each, `!${each}`]).find((each) => slugOf(each) === slugOf(value)) ?? value;
 
-/** Returns the values of an argument, joined; unknown ones go to `drop`, except statuses, which stay and match nothing. */
+/** Returns the values of an argument, joined, without unknown ones; an unknown status stays and matches nothing. */
 export function supportedValue(
   resource: Resource,
   key: string,

@@ -1,4 +1,4 @@
-/** Finds statuses that a list lacks: they match no row, and the screen names them. Source: docs/requirements.md S2.0. */
+/** Finds statuses that a list lacks, which its screen names. Source: docs/requirements.md S2.0. */
 import type { FilterValues, Resource } from "./define.ts";
 import { hasValue, STATUS_KINDS, valuesOf } from "./supported_values.ts";
 

@@ -1,4 +1,4 @@
-/** The list of entries on our own accounts, which the figures of Report open. Source: docs/requirements.md S2.2, S6.11. */
+/** The entries on our own accounts, which the figures of Report open. Source: docs/requirements.md S2.2, S6.11. */
 import { rules } from "../../api/access.ts";
 import { LEDGER_HEADINGS } from "../../api/money/headings.ts";
 import { LEDGER_KINDS } from "../../api/money/legs.ts";

@@ -1,4 +1,4 @@
-/** Sales › TikTok Orders: orders of TikTok Shop, mapped and pushed to our orders. Source: docs/requirements.md S2.18, S6.14. */
+/** Sales › TikTok Orders: orders of TikTok Shop to push. Source: docs/requirements.md S2.18, S6.14. */
 import { rules } from "../../api/access.ts";
 import { SHIPPING_TYPES, TIKTOK_TODOS } from "../../api/handover/tiktok.ts";
 import { TIKTOK_ORDER_STATUSES } from "../../api/statuses.ts";

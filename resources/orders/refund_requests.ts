@@ -1,10 +1,10 @@
-/** Support › Refund requests: money of orders to be returned to a seller. Source: docs/requirements.md S2.13, S6.13. */
+/** Support › Refund requests: money to return to a seller. Source: docs/requirements.md S2.13, S6.13. */
 import { allOf, anyOf, rules, staff } from "../../api/access.ts";
 import { REFUND_STATUSES } from "../../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
-/** Requesters, and root, who decides; accounting is the second person for root's own requests. */
+/** Requesters, and root, who decides; accounting is the second person for root's own large requests. */
 export const refundRights = rightsIn("refund_requests", anyOf(rules.sales, rules.accounting));
 const may = refundRights;
 const asks = rightsIn("refund_requests", rules.sales);

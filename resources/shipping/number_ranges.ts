@@ -1,6 +1,6 @@
 /**
- * Postal service › Barcode generate: ranges of numbers for labels, sheets and boxes. Source: docs/requirements.md S2.16,
- * S6.16.
+ * Postal service › Barcode generate: ranges of numbers for labels, sheets and boxes.
+ * Source: docs/requirements.md S2.16, S6.16.
  */
 import { rules } from "../../api/access.ts";
 import { RANGE_PURPOSES } from "../../api/shipping/range_purposes.ts";
