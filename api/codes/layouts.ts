@@ -1,4 +1,4 @@
-/** Finds the keys of a scanner that types as a US keyboard on a computer with another layout. Source: xkeyboard-config. */
+/** Finds the keys that a scanner, as a US keyboard, pressed on a computer with another layout. Source: xkeyboard-config. */
 
 /** The keys that codes are typed with, as a US keyboard has them. */
 const KEYS = "1234567890-QWERTYUIOPASDFGHJKLZXCVBNM";

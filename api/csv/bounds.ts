@@ -5,7 +5,7 @@ export const MAX_CELL_CHARS = 4_000;
 export const MAX_FIGURE_CHARS = 60;
 /** Maximum number of rows in a file: the state of each must fit into memory, however short the rows are. */
 export const MAX_FILE_ROWS = 1_000_000;
-/** Maximum number of orders that are checked against the store before the file is sent; MAX_CHECKED is for one query. */
+/** Maximum number of orders that are checked with the store before the file is sent; MAX_CHECKED is for one query. */
 export const MAX_CHECKED_ORDERS = 10_000;
 export const MAX_CHECKED = 500;
 /** More refused rows than this are counted but not stored. */

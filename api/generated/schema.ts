@@ -624,7 +624,7 @@ export interface Case {
   /** The case that it was merged into. */
   merged_into: string | null;
   merged_code: string;
-  /** The closed case whose later words opened this one. */
+  /** The closed case on which a later comment opened this one. */
   follows: string | null;
   follows_code: string;
   /** The number of times that it was reopened. */
@@ -684,7 +684,7 @@ export interface CaseLine {
   proposed: CaseCause | null;
 }
 
-/** The step that a fault goes back to. */
+/** The step that caused a fault. */
 export interface CaseCause {
   step: string;
   operator_id: string | null;
@@ -808,7 +808,7 @@ export interface CaseOptionPackage {
 export interface CaseInput {
   /** The order; required unless the kind is Billing or Other. */
   order_id?: string | null | undefined;
-  /** For a case without an order that staff opens. */
+  /** For a case without an order that staff open. */
   seller_id?: string | null | undefined;
   package_id?: string | null | undefined;
   support_case?: string | null | undefined;
@@ -849,7 +849,7 @@ export interface CaseDecisionInput {
   cause?: CaseCauseInput | null | undefined;
 }
 
-/** The step that a fault goes back to. */
+/** The step that caused a fault. */
 export interface CaseCauseInput {
   step: string;
   operator_id?: string | null | undefined;
@@ -1632,7 +1632,7 @@ export interface Figures {
   before_until: number;
   /** The columns of every row, in order. */
   columns: readonly FigureColumn[];
-  /** The figures of all rows. Money is in minor units. A share or an average of nothing is null. */
+  /** The figures of all rows. Money is in minor units. A share or a percentile of nothing is null. */
   totals: readonly (number | null)[];
   /** The totals of the span before. */
   before: readonly (number | null)[];
@@ -2212,7 +2212,7 @@ export interface JobRow {
 
 /** The request for an export or a bulk action. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import, boxes.scan, labels.intake, units.batch or figures.run. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import, boxes.scan, labels.intake, units.batch, prices.backtest or figures.run. */
   kind: string;
   /** Id of the list's resource: orders, packages; figures.run: id of the report: order_report. */
   resource: string;
@@ -2257,7 +2257,7 @@ export interface JobInput {
   /** orders.substitute: the seller, the item that cannot be ordered, and `item` in its place. */
   seller?: string | null | undefined;
   replaces?: string | null | undefined;
-  /** orders.artwork: the store, what it calls `item`, and where print files lie on it. */
+  /** orders.artwork: the store, what it calls `item`, and where its print files are placed. */
   placements?: readonly PlacementInput[] | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
@@ -3646,7 +3646,7 @@ export interface Package {
   height_mm: number;
   /** The weight on the scale, in grams; null before it is weighed. */
   weighed_g: number | null;
-  /** The weight that its price is for: the heavier of weight and size, in grams. */
+  /** The weight that its price is for, in grams: the larger of its weight and its dimensional weight. */
   billed_g: number | null;
   /** DDU or DDP; empty if the method says it. */
   incoterm: string;
@@ -3660,7 +3660,7 @@ export interface Package {
   label_status: string;
   /** Why no label could be bought: a code, or the provider's words; otherwise empty, and always for sellers. */
   failed_reason: string;
-  /** The last status that its label's events say. */
+  /** The last status in the events of its label. */
   last_event: string;
   last_event_at: number | null;
   packed_at: number | null;
@@ -3676,7 +3676,7 @@ export interface Package {
   policy_code: string;
   /** Yes or No: whether the seller's wallet has what its label costs. Empty if nothing is to be paid, and for those who work without prices. */
   covered: string;
-  /** While it waits for its label: the status of an order in it for which none is bought now, as On Hold; empty if there is none. */
+  /** While it waits for its label: the status of an order in it for which none is bought now, such as On Hold; empty if there is none. */
   order_closed: string;
   created_at: number;
   updated_at: number;
@@ -4373,7 +4373,7 @@ export interface PrintJobInput {
   station?: string | null | undefined;
   /** Copies of each label; 1 by default, 20 at most. */
   copies?: number | null | undefined;
-  /** The reason for a reprint: of a package's document damaged, jammed, lost, faded, changed, or words. */
+  /** The reason for printing again: damaged, jammed, lost, faded or changed for a package's document, or free text. */
   reason?: string | null | undefined;
   /** The language of the words on it; en by default. */
   language?: string | null | undefined;
@@ -4938,7 +4938,7 @@ export interface ReturnParcel {
   units: readonly ReturnUnit[];
 }
 
-/** A garment that came back, or is to. */
+/** A garment of a package at the returns bench. */
 export interface ReturnUnit {
   _id: string;
   ticket: string;
@@ -5227,7 +5227,7 @@ export interface ScannedParcel {
   carrier: string;
   /** Number of its label; empty while it has none. */
   tracking_number: string;
-  /** The status in the label machine; empty while no label was asked for. */
+  /** The status of its label; empty before one was requested. */
   label_status: string;
   /** Why its label failed. */
   failed_reason: string;
@@ -5693,7 +5693,7 @@ export interface StockMoveInput {
 /** The result of a change of stock. */
 export interface StockMoved {
   stock: Stock;
-  /** Codes of garments that wait for a blank since then. */
+  /** Codes of garments that wait for a blank because of it. */
   short: readonly string[];
 }
 
@@ -6337,7 +6337,7 @@ export interface MoveUnitInput {
   location?: string | null | undefined;
   /** The station that scanned it. */
   station?: string | null | undefined;
-  /** The device that it was scanned with: what was done on it can be undone on it. */
+  /** The device that it was scanned with, on which the step can be undone. */
   device?: string | null | undefined;
 }
 
@@ -6635,7 +6635,7 @@ export interface User {
   is_usps_tracking: boolean | null;
   is_rounded_tax: boolean | null;
   hubs: readonly Hub[];
-  /** The shipment status a seller's Ready link means. */
+  /** The shipment status that a seller's Ready link filters by. */
   active_status: string;
   /** Ids of the seller accounts this person may see; null means all. */
   scope: readonly string[] | null;
@@ -6670,7 +6670,7 @@ export interface PermissionAccess {
   delete: boolean;
 }
 
-/** A price list that holds for a span of time. */
+/** A pricing plan of a person for a span of time. */
 export interface PricingPlan {
   _id: string;
   level: string;
