@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
+import { dueLabels } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
+import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
 import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { labelWorld, toolsOf } from "../../../support/shipping/label_world.ts";
+import { labelWorld, paidPackage, toolsOf } from "../../../support/shipping/label_world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 import type { Name } from "../../../support/orders/world.ts";
@@ -81,4 +83,21 @@ Deno.test("S2.29 whichever server got an answer, a carrier is paused as if there
       }),
       { numRuns: 20 },
     );
+  }));
+
+Deno.test("S2.29 labels that wait for one provider do not hold up those of another", () =>
+  withDatabase(async (db) => {
+    const package_id = await paidPackage(await labelWorld(db, "easypost"));
+    const label = { package_id, seller_id: "anna", carrier: "USPS", number: "", file_id: null };
+    const voided = (_id: string, provider: string, wake_at: number) => ({
+      ...newLabel(label, _id, NOW),
+      ...{ provider, wake_at, status: "Voided" },
+    });
+    const rows = [1, 2, 3].map((nth) => voided(`slow-${nth}`, "easypost", NOW + nth));
+    await db.write((tx) =>
+      tx.insertInto("labels").values([...rows, voided("other", "specimen", NOW + 4)]).execute()
+    );
+    const due = async (now: number) => (await dueLabels(db.read, now, 2)).map(({ _id }) => _id);
+    assert.deepEqual(await due(NOW + 3), ["slow-1", "slow-2"]);
+    assert.deepEqual(await due(NOW + 4), ["slow-1", "slow-2", "other"]);
   }));

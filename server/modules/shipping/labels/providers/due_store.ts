@@ -15,11 +15,16 @@ export interface DueLabel {
 const isFree = (reader: Reader, now: number): Condition =>
   sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
 
-/** Returns labels that wait for their provider. Our own have none: see `waitingForNumber`. */
+/**
+ * Returns the first labels that wait for each provider, so that many of one provider do not delay those of others. Our own
+ * have none: see `waitingForNumber`.
+ */
 export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
-  return await reader.selectFrom("labels").select(["_id", "provider"])
-    .where("wake_at", "<=", now).where("provider", "<>", "house").where(isFree(reader, now))
-    .orderBy("wake_at").orderBy("_id").limit(most).execute();
+  const { rows } = await sql<DueLabel>`select _id, provider from (
+      select _id, provider, wake_at, row_number() over (partition by provider order by wake_at, _id) as place
+      from labels where wake_at <= ${now} and provider <> 'house' and ${isFree(reader, now)}
+    ) as due where place <= ${most} order by wake_at, _id`.execute(reader);
+  return rows;
 }
 
 /** Leases a label. Returns the lease's end, which identifies it; null if another worker has the label. */

@@ -19,6 +19,7 @@ export const LABELS = "labels";
 const POLL_MS = 1_000;
 const MAX_PER_PROVIDER = 4;
 const TIMEOUT_MS = 20_000;
+/** Maximum labels that one poll reads for each provider. */
 const BATCH = 100;
 
 export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = {}): Background {
