@@ -24,8 +24,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isUnmerged:
     "In ihrem Paket liegt noch eine andere Bestellung. Öffnen Sie das Paket: Hinterlegen Sie das Versandetikett dort, oder teilen Sie es zuerst.",
   isUnboxed: "Es liegt in einem Karton. Übergeben Sie den Karton.",
+  hasUnlabelled: "Sie hat kein Paket, das noch auf ein Versandetikett wartet.",
   isOneUnlabelled:
-    "Sie hat mehrere Pakete, oder keines wartet auf ein Versandetikett. Verwenden Sie das Paket.",
+    "Mehrere ihrer Pakete warten auf ein Versandetikett. Öffnen Sie das Paket, für das es bestimmt ist.",
   isUntracked: "Der Versanddienst meldet es selbst. Warten Sie auf seinen Scan.",
   isLost: "Zuerst muss sie zugestellt oder verloren sein.",
   hasNoOpenCase: "Zu ihr ist ein Fall offen. Sie kann abgeschlossen werden, sobald er beendet ist.",

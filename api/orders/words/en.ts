@@ -19,8 +19,8 @@ export const reasons = {
   isUnmerged:
     "Its package contains another order too. Open the package: attach the label there, or split it first.",
   isUnboxed: "It is in a box. Hand over its box.",
-  isOneUnlabelled:
-    "It has several packages, or none that still needs a label. Open the package that the label is for.",
+  hasUnlabelled: "It has no package that still needs a label.",
+  isOneUnlabelled: "Several of its packages need a label. Open the package that the label is for.",
   isUntracked: "The carrier reports its status. Wait for the carrier's scan.",
   isLost: "It can be completed once it is delivered, or once its packages are lost.",
   hasNoOpenCase: "The order has an open case. It can be completed once the case has ended.",

@@ -21,7 +21,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isUnmerged:
     "Son colis contient aussi une autre commande. Ouvrez le colis : ajoutez-y l’étiquette, ou divisez-le d’abord.",
   isUnboxed: "Il est dans un carton. Remettez son carton.",
-  isOneUnlabelled: "Elle a plusieurs colis, ou aucun n’attend d’étiquette. Passez par le colis.",
+  hasUnlabelled: "Elle n’a aucun colis qui attende encore une étiquette.",
+  isOneUnlabelled:
+    "Plusieurs de ses colis attendent une étiquette. Ouvrez le colis auquel elle est destinée.",
   isUntracked: "Le transporteur le signale lui-même. Attendez son scan.",
   isLost: "Elle doit d’abord être livrée, ou perdue.",
   hasNoOpenCase: "Un dossier à son sujet est ouvert. Elle pourra être clôturée quand il sera terminé.",

@@ -21,7 +21,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isUnmerged:
     "O pacote dele contém também outro pedido. Abra o pacote: anexe a etiqueta nele ou divida-o primeiro.",
   isUnboxed: "Está em uma caixa. Despache a caixa.",
-  isOneUnlabelled: "Ele tem vários pacotes, ou nenhum que espere uma etiqueta. Use o pacote.",
+  hasUnlabelled: "Ele não tem nenhum pacote que ainda espere uma etiqueta.",
+  isOneUnlabelled: "Vários dos pacotes dele esperam uma etiqueta. Abra o pacote a que ela se destina.",
   isUntracked: "A transportadora informa isso. Espere a leitura dela.",
   isLost: "Antes ele precisa ser entregue, ou extraviado.",
   hasNoOpenCase: "Há um caso aberto sobre ele. Ele poderá ser concluído quando o caso terminar.",

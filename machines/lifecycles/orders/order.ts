@@ -262,7 +262,7 @@ export const orderMachine = setup({
           on: {
             "packages.settle": followPackages("Processing"),
             "label.attach": {
-              guard: and(["isPaid", "isPayableWork", "isUnmerged", "isOneUnlabelled"]),
+              guard: and(["isPaid", "isPayableWork", "isUnmerged", "hasUnlabelled", "isOneUnlabelled"]),
               actions: "attachLabel",
             },
           },

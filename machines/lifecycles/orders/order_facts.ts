@@ -66,6 +66,7 @@ export const FACT_GUARDS = {
   isNothingOut: ({ context }: WithFacts) => context.out === 0,
   isUnmerged: ({ context }: WithFacts) => !context.merged,
   isUnboxed: ({ context }: WithFacts) => !context.boxed,
+  hasUnlabelled: ({ context }: WithFacts) => context.unlabelled > 0,
   isOneUnlabelled: ({ context }: WithFacts) => context.unlabelled === 1,
   isUntracked: ({ context }: WithFacts) => !context.tracked,
   isLost: ({ context }: WithFacts) => context.lost,

@@ -211,6 +211,15 @@ Deno.test("S2.35 only production waits for the end of the cooling-off time, with
   assert.ok(taken.some(({ from }) => from.facts.cooling));
 });
 
+Deno.test("a label is for the only package that needs one; none and several are refused for different reasons", () => {
+  const attach = (unlabelled: number) => {
+    const facts = { ...FACTS, ...FRESH, paid: true, unlabelled };
+    return move(orderMachine, orderValue({ ...BORN, status: "Processing" }), facts, "label.attach");
+  };
+  const refusals = [0, 1, 2].map((count) => attach(count)).map((tried) => tried.ok || tried.reason);
+  assert.deepEqual(refusals, ["hasUnlabelled", true, "isOneUnlabelled"]);
+});
+
 Deno.test("Clear answers 4 garments can be stopped in every state in which any is in the workshop, unless all that the caller may stop are begun", () => {
   for (const status of ["Processing", "In Production", "Ready"]) {
     const { row, facts } = { row: { ...BORN, status }, facts: { ...FACTS, ...FRESH, paid: true } };

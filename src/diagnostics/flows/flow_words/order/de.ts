@@ -292,8 +292,10 @@ export const words: FlowWords = {
     areCasesStale: "Die Zahl der offenen Fälle ist alt",
     isNothingOut: "Kein Paket ist hinaus",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nichts hinaus, begonnen oder vereint",
-    isOneUnlabelled: "Ein Paket wartet auf ein Etikett",
-    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Bezahlt, eigenes Paket ohne Etikett",
+    hasUnlabelled: "Ein Paket oder mehr braucht ein Etikett",
+    isOneUnlabelled: "Genau ein Paket braucht ein Etikett",
+    "isPaid and isPayableWork and isUnmerged and hasUnlabelled and isOneUnlabelled":
+      "Bezahlt, eigenes Paket ohne Etikett",
     "isPrinted and isLabelled": "Alles gedruckt und etikettiert",
     "isPrinted and isOut": "Alles gedruckt und hinaus",
     isProduced: "Jedes Stück ist fertig",

@@ -287,8 +287,10 @@ export const words: FlowWords = {
     areCasesStale: "The number of open cases is old",
     isNothingOut: "No package has left",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nothing left, begun or merged",
-    isOneUnlabelled: "One package waits for a label",
-    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Paid, own package, one without label",
+    hasUnlabelled: "At least one package needs a label",
+    isOneUnlabelled: "Exactly one package needs a label",
+    "isPaid and isPayableWork and isUnmerged and hasUnlabelled and isOneUnlabelled":
+      "Paid, own package, one without label",
     "isPrinted and isLabelled": "All is printed and the label attached",
     "isPrinted and isOut": "All is printed and has left",
     isProduced: "Every garment is finished",

@@ -292,8 +292,10 @@ export const words: FlowWords = {
     areCasesStale: "Le nombre de dossiers ouverts est ancien",
     isNothingOut: "Aucun colis n’est parti",
     "isNothingOut and hasNoneBegun and isUnmerged": "Rien de parti, commencé ou réuni",
-    isOneUnlabelled: "Un colis attend une étiquette",
-    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Payée, colis à elle, sans étiquette",
+    hasUnlabelled: "Au moins un colis attend une étiquette",
+    isOneUnlabelled: "Un seul colis attend une étiquette",
+    "isPaid and isPayableWork and isUnmerged and hasUnlabelled and isOneUnlabelled":
+      "Payée, colis à elle, sans étiquette",
     "isPrinted and isLabelled": "Tout est imprimé et étiqueté",
     "isPrinted and isOut": "Tout est imprimé et parti",
     isProduced: "Chaque pièce est finie",

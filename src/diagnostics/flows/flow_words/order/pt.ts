@@ -287,8 +287,10 @@ export const words: FlowWords = {
     areCasesStale: "O número de casos abertos é antigo",
     isNothingOut: "Nenhum pacote saiu",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nada saiu, começou ou se juntou",
-    isOneUnlabelled: "Um pacote espera uma etiqueta",
-    "isPaid and isPayableWork and isUnmerged and isOneUnlabelled": "Pago, pacote próprio, sem etiqueta",
+    hasUnlabelled: "Ao menos um pacote espera uma etiqueta",
+    isOneUnlabelled: "Só um pacote espera uma etiqueta",
+    "isPaid and isPayableWork and isUnmerged and hasUnlabelled and isOneUnlabelled":
+      "Pago, pacote próprio, sem etiqueta",
     "isPrinted and isLabelled": "Tudo impresso e com etiqueta",
     "isPrinted and isOut": "Tudo impresso e já saiu",
     isProduced: "Toda peça está pronta",
