@@ -16,7 +16,7 @@ import { StatusPill } from "../../parts/status_pill.tsx";
 import { usePrefetch } from "../../lib/lazy_part.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../form/entity_wiring.ts";
-import type { Mover } from "./move_wiring.ts";
+import { isBusyPhase, type Mover } from "./move_wiring.ts";
 import { useRecord } from "./record_wiring.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { RecordFrame } from "./record_frame.tsx";
@@ -219,7 +219,7 @@ interface StepsProps {
 function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
   const canTrash = mayTrash(resource, shape, usePerson());
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   useShortcut("e", "record.keys.edit", onEdit);
   if (!onEdit && !canTrash) return null;
   return (

@@ -133,6 +133,16 @@ export interface Mover {
 
 const SENDING: readonly MovePhase[] = ["sending", "checking", "unknown"];
 export const isSendingPhase = ({ phase }: Pick<Mover, "phase">): boolean => SENDING.includes(phase);
+/** Returns true until the next step can begin. */
+export const isBusyPhase = (mover: Pick<Mover, "phase">): boolean =>
+  isSendingPhase(mover) || mover.phase === "done";
+
+/** Sends a step that needs no form. */
+export function runStep(mover: Mover, event: string, params: MoveParams): void {
+  mover.begin(event, true);
+  for (const [name, value] of Object.entries(params)) mover.fill(name, value);
+  mover.confirm([]);
+}
 
 const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 

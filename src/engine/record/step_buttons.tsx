@@ -16,7 +16,7 @@ import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Offer } from "../../../resources/steps.ts";
-import type { Mover } from "./move_wiring.ts";
+import { isBusyPhase, type Mover } from "./move_wiring.ts";
 import { arrange, asksFirst, type OfferLayout } from "./offers.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithKey } from "./with_key.tsx";
@@ -40,7 +40,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey =
   const arranged = arrange(offers);
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
-  const isBusy = isOld || ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isOld || isBusyPhase(mover);
   const start = ({ action, refusedBy }: Offer, asks: boolean) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asks);
   };

@@ -4,7 +4,13 @@ import { PlayRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
 import type { DataOf } from "../../../../api/operation.ts";
-import { failedAnswerOf, isSendingPhase, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import {
+  failedAnswerOf,
+  isSendingPhase,
+  type Mover,
+  runStep,
+  useSteps,
+} from "../../../engine/record/move_wiring.ts";
 import { publishChange } from "../../../engine/live/live.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -89,11 +95,8 @@ function WorkPart({ work }: { readonly work: Work }) {
   const isSending = isSendingPhase(mover);
   const numberAt = (at: number): string =>
     (isSending ? mover.params[at] : typed[at]) ?? last_numbers[at] ?? "";
-  const resume = () => {
-    mover.begin(RESUME, true);
-    for (const at of last_numbers.keys()) mover.fill(String(at), numberAt(at));
-    mover.confirm([]);
-  };
+  const resume = () =>
+    runStep(mover, RESUME, Object.fromEntries([...last_numbers.keys()].map((at) => [at, numberAt(at)])));
   return (
     <Section title={title}>
       <p>{wordOf(kind, "why")}</p>

@@ -10,6 +10,7 @@ import { listText } from "../../../parts/format.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { usePerson } from "../../../lib/person.ts";
+import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import { type Extension, STEPS, useExtensionSteps } from "./wiring.ts";
 import type { TestAnswer } from "../integrations/wiring.ts";
 import { useExtensionStyles } from "./extensions.styles.ts";
@@ -26,7 +27,7 @@ export function ExtensionState({ extension, mayChange, changed }: Props) {
   const { _id, name, status, rights, unaccepted, accepted_at } = extension;
   const [test, setTest] = useState<TestAnswer | null>(null);
   const mover = useExtensionSteps(_id, "state", usePerson()._id, { show: setTest, onDone: changed });
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   const isAsking = mover.phase === "asking" && mover.event === STEPS.on;
   const lacking = lackingOf(extension);
   const spinner = (event: string) =>

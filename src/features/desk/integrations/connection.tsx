@@ -16,7 +16,7 @@ import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { type ShownOnce, stateSource, STEPS, useIntegrationSteps } from "./wiring.ts";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, type Mover } from "../../../engine/record/move_wiring.ts";
 import { errorText } from "./error_text.ts";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 import { AppSecrets, type TypedSecrets } from "./app_secrets.tsx";
@@ -114,7 +114,7 @@ interface StepsProps {
 /** Offers a secret first, then a test. Turning the integration on and off are steps of the record. */
 function Steps({ hasSecret, isGiven, mover }: StepsProps) {
   const styles = useIntegrationStyles();
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   const step = (event: string, label: string, isFirst: boolean) => (
     <Button
       key={event}

@@ -4,7 +4,7 @@ import { StatusPill } from "../../../parts/status_pill.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import type { Delivery } from "./wiring.ts";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, type Mover, runStep } from "../../../engine/record/move_wiring.ts";
 import { errorText } from "./error_text.ts";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 
@@ -19,12 +19,7 @@ export function DeliveryRow(
   { delivery: { _id, event, status, created_at, next_at, tries }, mover, replay }: Props,
 ) {
   const styles = useIntegrationStyles();
-  const isBusy = mover !== null && ["sending", "checking", "unknown", "done"].includes(mover.phase);
-  const sendAgain = (step: string) => {
-    mover?.begin(step, true);
-    mover?.fill("delivery", _id);
-    mover?.confirm([]);
-  };
+  const isBusy = mover !== null && isBusyPhase(mover);
   return (
     <li className={styles.row}>
       <span className={styles.event}>{choiceWord("events", event)}</span>
@@ -33,7 +28,11 @@ export function DeliveryRow(
         <Instant at={created_at} />
       </span>
       {replay && (
-        <Button size="small" disabledFocusable={isBusy} onClick={() => sendAgain(replay)}>
+        <Button
+          size="small"
+          disabledFocusable={isBusy}
+          onClick={() => mover && runStep(mover, replay, { delivery: _id })}
+        >
           {t(`event.${replay}`)}
         </Button>
       )}

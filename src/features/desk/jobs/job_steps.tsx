@@ -7,7 +7,7 @@ import { Decision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { recordsText } from "./words.ts";
 import { type Job, UNDO } from "./wiring.ts";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, type Mover } from "../../../engine/record/move_wiring.ts";
 import { JobFile } from "./job_file.tsx";
 import { type JobOffer, jobOffers } from "./job.ts";
 import { useJobStyles } from "./job.styles.ts";
@@ -54,7 +54,7 @@ function StepButton({ offer: { event, refusedBy }, job, mover }: Props & { reado
   const { quiet } = useRecordStyles();
   const reasonId = useId();
   const isOld = mover.version > job.version;
-  const isBusy = isOld || ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isOld || isBusyPhase(mover);
   const isSending = mover.phase === "sending" && mover.event === event;
   const words = stepText(event, job);
   return (

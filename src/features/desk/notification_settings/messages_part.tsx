@@ -6,6 +6,7 @@ import { t } from "../../../lib/i18n.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { usePerson } from "../../../lib/person.ts";
+import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import type { TestAnswer } from "../integrations/wiring.ts";
 import { settingLog, TRY, useTry } from "./wiring.ts";
 import { Fold } from "./fold.tsx";
@@ -30,7 +31,7 @@ function Try({ id, event }: { readonly id: string; readonly event: string | null
   const styles = useSettingsStyles();
   const [answer, setAnswer] = useState<TestAnswer | null>(null);
   const mover = useTry(id, event, usePerson()._id, setAnswer, () => {});
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   return (
     <div className={styles.inside}>
       <div className={styles.line}>

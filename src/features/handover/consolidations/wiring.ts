@@ -6,7 +6,7 @@ import {
 } from "../../../../api/generated/operations/consolidations.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { ibic } from "../../../../resources/handover/ibic.ts";
-import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
+import { failedAnswerOf, type Mover, runStep, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
@@ -46,9 +46,7 @@ export function useFlightScan(id: string, userId: string, onDone: () => void): F
     const [next, ...later] = waiting;
     if (!next || mover.phase !== "idle") return;
     setWaiting(later);
-    mover.begin(next.event, true);
-    mover.fill("codes", next.codes);
-    mover.confirm([]);
+    runStep(mover, next.event, { codes: next.codes });
   }, [waiting, mover.phase]);
   return {
     mover,

@@ -5,9 +5,10 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { reasonText } from "../../../engine/record/move_message_bar.tsx";
 import { failureText } from "../../../lib/failure_text.ts";
+import { runStep } from "../../../engine/record/move_wiring.ts";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import type { FoundItem } from "../../catalogue/items/items.ts";
-import { MATCH, runMapStep, useMapSteps } from "../../orders/stores/wiring.ts";
+import { MATCH, useMapSteps } from "../../orders/stores/wiring.ts";
 import { useTiktokStyles } from "./tiktok.styles.ts";
 
 interface Props {
@@ -50,7 +51,7 @@ export function MapChoice({ storeId, sku, onDone }: Props) {
             appearance={item ? "primary" : "secondary"}
             disabledFocusable={!item || isBusy}
             icon={isBusy ? <Spinner size="tiny" /> : null}
-            onClick={() => item && !isBusy && runMapStep(mover, MATCH, { external_sku: sku, item: item._id })}
+            onClick={() => item && !isBusy && runStep(mover, MATCH, { external_sku: sku, item: item._id })}
           >
             {t("tiktokOrders.map")}
           </Button>

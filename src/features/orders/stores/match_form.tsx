@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
 import type { FoundItem } from "../../catalogue/items/items.ts";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
-import { MATCH, runMapStep } from "./wiring.ts";
+import { isBusyPhase, type Mover, runStep } from "../../../engine/record/move_wiring.ts";
+import { MATCH } from "./wiring.ts";
 import { useMapStyles } from "./sku_map.styles.ts";
 
 interface Typed {
@@ -21,7 +21,7 @@ export function MatchForm({ mover }: { readonly mover: Mover }) {
   const { external, sku, item, isWanted } = typed;
   const isDone = mover.phase === "done" && mover.doneEvent === MATCH;
   const isSending = mover.phase === "sending" && mover.event === MATCH;
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   const sent = useRef<Typed | null>(null);
   useEffect(() => {
     // Keeps what was typed while the match was sent.
@@ -39,7 +39,7 @@ export function MatchForm({ mover }: { readonly mover: Mover }) {
         if (isBusy) return;
         if (!external_sku || !item) return change({ isWanted: true });
         sent.current = typed;
-        runMapStep(mover, MATCH, { external_sku, item: item._id });
+        runStep(mover, MATCH, { external_sku, item: item._id });
       }}
     >
       <Field

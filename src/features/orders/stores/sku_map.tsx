@@ -16,8 +16,8 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
-import { FORGET, type Mapping, mapSource, PAGE_SIZE, runMapStep, useMapSteps } from "./wiring.ts";
+import { isBusyPhase, type Mover, runStep } from "../../../engine/record/move_wiring.ts";
+import { FORGET, type Mapping, mapSource, PAGE_SIZE, useMapSteps } from "./wiring.ts";
 import { MatchForm } from "./match_form.tsx";
 import { useMapStyles } from "./sku_map.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
@@ -142,7 +142,7 @@ function Table({ store, rows, mover }: TableProps) {
 /** Removes a match without confirmation, since it can be made again. */
 function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover }) {
   const label = t("entity.stores.map.remove", { sku });
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   return (
     <Tooltip content={label} relationship="label">
       <Button
@@ -150,7 +150,7 @@ function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover })
         size="small"
         icon={<DeleteRegular />}
         disabledFocusable={isBusy}
-        onClick={() => runMapStep(mover, FORGET, { external_sku: sku })}
+        onClick={() => runStep(mover, FORGET, { external_sku: sku })}
       />
     </Tooltip>
   );

@@ -37,9 +37,3 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
 
 export const useMapSteps = (store: string, userId: string, onDone: (event: string) => void): Mover =>
   useSteps(`stores.${store}.map`, userId, (step) => send(store, step), onDone);
-
-export function runMapStep(mover: Mover, event: string, params: Readonly<Record<string, string>>): void {
-  mover.begin(event, true);
-  for (const [name, value] of Object.entries(params)) mover.fill(name, value);
-  mover.confirm([]);
-}

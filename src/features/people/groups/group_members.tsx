@@ -15,16 +15,8 @@ import { Section } from "../../../parts/section.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
-import {
-  JOIN,
-  LEAVE,
-  type Member,
-  membersSource,
-  PAGE_SIZE,
-  runMemberStep,
-  useMemberSteps,
-} from "./wiring.ts";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { JOIN, LEAVE, type Member, membersSource, PAGE_SIZE, useMemberSteps } from "./wiring.ts";
+import { isBusyPhase, type Mover, runStep } from "../../../engine/record/move_wiring.ts";
 import { useMembersStyles } from "./group_members.styles.ts";
 
 export default function GroupMembersPart({ record: { _id: group } }: PartProps) {
@@ -150,7 +142,7 @@ function PersonRow({ person: { _id, identity_label, role }, mover, isOutside }: 
   const parts = usePartStyles();
   const styles = useMembersStyles();
   const { quiet } = useRecordStyles();
-  const isBusy = mover !== null && ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = mover !== null && isBusyPhase(mover);
   const words = t(isOutside ? "rights.members.take" : "rights.members.remove");
   return (
     <li className={parts.row}>
@@ -163,7 +155,7 @@ function PersonRow({ person: { _id, identity_label, role }, mover, isOutside }: 
           icon={isOutside ? <AddRegular /> : <DismissRegular />}
           aria-label={`${words}: ${identity_label}`}
           disabledFocusable={isBusy}
-          onClick={() => runMemberStep(mover, isOutside ? JOIN : LEAVE, _id)}
+          onClick={() => runStep(mover, isOutside ? JOIN : LEAVE, { person: _id })}
         >
           {words}
         </Button>

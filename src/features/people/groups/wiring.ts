@@ -75,9 +75,3 @@ export const useMemberSteps = (group: string, userId: string, onDone: () => void
     },
     onDone,
   );
-
-export function runMemberStep(mover: Mover, event: string, person: string): void {
-  mover.begin(event, true);
-  mover.fill("person", person);
-  mover.confirm([]);
-}

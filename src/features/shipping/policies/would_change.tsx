@@ -4,7 +4,7 @@ import { allows } from "../../../../api/access.ts";
 import { policyRights } from "../../../../resources/shipping/policy_rights.ts";
 import { publishChange } from "../../../engine/live/live.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import { isSendingPhase } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, runStep } from "../../../engine/record/move_wiring.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -52,19 +52,14 @@ function Activate({ record: { _id, version } }: PartProps) {
     notify("success", t("policies.would.done"));
     publishChange("shippingPolicies", [_id]);
   });
-  const activate = () => {
-    mover.begin(ACTIVATE, true);
-    mover.fill("version", String(version));
-    mover.confirm([]);
-  };
   return (
     <>
       <MoveMessageBar mover={mover} hasSteps={false} />
       <div>
         <Button
           appearance="primary"
-          disabledFocusable={isSendingPhase(mover) || mover.phase === "done"}
-          onClick={activate}
+          disabledFocusable={isBusyPhase(mover)}
+          onClick={() => runStep(mover, ACTIVATE, { version: String(version) })}
         >
           {t("event.policy.activate")}
         </Button>

@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import { isSendingPhase } from "../../../engine/record/move_wiring.ts";
+import { isSendingPhase, runStep } from "../../../engine/record/move_wiring.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useLeaveGuard } from "../../../lib/leave_guard.ts";
 import { usePerson } from "../../../lib/person.ts";
@@ -30,10 +30,7 @@ export function SaveTable(
   const isNewer = isDirty && table.version !== version;
   const save = () => {
     if (isSending || isUnread) return;
-    mover.begin(SAVE, true);
-    mover.fill("body", JSON.stringify(read.body));
-    mover.fill("version", String(version));
-    mover.confirm([]);
+    runStep(mover, SAVE, { body: JSON.stringify(read.body), version: String(version) });
   };
   return (
     <>

@@ -11,7 +11,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { Section } from "../../../parts/section.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import { isSendingPhase } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import { Guide } from "./connect_fields.tsx";
 import { ConnectForm } from "./connect_form.tsx";
 import { ConnectionStatus } from "./connection_status.tsx";
@@ -56,7 +56,7 @@ interface SignInProps {
 function SignIn({ store, platform, refresh }: SignInProps) {
   const styles = useShopStyles();
   const mover = useShopSteps({ store, platform }, usePerson()._id, refresh);
-  const isBusy = isSendingPhase(mover) || mover.phase === "done";
+  const isBusy = isBusyPhase(mover);
   return (
     <>
       <Guide platform={platform} />

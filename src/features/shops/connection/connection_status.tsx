@@ -5,6 +5,7 @@ import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
+import { isSendingPhase, runStep } from "../../../engine/record/move_wiring.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { Fact } from "../../../parts/fact.tsx";
 import { numberText } from "../../../parts/format.ts";
@@ -33,7 +34,7 @@ export function ConnectionStatus({ connection, mayChange, refresh, onChange, has
   const word = choiceWord("platform", platform);
   const mover = useShopSteps({ store, platform }, person._id, refresh);
   const [isLeaving, setLeaving] = useState(false);
-  const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
+  const isBusy = isSendingPhase(mover);
   return (
     <>
       <Health connection={connection} hasSignIn={hasSignIn} />
@@ -89,9 +90,7 @@ export function ConnectionStatus({ connection, mayChange, refresh, onChange, has
           isBusy={isBusy}
           onCancel={() => setLeaving(false)}
           onDisconnect={() => {
-            mover.begin(STEPS.disconnect, true);
-            mover.fill("version", String(connection.version));
-            mover.confirm([]);
+            runStep(mover, STEPS.disconnect, { version: String(connection.version) });
             setLeaving(false);
           }}
         />

@@ -12,6 +12,7 @@ import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
+import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { Pager } from "../../../parts/pager.tsx";
 import { Section } from "../../../parts/section.tsx";
@@ -110,7 +111,7 @@ function Row({ order, onDone }: { readonly order: ShopOrder; readonly onDone: ()
 function Decide({ order, onDone }: { readonly order: ShopOrder; readonly onDone: () => void }) {
   const styles = useShopStyles();
   const mover = useDecision(order, usePerson()._id, onDone);
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = isBusyPhase(mover);
   const accept = order.reason === "cancelled" ? "cancel" : "accept";
   return (
     <>

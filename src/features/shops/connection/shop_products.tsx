@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { stores } from "../../../../resources/orders/stores.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, type Mover, runStep } from "../../../engine/record/move_wiring.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -118,8 +118,6 @@ function Rows({ store, only, search, page, setPage }: RowsProps) {
   );
 }
 
-const isBusyWith = ({ phase }: Mover): boolean => ["sending", "checking", "unknown", "done"].includes(phase);
-
 interface RowProps {
   readonly variant: ShopVariant;
   readonly mover: Mover;
@@ -156,12 +154,8 @@ function Row({ variant, mover, mayMatch, pick, suggestion, onPick }: RowProps) {
           <Button
             size="small"
             appearance="subtle"
-            disabledFocusable={isBusyWith(mover)}
-            onClick={() => {
-              mover.begin(mark, true);
-              mover.fill("variant_id", variant_id);
-              mover.confirm([]);
-            }}
+            disabledFocusable={isBusyPhase(mover)}
+            onClick={() => runStep(mover, mark, { variant_id })}
           >
             {t(`event.${mark}`)}
           </Button>
@@ -217,14 +211,13 @@ function MatchBar({ chosen, mover }: { readonly chosen: Matches; readonly mover:
       />
       <Button
         appearance="primary"
-        disabledFocusable={isBusyWith(mover)}
+        disabledFocusable={isBusyPhase(mover)}
         icon={isSending ? <Spinner size="tiny" /> : null}
-        onClick={() => {
-          mover.begin(VARIANT_STEPS.match, true);
-          mover.fill("matches", JSON.stringify(chosen));
-          mover.fill("all_stores", String(isEverywhere));
-          mover.confirm([]);
-        }}
+        onClick={() =>
+          runStep(mover, VARIANT_STEPS.match, {
+            matches: JSON.stringify(chosen),
+            all_stores: String(isEverywhere),
+          })}
       >
         {t("shop.products.match", { count, number: numberText(count) })}
       </Button>
