@@ -10,6 +10,7 @@ import { type Key, t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { Pager } from "../../parts/pager.tsx";
 import { Section } from "../../parts/section.tsx";
+import { NotLoaded } from "../../parts/not_loaded.tsx";
 import { EntityWords } from "../field_words.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 import type { Entity } from "../form/entity_wiring.ts";
@@ -140,10 +141,10 @@ function Page({ entity, record, page, setPage, open, setOpen, narrowed, Beside }
               : `entity.${resource.id}.none` as Key,
           )}
         {failure && (
-          <div role="alert">
-            {t(`entity.${resource.id}.failed` as Key, { reason: failureText(failure) })}{" "}
-            <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-          </div>
+          <NotLoaded
+            text={t(`entity.${resource.id}.failed` as Key, { reason: failureText(failure) })}
+            onRetry={refresh}
+          />
         )}
       </div>
       <Pager page={page} size={PARTS_PER_PAGE} count={rows.length} setPage={setPage} />

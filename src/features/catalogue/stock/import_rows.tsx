@@ -20,6 +20,7 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { headerText } from "../../../engine/imports/format_words.ts";
 import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
@@ -123,12 +124,7 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
   const { job } = work;
   if (!answer) {
     return failure
-      ? (
-        <div role="alert">
-          {t("stockImport.unseen", { why: failureText(failure) })}{" "}
-          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
-      )
+      ? <NotLoaded text={t("stockImport.unseen", { why: failureText(failure) })} onRetry={refresh} />
       : <Spinner size="tiny" label={t("bulk.looking")} />;
   }
   const { diff } = answer;

@@ -1,4 +1,3 @@
-import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { ItemStock } from "../../../../api/generated/operations/stock.ts";
 import type { DataOf } from "../../../../api/operation.ts";
@@ -12,6 +11,7 @@ import { numberText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
 type Shown = DataOf<typeof ItemStock>;
 type Shelf = NonNullable<Shown["getItemById"]>["shelves"][number];
@@ -26,12 +26,7 @@ const sourceOf = (id: string): AnswerSource<Shown> => ({
 export default function ItemStockTab({ record: { _id } }: PartProps) {
   const { answer, failure, refresh } = useAnswer(useMemo(() => sourceOf(_id), [_id]));
   if (failure) {
-    return (
-      <div role="alert">
-        {t("entity.stock.failed", { reason: failureText(failure) })}{" "}
-        <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-      </div>
-    );
+    return <NotLoaded text={t("entity.stock.failed", { reason: failureText(failure) })} onRetry={refresh} />;
   }
   if (!answer?.getItemById) return null;
   const { stock, shelves } = answer.getItemById;

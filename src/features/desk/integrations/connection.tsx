@@ -12,6 +12,7 @@ import { listText } from "../../../parts/format.ts";
 import { CopyButton } from "../../../parts/copy_button.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { Section } from "../../../parts/section.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -49,10 +50,10 @@ export default function Connection({ record: { _id } }: PartProps) {
   return (
     <Section title={t("entity.app_config.part.connection")}>
       {failure && (
-        <div role="alert">
-          {t("entity.app_config.part.failed", { reason: failureText(failure) })}{" "}
-          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
+        <NotLoaded
+          text={t("entity.app_config.part.failed", { reason: failureText(failure) })}
+          onRetry={refresh}
+        />
       )}
       {!found && !failure && <Spinner size="tiny" label={t("record.loading")} />}
       {found && (

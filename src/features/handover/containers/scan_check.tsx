@@ -20,6 +20,7 @@ import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
 const SHOWN = 100;
 
@@ -48,12 +49,7 @@ export function CheckedScans({ read, timeZone }: Props) {
   const { answer, failure, refresh } = useAnswer(useMemo(() => checkSource(sent), [sent]));
   if (!answer) {
     return failure
-      ? (
-        <div role="alert">
-          {t("boxScans.unseen", { why: failureText(failure) })}{" "}
-          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
-      )
+      ? <NotLoaded text={t("boxScans.unseen", { why: failureText(failure) })} onRetry={refresh} />
       : <Spinner size="tiny" label={t("bulk.looking")} />;
   }
   const checks = answer.boxScanCheck;

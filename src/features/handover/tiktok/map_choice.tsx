@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { reasonText } from "../../../engine/record/move_message_bar.tsx";
 import { failureText } from "../../../lib/failure_text.ts";
-import { runStep } from "../../../engine/record/move_wiring.ts";
+import { isSendingPhase, runStep } from "../../../engine/record/move_wiring.ts";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import type { FoundItem } from "../../catalogue/items/items.ts";
 import { MATCH, useMapSteps } from "../../orders/stores/wiring.ts";
@@ -17,15 +17,13 @@ interface Props {
   readonly onDone: () => void;
 }
 
-const BUSY: readonly string[] = ["sending", "checking", "unknown"];
-
 export function MapChoice({ storeId, sku, onDone }: Props) {
   const styles = useTiktokStyles();
   const person = usePerson();
   const [typed, setTyped] = useState("");
   const [item, setItem] = useState<FoundItem | null>(null);
   const mover = useMapSteps(storeId, person._id, onDone);
-  const isBusy = BUSY.includes(mover.phase);
+  const isBusy = isSendingPhase(mover);
   const failed = mover.phase === "failed" && mover.failure
     ? failureText(mover.failure)
     : mover.phase === "refused"

@@ -8,6 +8,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { Amount } from "../../../parts/amount.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import { type Amounts, amountsIn, minorOf, sumOf, textOfMinor, writeAmounts } from "./amounts.ts";
 import { ChargedName, chargedText } from "./charged_name.tsx";
 import { useRefundStyles } from "./refund.styles.ts";
@@ -30,20 +31,14 @@ function Charged({ order, value, problems, isDisabled, onChange }: InputProps & 
     if (isRefused) refresh();
   }, [isRefused]);
   if (!answer) {
-    return failure
-      ? (
-        <div role="alert">
-          {failureText(failure)} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
-      )
-      : (
-        <Spinner
-          size="tiny"
-          label={t("refunds.loading")}
-          labelPosition="after"
-          aria-busy={phase === "loading"}
-        />
-      );
+    return failure ? <NotLoaded text={failureText(failure)} onRetry={refresh} /> : (
+      <Spinner
+        size="tiny"
+        label={t("refunds.loading")}
+        labelPosition="after"
+        aria-busy={phase === "loading"}
+      />
+    );
   }
   const { lines, currency, left_minor } = answer.refundable;
   if (lines.length === 0) return <span className={styles.quiet}>{t("refunds.nothingCharged")}</span>;

@@ -21,6 +21,7 @@ import { FORGET, type Mapping, mapSource, PAGE_SIZE, useMapSteps } from "./wirin
 import { MatchForm } from "./match_form.tsx";
 import { useMapStyles } from "./sku_map.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
 export default function SkuMap({ record: { _id: store } }: PartProps) {
   const styles = useMapStyles();
@@ -76,10 +77,10 @@ function Rows({ store, search, page, setPage, mover }: RowsProps) {
         {rows.length > 0 && <Table store={store} rows={rows} mover={mover} />}
         {rows.length === 0 && answer && t(`entity.stores.map.${search || page > 1 ? "noneFound" : "none"}`)}
         {failure && (
-          <div role="alert">
-            {t("entity.stores.map.failed", { reason: failureText(failure) })}{" "}
-            <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-          </div>
+          <NotLoaded
+            text={t("entity.stores.map.failed", { reason: failureText(failure) })}
+            onRetry={refresh}
+          />
         )}
       </div>
       <Pager page={page} size={PAGE_SIZE} count={rows.length} setPage={setPage} />

@@ -12,6 +12,7 @@ import { Pager } from "../../../parts/pager.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -121,10 +122,7 @@ function Page({ group, isOutside, mover, ownId, search, page, setPage }: PagePro
         )}
         {people.length === 0 && answer && none}
         {failure && (
-          <div role="alert">
-            {t("rights.members.failed", { reason: failureText(failure) })}{" "}
-            <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-          </div>
+          <NotLoaded text={t("rights.members.failed", { reason: failureText(failure) })} onRetry={refresh} />
         )}
       </div>
       <Pager page={page} size={PAGE_SIZE} count={people.length} setPage={setPage} />

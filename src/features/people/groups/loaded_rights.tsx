@@ -1,9 +1,10 @@
 /** Waits for the rights of groups: a tick stores a whole module, so what it inherits has to be known. */
-import { Button, Spinner } from "@fluentui/react-components";
+import { Spinner } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
 interface Props<T extends object> {
   readonly sourceOf: () => AnswerSource<T>;
@@ -15,10 +16,5 @@ export function LoadedRights<T extends object>({ sourceOf, children }: Props<T>)
   const { answer, failure, refresh } = useAnswer(source);
   if (answer) return children(answer);
   if (!failure) return <Spinner size="tiny" label={t("record.loading")} labelPosition="after" />;
-  return (
-    <div role="alert">
-      {t("rights.failed", { reason: failureText(failure) })}{" "}
-      <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-    </div>
-  );
+  return <NotLoaded text={t("rights.failed", { reason: failureText(failure) })} onRetry={refresh} />;
 }

@@ -10,6 +10,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { Section } from "../../../parts/section.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import { Guide } from "./connect_fields.tsx";
@@ -28,12 +29,7 @@ export default function ConnectionPart({ record }: PartProps) {
   return (
     <>
       <Section title={t("shop.title")}>
-        {failure && (
-          <div role="alert">
-            {t("shop.failed", { reason: failureText(failure) })}{" "}
-            <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-          </div>
-        )}
+        {failure && <NotLoaded text={t("shop.failed", { reason: failureText(failure) })} onRetry={refresh} />}
         {!answer && !failure && <Spinner size="tiny" label={t("record.loading")} />}
         {answer && <Shop record={record} state={answer} refresh={refresh} />}
       </Section>

@@ -16,6 +16,7 @@ import { isBusyPhase } from "../../../engine/record/move_wiring.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { Pager } from "../../../parts/pager.tsx";
 import { Section } from "../../../parts/section.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import { useShopStyles } from "./shop.styles.ts";
 import {
   DECISIONS,
@@ -64,10 +65,7 @@ function Rows({ store, status, page, setPage }: RowsProps) {
   return (
     <>
       {failure && (
-        <div role="alert">
-          {t("shop.orders.failed", { reason: failureText(failure) })}{" "}
-          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
+        <NotLoaded text={t("shop.orders.failed", { reason: failureText(failure) })} onRetry={refresh} />
       )}
       {answer && rows.length === 0 && <p className={styles.help}>{t(`shop.orders.none.${status}`)}</p>}
       <ul className={styles.rows}>

@@ -13,6 +13,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Pager } from "../../../parts/pager.tsx";
 import { Section } from "../../../parts/section.tsx";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 import ItemPicker from "../../catalogue/items/item_picker.tsx";
 import {
   type ItemChoice,
@@ -92,10 +93,7 @@ function Rows({ store, only, search, page, setPage }: RowsProps) {
   return (
     <>
       {failure && (
-        <div role="alert">
-          {t("shop.products.failed", { reason: failureText(failure) })}{" "}
-          <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-        </div>
+        <NotLoaded text={t("shop.products.failed", { reason: failureText(failure) })} onRetry={refresh} />
       )}
       {answer && rows.length === 0 && <p className={styles.help}>{t(`shop.products.none.${only}`)}</p>}
       <SuggestionBar suggested={suggested} onUse={() => setPicks({ ...picks, ...suggested })} />

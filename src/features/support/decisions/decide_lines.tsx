@@ -23,6 +23,7 @@ import {
   writeDecisions,
 } from "./decision_rows.ts";
 import { type DecisionFacts, decisionSource } from "./wiring.ts";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
 export default function DecideLines(props: AskProps) {
   const { record: { _id }, onHold } = props;
@@ -31,11 +32,7 @@ export default function DecideLines(props: AskProps) {
   useEffect(() => onHold(answer === null), [answer === null]);
   if (answer) return <Rows facts={answer} {...props} />;
   if (failure) {
-    return (
-      <div role="alert">
-        {failureText(failure)} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
-      </div>
-    );
+    return <NotLoaded text={failureText(failure)} onRetry={refresh} />;
   }
   return <Spinner size="tiny" label={t("decision.loading")} labelPosition="after" />;
 }

@@ -4,7 +4,6 @@ import { cases } from "../../../../resources/support/cases.ts";
 import { useEditStyles } from "../../../engine/form/edit.styles.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
-import type { Failure } from "../../../lib/outcome.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import type { NewCase } from "./wiring.ts";
 
@@ -55,17 +54,6 @@ export function MessageBars({ form, onDiscard }: Props) {
     </>
   );
 }
-
-interface NotLoadedProps {
-  readonly failure: Failure;
-  readonly onRetry: () => void;
-}
-
-export const NotLoaded = ({ failure, onRetry }: NotLoadedProps) => (
-  <div role="alert">
-    {failureText(failure)} <Button size="small" onClick={onRetry}>{t("record.retry")}</Button>
-  </div>
-);
 
 interface BarProps extends Props {
   /** True if the case is complete except for files that are still being uploaded. */

@@ -14,13 +14,14 @@ import { OptionSelect } from "../../../engine/form/option_select.tsx";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { useLeaveGuard } from "../../../lib/leave_guard.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
-import { Bar, MessageBars, NotLoaded } from "./new_case_bars.tsx";
+import { Bar, MessageBars } from "./new_case_bars.tsx";
 import { EvidencePart } from "./evidence_part.tsx";
 import { type FoundGoods, type Options, optionsSource } from "./find_goods.ts";
 import { GarmentsPart } from "./garments_part.tsx";
@@ -28,6 +29,7 @@ import { GoodsPart } from "./goods_part.tsx";
 import { ReasonPart } from "./reason_part.tsx";
 import { caseProblems, preparingProblems, toggleUnit, unitByCode } from "./values.ts";
 import { fetchCaseDraft, type NewCase, useNewCase } from "./wiring.ts";
+import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
 /** Returns the order, package, garment and Draft that are named in the address. */
 function givenByLink() {
@@ -55,7 +57,7 @@ export default function NewCasePage() {
   return (
     <NewRecordFrame resource={cases} title={title}>
       {failure
-        ? <NotLoaded failure={failure} onRetry={fetchDraft} />
+        ? <NotLoaded text={failureText(failure)} onRetry={fetchDraft} />
         : <Form form={form} what={what} title={title} garment={link.garment} />}
     </NewRecordFrame>
   );
@@ -246,7 +248,7 @@ function Goods({ form, isDisabled, onOptions }: GoodsProps) {
       />
     );
   }
-  if (failure) return <NotLoaded failure={failure} onRetry={refresh} />;
+  if (failure) return <NotLoaded text={failureText(failure)} onRetry={refresh} />;
   return <Spinner size="tiny" label={t("newCase.loading")} labelPosition="after" />;
 }
 
