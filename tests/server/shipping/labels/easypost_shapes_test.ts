@@ -19,6 +19,8 @@ Deno.test("S2.29 weights and sides are sent rounded up to a tenth, never down; a
     base: "https://api.easypost.com/v2",
     key: "EZTK-good",
   });
-  assert.equal(keyedAddress("https://api.easypost.com/v2"), null);
+  for (const user of ["", "EZ%zz@", "EZ%E0%A4@", "EZ%@", "EZ%3Akey@"]) {
+    assert.equal(keyedAddress(`https://${user}api.easypost.com/v2`), null, user);
+  }
   assert.equal(withoutKey("https://EZTK-good@api.easypost.com/v2"), "https://api.easypost.com/v2");
 });
