@@ -1,6 +1,7 @@
 /** Writes live events in the transaction of the change; every server process reads them. Source: docs/adr/0009. */
 import type { Selectable } from "kysely";
 import type { QueryName } from "../../api/generated/schema.ts";
+import { chunksOf } from "../db/chunks.ts";
 import { either, isAbove, isOneOf } from "../db/conditions.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { insertMany } from "../db/insert_many.ts";
@@ -32,7 +33,7 @@ const MAX_IDS = 500;
 
 export async function appendOutbox(tx: Writer, changes: readonly Change[], at: number): Promise<void> {
   const rows = changes.flatMap(({ entity, sellerId, ids, userId = null }) =>
-    pieces(ids).map((some) => ({
+    Array.from(chunksOf(ids, 1, MAX_IDS), (some) => ({
       entity,
       ids: JSON.stringify(some),
       seller_id: sellerId,
@@ -41,12 +42,6 @@ export async function appendOutbox(tx: Writer, changes: readonly Change[], at: n
     }))
   );
   await insertMany(tx, "outbox", rows);
-}
-
-function pieces(ids: readonly string[]): (readonly string[])[] {
-  const found = [];
-  for (let from = 0; from < ids.length; from += MAX_IDS) found.push(ids.slice(from, from + MAX_IDS));
-  return found;
 }
 
 export interface TailOptions {

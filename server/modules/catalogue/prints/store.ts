@@ -4,12 +4,12 @@ import { PACKAGE_PRINT_KINDS, type PrintKind } from "../../../../api/catalogue/p
 import { groupRows } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 /** The code on a unit's ticket, equal to that of api/codes/record_codes.ts, as a test verifies. */
 const TICKET = sql`(u.code || case when u.cycle = 1 then '' else '-' || u.cycle end)`;
-const AT_ONCE = 200;
 const MAX_SHOWN = 20;
 
 export type NewPrint = Omit<PrintJobsTable, "seq">;
@@ -22,9 +22,7 @@ export async function insertPrint(
 ): Promise<void> {
   await tx.insertInto("print_jobs").values(job).execute();
   const rows = records.map((record, position) => ({ ...record, job_id: job._id, position }));
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await tx.insertInto("print_job_records").values(rows.slice(from, from + AT_ONCE)).execute();
-  }
+  await insertMany(tx, "print_job_records", rows);
 }
 
 export async function findPrintedCodes(

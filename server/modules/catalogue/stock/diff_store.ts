@@ -1,4 +1,5 @@
 import { isOneOf } from "../../../db/conditions.ts";
+import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader } from "../../../db/database.ts";
 
 const AT_ONCE = 500;
@@ -8,9 +9,7 @@ const inPieces = async <T>(
   find: (some: readonly string[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => {
   const found: T[] = [];
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    found.push(...await find(all.slice(from, from + AT_ONCE)));
-  }
+  for (const some of chunksOf(all, 1, AT_ONCE)) found.push(...await find(some));
   return found;
 };
 

@@ -2,7 +2,9 @@
 import { type Selectable, sql } from "kysely";
 import type { StockMoveKind } from "../../../../api/catalogue/stock.ts";
 import { isOneOf } from "../../../db/conditions.ts";
+import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
 import type { StockMovesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { Change as LiveChange } from "../../../events/outbox.ts";
@@ -45,9 +47,7 @@ export async function moveStock(
     .returning("_id").executeTakeFirst();
   if (!found) return null;
   const rows = moves.map((move) => ({ ...move, ...stamp, _id: newId(), location_id, item_id }));
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await tx.insertInto("stock_moves").values(rows.slice(from, from + AT_ONCE)).execute();
-  }
+  await insertMany(tx, "stock_moves", rows);
   return found._id;
 }
 
@@ -59,9 +59,9 @@ const keyOf = ({ location_id, item_id }: Shelf): string => `${location_id} ${ite
 /** Returns the number of free blanks by `location item`, of counted items only. */
 async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (let from = 0; from < itemIds.length; from += AT_ONCE) {
+  for (const some of chunksOf(itemIds, 1, AT_ONCE)) {
     const rows = await reader.selectFrom("stock").select(["location_id", "item_id", "on_hand", "reserved"])
-      .where(isOneOf("item_id", itemIds.slice(from, from + AT_ONCE))).execute();
+      .where(isOneOf("item_id", some)).execute();
     for (const row of rows) found.set(keyOf(row), row.on_hand - row.reserved);
   }
   return found;

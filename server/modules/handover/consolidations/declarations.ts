@@ -6,6 +6,7 @@ import type { ManifestLine } from "../../../../api/handover/manifest.ts";
 import { type CustomsGap, type Sum, sumsOf } from "../../../../api/shipping/customs.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf, type PackageDeclaration } from "../../shipping/customs/store.ts";
@@ -24,8 +25,7 @@ interface DeclaredPackage extends LoadedPackage {
 export async function readDeclarations(reader: Reader, id: string): Promise<readonly DeclaredPackage[]> {
   const packages = await packagesOn(reader, id, MAX_FLIGHT_PACKAGES);
   const declared: DeclaredPackage[] = [];
-  for (let from = 0; from < packages.length; from += AT_ONCE) {
-    const some = packages.slice(from, from + AT_ONCE);
+  for (const some of chunksOf(packages, 1, AT_ONCE)) {
     const declarations = await declarationsOf(reader, ALL_SELLERS, some.map(({ _id }) => _id));
     declared.push(...some.map((pkg): DeclaredPackage => {
       const { lines, missing } = declarations.get(pkg._id) ?? { lines: [], missing: ["lines"] };

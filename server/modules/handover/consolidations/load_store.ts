@@ -4,6 +4,7 @@ import type { FlightBox, FlightPackage, ProblemItem } from "../../../../api/gene
 import { MAX_LOADABLE_BOXES } from "../../../../api/handover/flights.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 
 /** Statuses of boxes that are closed. */
@@ -133,23 +134,14 @@ export async function codesOn(
   return new Set(rows.map(({ code }) => code));
 }
 
-const INSERTED_AT_ONCE = 500;
-
 export async function keepMissing(
   tx: Writer,
   consolidation_id: string,
   packages: readonly { readonly _id: string }[],
   created_at: number,
 ): Promise<void> {
-  for (let from = 0; from < packages.length; from += INSERTED_AT_ONCE) {
-    await tx.insertInto("consolidation_missing").values(
-      packages.slice(from, from + INSERTED_AT_ONCE).map(({ _id }) => ({
-        consolidation_id,
-        package_id: _id,
-        created_at,
-      })),
-    ).execute();
-  }
+  const rows = packages.map(({ _id: package_id }) => ({ consolidation_id, package_id, created_at }));
+  await insertMany(tx, "consolidation_missing", rows);
 }
 
 const MAX_MISSING = 200;

@@ -4,7 +4,9 @@ import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
 import type { HandoverCost } from "../../../../api/money/legs.ts";
 import { divideByWeights } from "../../../../api/money/shares.ts";
 import { sumsOf } from "../../../../api/shipping/customs.ts";
+import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
 import type { HandoverCostsTable } from "../../../db/tables.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { newId } from "../../../ids.ts";
@@ -55,9 +57,6 @@ export async function keepPaid(tx: Writer, id: string, paid_minor: number, at: n
   await tx.updateTable("handover_costs").set({ paid_minor, updated_at: at }).where("_id", "=", id).execute();
 }
 
-/** Maximum rows of one statement. */
-const ROWS = 500;
-
 export async function replaceShares(
   tx: Writer,
   cost_id: string,
@@ -73,9 +72,7 @@ export async function replaceShares(
     basis,
     estimated: Number(estimated),
   }));
-  for (let from = 0; from < rows.length; from += ROWS) {
-    await tx.insertInto("cost_shares").values(rows.slice(from, from + ROWS)).execute();
-  }
+  await insertMany(tx, "cost_shares", rows);
 }
 
 type Weighed = Omit<Bearer, "estimated"> & { readonly estimated: number | string };
@@ -108,8 +105,8 @@ export async function packagesOnFlight(
 ): Promise<readonly Bearer[]> {
   const weighed = await weighedPackages(reader, "consolidation_id", flight);
   const bearers: Bearer[] = [];
-  for (let from = 0; from < weighed.length; from += DECLARED) {
-    const ids = weighed.slice(from, from + DECLARED).map(({ package_id }) => package_id);
+  for (const some of chunksOf(weighed, 1, DECLARED)) {
+    const ids = some.map(({ package_id }) => package_id);
     const declared = await declarationsOf(reader, ALL_SELLERS, ids);
     for (const package_id of ids) {
       let basis = 0;

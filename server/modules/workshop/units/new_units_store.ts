@@ -1,5 +1,6 @@
 import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
+import { insertMany } from "../../../db/insert_many.ts";
 import { searchText } from "../../../db/search.ts";
 import type { UnitsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
@@ -46,9 +47,6 @@ export function newUnit(
   } satisfies Omit<UnitsTable, "seq">;
 }
 
-/** Maximum number of rows in one statement; more rows would not be faster. */
-const AT_ONCE = 500;
-
 /** Creates a waiting unit for each piece of every line; api/orders/order_bounds.ts limits the pieces of an order. */
 export async function makeUnits(
   tx: Writer,
@@ -60,14 +58,9 @@ export async function makeUnits(
     Array.from({ length: line.quantity }, (_, place) => ({ line, place }))
   );
   const codes = await nextCodes(tx, "units", pieces.length);
-  const ids: string[] = [];
-  for (let from = 0; from < pieces.length; from += AT_ONCE) {
-    const rows = pieces.slice(from, from + AT_ONCE)
-      .map(({ line, place }, index) =>
-        newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at, place)
-      );
-    await tx.insertInto("units").values(rows).execute();
-    ids.push(...rows.map(({ _id }) => _id));
-  }
-  return ids;
+  const rows = pieces.map(({ line, place }, index) =>
+    newUnit(line, made, { _id: newId(), code: codes[index] ?? "" }, at, place)
+  );
+  await insertMany(tx, "units", rows);
+  return rows.map(({ _id }) => _id);
 }
