@@ -31,7 +31,8 @@ export async function refusalToEnter(
     gateway_id: await gatewayOf(reader, pkg.method_code) ?? null,
     box_id: pkg.box_id,
     grams: pkg.weighed_g ?? pkg.weight_g,
-    ...{ orderOpen: true, labelled: true },
+    orderOpen: true,
+    labelled: true,
   };
   const verdict = boxVerdict(known, box, true);
   return verdict === "fits" ? null : verdict;

@@ -9,7 +9,7 @@ import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { changesOf } from "../orders/changes.ts";
-import { deriveOrder, repricedLine } from "../orders/draft.ts";
+import { deriveOrder, pricedLine } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
 import { findOrderGaps } from "../orders/order_gaps_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
@@ -121,18 +121,10 @@ async function fixOne(
   itemOf: (line: LineRow) => ItemRow | undefined,
   at: number,
 ): Promise<AuditEntry["changes"]> {
-  const fixed = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
-    ...repricedLine(
-      line,
-      line.quantity,
-      itemOf({ _id, order_id, seller_id, position, ...line }),
-      order.currency,
-    ),
-    _id,
-    order_id,
-    seller_id,
-    position,
-  }));
+  const fixed = lines.map((line) => {
+    const { _id, order_id, seller_id, position } = line;
+    return { ...pricedLine(line, itemOf(line), order.currency), _id, order_id, seller_id, position };
+  });
   await replaceLines(tx, order._id, fixed);
   await deleteInvalidPlacements(tx, fixed.map(({ _id }) => _id));
   await copySkuPlacements(tx, order.store_id, fixed, at);

@@ -2,6 +2,7 @@
  * Reads changed orders of a shop page by page. The cursor is written in the same transaction as the orders
  * before it, so that a killed sync resumes.
  */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Writer } from "../../../db/database.ts";
 import { shopAdapters } from "../adapters.ts";
 import { secondsToNextSync } from "../connections/budget.ts";
@@ -20,7 +21,6 @@ import { announceStore, failSync, notifyState } from "./trouble.ts";
 
 /** Overlap with the last sync by the shop's clock, to find changes that appear later than their time says. */
 const OVERLAP_SECONDS = 10 * 60;
-const DAY_SECONDS = 24 * 3_600;
 /** Limits of one transaction, the same as for an import. */
 const MAX_ORDERS = 250;
 const MAX_LINES = 1_500;

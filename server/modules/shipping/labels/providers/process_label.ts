@@ -93,20 +93,20 @@ async function recordAnswer(
   wasBuying: boolean,
 ): Promise<void> {
   const { db, now } = tools;
-  const isLive = await db.write(async (tx) => {
+  const page = await db.write(async (tx) => {
     const isTaken = answer.kind === "live" &&
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
     // A bought label whose number another live label has is unusable, so it is refunded.
     const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
-    if (!await updateLeasedLabel(tx, label, patch)) return false;
+    if (!await updateLeasedLabel(tx, label, patch)) return undefined;
     if (step) await stepLabels(tx, tools, step, [label._id]);
     if (isTaken) await wakeLabel(tx, label._id, now());
-    return result.kind === "live";
+    return result.kind === "live" ? result.file_url : undefined;
   });
   db.wake();
-  if (isLive && answer.kind === "live" && answer.file_url) {
-    await keepPage(tools, label, answer.file_url, timeoutSignal(tools)).catch((error: unknown) =>
+  if (page) {
+    await keepPage(tools, label, page, timeoutSignal(tools)).catch((error: unknown) =>
       logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
     );
   }

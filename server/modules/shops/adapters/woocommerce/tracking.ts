@@ -6,8 +6,8 @@
  */
 import { createHash } from "node:crypto";
 import type { CarrierName } from "../../../../../api/carrier_names.ts";
-import { type Shop, ShopFailure, type TrackingOut } from "../../port.ts";
-import { isJson, type Json, listIn, textIn } from "../read_json.ts";
+import type { Shop, TrackingOut } from "../../port.ts";
+import { isJson, type Json, listIn, notUnderstood, textIn } from "../read_json.ts";
 import { ask, askList } from "./client.ts";
 
 const KEY = "_wc_shipment_tracking_items";
@@ -34,12 +34,12 @@ interface Stored {
   readonly items: readonly Json[];
 }
 
-async function storedIn(shop: Shop, order: string): Promise<Stored | null> {
+async function storedIn(shop: Shop, order: string): Promise<Stored> {
   const answer = await ask(shop, {
     route: `/orders/${order}`,
     parameters: { _fields: "id,status,meta_data" },
   });
-  if (!answer || !isJson(answer.value)) return null;
+  if (!answer || !isJson(answer.value)) throw notUnderstood();
   const meta = listIn(answer.value, "meta_data").find((each) => textIn(each, "key") === KEY);
   return {
     status: textIn(answer.value, "status"),
@@ -51,9 +51,8 @@ async function storedIn(shop: Shop, order: string): Promise<Stored | null> {
 /** Writes number, note and status once each. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const { shop_order_id: order, number, replaces, isLast } = tracking;
-  if (!/^\d{1,18}$/.test(order)) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
+  if (!/^\d{1,18}$/.test(order)) throw notUnderstood();
   const stored = await storedIn(shop, order);
-  if (!stored) throw new ShopFailure({ kind: "failed", code: "notUnderstood" });
   const rest = stored.items.filter((item) => textIn(item, "tracking_number") !== replaces);
   const isThere = rest.some((item) => textIn(item, "tracking_number") === number);
   const items = isThere ? rest : [...rest, itemOf(tracking, shop.now())];
