@@ -2,7 +2,7 @@
 import { allows, type Person } from "../../../../api/access.ts";
 import { ALL_CODES, DOCUMENT_PREFIXES } from "../../../../api/codes/names.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { scopeOf } from "../../../scope.ts";
@@ -10,6 +10,8 @@ import { scopeOf } from "../../../scope.ts";
 interface Message {
   readonly type: string;
   readonly code: string;
+  /** The link to the record; absent in a message that waits for its delivery. */
+  readonly referent?: string;
 }
 
 interface FeedVisit {
@@ -20,7 +22,10 @@ interface FeedVisit {
 const ofSupport = (...prefixes: readonly string[]) => ({ type, code }: Message): boolean =>
   type === "Support" && prefixes.some((prefix) => code.startsWith(`${prefix}-`));
 
-/** Kinds of records that notifications refer to: the event with the rule, and the table with the seller. */
+/**
+ * Kinds of records that notifications refer to: the event with the rule, and the table with the seller.
+ * Records that are `isRecoded` lose the code of their draft, so that only a link still finds them.
+ */
 export const KINDS = [
   { table: "orders", event: "order.mention", isOf: ({ type }: Message) => type === "Order" },
   {
@@ -34,6 +39,7 @@ export const KINDS = [
     table: "invoices",
     event: "invoice.mention",
     isOf: ofSupport(ALL_CODES.invoices[0], ...Object.values(DOCUMENT_PREFIXES)),
+    isRecoded: true,
   },
 ] as const;
 
@@ -46,6 +52,9 @@ function mayRead({ code }: Message, person: Person): boolean {
   return report !== undefined && allows(report.rule, person);
 }
 
+/** Returns the id at the end of the link to a record; empty without a link. */
+const linkedId = ({ referent = "" }: Message): string => referent.slice(referent.lastIndexOf("/") + 1);
+
 /** Returns a test of visibility. For a notification of no record or of several, it checks only the right. */
 export async function visibilityFor(
   reader: Reader,
@@ -54,18 +63,23 @@ export async function visibilityFor(
 ): Promise<(notification: Message) => boolean> {
   const { sellers } = scopeOf(person);
   const looks: FeedVisit[] = [];
-  for (const { table, event, isOf } of KINDS) {
+  for (const { table, event, isOf, ...kind } of KINDS) {
     const isAllowed = allows(ruleOfEvent(event), person);
-    const codes = [
-      ...new Set(notifications.filter((each) => isOf(each) && each.code !== "").map(({ code }) => code)),
-    ];
+    const isRecoded = "isRecoded" in kind;
+    const some = notifications.filter((each) => isOf(each) && each.code !== "");
+    const codes = [...new Set(some.map(({ code }) => code))];
+    const ids = isRecoded ? [...new Set(some.map(linkedId))] : [];
     const rows = isAllowed && sellers && codes.length > 0
-      ? await reader.selectFrom(table).select(["code", "seller_id"]).where(isOneOf("code", codes)).execute()
+      ? await reader.selectFrom(table).select(["_id", "code", "seller_id"])
+        .where(either([isOneOf("code", codes), isOneOf("_id", ids)])).execute()
       : [];
-    const foreign = new Set(
-      rows.filter(({ seller_id }) => !sellers?.includes(seller_id)).map(({ code }) => code),
-    );
-    looks.push({ isOf, isSeen: ({ code }: Message) => isAllowed && !foreign.has(code) });
+    const sellerOf = new Map(rows.flatMap((row) => [[row.code, row.seller_id], [row._id, row.seller_id]]));
+    const isOwn = (message: Message): boolean => {
+      if (!sellers) return true;
+      const seller = sellerOf.get(message.code) ?? sellerOf.get(linkedId(message));
+      return seller === undefined ? !isRecoded : sellers.includes(seller);
+    };
+    looks.push({ isOf, isSeen: (message) => isAllowed && isOwn(message) });
   }
   return (notification) =>
     mayRead(notification, person) &&

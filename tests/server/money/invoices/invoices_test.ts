@@ -253,17 +253,22 @@ Deno.test("refunds of a month's lines are looked up by these lines, and not amon
     ]);
   }));
 
-Deno.test("security Z4: a person who lost the seller of an invoice no longer reads notifications about it", () =>
+Deno.test("security Z4: a person who lost the seller of an invoice no longer reads notifications about it or its draft", () =>
   inWorld(async (world) => {
     await charge(world, 4_000);
     await world.endMonth();
-    await world.issue(await world.last());
-    const message = await world.db.read.selectFrom("notifications").select(["type", "code"])
+    const draft = await world.last();
+    await world.issue(draft);
+    const issued = await world.db.read.selectFrom("notifications").select(["type", "code", "referent"])
       .where("user_id", "=", "agent").where("code", "like", "INV-%").executeTakeFirstOrThrow();
-    const isSeen = async (...scope: readonly string[]) => {
+    const isSeen = async (message: { type: string; code: string }, ...scope: readonly string[]) => {
       const person = { ...world.as("agent").session.person, scope };
       return (await visibilityFor(world.db.read, person, [message]))(message);
     };
-    assert.equal(await isSeen("anna", "ben"), true);
-    assert.equal(await isSeen("ben"), false);
+    for (const message of [issued, { ...issued, code: draft.code }]) {
+      assert.equal(await isSeen(message, "anna", "ben"), true, message.code);
+      assert.equal(await isSeen(message, "ben"), false, message.code);
+    }
+    // The draft's code is gone, so that nobody knows whose invoice a message without a link is about.
+    assert.equal(await isSeen({ type: issued.type, code: draft.code }, "anna", "ben"), false);
   }));
