@@ -22,7 +22,7 @@ they are computed from counts per hour, so the counts of all groups add up to th
 
 A report that would read more than ${
   MAX_REPORT_ROWS.toLocaleString("en")
-} rows of orders or entries by one of its dates (such as the days of arrival
+} rows of orders or entries by one of its dates (such as the days of creation
 or of shipping), besides those of stored days, gets LIMIT.
 *Run as job* (\`makeJob\`, kind \`figures.run\`) counts it day by day and writes a file, which its person downloads as an
 export. The file begins with the days, the filters, the time zone and the person; its words are in the person's language.
