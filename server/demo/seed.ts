@@ -145,7 +145,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const comments = makeComments(orders, world);
   const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
-  const work = rowsOf(histories);
+  const work = oneInHand(rowsOf(histories));
   const scans = scansOf(work, world);
   const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
   const insert = async (tx: Writer, restore?: RestoreIndices) => {
@@ -170,7 +170,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "production_costs", costs);
     await insertRows(tx, "stock", shelves.stock);
     await insertRows(tx, "stock_moves", shelves.moves);
-    await insertWork(tx, histories, { catalogue, world, restore });
+    await insertWork(tx, histories, { rows: work, catalogue, world, restore });
     await tickDays(tx, { maker: idOf("root"), world });
     await insertRows(tx, "bins", fillBins(bins, work));
     await insertRows(tx, "scans", scans);
@@ -207,14 +207,14 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
 async function insertWork(
   tx: Writer,
   histories: readonly OrderHistory[],
-  { catalogue, world, restore }: {
+  { rows, catalogue, world, restore }: {
+    readonly rows: ReturnType<typeof rowsOf>;
     readonly catalogue: DemoCatalogue;
     readonly world: DemoWorld;
     readonly restore: RestoreIndices | undefined;
   },
 ): Promise<void> {
   const books = world.money.books(openHoldsOf(histories, world));
-  const rows = rowsOf(histories);
   await insertRows(tx, "orders", rows.orders);
   await insertRows(tx, "order_tags", rows.orders.flatMap(tagRows));
   await insertRows(tx, "order_lines", rows.lines);
@@ -226,7 +226,7 @@ async function insertWork(
     const batch_id = batches.batchOf.get(unit._id);
     return batch_id ? { ...unit, batch_id } : unit;
   };
-  await insertRows(tx, "units", oneInHand(rows.units).map(inBatch), UNIT_COLUMNS);
+  await insertRows(tx, "units", rows.units.map(inBatch), UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   // Flights, ticks and bills look up packages by box, and garments by package and line.

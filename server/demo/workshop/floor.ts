@@ -47,17 +47,31 @@ const isInPart = (units: readonly Unit[]): boolean =>
 const heldFirst = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
 
-/** Leaves each station its latest garment in work; its others stay in process, but at no station. */
-export function oneInHand(units: readonly Unit[]): Unit[] {
-  const inWork = units.filter(({ work_status, station_id }) => work_status === "Inprocess" && station_id);
+/**
+ * Leaves each station its latest garment in work. The others were begun by hand, as the list of garments does for a
+ * whole order: they are in process, but at no station, and neither are they in their history.
+ */
+export function oneInHand<All extends Work>(work: All): All {
+  const inWork = work.units.filter(({ work_status, station_id }) =>
+    work_status === "Inprocess" && station_id
+  );
   const last = new Set(
     [...groupRows(inWork, ({ station_id }) => station_id ?? "").values()]
       .flatMap((each) => each.toSorted((one, other) => other.updated_at - one.updated_at)[0]?._id ?? []),
   );
   const aside = new Set(inWork.flatMap(({ _id }) => last.has(_id) ? [] : _id));
-  return units.map((unit) =>
+  const begun = new Map(
+    work.unitEvents.flatMap(({ _id, event, unit_id }) =>
+      event === "unit.start" && aside.has(unit_id) ? [[unit_id, _id] as const] : []
+    ),
+  );
+  const units = work.units.map((unit) =>
     aside.has(unit._id) ? { ...unit, station_id: null, taken_by: null, taken_on: "", taken_at: null } : unit
   );
+  const unitEvents = work.unitEvents.map((each) =>
+    begun.get(each.unit_id) === each._id ? { ...each, station_id: null, device: "", source: "hand" } : each
+  );
+  return { ...work, units, unitEvents };
 }
 
 /** Makes the scans of the last day; earlier steps have only events. */

@@ -41,3 +41,19 @@ Deno.test("every station of the demo's workshop has a scan of today, and two tic
     assert.ok(inHand.length > 3 && inHand.every(({ found }) => Number(found) === 1));
     assert.ok((await findUnprintedUnits(db.read, main._id)).length >= 2);
   }));
+
+Deno.test("a garment of the demo that is in work is at the station where its history begins that work", () =>
+  inDemo(async (db) => {
+    const { rows } = await sql<{ at: string; begun: string; taken: string; source: string }>`select
+        coalesce(u.station_id, '') as at, coalesce(e.station_id, '') as begun, u.taken_on as taken, e.source
+      from units as u join unit_events as e on e._id = (select b._id from unit_events as b
+        where b.unit_id = u._id and b.event = 'unit.start' order by b.at desc, b.seq desc limit 1)
+      where u.work_status = 'Inprocess'`.execute(db.read);
+    assert.deepEqual(
+      rows.filter(({ at, begun, taken, source }) =>
+        at !== begun || (at === "") !== (source === "hand") || (at === "") !== (taken === "")
+      ),
+      [],
+    );
+    assert.ok(rows.some(({ at }) => at === "") && rows.some(({ at }) => at !== ""));
+  }));

@@ -27,7 +27,6 @@ import {
   pictureOf,
   replay,
   resetDemoChanges,
-  returnToStations,
 } from "../../support/demo/replay.ts";
 import { assertSettled } from "../../support/server/settle_assertions.ts";
 import { storedTables } from "../../support/server/stored_tables.ts";
@@ -261,7 +260,6 @@ Deno.test("a demo order of any history equals what the API makes of the same eve
   const messages: object[] = [];
   await withDatabase(async (db) => {
     await db.write(insert);
-    await returnToStations(db, some);
     for (const { scene } of some) messages.push(await pictureOf(db, [...scene.orders.keys()]));
   });
   await withDatabase(async (db) => {
