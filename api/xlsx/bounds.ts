@@ -1,6 +1,6 @@
 /** Bounds for a workbook, a ZIP of XML: sizes are counted while it unpacks, and never taken from its directory. */
 
-/** Bytes as sent, packed; a larger file is sent as CSV. */
+/** Bytes of the packed file; a larger workbook is refused and has to be saved as CSV. */
 export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
 /** Bytes unpacked, of all parts that are read together; also the characters of text that one sheet may return. */
 export const MAX_WORKBOOK_UNPACKED = 50 * 1024 ** 2;
