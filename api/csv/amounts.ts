@@ -34,7 +34,7 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
 const AMOUNT_WITH_CURRENCY = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
 /** Refuses amounts below zero, and a sign of another currency; if `isUsual`, the sign replaces `currency` instead. */
-export function amount(
+export function parseAmount(
   cell: string,
   quantity: number,
   mark: DecimalMark,
@@ -52,7 +52,7 @@ export function amount(
   }
   const plain = plainAmount(raw, quantity, mark, exponentOf(currency));
   if (plain !== null) return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor: plain, currency };
-  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency, isUsual);
+  const price = parseDecimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency, isUsual);
   if (price instanceof RefusedCell) return price;
   const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(price.currency));
   if (!Number.isSafeInteger(minor)) return new RefusedCell("badNumber");
@@ -76,7 +76,12 @@ function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent
 
 const safe = (value: number): number | null => Number.isSafeInteger(value) ? value : null;
 
-function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false): Decimal | RefusedCell {
+function parseDecimal(
+  cell: string,
+  mark: DecimalMark,
+  usual: string,
+  isUsual = false,
+): Decimal | RefusedCell {
   const [, before = "", number = "", after = ""] = AMOUNT_WITH_CURRENCY.exec(cell) ?? [];
   const [, whole, fraction = ""] = NUMBER[mark].exec(number) ?? [];
   if (whole === undefined) return new RefusedCell("badNumber");
@@ -147,7 +152,7 @@ export function scaleAmount(minor: number, by: number, of: number): number {
 export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | RefusedCell {
   const raw = cell.trim();
   if (raw.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
-  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
+  const price = parseDecimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
   if (price instanceof RefusedCell) return price;
   const exponent = exponentOf(currency);
   const remainder = price.scale > exponent ? price.digits % 10n ** BigInt(price.scale - exponent) : 0n;

@@ -5,7 +5,7 @@ import { parseScan } from "../codes/scan.ts";
 import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";
 import { instantOf } from "../time/dates.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { answerTo, day, identity, RefusedCell, text } from "./cells.ts";
+import { answerTo, parseDay, parseIdentity, parseText, RefusedCell } from "./cells.ts";
 import { columnProofs, NO_PROOF } from "./evidence.ts";
 import type { CsvRow } from "./parser.ts";
 import type { DateOrder } from "./plan.ts";
@@ -118,9 +118,9 @@ export function readScanRows(
     const kind = columns.kind === undefined ? answers.kind : isPlain ? word : answerTo(answers.kinds, word);
     if (!kind) continue;
     const given = {
-      code: row.broken ? new RefusedCell(row.broken) : needed(identity(cell("code"), MAX_SCAN_LENGTH)),
+      code: row.broken ? new RefusedCell(row.broken) : needed(parseIdentity(cell("code"), MAX_SCAN_LENGTH)),
       time: readInstant(cell("time"), answers),
-      place: text(cell("place"), MAX_SCAN_PLACE),
+      place: parseText(cell("place"), MAX_SCAN_PLACE),
     };
     const { code, time: at, place } = given;
     if (typeof code === "string" && typeof at === "number" && typeof place === "string") {
@@ -149,7 +149,7 @@ export function readInstant(
   { order, timeZone }: Pick<ScanAnswers, "order" | "timeZone">,
 ): number | RefusedCell {
   if (cell === "") return new RefusedCell("required");
-  const found = day(cell, order ?? "dmy", true, order === null);
+  const found = parseDay(cell, order ?? "dmy", true, order === null);
   if (found instanceof RefusedCell) return found;
   const [, hours = "", minute = "", second = "0", half = "", zone = ""] = TIME.exec(cell) ?? [];
   const hour = hourOf(Number(hours || NaN), half);

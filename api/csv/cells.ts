@@ -40,7 +40,7 @@ export function shownText(cell: string): string {
   });
 }
 
-export function text(cell: string, max: number): string | RefusedCell {
+export function parseText(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (given.length > max) return new RefusedCell("tooLong");
   if (isPlainText(given) || !CONTROL.test(given)) return given;
@@ -48,7 +48,7 @@ export function text(cell: string, max: number): string | RefusedCell {
   return REFUSED.test(value) ? new RefusedCell("badText") : value;
 }
 
-export function paragraphs(cell: string, max: number): string | RefusedCell {
+export function parseParagraphs(cell: string, max: number): string | RefusedCell {
   const value = cell.trim();
   if (value.length > max) return new RefusedCell("tooLong");
   return CONTROL_BUT_LINES.test(value) ? new RefusedCell("badText") : value;
@@ -57,14 +57,14 @@ export function paragraphs(cell: string, max: number): string | RefusedCell {
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
-export function code(cell: string, max: number): string | RefusedCell {
+export function parseCode(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
-  if (!isPlainText(given)) return text(withoutUnseen(given), max);
+  if (!isPlainText(given)) return parseText(withoutUnseen(given), max);
   return given.length > max ? new RefusedCell("tooLong") : given;
 }
 
-export function identity(cell: string, max: number): string | RefusedCell {
-  const value = code(cell, max);
+export function parseIdentity(cell: string, max: number): string | RefusedCell {
+  const value = parseCode(cell, max);
   return typeof value === "string" && SHORTENED.test(value) ? new RefusedCell("shortened") : value;
 }
 
@@ -72,7 +72,7 @@ const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,2
 const CENTURY = "20";
 
 /** Returns a day as DD-MM-YYYY. Four digits are always the year; `isUnsure`: `05/11/2026` may be two days. */
-export function day(
+export function parseDay(
   cell: string,
   order: DateOrder,
   hasShortYears = false,
@@ -114,7 +114,12 @@ export const NUMBER = {
 } as const;
 
 /** Reads a whole number from 1 to `max`, also with decimals of zero. `isUnsure`: `1,000` may be one or a thousand. */
-export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | RefusedCell {
+export function parseCount(
+  cell: string,
+  max: number,
+  mark: DecimalMark,
+  isUnsure = false,
+): number | RefusedCell {
   const given = cell.trim();
   if (/^\d{1,6}$/.test(given)) return countWithin(Number(given), max);
   if (given.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
@@ -133,14 +138,14 @@ const countWithin = (value: number, max: number): number | RefusedCell =>
 const MAX_COUNTRY_CHARS = 80;
 
 /** Returns a country's ISO 3166-1 alpha-2 code by its code or a name; an empty cell stays empty. */
-export function country(cell: string): string | RefusedCell {
+export function parseCountry(cell: string): string | RefusedCell {
   const name = cell.trim();
   if (name.length > MAX_COUNTRY_CHARS) return new RefusedCell("badCountry");
   return name === "" ? "" : countryCode(name) ?? new RefusedCell("badCountry");
 }
 
 /** Returns an email address, or null for another text, which gets no mail. */
-export function email(cell: string): string | null {
+export function parseEmail(cell: string): string | null {
   if (cell === "") return cell;
   const value = withoutUnseen(cell.trim());
   return value === "" || isEmailAddress(value) ? value : null;

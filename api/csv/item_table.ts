@@ -14,7 +14,7 @@ import { says } from "../inputs/read.ts";
 import { type LevelField, levelField, type LevelPrice } from "../catalogue/pricing.ts";
 import { exactAmount } from "./amounts.ts";
 import { MAX_CELL_CHARS, MAX_FIGURE_CHARS, MAX_HEADER_CHARS, MAX_HEADERS } from "./bounds.ts";
-import { RefusedCell, text } from "./cells.ts";
+import { parseText, RefusedCell } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import {
   columnPlace,
@@ -189,12 +189,12 @@ function valueOf(
     case "packed_h_mm":
       return cell.trim() === "" ? null : wholeNumber(cell);
     case "art":
-      return cell.trim() === "" ? null : text(cell.toLowerCase(), TEXT_CHARS.art);
+      return cell.trim() === "" ? null : parseText(cell.toLowerCase(), TEXT_CHARS.art);
     case "sku":
     case "product_code":
     case "color":
     case "size":
-      return text(cell, TEXT_CHARS[field]);
+      return parseText(cell, TEXT_CHARS[field]);
     default:
       return cell.trim() === "" ? null : exactAmount(cell, mark, currency);
   }

@@ -1,5 +1,5 @@
 /** Returns the order number of a row: always the same for the same row, so that a second import adds nothing. */
-import { identity, RefusedCell } from "./cells.ts";
+import { parseIdentity, RefusedCell } from "./cells.ts";
 import { withoutUnseen } from "../invisible_characters.ts";
 import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
@@ -55,18 +55,18 @@ export function orderNumber(
 ): string | RefusedCell {
   const at = columns.external_number;
   const given = at === undefined ? "" : cells[at] ?? "";
-  if (grouping === undefined) return identity(given, MAX_NUMBER_CHARS);
+  if (grouping === undefined) return parseIdentity(given, MAX_NUMBER_CHARS);
   const cell = withoutUnseen(given.trim());
   if (grouping !== "row") return groupNumber(grouping.map((at) => withoutUnseen((cells[at] ?? "").trim())));
   const number = cell === "" ? `R-${hashText(cells.join("\0")).slice(0, ROW_DIGITS)}` : cell;
   const count = memory.count(number);
-  return identity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER_CHARS);
+  return parseIdentity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER_CHARS);
 }
 
 const groupNumber = (parts: readonly string[]): string | RefusedCell =>
   parts.every((part) => part === "")
     ? ""
-    : identity(shortWords(parts.join(SEPARATOR).replaceAll(/\s+/g, " ")), MAX_NUMBER_CHARS);
+    : parseIdentity(shortWords(parts.join(SEPARATOR).replaceAll(/\s+/g, " ")), MAX_NUMBER_CHARS);
 
 /** True when a row has the same order as the one above it: its blank cells repeat that row. */
 export function isSameOrder(

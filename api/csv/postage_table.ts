@@ -27,7 +27,7 @@ import { startOf } from "../time/dates.ts";
 import { exactAmount, isCurrency, negatedFigure } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { readInstant } from "./box_scan_table.ts";
-import { day, identity, RefusedCell } from "./cells.ts";
+import { parseDay, parseIdentity, RefusedCell } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import {
   columnPlace,
@@ -194,8 +194,8 @@ function entryOf(line: number, cell: Cell, plan: RowPlan): PostageEntry | null {
   const isDiff = isDifference(file, headers, columns.amount ?? -1);
   const sum = minorIn(isFunded ? "paid" : "amount") - (isDiff ? minorIn("paid") : 0);
   const type = types[sum < 0 ? 1 : 0];
-  const ref = given("ref", identity(cell("ref"), MAX_REF_CHARS));
-  const tracking = trackingNumber(given("tracking", identity(cell("tracking"), MAX_NUMBER_CHARS)));
+  const ref = given("ref", parseIdentity(cell("ref"), MAX_REF_CHARS));
+  const tracking = trackingNumber(given("tracking", parseIdentity(cell("tracking"), MAX_NUMBER_CHARS)));
   const balance = cell("balance");
   return {
     line,
@@ -234,7 +234,7 @@ function typeOf({ file, columns, type, types }: RowPlan, word: string): PostageT
 
 function timeIn(cell: string, plan: Pick<PostagePlan, "order" | "timeZone">): number {
   if (cell === "" || cell.includes(":")) return given("at", readInstant(cell, plan));
-  const found = given("at", day(cell, plan.order ?? "dmy", true, plan.order === null));
+  const found = given("at", parseDay(cell, plan.order ?? "dmy", true, plan.order === null));
   return given("at", startOf(found, plan.timeZone) ?? new RefusedCell("badDate"));
 }
 

@@ -1,6 +1,15 @@
 import { ORDER_TEXTS, type OrderTextField } from "../orders/order_texts.ts";
 import { withLostZeros } from "../places/postal_codes.ts";
-import { code, country, email, isNoPiece, paragraphs, RefusedCell, shownText, text } from "./cells.ts";
+import {
+  isNoPiece,
+  parseCode,
+  parseCountry,
+  parseEmail,
+  parseParagraphs,
+  parseText,
+  RefusedCell,
+  shownText,
+} from "./cells.ts";
 import {
   type ImportField,
   JOIN_SEPARATORS,
@@ -149,15 +158,15 @@ export class RowCells implements CurrentRow {
   #text(field: ImportField, at: number, max: number): string {
     // A field without a column may still get text from further columns.
     if (at < 0 && this.form.joins === null) return "";
-    return this.take(field, text(this.shown(field, at), max), "");
+    return this.take(field, parseText(this.shown(field, at), max), "");
   }
 
   #order(): OrderFields {
     const { at, plan, dayOf } = this.form;
     const ordered = this.cell(at.ordered_on);
-    const mail = email(this.cell(at.email));
+    const mail = parseEmail(this.cell(at.email));
     const on = ordered.trim() === "" ? "" : dayOf(ordered);
-    const land = country(this.cell(at.country));
+    const land = parseCountry(this.cell(at.country));
     const isKept = land instanceof RefusedCell && this.cell(at.country).trim() !== "";
     const shown = this.#note(mail === null, isKept);
     const from = land instanceof RefusedCell ? "" : land || (plan.country ?? "");
@@ -180,7 +189,7 @@ export class RowCells implements CurrentRow {
   }
 
   #paragraphs(field: OrderTextField, max: number, shown = this.shown(field, this.form.at[field])): string {
-    return shown === "" ? "" : this.take(field, paragraphs(shown, max), "");
+    return shown === "" ? "" : this.take(field, parseParagraphs(shown, max), "");
   }
 
   #note(keepsMail: boolean, keepsCountry: boolean): string {
@@ -209,7 +218,7 @@ export class RowCells implements CurrentRow {
     const given = this.cell(at);
     if (given === "") return "";
     const meant = this.form.profile.isOurs ? given : given.trim().replace(MARKED, "");
-    return this.take(field, code(meant, max), "");
+    return this.take(field, parseCode(meant, max), "");
   }
 
   /** Restores leading zeros: a spreadsheet may have read the codes as numbers, `02138` as `2138`. */

@@ -1,5 +1,5 @@
 /** Facts that are the same for all rows of a file, computed once. */
-import { day, type RefusedCell } from "./cells.ts";
+import { parseDay, type RefusedCell } from "./cells.ts";
 import {
   IMPORT_FIELDS,
   type ImportField,
@@ -65,7 +65,7 @@ export function rowForm(plan: ImportPlan, currency: string): RowForm {
     plan,
     profile,
     filled,
-    dayOf: memoizeLast((cell) => day(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure)),
+    dayOf: memoizeLast((cell) => parseDay(cell, plan.format.dateOrder, profile.hasShortYears, isDayUnsure)),
     currency,
     at,
     items: [placesOf(LINE_FIELDS, columns), ...further],

@@ -1,7 +1,7 @@
 import { SKU_CHARS } from "../catalogue/catalogue.ts";
 import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES } from "../orders/order_bounds.ts";
-import { type Amount, amount, isCurrency, negatedFigure, scaleAmount } from "./amounts.ts";
-import { count, identity, RefusedCell, text } from "./cells.ts";
+import { type Amount, isCurrency, negatedFigure, parseAmount, scaleAmount } from "./amounts.ts";
+import { parseCount, parseIdentity, parseText, RefusedCell } from "./cells.ts";
 import { shortWords } from "./order_number.ts";
 import type { CurrentRow, ItemPlaces } from "./row_form.ts";
 import type { LineFields } from "./row_read.ts";
@@ -21,7 +21,7 @@ export function discountOf(row: CurrentRow, item: ItemPlaces): number | null {
 export function lineOf(row: CurrentRow, item: ItemPlaces): LineFields {
   const title = textOf(row, "title", item);
   const variant = textOf(row, "variant", item);
-  const sku = row.take("sku", identity(row.cell(item.sku), SKU_CHARS), "", item.sku);
+  const sku = row.take("sku", parseIdentity(row.cell(item.sku), SKU_CHARS), "", item.sku);
   const sold = row.take("quantity", countOf(row, row.cell(item.quantity)), 0, item.quantity);
   const isFirst = item === row.form.items[0];
   const quantity = isFirst ? Math.max(0, sold - returnedOf(row)) : sold;
@@ -50,7 +50,7 @@ export function optionalAmount(row: CurrentRow, at: number | undefined): Amount 
 function textOf(row: CurrentRow, field: "title" | "variant", item: ItemPlaces): string {
   const at = item[field];
   if (at < 0 && row.form.joins === null) return "";
-  return row.take(field, text(row.shown(field, at), TITLE), "", at);
+  return row.take(field, parseText(row.shown(field, at), TITLE), "", at);
 }
 
 const pricedBy = (row: CurrentRow, item: ItemPlaces) =>
@@ -69,7 +69,7 @@ function returnedOf(row: CurrentRow): number {
 }
 
 const countOf = ({ form: { plan, isMarkUnsure } }: CurrentRow, cell: string): number | RefusedCell =>
-  count(cell, MAX_ORDER_PIECES, plan.format.decimal, isMarkUnsure);
+  parseCount(cell, MAX_ORDER_PIECES, plan.format.decimal, isMarkUnsure);
 
 const currencyOf = (row: CurrentRow, { currency }: ItemPlaces): string =>
   currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
@@ -78,7 +78,7 @@ const currencyOf = (row: CurrentRow, { currency }: ItemPlaces): string =>
 function amountOf(row: CurrentRow, item: ItemPlaces, cell: string, times: number): Amount | RefusedCell {
   const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
   const named = currencyOf(row, item);
-  return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
+  return parseAmount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
 }
 
 /** Returns the price of the remaining pieces, less the discount of the line; null if the row has no price. */

@@ -2,7 +2,7 @@ import type { StockRowInput } from "../generated/schema.ts";
 import { SKU_CHARS } from "../catalogue/catalogue.ts";
 import { MAX_STOCK } from "../catalogue/stock.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { identity, RefusedCell } from "./cells.ts";
+import { parseIdentity, RefusedCell } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import { headerName } from "./profile.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -79,7 +79,7 @@ export function readStockRows({ rows }: StockTable, columns: Required<StockColum
     const cell = (field: StockField) => unescapeFormula(cells[columns[field]] ?? "").trim();
     if (cell("count") === "" && !broken) continue;
     const faultOf = (field: StockField) => faults?.find(([at]) => at === columns[field])?.[1];
-    const given = identity(cell("sku"), SKU_CHARS);
+    const given = parseIdentity(cell("sku"), SKU_CHARS);
     const sku = given === "" ? new RefusedCell("required") : given;
     const count = countOf(cell("count"));
     const code = broken ?? faultOf("sku") ?? (sku instanceof RefusedCell ? sku.code : null);

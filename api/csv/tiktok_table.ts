@@ -11,18 +11,18 @@ import {
 import { mergeOrders } from "../handover/tiktok_merge.ts";
 import { MAX_ORDER_PIECES } from "../orders/order_bounds.ts";
 import { orderTextOf } from "../orders/order_texts.ts";
-import { amount } from "./amounts.ts";
+import { parseAmount } from "./amounts.ts";
 import { type DayOrder, orderOfDays, readInstant, type ScanAnswers } from "./box_scan_table.ts";
 import {
-  code,
-  count,
-  country,
-  identity,
   isNoPiece,
   meantText,
-  paragraphs,
+  parseCode,
+  parseCount,
+  parseCountry,
+  parseIdentity,
+  parseParagraphs,
+  parseText,
   RefusedCell,
-  text,
 } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -182,11 +182,11 @@ const MAX_NAME_CHARS = 120;
 const MAX_ID_CHARS = 40;
 
 function orderIn(cell: Cell, { order, timeZone, seenAt }: TiktokAnswers): RemoteOrder {
-  const line = (field: TiktokField, most: number) => given(field, text(cell(field), most));
-  const coded = (field: TiktokField, most: number) => given(field, code(cell(field), most));
+  const line = (field: TiktokField, most: number) => given(field, parseText(cell(field), most));
+  const coded = (field: TiktokField, most: number) => given(field, parseCode(cell(field), most));
   const instant = (field: TiktokField) =>
     cell(field) === "" ? null : given(field, readInstant(cell(field), { order, timeZone }));
-  const tiktok_id = given("tiktok_id", identity(cell("tiktok_id"), MAX_ID_CHARS));
+  const tiktok_id = given("tiktok_id", parseIdentity(cell("tiktok_id"), MAX_ID_CHARS));
   if (!TIKTOK_ID.test(tiktok_id)) {
     throw new RowRefused("tiktok_id", tiktok_id === "" ? "required" : "badTiktokId");
   }
@@ -205,11 +205,11 @@ function orderIn(cell: Cell, { order, timeZone, seenAt }: TiktokAnswers): Remote
   const isAsked = OPEN_AT_CANCEL.includes(remote_status) &&
     asksToCancel(cell("cancel_type"), cell("substatus"));
   const isNone = isNoPiece(cell("quantity"));
-  const qty = isNone ? 0 : given("quantity", count(cell("quantity"), MAX_ORDER_PIECES, "."));
-  const sku_id = given("sku_id", identity(cell("sku_id"), MAX_ID_CHARS));
+  const qty = isNone ? 0 : given("quantity", parseCount(cell("quantity"), MAX_ORDER_PIECES, "."));
+  const sku_id = given("sku_id", parseIdentity(cell("sku_id"), MAX_ID_CHARS));
   const seller_sku = coded("seller_sku", MAX_SKU_CHARS);
   if (sku_id === "" && seller_sku === "") throw new RowRefused("sku_id", "required");
-  const land = given("country", country(cell("country")));
+  const land = given("country", parseCountry(cell("country")));
   const paidFor = sumIn(cell("total"), land);
   return {
     tiktok_id,
@@ -224,7 +224,7 @@ function orderIn(cell: Cell, { order, timeZone, seenAt }: TiktokAnswers): Remote
     cancel_id: "",
     cancel_due_at: isAsked ? cancelDueAt(seenAt) : null,
     tracking_number: coded("tracking_number", MAX_NAME_CHARS),
-    note: given("note", paragraphs(cell("note"), orderTextOf("note").chars)),
+    note: given("note", parseParagraphs(cell("note"), orderTextOf("note").chars)),
     address: {
       recipient_name: line("recipient_name", orderTextOf("recipient_name").chars),
       phone: unmasked(coded("phone", orderTextOf("phone").chars)),
@@ -269,7 +269,7 @@ function sumIn(
 ): { readonly total_minor: number | null; readonly currency: string } {
   const currency = CURRENCIES[land];
   if (cell === "" || !currency) return { total_minor: null, currency: "" };
-  const read = amount(cell, 1, ".", currency, { isUsual: true });
+  const read = parseAmount(cell, 1, ".", currency, { isUsual: true });
   return read instanceof RefusedCell
     ? { total_minor: null, currency: "" }
     : { total_minor: read.minor, currency: read.currency };

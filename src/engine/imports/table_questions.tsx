@@ -1,6 +1,6 @@
 /** Asks about a table in any import: which columns it has, and in which order its days are written. */
 import { Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
-import { day } from "../../../api/csv/cells.ts";
+import { parseDay } from "../../../api/csv/cells.ts";
 import type { DateOrder } from "../../../api/csv/plan.ts";
 import { t } from "../../lib/i18n.ts";
 import { FORMAT_WORDS, headerText } from "./format_words.ts";
@@ -61,7 +61,7 @@ export function DateOrderQuestion({ order, unclear, onChange }: OrderProps) {
 /** Returns "day-month-year: 05/11/2026 is 05-11-2026". */
 function orderText(order: DateOrder, value: string): string {
   const name = FORMAT_WORDS.dateOrder(order);
-  const meaning = day(value, order, true);
+  const meaning = parseDay(value, order, true);
   return value === "" || typeof meaning !== "string"
     ? name
     : t("imports.ask.answer", { name, value, meaning });

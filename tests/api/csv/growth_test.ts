@@ -4,10 +4,18 @@
  */
 import assert from "node:assert/strict";
 import { spellingsOf } from "../../../api/codes/spellings.ts";
-import { amount } from "../../../api/csv/amounts.ts";
+import { parseAmount } from "../../../api/csv/amounts.ts";
 import { Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_CELL_CHARS, MAX_ROW_CHARS } from "../../../api/csv/bounds.ts";
-import { count, country, day, email, identity, paragraphs, text } from "../../../api/csv/cells.ts";
+import {
+  parseCount,
+  parseCountry,
+  parseDay,
+  parseEmail,
+  parseIdentity,
+  parseParagraphs,
+  parseText,
+} from "../../../api/csv/cells.ts";
 import { signsOfDates, signsOfDecimals } from "../../../api/csv/evidence.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { IMPORT_FIELDS } from "../../../api/csv/plan.ts";
@@ -50,14 +58,14 @@ const hostile = (chars: number): string[] =>
   );
 
 const PARSERS: Readonly<Record<string, (given: string) => unknown>> = {
-  amount: (given) => [amount(given, 1, ".", "USD"), amount(given, 1, ",", "USD")],
-  text: (given) => text(given, 200),
-  paragraphs: (given) => paragraphs(given, 2_000),
-  identity: (given) => identity(given, 60),
-  day: (given) => [day(given, "mdy"), day(given, "dmy", true), day(given, "ymd")],
-  count: (given) => [count(given, 100, "."), count(given, 100, ",", true)],
-  country,
-  email,
+  amount: (given) => [parseAmount(given, 1, ".", "USD"), parseAmount(given, 1, ",", "USD")],
+  text: (given) => parseText(given, 200),
+  paragraphs: (given) => parseParagraphs(given, 2_000),
+  identity: (given) => parseIdentity(given, 60),
+  day: (given) => [parseDay(given, "mdy"), parseDay(given, "dmy", true), parseDay(given, "ymd")],
+  count: (given) => [parseCount(given, 100, "."), parseCount(given, 100, ",", true)],
+  country: parseCountry,
+  email: parseEmail,
   "signs of decimals": (given) => signsOfDecimals([given]),
   "signs of dates": (given) => signsOfDates([given]),
   "header name": headerName,

@@ -1,8 +1,8 @@
 /** Single rows: amounts, days, countries; what an import accepts, the form accepts as well. */
 import assert from "node:assert/strict";
 import { safeParse } from "valibot";
-import { amount } from "../../../api/csv/amounts.ts";
-import { count, country, day, RefusedCell } from "../../../api/csv/cells.ts";
+import { parseAmount } from "../../../api/csv/amounts.ts";
+import { parseCount, parseCountry, parseDay, RefusedCell } from "../../../api/csv/cells.ts";
 import { countryCode } from "../../../api/places/country_names.ts";
 import { headerKey, IMPORT_FIELDS, type ImportField, importPlan } from "../../../api/csv/plan.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
@@ -18,7 +18,7 @@ const codeOf = (value: unknown) => value instanceof RefusedCell ? value.code : v
 
 Deno.test("amounts are exact in the file's decimal mark, regardless of surrounding text", () => {
   const of = (cell: string, mark: "." | ",", quantity = 1) => {
-    const found = amount(cell, quantity, mark, "USD");
+    const found = parseAmount(cell, quantity, mark, "USD");
     return found instanceof RefusedCell ? found.code : found.minor;
   };
   const cases = [
@@ -49,7 +49,7 @@ Deno.test("a price times a quantity is rounded half-up once", () => {
   const price = fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 9_999 }));
   fc.assert(fc.property(price, fc.integer({ min: 1, max: 10_000 }), ([whole, fraction], quantity) => {
     const cell = `${whole}.${String(fraction).padStart(4, "0")}`;
-    const found = amount(cell, quantity, ".", "USD");
+    const found = parseAmount(cell, quantity, ".", "USD");
     assert.ok(!(found instanceof RefusedCell));
     const exact = BigInt(whole * 10_000 + fraction) * BigInt(quantity);
     assert.equal(found.minor, Number((exact + 50n) / 100n));
@@ -57,14 +57,14 @@ Deno.test("a price times a quantity is rounded half-up once", () => {
 });
 
 Deno.test("days follow the chosen order; four digits are the year; impossible days and short years are refused", () => {
-  const of = (cell: string) => (["dmy", "mdy", "ymd"] as const).map((order) => codeOf(day(cell, order)));
+  const of = (cell: string) => (["dmy", "mdy", "ymd"] as const).map((order) => codeOf(parseDay(cell, order)));
   assert.deepEqual(of("3/4/2026"), ["03-04-2026", "04-03-2026", "03-04-2026"]);
   assert.deepEqual(of("2026-04-03 22:10:41 -0500"), ["03-04-2026", "03-04-2026", "03-04-2026"]);
   assert.deepEqual(of("31.12.2026 9:30:33 AM"), ["31-12-2026", "badDate", "31-12-2026"]);
   for (const bad of ["3/4/26", "30/2/2026", "2026-02-30", "x", "3/4-2026", "1/1/0026", "3/4/2026 later"]) {
     assert.deepEqual(of(bad), ["badDate", "badDate", "badDate"], bad);
   }
-  assert.equal(codeOf(day("09/03/26", "mdy", true)), "03-09-2026");
+  assert.equal(codeOf(parseDay("09/03/26", "mdy", true)), "03-09-2026");
 });
 
 Deno.test("countries are known by code and by English name, in any case", () => {
@@ -83,10 +83,10 @@ Deno.test("countries are known by code and by English name, in any case", () => 
   }
   assert.equal(countryCode("Narnia"), null);
   assert.equal(countryCode("__proto__"), null);
-  assert.equal(codeOf(country("constructor")), "badCountry");
+  assert.equal(codeOf(parseCountry("constructor")), "badCountry");
   assert.deepEqual(
     ["1", "2.0", "3,00", "0", "-1", "1.5", "x", "10001"].map((cell) =>
-      codeOf(count(cell, 10_000, cell === "3,00" ? "," : "."))
+      codeOf(parseCount(cell, 10_000, cell === "3,00" ? "," : "."))
     ),
     [
       1,

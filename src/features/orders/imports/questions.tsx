@@ -1,6 +1,6 @@
 import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useId } from "react";
-import { day, NUMBER } from "../../../../api/csv/cells.ts";
+import { NUMBER, parseDay } from "../../../../api/csv/cells.ts";
 import { type FormatProof, proofOf } from "../../../../api/csv/evidence.ts";
 import { DATE_ORDERS, type DateOrder, DECIMAL_MARKS, type DecimalMark } from "../../../../api/csv/plan.ts";
 import type { Answer } from "../../../../api/csv/plan_edit.ts";
@@ -74,6 +74,6 @@ function numberOf(value: string, mark: DecimalMark): string | null {
 }
 
 function dayOf(value: string, order: DateOrder): string | null {
-  const read = day(value, order, true);
+  const read = parseDay(value, order, true);
   return typeof read === "string" ? read : null;
 }

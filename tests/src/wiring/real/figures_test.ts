@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { count } from "../../../../api/csv/cells.ts";
+import { parseCount } from "../../../../api/csv/cells.ts";
 import { columnProofs, proofOf } from "../../../../api/csv/evidence.ts";
 import { DECIMAL_MARKS } from "../../../../api/csv/plan.ts";
 import { fc } from "../../../support/property.ts";
@@ -64,10 +64,10 @@ Deno.test("Real input 3: a whole number in any grouping is read as that number o
         const sign = by === "other" ? other : by;
         const whole = String(value).replace(/\B(?=(\d{3})+$)/g, sign);
         const written = whole + (zeros === "" ? "" : mark + zeros);
-        assert.equal(count(written, 10_000, mark), value, written);
+        assert.equal(parseCount(written, 10_000, mark), value, written);
         // Without a proof the value is the same number, or a question.
         const { decimal } = proofOf({ columns: { quantity: 0 } }, columnProofs([[written]], 1));
-        const read = count(written, 10_000, decimal.proven ?? ".", decimal.proven === null);
+        const read = parseCount(written, 10_000, decimal.proven ?? ".", decimal.proven === null);
         if (typeof read === "number") assert.equal(read, value, written);
         else assert.equal(read.code, decimal.unclear === null ? "badNumber" : "unclearNumber", written);
       },
