@@ -1,5 +1,5 @@
 /** Decides whether a package belongs in a box, and if not, why: the same at a station, by hand and in bulk. */
-import { hasLeft, PACKAGES_GIVEN_UP } from "../statuses.ts";
+import { hasLeft, isGivenUp } from "../statuses.ts";
 import { MAX_BOX_G, MAX_BOX_PACKAGES } from "./box_weight.ts";
 
 /** All verdicts but the first two are also codes of api/reasons.ts. */
@@ -44,13 +44,11 @@ export interface BoxToFill {
   readonly net_g: number;
 }
 
-const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
-
 /** @param isMove the package may leave another open box for this one */
 export function boxVerdict(pkg: PackageToBox, box: BoxToFill, isMove = false): BoxVerdict {
   const isBoxed = pkg.shipment_status === "Boxed";
   if (isBoxed && pkg.box_id === box._id) return "alreadyIn";
-  if (GIVEN_UP.includes(pkg.shipment_status)) return "voided";
+  if (isGivenUp(pkg.shipment_status)) return "voided";
   if (hasLeft(pkg.shipment_status)) return "alreadyLeft";
   if (!pkg.orderOpen) return "onHold";
   if (isBoxed && !isMove) return "inOtherBox";

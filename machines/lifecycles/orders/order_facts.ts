@@ -1,5 +1,6 @@
 import { BLANK_ORDER_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
+import { isPackageEnded } from "../../../api/statuses.ts";
 
 /** States of the `shipment` region that follow from the packages. */
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
@@ -18,10 +19,9 @@ export function shipmentOf(statuses: readonly string[], isLoose: boolean): Shipm
   const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
   if (isLoose || statuses.length === 0 || isAny("Processing", "Failed")) return "Processing";
   if (isAny("Ready", "Packed", "Boxed")) return "Ready";
-  if (statuses.some((status) => !ENDED.includes(status))) return "Handed Over";
+  if (statuses.some((status) => !isPackageEnded(status))) return "Handed Over";
   return isAny("Delivered") ? "Delivered" : isAny("Returned") ? "Returned" : "Handed Over";
 }
-const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];
 
 export interface UnitProgress {
   readonly print_status: string;

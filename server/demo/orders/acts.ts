@@ -1,7 +1,7 @@
 /** Makes the acts of stories: each sends one event to an order, or to its garments, packages or labels. */
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { formatDay } from "../../../api/time/instants.ts";
-import { isLabelRequested, PACKAGES_GIVEN_UP, PACKAGES_IN_TRANSIT } from "../../../api/statuses.ts";
+import { isGivenUp, isLabelRequested, PACKAGES_IN_TRANSIT } from "../../../api/statuses.ts";
 import { SYSTEM } from "../../../api/system.ts";
 import { REJECT_REASONS } from "../../../api/workshop/reject_reasons.ts";
 import type { Random } from "../random.ts";
@@ -58,7 +58,6 @@ export const toUnits = (
 });
 
 type ScenePackage = ReturnType<typeof packagesIn>[number];
-const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 export const toPackages = (
   event: string,
@@ -70,7 +69,7 @@ export const toPackages = (
   of: (context) => {
     const packages = packagesIn(context.scene, context.order._id);
     return idsOf(
-      pick(packages.filter(({ shipment_status }) => !GIVEN_UP.includes(shipment_status)), context),
+      pick(packages.filter(({ shipment_status }) => !isGivenUp(shipment_status)), context),
     );
   },
   params: PARAMS[event] ?? NOTHING,

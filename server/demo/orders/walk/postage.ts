@@ -7,7 +7,7 @@ import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { withDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
-import { PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
+import { isGivenUp } from "../../../../api/statuses.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { type LabelPatch, type LabelRow, newLabelRequest } from "../../../modules/shipping/labels/store.ts";
 import { quotePatch, sidesOf } from "../../../modules/shipping/packages/rateable.ts";
@@ -27,7 +27,6 @@ import { liveUnits, orderIn, type Scene } from "./scene.ts";
 type PackageEffects = Readonly<Record<string, Effect<PackageRow, PackagePatch, MovePackageInput>>>;
 type LabelEffects = Readonly<Record<string, Effect<LabelRow, LabelPatch, MovePackageInput>>>;
 
-const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 const MAKERS: Readonly<Record<string, Pick<LabelRow, "provider" | "carrier" | "account">>> = {
   "house-post": { provider: "house", carrier: "VNPost", account: "own" },
   "easypost-ground": { provider: "easypost", carrier: "USPS", account: "pb" },
@@ -189,7 +188,7 @@ export function labelEffectsOf({ books }: DemoBusiness, sceneNow: () => Scene): 
     freeMoney(work) {
       const pkg = sceneNow().packages.get(work.row.package_id);
       // A package that can still get another label keeps the hold.
-      if (pkg && GIVEN_UP.includes(pkg.shipment_status)) books.releaseHold(work.row, work.stamp.at);
+      if (pkg && isGivenUp(pkg.shipment_status)) books.releaseHold(work.row, work.stamp.at);
       return { patch: { wake_at: null, error: work.params.reason ?? "" } };
     },
     refundLabel(work) {

@@ -2,7 +2,8 @@
 import { sql } from "kysely";
 import type { FlightBox, FlightPackage, ProblemItem } from "../../../../api/generated/schema.ts";
 import { MAX_LOADABLE_BOXES } from "../../../../api/handover/flights.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { PACKAGES_ENDED, PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
+import { isNoneOf, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -107,7 +108,7 @@ export async function packagesOn(
 }
 
 /** Final statuses of packages, which the end of a flight does not change. */
-const ENDED = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"] as const;
+const FINAL = [...PACKAGES_ENDED, ...PACKAGES_GIVEN_UP];
 
 /** Returns packages on a flight that a person named as missing or whose box was not received, if they are not final. */
 export async function unarrivedPackages(
@@ -117,7 +118,7 @@ export async function unarrivedPackages(
 ): Promise<readonly { readonly _id: string; readonly code: string }[]> {
   const { rows } = await sql<{ _id: string; code: string }>`select p._id, p.code
     from boxes as b join packages as p on p.box_id = b._id
-    where b.consolidation_id = ${id} and p.shipment_status not in (${sql.join(ENDED)})
+    where b.consolidation_id = ${id} and ${isNoneOf("p.shipment_status", FINAL)}
       and (b.status <> 'Received' or ${isOneOf("p.code", codes)}) order by p.seq`.execute(reader);
   return rows;
 }

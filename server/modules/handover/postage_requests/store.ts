@@ -95,6 +95,8 @@ export const labelWith = (reader: Reader, number: string): Promise<RequestedLabe
 export const labelById = (reader: Reader, id: string): Promise<RequestedLabel | undefined> =>
   reader.selectFrom("labels").select(LABEL_COLUMNS).where("_id", "=", id).executeTakeFirst();
 
+const OPEN = ["Pending", "Submitted", "Accepted"] as const;
+
 /** Returns labels whose voiding was requested and that have no open request. */
 export async function voidRequestedLabels(reader: Reader, most: number): Promise<readonly RequestedLabel[]> {
   return await reader.selectFrom("labels as l").select(LABEL_COLUMNS.map((column) => `l.${column}` as const))
@@ -102,7 +104,7 @@ export async function voidRequestedLabels(reader: Reader, most: number): Promise
     .where(({ not, exists, selectFrom }) =>
       not(exists(
         selectFrom("postage_requests as q").select("q._id").whereRef("q.label_id", "=", "l._id")
-          .where("q.kind", "=", "void").where("q.status", "in", ["Pending", "Submitted", "Accepted"]),
+          .where("q.kind", "=", "void").where("q.status", "in", OPEN),
       ))
     ).orderBy("l._id").limit(most).execute();
 }
@@ -126,7 +128,7 @@ interface NewRequest {
 /** Returns true if a label has an open request of a kind; a second one is not possible. */
 export async function hasOpenRequest(reader: Reader, label: string, kind: RequestKind): Promise<boolean> {
   const open = await reader.selectFrom("postage_requests").select("_id").where("label_id", "=", label)
-    .where("kind", "=", kind).where("status", "in", ["Pending", "Submitted", "Accepted"]).executeTakeFirst();
+    .where("kind", "=", kind).where("status", "in", OPEN).executeTakeFirst();
   return open !== undefined;
 }
 
@@ -171,7 +173,7 @@ export async function requestFor(
   kinds: readonly RequestKind[],
 ): Promise<RequestRow | null> {
   const row = await reader.selectFrom("postage_requests").select("_id").where("label_id", "=", label)
-    .where(isOneOf("kind", kinds)).where("status", "in", ["Pending", "Submitted", "Accepted", "Denied"])
+    .where(isOneOf("kind", kinds)).where("status", "in", [...OPEN, "Denied"])
     .orderBy("seq").executeTakeFirst();
   return row ? (await requestsById(reader, [row._id])).get(row._id) ?? null : null;
 }

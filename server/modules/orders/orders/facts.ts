@@ -1,7 +1,7 @@
 import { allows } from "../../../../api/access.ts";
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { isRemedy } from "../../../../api/orders/remedies.ts";
-import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
+import { hasLeft, isGivenUp, isUnlabelled, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import { shipmentOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
@@ -11,7 +11,6 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { OrderRow } from "./rows.ts";
 
 const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
-const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 export type Amount = number | string;
 export interface Pieces {
@@ -95,9 +94,8 @@ export function workAround(
   packages: readonly PackageOfOrder[],
 ): OrderWork {
   // A package without units of this order belongs to another order.
-  const rows = packages.filter(({ shipment_status, own }) =>
-    !GIVEN_UP.includes(shipment_status) && Number(own) > 0
-  ).map((row) => Number(row.gone) > 0 && row.shipment_status === "Boxed" ? { ...row, ...GONE } : row);
+  const rows = packages.filter(({ shipment_status, own }) => !isGivenUp(shipment_status) && Number(own) > 0)
+    .map((row) => Number(row.gone) > 0 && row.shipment_status === "Boxed" ? { ...row, ...GONE } : row);
   const out = rows.filter(({ shipment_status, sent }) => hasLeft(shipment_status) || Number(sent) > 0);
   const first = rows.find(({ number }) => number !== null);
   return {

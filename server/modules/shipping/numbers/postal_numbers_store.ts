@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { NumberIssue, PostalNumber, PostalNumberFacts } from "../../../../api/generated/schema.ts";
 import { codeIn, type RangeBounds, rangeName } from "../../../../api/shipping/number_ranges.ts";
+import { isPackageEnded } from "../../../../api/statuses.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
@@ -71,8 +72,6 @@ export async function labelsWith(
   return new Map(rows.map((row) => [row.number, row]));
 }
 
-const ENDED = ["Delivered", "Returned", "Lost"];
-
 export async function postalNumberFacts(
   reader: Reader,
   rows: readonly PostalNumberRow[],
@@ -83,7 +82,7 @@ export async function postalNumberFacts(
     return [_id, {
       onLabel: label !== undefined,
       scanned: Number(label?.scanned ?? 0) === 1,
-      over: label !== undefined && ENDED.includes(label.shipment_status),
+      over: label !== undefined && isPackageEnded(label.shipment_status),
     }];
   }));
 }

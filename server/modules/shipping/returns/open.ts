@@ -7,7 +7,7 @@ import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { ReturnScan } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { hasLeft } from "../../../../api/statuses.ts";
+import { hasLeft, isGivenUp } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
@@ -22,8 +22,6 @@ import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 const CAME_BACK = "cameBack";
 /** Statuses by which the carrier announces a return or a failed delivery. */
 const CARRIER_SAYS: readonly string[] = ["Return To Sender", "Exception"];
-/** Statuses of packages that were never sent. */
-const OVER: readonly string[] = ["Voided", "Cancelled"];
 
 interface Found {
   readonly package_id: string | null;
@@ -114,7 +112,7 @@ async function opening(
 ): Promise<Opened> {
   const { shipment_status } = row;
   if (shipment_status === "Returned") return { missed: { outcome: "open", code: "", text: "" }, audit: [] };
-  if (OVER.includes(shipment_status)) return { missed: missedOf("refused", "wrongState"), audit: [] };
+  if (isGivenUp(shipment_status)) return { missed: missedOf("refused", "wrongState"), audit: [] };
   if (!hasLeft(shipment_status)) return { missed: missedOf("refused", "notLeft"), audit: [] };
   const isPlain = back || !typed && CARRIER_SAYS.includes(shipment_status);
   if (!isPlain) return { missed: { outcome: "asks", code: "", text: "" }, audit: [] };

@@ -1,5 +1,6 @@
 /** Polls labels without recent events, until their package has arrived. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
+import { isGivenUp, isPackageEnded } from "../../../../../api/statuses.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
 import { availableProvider, type LabelWorkerTools, type LeasedLabel } from "./worker_tools.ts";
 import { updateLeasedLabel } from "./due_store.ts";
@@ -7,7 +8,6 @@ import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
 import { bookEvents, packageProgressOf } from "./tracking_store.ts";
 
-const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
 /** Seconds since the last event, or the purchase, after which a label is no longer polled. */
 const FORGET_SECONDS = 60 * DAY_SECONDS;
 
@@ -15,7 +15,8 @@ export async function followLabel(tools: LabelWorkerTools, label: LeasedLabel): 
   const { db, now, timeoutMs, stopping } = tools;
   const pkg = await packageProgressOf(db.read, label.package_id);
   const lastReportAt = Math.max(label.live_at ?? label.created_at, pkg?.last_event_at ?? 0);
-  const isOver = !pkg || OVER.includes(pkg.shipment_status) || now() - lastReportAt > FORGET_SECONDS;
+  const isOver = !pkg || isPackageEnded(pkg.shipment_status) || isGivenUp(pkg.shipment_status) ||
+    now() - lastReportAt > FORGET_SECONDS;
   if (isOver || label.provider_ref === "") {
     await db.write((tx) => updateLeasedLabel(tx, label, { wake_at: null, leased_until: null }));
     return;
