@@ -2,7 +2,16 @@
 import { BucketClient, BucketFailed, type BucketTimes, TRIES } from "./bucket_client.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 import { PART_BYTES, putStream } from "./bucket_put.ts";
-import { checkedKey, type FileInfo, type FileStore, isKey, Measure, type Range, StoreFull } from "./store.ts";
+import {
+  checkedKey,
+  type FileInfo,
+  type FileStore,
+  isKey,
+  Measure,
+  type Range,
+  StoreFull,
+  streamOf,
+} from "./store.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -61,7 +70,10 @@ async function openFile(
     await answer.body?.cancel();
     return null;
   }
-  return ReadableStream.from(content(client, key, answer, range));
+  return streamOf(
+    content(client, key, answer, range),
+    async () => await answer.body?.cancel().catch(() => {}),
+  );
 }
 
 /** Yields the content; after a broken connection it requests the rest of the same file. */

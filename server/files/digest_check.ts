@@ -1,6 +1,6 @@
 /** Passes on each megabyte once its digest is checked; older files have only a digest of the whole. */
 import { createHash } from "node:crypto";
-import { BLOCK_BYTES, FileDamaged, type FileStore, type Range } from "./store.ts";
+import { BLOCK_BYTES, FileDamaged, type FileStore, type Range, streamOf } from "./store.ts";
 
 export interface FileDigests {
   readonly key: string;
@@ -55,20 +55,12 @@ export async function openChecked(
 
 /** Waits for the first piece, so that damage at the beginning is thrown before an answer begins. */
 async function begun(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
-  const first = pieces.next();
-  await first;
-  let isAtStart = true;
-  // A generator would not end `pieces`, and so not close the file, if the stream is cancelled before its first read.
-  const all: AsyncIterableIterator<Bytes> = {
-    next: () => {
-      const piece = isAtStart ? first : pieces.next();
-      isAtStart = false;
-      return piece;
-    },
-    return: () => pieces.return(undefined),
-    [Symbol.asyncIterator]: () => all,
+  const first = await pieces.next();
+  const all = async function* () {
+    if (!first.done) yield first.value;
+    yield* pieces;
   };
-  return ReadableStream.from(all);
+  return streamOf(all(), () => pieces.return(undefined));
 }
 
 async function* inBlocks(

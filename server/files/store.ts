@@ -140,3 +140,22 @@ export class Measure {
 export async function* chunkOf(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(typeof content === "string" ? new TextEncoder().encode(content) : content);
 }
+
+/**
+ * Makes a stream of pieces whose file is open already. @param close called when the reader stops, because a
+ * generator that was not read yet ends without its `finally`
+ */
+export function streamOf<Piece>(
+  pieces: AsyncGenerator<Piece>,
+  close: () => Promise<unknown>,
+): ReadableStream<Piece> {
+  const all: AsyncIterableIterator<Piece> = {
+    next: () => pieces.next(),
+    return: async () => {
+      await close();
+      return await pieces.return(undefined);
+    },
+    [Symbol.asyncIterator]: () => all,
+  };
+  return ReadableStream.from(all);
+}
