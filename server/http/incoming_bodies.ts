@@ -73,7 +73,11 @@ export class IncomingBody implements Disposable {
   /** @param bytes of the piece before @throws {HttpError} if the read takes too long, or `cut` was called */
   async within<T>(reading: Promise<T>, bytes = 0): Promise<T> {
     this.#count(bytes);
-    if (this.#refusal) throw this.#refusal;
+    if (this.#refusal) {
+      // Nobody waits for this read, and a failure that nobody handles would end the process.
+      reading.catch(() => {});
+      throw this.#refusal;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       this.#refuse = reject;

@@ -198,6 +198,12 @@ Deno.test("a piece that arrives after its body was refused takes no room from ot
   for (const other of others) await other.within(Promise.resolve(), 1);
 });
 
+Deno.test("a refused body whose sender is gone does not end the process", async () => {
+  const incoming = new IncomingBody(boundedPace());
+  incoming.cut(new HttpError(429, "RATE_LIMITED", "Too many"));
+  await assert.rejects(incoming.within(Promise.reject(new Error("The sender is gone"))), { status: 429 });
+});
+
 Deno.test("an aborted body is the sender's failure, not ours", async () => {
   const body = new ReadableStream<Uint8Array>({ pull: (control) => control.error(new Error("gone")) });
   await assert.rejects(readText(posted(body), STRANGER, 100), { status: 400, code: "BAD_INPUT" });
