@@ -33,7 +33,7 @@ export async function scanAtBoxes(scan: Scan): Promise<ScanResult> {
   }
   const open = await openBox(scan);
   const subject = await subjectOf(scan);
-  if (subject.kind === "command") return await command(scan, subject.command, open);
+  if (subject.kind === "command") return await answerCommand(scan, subject.command, open);
   if (subject.kind === "box") return await show(scan, subject.box, open);
   if (subject.kind === "package") {
     return await (scan.input.out === true ? takeOut : putIn)(scan, subject, open);
@@ -138,7 +138,7 @@ async function step(
   return { ok: false, code, text };
 }
 
-async function command(scan: Scan, name: Command, box: StationBox | null): Promise<ScanResult> {
+async function answerCommand(scan: Scan, name: Command, box: StationBox | null): Promise<ScanResult> {
   if (name === "newBox") return await makeBox(scan);
   if (name === "closeBox") return await closeBox(scan, box);
   if (name === "undo") return await undo(scan, box);

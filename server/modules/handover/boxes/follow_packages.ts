@@ -14,7 +14,7 @@ export interface Departure {
   readonly name: string;
   /** The event that moves a package. */
   readonly event: `${string}.settle`;
-  /** Maximum packages of one transaction, which must stay short. */
+  /** Maximum number of packages in one transaction, which must stay short. */
   readonly most: number;
   /** Returns packages to hand over, the earliest first. @param now unix seconds */
   readonly due: (reader: Reader, now: number, most: number) => Promise<readonly string[]>;

@@ -13,7 +13,7 @@ import { declarationsOf, type PackageDeclaration } from "../../shipping/customs/
 import { faultyItemsOf, type LoadedPackage, packagesOn } from "./load_store.ts";
 import { flightsById } from "./store.ts";
 
-/** Maximum of ids in one statement. */
+/** Maximum number of ids in one statement. */
 const AT_ONCE = 500;
 
 interface DeclaredPackage extends LoadedPackage {

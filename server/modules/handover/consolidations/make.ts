@@ -1,4 +1,4 @@
-/** Makes a flight. It can be changed until it is closed. */
+/** Defines flights, which can be changed until they are closed. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { FLIGHT_PROVIDERS, LOADING_FLIGHT } from "../../../../api/handover/flights.ts";
 import { consolidationInput } from "../../../../api/inputs/handover/consolidation.ts";

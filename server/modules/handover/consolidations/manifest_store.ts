@@ -27,7 +27,7 @@ const unpack = (packed: string): StoredManifest =>
 export const digestOf = (csv: string): string => createHash("sha256").update(csv).digest("hex");
 
 interface NewManifest {
-  /** A new id is made if it is left out. */
+  /** A new id by default. */
   readonly _id?: string;
   readonly consolidation_id: string;
   readonly table: ManifestTable;

@@ -16,7 +16,7 @@ import {
 
 export type StepRow = Readonly<ConsolidationStepsTable>;
 
-/** Maximum steps of one round. */
+/** Maximum number of steps in one round. */
 const MAX_COUNT = 20;
 
 type NewsOfFlight = Pick<StepRow, "step" | "place" | "at"> & { readonly _id: string };

@@ -36,7 +36,7 @@ async function isSmall(reader: Reader, row: LocalBillRow, { context, now }: Fact
   return rate !== null && exchangeSum({ minor, currency }, ours, rate) <= ONE_PAYER_MINOR;
 }
 
-const of = (rows: readonly LocalBillRow[], ...status: readonly string[]): string[] =>
+const idsWithStatus = (rows: readonly LocalBillRow[], ...status: readonly string[]): string[] =>
   rows.filter((row) => status.includes(row.status)).map(({ _id }) => _id);
 
 export async function billFacts(
@@ -45,7 +45,7 @@ export async function billFacts(
   asking: FactsContext,
 ): Promise<ReadonlyMap<string, LocalBillFacts>> {
   const { count, amount_minor } = (asking.params ?? {}) as LocalBillMoveInput;
-  const [pending, confirmed] = [of(rows, "Pending"), of(rows, "Confirmed")];
+  const [pending, confirmed] = [idsWithStatus(rows, "Pending"), idsWithStatus(rows, "Confirmed")];
   const boxes = await boxesOn(reader, pending);
   const unsound = pending.length === 0
     ? new Map<string, string>()

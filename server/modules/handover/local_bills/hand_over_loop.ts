@@ -4,7 +4,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { type Departure, followLoop, followPackages, type FollowTools } from "../boxes/follow_packages.ts";
 import { packagesToHandOver } from "./hand_over_store.ts";
 
-/** Maximum packages of one transaction. */
+/** Maximum number of packages in one transaction. */
 export const HAND_OVER_PACKAGES = 20;
 
 const leaving: Departure = {

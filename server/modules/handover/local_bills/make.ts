@@ -1,4 +1,4 @@
-/** Makes bills, which can be changed until somebody signs them. */
+/** Defines bills, which can be changed until somebody signs them. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { localBillInput } from "../../../../api/inputs/handover/local_bill.ts";
 import { says } from "../../../../api/inputs/read.ts";

@@ -13,6 +13,6 @@ const leaving: Departure = {
 
 export const acceptLoop = (tools: BackgroundTools): Background => followLoop(leaving, tools);
 
-/** @param most maximum packages of one transaction; tests pass fewer */
+/** @param most maximum number of packages in one transaction; tests pass fewer */
 export const followManifests = (tools: FollowTools, most: number = leaving.most): Promise<void> =>
   followPackages({ ...leaving, most }, tools);

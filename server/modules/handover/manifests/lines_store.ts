@@ -65,12 +65,12 @@ export async function listOpen(
       case when p.cost_currency = ${MANIFEST_CURRENCY} then p.cost_minor end, 'Listed',
       '', 1, 0 from ${table} where ${condition}
     order by p.ship_day, p.seq limit ${MAX_MANIFEST_ITEMS} returning code`.execute(tx);
-  const foreign = rows.flatMap(({ code }) => isManifestNumber(code) ? [] : [code]);
-  if (foreign.length > 0) {
-    await sql`delete from manifest_lines where manifest_id = ${manifest_id} and ${isOneOf("code", foreign)}`
+  const invalid = rows.flatMap(({ code }) => isManifestNumber(code) ? [] : [code]);
+  if (invalid.length > 0) {
+    await sql`delete from manifest_lines where manifest_id = ${manifest_id} and ${isOneOf("code", invalid)}`
       .execute(tx);
   }
-  return rows.length - foreign.length;
+  return rows.length - invalid.length;
 }
 
 export async function deleteLines(tx: Writer, manifest_id: string, packages: readonly string[]) {

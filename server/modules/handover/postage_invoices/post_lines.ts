@@ -18,7 +18,7 @@ import { linesToPost, markPosted, type PostageLineRow, unpostedInvoices } from "
 import { type PostageInvoiceRow, postageInvoicesById } from "./store.ts";
 
 const ROUND_MS = 5_000;
-/** Maximum lines of one transaction, which stays short because a line may change a seller's wallet. */
+/** Maximum number of lines in one transaction, which stays short because a line may change a seller's wallet. */
 const AT_ONCE = 20;
 const EVENT = "postage.approve";
 

@@ -63,7 +63,7 @@ async function voidUnused(
   if (request === null) return false;
   const { stamp } = systemStep(tx, "makePostageRequest", moment);
   await recordAudit(tx, [auditOfRequest(request, "auto-void")], stamp);
-  // The provider's API has refunded the label already, so nobody needs to submit the request.
+  // The refund of a voided label is requested through the provider's API, so nobody needs to submit the request.
   if (label.status === "Voided") {
     await moveAsSystem(tx, requestLifecycle, { ...moment, event: "labels.settle", ids: [request] });
   }

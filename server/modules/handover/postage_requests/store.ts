@@ -216,7 +216,7 @@ export async function withdrawRequests(tx: Writer, ids: readonly string[], at: n
     .where(isOneOf("_id", ids)).execute();
 }
 
-/** Drops the claims of a voided invoice, which are never posted. What the provider has goes on without a claim. */
+/** Drops the claims of a voided invoice, which are never posted. Submitted requests continue without a claim. */
 export async function dropClaims(tx: Writer, invoice: string, at: number): Promise<void> {
   await sql`update postage_requests set claimed_minor = 0, updated_at = ${at},
       status = case when status = 'Pending' then 'Cancelled' else status end

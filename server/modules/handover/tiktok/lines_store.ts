@@ -34,15 +34,15 @@ export async function storedLines(
   return groupRows(rows, ({ tiktok_order_id }) => tiktok_order_id);
 }
 
-/** Maximum of listed SKUs: nobody maps more in a day. */
+/** Maximum number of listed SKUs: nobody maps more in a day. */
 const MAX_SKUS = 500;
 
-type Counted = Omit<TiktokSku, "orders"> & { readonly orders: number | string };
+type CountedSku = Omit<TiktokSku, "orders"> & { readonly orders: number | string };
 
 /** Returns unmapped SKUs of TikTok orders that still wait to be pushed. */
 export async function waitingSkus(reader: Reader, scope: Scope): Promise<readonly TiktokSku[]> {
   const { rows } = await sql<
-    Counted
+    CountedSku
   >`select found.*, s.name as store_name, e.tiktok_id as example_number, e._id as example_id
     from (select r.store_id, l.sku, max(l.title) as title, max(l.variant) as variant, min(r.seq) as example,
         count(distinct r._id) as orders

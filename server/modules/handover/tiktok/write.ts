@@ -155,7 +155,7 @@ async function writeOne(
         ...cells,
         noticed: cells.due_at === row.due_at ? row.noticed : 0,
         ...cells.cancel_due_at === null && { cancel_answer: "", cancel_reason: "" },
-        ...row.order_id === null && order_id !== null && UNHEARD,
+        ...row.order_id === null && order_id !== null && RESTARTED,
       },
       isNews ? at : null,
     );
@@ -165,7 +165,7 @@ async function writeOne(
 }
 
 /** If our order is linked later, its TikTok order restarts On Hold, and settling applies TikTok's status. */
-const UNHEARD = { status: "On Hold" } as const;
+const RESTARTED = { status: "On Hold" } as const;
 
 const AUDITED = ["remote_status", "shipping_type", "tracking_number", "lines_count", "order_id"] as const;
 
@@ -173,7 +173,7 @@ const changesOf = (row: StoredTiktok, cells: NewTiktok): AuditEntry["changes"] =
   AUDITED.filter((field) => row[field] !== cells[field])
     .map((field) => ({ field, before: String(row[field] ?? ""), after: String(cells[field] ?? "") }));
 
-/** Returns the newer description with the earlier cancel deadline: that of a file counts from its date. */
+/** Returns the newer description with the earlier cancel deadline, because a file counts it from its own date. */
 function newest(one: Head, other: Head): Head {
   const newer = compareHeads(other, one) > 0 ? other : one;
   const dues = [one.cancel_due_at, other.cancel_due_at].flatMap((due) => due ?? []);

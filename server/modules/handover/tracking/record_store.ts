@@ -55,7 +55,7 @@ export async function recordBoxEvent(
   return { isNew, audit: moved.flatMap(({ audit }) => audit) };
 }
 
-/** Maximum events of one round. */
+/** Maximum number of events in one round. */
 const MAX_COUNT = 100;
 
 export const boxEvents: SpreadSource<BoxEventsTable> = {

@@ -8,7 +8,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { followEvents } from "../../shipping/labels/providers/tracking_store.ts";
 import { insertTrackEvents, type NewTrackEvent } from "../../shipping/labels/store.ts";
 
-/** Maximum packages of one transaction. */
+/** Maximum number of packages in one transaction. */
 export const PACKAGES_AT_ONCE = 20;
 const ROUND_MS = 10_000;
 const COALESCE_MS = 1_000;
