@@ -59,7 +59,7 @@ export interface Books {
 }
 
 export interface Money extends DemoBooks {
-  setAside(parts: readonly RefundPart[]): void;
+  reservePart(parts: readonly RefundPart[]): void;
   /** Returns all movements in order, with their top-ups. @param aside holds for labels that are not bought yet */
   books(aside: readonly HoldsTable[]): Books;
 }
@@ -136,7 +136,7 @@ export function makeMoney(
     },
     produce: production.produce,
     ...postageOf({ move, holds, lines, newId, payerOf }),
-    setAside(parts) {
+    reservePart(parts) {
       for (const { line: { leftMinor: _left, ...row }, minor } of parts) {
         lines.set(row._id, { ...row, asked_minor: row.asked_minor + minor });
       }

@@ -150,7 +150,7 @@ export function playRequest({ plan, history, order, parts, at, case_id }: Chosen
     }
   }
   if (OPEN.includes(request.status)) {
-    money.setAside(parts);
+    money.reservePart(parts);
   }
   return { request, lines };
 }

@@ -7,7 +7,7 @@ import { systemStep } from "../../../lifecycle/system_step.ts";
 import { awaitingInvoices } from "./awaiting_store.ts";
 import { invoiceLifecycle } from "./lifecycle.ts";
 
-interface Paid {
+interface PaymentRun {
   readonly audit: readonly AuditEntry[];
   readonly count: number;
   /** The wallet does not cover the next invoice, so nothing after it is paid from this wallet. */
@@ -19,7 +19,7 @@ export async function payAwaitingInvoices(
   wallet: Pick<WalletsTable, "seller_id" | "currency" | "balance_minor" | "held_minor">,
   most: number,
   moment: { readonly at: number; readonly timeZone: string },
-): Promise<Paid> {
+): Promise<PaymentRun> {
   let left = wallet.balance_minor - wallet.held_minor;
   const audit: AuditEntry[] = [];
   let count = 0;

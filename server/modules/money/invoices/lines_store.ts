@@ -136,7 +136,7 @@ export async function isIssuedIn(reader: Reader, { from, until }: MonthSpan): Pr
 /**
  * Takes the next number of a kind of document. The row of the series is locked until the transaction ends, so that no
  * number is used twice or skipped. A clock that was set back does not reopen an earlier year.
- * @throws {ApiError} ILLEGAL_TRANSITION after a restore, until root resumes documents: numbers since the backup are unknown
+ * @throws {ApiError} ILLEGAL_TRANSITION after a restore, until documents are resumed: numbers since the backup are unknown
  */
 export async function takeNumber(
   tx: Writer,

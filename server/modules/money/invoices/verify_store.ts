@@ -64,7 +64,7 @@ const CHECKS: readonly FaultCheck[] = [
 ];
 
 /** Returns faults for series in which a number is missing, or with more documents than numbers were taken. */
-async function gaps(reader: Reader): Promise<string[]> {
+async function findGaps(reader: Reader): Promise<string[]> {
   const series = await reader.selectFrom("document_numbers").selectAll().execute();
   const lost = await reader.selectFrom("document_gaps").selectAll().execute();
   const faults: string[] = [];
@@ -86,5 +86,5 @@ async function gaps(reader: Reader): Promise<string[]> {
 
 export const invoiceFaults = async (reader: Reader): Promise<string[]> => [
   ...await findFaults(reader, CHECKS),
-  ...await gaps(reader),
+  ...await findGaps(reader),
 ];

@@ -36,7 +36,7 @@ async function find(reader: Reader, keys: readonly Key[]): Promise<Map<string, s
   return new Map(rows.map((row) => [textOf(row), row._id]));
 }
 
-/** Returns the ids of accounts in the given order. @param sellerId the owner of those of a seller */
+/** Returns the ids of accounts in the given order. @param sellerId the owner of sellers' accounts */
 export async function accountsFor(
   tx: Writer,
   named: readonly Named[],

@@ -1,6 +1,6 @@
 import type { Database, Reader } from "../../../db/database.ts";
 
-const KEPT = 90;
+const MAX_CHECKS = 90;
 
 export interface BookCheck {
   /** Unix seconds. */
@@ -19,5 +19,5 @@ export const keepBookCheck = (db: Database, { at, faults }: BookCheck): Promise<
     const { seq } = await tx.insertInto("book_checks").values({ at, faults: JSON.stringify(faults) })
       .returning("seq")
       .executeTakeFirstOrThrow();
-    await tx.deleteFrom("book_checks").where("seq", "<=", seq - KEPT).execute();
+    await tx.deleteFrom("book_checks").where("seq", "<=", seq - MAX_CHECKS).execute();
   });

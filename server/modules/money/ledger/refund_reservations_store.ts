@@ -22,7 +22,7 @@ export const RETURNED_SUM: RawBuilder<number> = sql<number>`(select coalesce(sum
   from refund_reductions as g where g.line_id = f._id)`;
 
 /** Reserves a part of a line in one conditional update. @returns false if less is left; nothing is written then */
-export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean> {
+export async function reservePart(tx: Writer, { id, minor }: Part): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("charge_lines")
     .set(({ eb }) => ({ asked_minor: eb("asked_minor", "+", minor) })).where("_id", "=", id)
     .where(({ eb }) =>

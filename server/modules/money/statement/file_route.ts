@@ -38,7 +38,7 @@ interface StatementRequest extends Period {
 }
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
-  const query = await readAsked(new URL(request.url).searchParams, context);
+  const query = await readRequest(new URL(request.url).searchParams, context);
   const bytes = query.format === "pdf" ? await pdfFor(query, context) : await tableFor(query, context);
   return storedFile(new Blob([bytes]).stream(), {
     type: TYPE[query.format],
@@ -49,7 +49,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 }
 
 /** @throws {ApiError} BAD_INPUT with the path of each wrong value, NOT_FOUND for a seller outside the scope */
-async function readAsked(query: URLSearchParams, context: AuthorizedContext): Promise<StatementRequest> {
+async function readRequest(query: URLSearchParams, context: AuthorizedContext): Promise<StatementRequest> {
   const month = query.get("month") ?? "";
   const format = STATEMENT_FORMATS.find((each) => each === (query.get("format") ?? "pdf"));
   const period = monthSpan(month, context.settings.timeZone);
@@ -90,12 +90,12 @@ async function pdfFor(
   const { name: seller, from, until, language } = request;
   return await pdfOf(statementDocument({
     ...{ seller, from, until, timeZone, language, at: now(), accounts },
-    lines: isLong ? [] : await lineTotals(request, accounts, context),
+    lines: isLong ? [] : await readLines(request, accounts, context),
     days: isLong ? await daysIn(request, context) : null,
   }));
 }
 
-async function lineTotals(
+async function readLines(
   request: StatementRequest,
   accounts: readonly StatementAccount[],
   context: AuthorizedContext,

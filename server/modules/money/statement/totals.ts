@@ -23,9 +23,9 @@ export const statementTotals: QueryField<"statementTotals"> = async (args, conte
   const { db, scope } = context;
   const seller = onlySeller(args, context);
   const name = seller === null ? undefined : await nameOf(db.read, seller);
-  if (seller === null || name === undefined) return without("severalSellers");
+  if (seller === null || name === undefined) return noTotals("severalSellers");
   const known = { seller_id: seller, seller_name: name };
-  if (isNarrowed(args)) return { ...without("narrowed"), ...known };
+  if (isNarrowed(args)) return { ...noTotals("narrowed"), ...known };
   const accounts = ACCOUNTS.filter((account) => isShown(args.status, STATUS_OF[account]));
   const request = { seller, accounts, ...periodOf(args, context) };
   return {
@@ -35,7 +35,7 @@ export const statementTotals: QueryField<"statementTotals"> = async (args, conte
   };
 };
 
-const without = (reason: NoTotalsReason) => ({
+const noTotals = (reason: NoTotalsReason) => ({
   seller_id: "",
   seller_name: "",
   reason,

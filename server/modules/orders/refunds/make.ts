@@ -9,7 +9,7 @@ import { searchText } from "../../../db/search.ts";
 import { derivedColumn, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { stampOf } from "../../../mutate.ts";
-import { type Part, setAside } from "../../money/ledger/refund_reservations_store.ts";
+import { type Part, reservePart } from "../../money/ledger/refund_reservations_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { commentWithFile } from "../../desk/comments/make.ts";
 import { orderById } from "../orders/store.ts";
@@ -43,7 +43,7 @@ async function reserveParts(
   parts: readonly Part[],
 ): Promise<void> {
   const short: number[] = [];
-  for (const [at, part] of parts.entries()) if (!await setAside(tx, part)) short.push(at);
+  for (const [at, part] of parts.entries()) if (!await reservePart(tx, part)) short.push(at);
   if (short.length === 0) return;
   const lines = await refundableLines(tx, scope, orderId);
   const problems = short.map((at) => {
