@@ -16,7 +16,7 @@ import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 
 /** @throws {ApiError} NOT_FOUND, BAD_INPUT for a super group, and if no group is named */
-async function askedFor(reader: Reader, ids: readonly string[], context: AuthorizedContext) {
+async function groupsToDelete(reader: Reader, ids: readonly string[], context: AuthorizedContext) {
   const rows = await allOf(reader, userGroup, ids, context);
   const code = rows.length === 0
     ? says("required")
@@ -31,7 +31,7 @@ async function askedFor(reader: Reader, ids: readonly string[], context: Authori
 
 export const trashUserGroup = mutation<"trashUserGroup">(async (tx, { delete_ids }, context) => {
   const { now } = context;
-  const rows = await askedFor(tx, delete_ids, context);
+  const rows = await groupsToDelete(tx, delete_ids, context);
   const ids = rows.map(({ _id }) => _id);
   const people = await store.peopleOf(tx, ids);
   const raised = await raiseChildren(tx, ids, now());
@@ -68,7 +68,7 @@ export async function groupTrashPreview(
   context: AuthorizedContext,
 ): Promise<GroupTrashPreview> {
   const reader = context.db.read;
-  const rows = await askedFor(reader, delete_ids, context);
+  const rows = await groupsToDelete(reader, delete_ids, context);
   const gone = new Set(rows.map(({ _id }) => _id));
   const groups = await store.allGroups(reader);
   const before = placesOf(groups);
