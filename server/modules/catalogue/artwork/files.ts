@@ -41,26 +41,26 @@ export async function checkArt(
   { _id, bytes }: Pick<ArtFileRow, "_id" | "bytes">,
   now: () => number,
 ): Promise<void> {
-  const checked = await judged(files, _id, bytes);
+  const checked = await judgeStored(files, _id, bytes);
   await db.write((tx) => keepChecked(tx, _id, checked, now()));
   if (checked.state === "Refused") await removeArt(files, _id);
 }
 
-async function judged(files: FileStore, id: string, bytes: number): Promise<ArtCheck> {
+async function judgeStored(files: FileStore, id: string, bytes: number): Promise<ArtCheck> {
   try {
     const art = await judgeArt({ bytes, open: () => files.open(artKey(id)) });
     for (const size of ["large", "small"] as const) {
       const picture = art.previews?.[size];
       if (picture) await files.put(artKey(id, size), chunkOf(picture), picture.length);
     }
-    return ready(art);
+    return readyCheck(art);
   } catch (error) {
     if (!(error instanceof ArtRefused)) throw error;
     return { ...NO_CHECK_RESULT, state: "Refused", checks: JSON.stringify([error.code]) };
   }
 }
 
-const ready = (art: JudgedArt): ArtCheck => ({
+const readyCheck = (art: JudgedArt): ArtCheck => ({
   type: art.type,
   w_px: art.w_px,
   h_px: art.h_px,

@@ -69,7 +69,7 @@ function checkedHeader(header: CsvRow | undefined, { plan }: ItemImportInput): C
   return header ?? null;
 }
 
-interface Done {
+interface ImportedRow {
   readonly row: CsvRow;
   readonly sku: string;
   readonly outcome: Outcome | null;
@@ -120,14 +120,14 @@ async function writeRows(
   rows: readonly CsvRow[],
   { plan }: ItemImportInput,
   context: Awaited<ReturnType<typeof contextOfJob>>,
-): Promise<readonly Done[]> {
+): Promise<readonly ImportedRow[]> {
   const read = importedRows(rows, plan.keepsHidden).map((row) => ({
     row,
     found: readItemRow(row, plan, context.settings.currency),
   }));
   const good = read.flatMap(({ found }) => found.ok ? [found] : []);
   const products = await productsByCode(tx, good.map(({ product }) => product).filter(Boolean));
-  const done: Done[] = [];
+  const done: ImportedRow[] = [];
   for (const { row, found } of read) {
     if (!found.ok) {
       done.push({ row, sku: "", outcome: null, refusals: found.refusals });

@@ -53,7 +53,7 @@ interface Printing {
   ) => Promise<LabelDocument>;
 }
 
-function kind<Facts>(
+function labelKind<Facts>(
   { facts, codeOf, document, coded }: Kind<Facts> & {
     readonly coded: (facts: Facts, code: string) => Facts;
   },
@@ -82,7 +82,7 @@ const coded = <Facts extends { readonly code: string }>(facts: Facts, code: stri
 /** Id of the only record of its kind: the sheet of commands is the same for everybody. */
 export const COMMAND_SHEET = "commands";
 
-const boxes = kind({
+const boxes = labelKind({
   facts: (reader, _scope, ids) => boxPrints.get().facts(reader, ids),
   codeOf: ({ code }) => code,
   coded,
@@ -90,25 +90,25 @@ const boxes = kind({
 });
 
 export const PRINTINGS: Readonly<Record<InHousePrintKind, Printing>> = {
-  tickets: kind({
+  tickets: labelKind({
     facts: ticketFacts,
     codeOf: ({ ticket }) => ticket,
     coded: (facts, ticket) => ({ ...facts, ticket }),
     document: ticketsDocument,
   }),
-  stations: kind({
+  stations: labelKind({
     facts: (reader, _scope, ids) => stationFacts(reader, ids),
     codeOf: ({ code }) => code,
     coded,
     document: stationsDocument,
   }),
-  bins: kind({
+  bins: labelKind({
     facts: (reader, _scope, ids) => binFacts(reader, ids),
     codeOf: ({ code }) => code,
     coded,
     document: binsDocument,
   }),
-  badges: kind({
+  badges: labelKind({
     facts: (reader, _scope, ids) => badgeFacts(reader, ids),
     codeOf: ({ code }) => code,
     coded,

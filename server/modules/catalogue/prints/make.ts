@@ -49,7 +49,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   const { records, leftOut, boxed } = isPackagePrintKind(kind)
     ? await packageRecords(tx, kind, ids, context)
     : { records: await recordsFor(tx, kind, ids, context), leftOut: [], boxed: [] };
-  if (kind === "tickets") await assertBefore(tx, ids, context);
+  if (kind === "tickets") await assertVisible(tx, ids, context);
   const target = isPrinterPrintKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
   const asksWhy = kind === "tickets" || isPackagePrintKind(kind);
   const again = asksWhy ? await findPrintedCodes(tx, kind, records.map(({ code }) => code)) : [];
@@ -115,7 +115,7 @@ async function recordsFor(
 }
 
 /** @throws {ApiError} FORBIDDEN if this person may not see one of the units, such as one at another step */
-async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
+async function assertVisible(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
   const own = await visibleUnits(tx, ids, session);
   if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);
 }

@@ -105,7 +105,7 @@ async function* entries(
   const modified = new Date(at * 1000);
   const files = filesOf(settings);
   const prints = printsOf(tickets, await printsOfUnits(db.read, tickets.map(({ _id }) => _id)), isEach);
-  const drawn = tickets.length > 0 ? begun(drawTickets()) : null;
+  const drawn = tickets.length > 0 ? trackWork(drawTickets()) : null;
   yield { name: "list.csv", modified, input: listOf(tickets, prints) };
   for (const { name, art } of prints) {
     const input = await files.open(artKey(art.file_id));
@@ -125,14 +125,14 @@ async function* entries(
   }
 }
 
-interface Begun<T> {
+interface TrackedWork<T> {
   readonly done: Promise<T>;
   /** @throws {unknown} the error of the work if it has failed */
   check(): void;
 }
 
 /** Wraps background work, so that its rejection counts as handled until it is awaited. */
-function begun<T>(done: Promise<T>): Begun<T> {
+function trackWork<T>(done: Promise<T>): TrackedWork<T> {
   let failure: { readonly error: unknown } | null = null;
   done.catch((error: unknown) => failure = { error });
   return {

@@ -6,7 +6,7 @@ import { reservedLast } from "./count_store.ts";
 import { itemsBySkus, shelvesAt } from "./diff_store.ts";
 import { stockAfter, stockProblem } from "./move.ts";
 
-/** Maximum rows that name the units losing their blank; MAX_NAMED is the maximum of units in a row. */
+/** Maximum number of rows that name the units losing their blank, and of units that one row names. */
 const MAX_NAMED_ROWS = 50;
 const MAX_NAMED = 20;
 

@@ -48,10 +48,10 @@ export async function moveShelf(
   if (short.length > 0) {
     await unreserve(tx, short.map((unit) => unit._id), at);
     const moves = short.map((unit) => ({ d_on_hand: 0, d_reserved: -1, unit_id: unit._id, unit_version: 0 }));
-    await moved(tx, move, moves, { ...stamp, kind: "release" });
+    await moveOrThrow(tx, move, moves, { ...stamp, kind: "release" });
   }
   const change = { d_on_hand: after - before, d_reserved: 0, unit_id: null, unit_version: 0 };
-  await moved(tx, move, [change], { ...stamp, kind });
+  await moveOrThrow(tx, move, [change], { ...stamp, kind });
   const audit: AuditEntry = {
     entity: "stock",
     entityId: _id,
@@ -69,7 +69,7 @@ export async function moveShelf(
   return { _id, before, after, short: short.map(({ code }) => code), audit };
 }
 
-async function moved(...args: Parameters<typeof moveStock>): Promise<void> {
+async function moveOrThrow(...args: Parameters<typeof moveStock>): Promise<void> {
   if (await moveStock(...args) === null) {
     throw new Error("Cannot move the stock: expected what was read in the same transaction");
   }

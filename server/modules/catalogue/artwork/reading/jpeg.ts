@@ -28,7 +28,7 @@ export async function readJpeg(source: ByteSource): Promise<ArtFindings> {
   for (let count = 0; count < MAX_SEGMENTS; count++) {
     if (marker === END) {
       if (!frame || !hasScan) throw new ArtRefused("damaged");
-      return lookOf(frame, isOtherProfile);
+      return findingsOf(frame, isOtherProfile);
     }
     if (isBare(marker)) {
       marker = await nextMarker(source);
@@ -125,7 +125,7 @@ async function endOfScan(source: ByteSource): Promise<number> {
   }
 }
 
-const lookOf = ({ w_px, h_px }: Frame, isOtherProfile: boolean): ArtFindings => ({
+const findingsOf = ({ w_px, h_px }: Frame, isOtherProfile: boolean): ArtFindings => ({
   type: "image/jpeg",
   w_px,
   h_px,
