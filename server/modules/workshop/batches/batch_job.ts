@@ -86,7 +86,7 @@ async function change(
 ): Promise<readonly Outcome[]> {
   checkRule(ruleOfJob(BATCH_KIND), context.session);
   const found = await pickedUnits(tx, context.scope, records.map(({ record_id }) => record_id));
-  const filling = new Filling(tx, run, context);
+  const filling = new BatchFiller(tx, run, context);
   const outcomes: Outcome[] = [];
   for (const { record_id } of records) {
     const unit = found.get(record_id);
@@ -97,16 +97,16 @@ async function change(
   return outcomes.map((outcome, at) => at === 0 ? { ...outcome, audit } : outcome);
 }
 
-interface Filled {
+interface FilledBatch {
   readonly _id: string;
   readonly isNew: boolean;
   readonly size: number;
   readonly units: PickedUnit[];
 }
 
-class Filling {
-  readonly #filled: Filled[] = [];
-  readonly #last = new Map<string, Filled>();
+class BatchFiller {
+  readonly #filled: FilledBatch[] = [];
+  readonly #last = new Map<string, FilledBatch>();
 
   constructor(readonly tx: Writer, readonly run: string, readonly context: AuthorizedContext) {}
 
@@ -137,20 +137,20 @@ class Filling {
     }));
   }
 
-  async #roomFor(unit: PickedUnit): Promise<Filled> {
+  async #roomFor(unit: PickedUnit): Promise<FilledBatch> {
     const group = keyText(unit.key);
     const last = this.#last.get(group) ?? await this.#begun(group);
     if (last && last.size + last.units.length < MAX_BATCH_UNITS) return last;
     return this.#remember(group, { _id: await this.#begin(unit), isNew: true, size: 0, units: [] });
   }
 
-  async #begun(group: string): Promise<Filled | null> {
+  async #begun(group: string): Promise<FilledBatch | null> {
     const row = await openBatchOf(this.tx, this.run, group);
     if (!row) return null;
     return this.#remember(group, { ...row, isNew: false, units: [] });
   }
 
-  #remember(group: string, batch: Filled): Filled {
+  #remember(group: string, batch: FilledBatch): FilledBatch {
     this.#last.set(group, batch);
     this.#filled.push(batch);
     return batch;

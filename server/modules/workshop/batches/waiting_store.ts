@@ -127,7 +127,7 @@ const QUARTER_SECONDS = 900;
 const WAITING =
   sql`units as u join items as i on i._id = u.item_id join products as p on p._id = i.product_id`;
 
-async function parts(reader: Reader): Promise<readonly PartRow[]> {
+async function readParts(reader: Reader): Promise<readonly PartRow[]> {
   const { rows } = await sql<PartRow>`select u.location_id, lo.code as location_code, i.product_id, p.methods,
       p.title, i.color, i.size, count(*) as waiting, min(u.due_at) as due_at,
       u.due_at / ${sql.lit(QUARTER_SECONDS)} as due_quarter
@@ -139,8 +139,8 @@ async function parts(reader: Reader): Promise<readonly PartRow[]> {
 
 const keyOf = (row: PartRow): BatchGroupKey => groupKeyOf({ ...row, method: methodOf(row.methods) });
 
-const byGroup = async (reader: Reader): Promise<ReadonlyMap<string, readonly PartRow[]>> =>
-  Map.groupBy(await parts(reader), (row) => keyText(keyOf(row)));
+const partsByGroup = async (reader: Reader): Promise<ReadonlyMap<string, readonly PartRow[]>> =>
+  Map.groupBy(await readParts(reader), (row) => keyText(keyOf(row)));
 
 function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
   const counts = new Map<string, number>();
@@ -168,7 +168,7 @@ export async function groupsByKey(
   reader: Reader,
   keys: readonly BatchGroupKey[],
 ): Promise<ReadonlyMap<string, Pick<BatchGroup, "title" | "color">>> {
-  const groups = await byGroup(reader);
+  const groups = await partsByGroup(reader);
   return new Map(keys.flatMap((key) => {
     const rows = groups.get(keyText(key));
     return rows ? [[keyText(key), sharedBy(rows)] as const] : [];
@@ -176,7 +176,7 @@ export async function groupsByKey(
 }
 
 export async function batchGroups(reader: Reader, timeZone: string): Promise<readonly BatchGroup[]> {
-  return [...await byGroup(reader)].map(([key, rows]) => {
+  return [...await partsByGroup(reader)].map(([key, rows]) => {
     const [first] = rows as [PartRow, ...PartRow[]];
     const { location_id, method } = keyOf(first);
     return {
@@ -214,7 +214,7 @@ async function waitingIn(
   ids: readonly string[] | null,
   most: number,
 ): Promise<readonly BatchWaiting[]> {
-  const groups = await byGroup(reader);
+  const groups = await partsByGroup(reader);
   const where = every([
     either(keys.flatMap((key) => {
       const rows = groups.get(keyText(key));

@@ -24,7 +24,7 @@ async function unitOf(tx: Writer, id: string, { scope }: AuthorizedContext): Pro
 const isWaiting = ({ blank, print_status }: UnitRow): boolean =>
   blank === "Short" && !["Packed", "Stopped"].includes(print_status);
 
-async function answered(tx: Writer, before: UnitRow, action: string, context: AuthorizedContext) {
+async function answerOf(tx: Writer, before: UnitRow, action: string, context: AuthorizedContext) {
   const row = await unitOf(tx, before._id, context);
   const changes = (["sku", "offered_sku"] as const).filter((field) => row[field] !== before[field])
     .map((field) => ({ field, before: before[field] ?? "", after: row[field] ?? "" }));
@@ -41,7 +41,7 @@ export const offerSubstitute = mutation<"offerSubstitute">(async (tx, { unit }, 
   const body =
     `${row.code}: ${row.sku} is out of stock. May we make it of ${other.sku} (${name}) at the same price?`;
   const comment = await commentToSeller(tx, "orders", row.order_id, body, context);
-  const { result, entry } = await answered(tx, row, "offerSubstitute", context);
+  const { result, entry } = await answerOf(tx, row, "offerSubstitute", context);
   return { result, audit: [entry, ...comment] };
 });
 
@@ -54,7 +54,7 @@ export const answerSubstitute = mutation<"answerSubstitute">(async (tx, { unit, 
   const isCounted = (await findFreeBlanks(tx, [offered_id]))({ location_id, item_id: offered_id }) !== null;
   const change = isTaken ? { item_id: offered_id, blank: isCounted ? "Short" : "None" } : {};
   await keepOffer(tx, row._id, { offered_id: null, ...change }, context.now());
-  const { result, entry } = await answered(tx, row, "answerSubstitute", context);
+  const { result, entry } = await answerOf(tx, row, "answerSubstitute", context);
   return { result, audit: [entry] };
 });
 

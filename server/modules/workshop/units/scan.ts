@@ -89,7 +89,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   for (const input of scans as readonly ScanInput[]) {
     const { key, seq = null, ...read } = input;
     // The scans are carried out one by one, because each depends on the previous one.
-    const answer = await answered(context, () => {
+    const answer = await answerErrors(context, () => {
       checkScan(device, input);
       return once(
         { key, station, device, seq, ...read, typed: read.typed === true } as { key: string },
@@ -110,7 +110,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   return answers;
 });
 
-/** @throws {ApiError} BAD_INPUT, which `answered` turns into the answer to this scan */
+/** @throws {ApiError} BAD_INPUT, which `answerErrors` turns into the answer to this scan */
 function checkScan(device: string, input: ScanInput): void {
   const checked = readInput(scanInput, { ...input, device });
   if (checked.ok) return;
@@ -152,7 +152,7 @@ function rowOf(scan: Scan, { outcome, code, unit, event, at, box, boxed }: Scann
 const NO_ANSWER: readonly string[] = ["INTERNAL", "IN_PROGRESS"];
 
 /** Converts an error that would refuse the whole call into the answer to one scan. */
-async function answered(
+async function answerErrors(
   { now }: AuthorizedContext,
   work: () => Promise<ScannedAnswer>,
 ): Promise<ScannedAnswer> {

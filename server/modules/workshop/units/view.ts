@@ -18,8 +18,8 @@ function listIn(text: string | undefined): string[] {
   return [...known];
 }
 
-const OUTSIDE = {};
-const INSIDE = {
+const NOTHING_HIDDEN = {};
+const HIDDEN_OUTSIDE = {
   location_code: "",
   station_code: "",
   bin_code: "",
@@ -57,6 +57,6 @@ export function viewOf(row: ListedUnit, context?: Seen): ListedView {
       rejects: row.rejects ?? 0,
       batch_status: row.batch_status ?? null,
     }),
-    ...isInside ? OUTSIDE : INSIDE,
+    ...isInside ? NOTHING_HIDDEN : HIDDEN_OUTSIDE,
   };
 }
