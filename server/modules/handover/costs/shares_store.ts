@@ -93,7 +93,7 @@ async function weighedPackages(
 export const packagesOnBill = (reader: Reader, bill: string): Promise<readonly Bearer[]> =>
   weighedPackages(reader, "local_bill_id", bill);
 
-/** Maximum packages whose customs lines are read at once. */
+/** Maximum number of packages whose customs lines are read at once. */
 const DECLARED = 500;
 
 /** Returns the packages of a flight with their declared value, or with their weight if a rate is not known. */
