@@ -13,25 +13,26 @@ const MAX_MM = 10_000;
 const MAX_POSTAL = 40;
 const PACKAGE = "parcel";
 
-const isSide = (mm: number | null | undefined): mm is number =>
-  typeof mm === "number" && mm > 0 && mm <= MAX_MM;
+const SIDES = ["length_mm", "width_mm", "height_mm"] as const;
+const isSide = (mm: number): boolean => mm > 0 && mm <= MAX_MM;
 
 /** @throws {ApiError} BAD_INPUT */
 function readTestPackage(args: QueryArgs["methodTest"]) {
-  const { country, postal_code, weight_g, length_mm, width_mm, height_mm, seller } = args;
+  const { country, postal_code, weight_g, seller } = args;
   const code = country.length <= MAX_POSTAL ? countryCode(country) ?? country : "";
-  const sides = [length_mm, width_mm, height_mm];
-  const given = sides.filter((mm) => mm !== null && mm !== undefined && mm !== 0);
+  const sides = SIDES.map((path) => ({ path, mm: args[path] ?? 0 }));
+  const isSized = sides.some(({ mm }) => mm !== 0);
+  const wrong = isSized ? sides.filter(({ mm }) => !isSide(mm)) : [];
   const problems: InputProblem[] = [
     ...isCountry(code) ? [] : [{ path: "country", code: says("badCountry") }],
     ...(postal_code?.length ?? 0) > MAX_POSTAL ? [{ path: "postal_code", code: says("tooLong") }] : [],
     ...weight_g >= 1 && weight_g <= MAX_G ? [] : [{ path: "weight_g", code: says("badNumber") }],
-    ...given.length === 0 || sides.every(isSide) ? [] : [{ path: "length_mm", code: says("badNumber") }],
+    ...wrong.map(({ path }) => ({ path, code: says("badNumber") })),
   ];
   if (problems.length > 0) {
     throw new ApiError("BAD_INPUT", "Cannot look for methods: a value is missing or wrong", { problems });
   }
-  const mm = given.length === 0 ? null : sides as [number, number, number];
+  const mm = isSized ? sides.map(({ mm }) => mm) as [number, number, number] : null;
   return { country: code, postal_code: (postal_code ?? "").trim(), weight_g, mm, seller_id: seller ?? "" };
 }
 

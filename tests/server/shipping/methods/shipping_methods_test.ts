@@ -161,7 +161,14 @@ Deno.test(
     assert.equal(express?.isOffered, false);
     assert.deepEqual(express?.refusals.slice(0, 2), ["country", "tooHeavy"]);
     const bad = await scene.refused("root", TEST, { country: "Nowhere", weight_g: 0, side: 5 });
-    assert.equal(bad, "BAD_INPUT, country badCountry, weight_g badNumber, length_mm badNumber");
+    assert.equal(
+      bad,
+      "BAD_INPUT, country badCountry, weight_g badNumber, width_mm badNumber, height_mm badNumber",
+    );
+    const SIZED = `query T($height: Int!) {
+      methodTest(country: "DE", weight_g: 1, length_mm: 10000, width_mm: 1, height_mm: $height) { code } }`;
+    const tooHigh = await scene.refused("root", SIZED, { height: 10_001 });
+    assert.equal(tooHigh, "BAD_INPUT, height_mm badNumber");
     assert.equal(await scene.refused("anna", TEST, { country: "US", weight_g: 1 }), "FORBIDDEN");
   }),
 );
