@@ -7,6 +7,7 @@ import { groupRows } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { madeSkuText } from "../../catalogue/items/store.ts";
 import { declarationsOf } from "../customs/store.ts";
 
 export interface LabelFileFacts {
@@ -121,17 +122,21 @@ interface ContentRow extends Omit<SlipLine, "qty"> {
   readonly gift_message: string;
 }
 
+const SKU = sql.raw(madeSkuText("i."));
+
 async function linesOf(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ContentRow[]>> {
   const { rows } = await sql<
     ContentRow
-  >`select u.package_id, o.code as order_code, o.gift_message, li.sku, li.title, li.variant,
+  >`select u.package_id, o.code as order_code, o.gift_message, ${SKU}, li.title, li.variant,
       count(*) as qty
     from units as u join order_lines as li on li._id = u.order_line_id join orders as o on o._id = u.order_id
+      left join items as i on i._id = u.item_id
     where ${isOneOf("u.package_id", ids)} and u.print_status <> 'Stopped'
-    group by u.package_id, o.code, o.gift_message, li._id, li.sku, li.title, li.variant, li.position
-    order by o.code, li.position`.execute(reader);
+    group by u.package_id, o.code, o.gift_message, li._id, li.item_id, li.sku, li.title, li.variant, li.position,
+      i._id, i.sku
+    order by o.code, li.position, i.sku`.execute(reader);
   return groupRows(rows, ({ package_id }) => package_id);
 }

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationName } from "../../../../api/generated/schema.ts";
 import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
+import { packagesToPrint } from "../../../../server/modules/shipping/documents/facts_store.ts";
 import { answerSubstitute, offerSubstitute } from "../../../../server/modules/workshop/substitutes/make.ts";
+import { siblingsOf } from "../../../../server/modules/workshop/units/siblings_store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { withDatabase } from "../../../support/server/database.ts";
@@ -30,15 +32,15 @@ async function done(world: World, name: Name, field: MutationName, args: object)
   }
 }
 
-/** Makes a paid garment that waits for a blank of an item with a substitute. */
-async function waiting(world: World) {
+/** Makes paid garments that wait for blanks of an item with a substitute. */
+async function waiting(world: World, quantity = 1) {
   const [item_id, other] = [await itemOf(world, TEE), await itemOf(world, MUG)];
   await world.db.write((tx) =>
     tx.updateTable("items").set({ substitute_id: other }).where("_id", "=", item_id).execute()
   );
   await addBlanks(world, TEE, { kind: "count", count: 0 });
   await addBlanks(world, MUG, { kind: "receive", count: 1 });
-  const order = await world.order({ lines: [{ sku: TEE, quantity: 1 }] }, ["order.submit", "order.pay"]);
+  const order = await world.order({ lines: [{ sku: TEE, quantity }] }, ["order.submit", "order.pay"]);
   const [unit = ""] = await unitsOf(world, order);
   return { order, unit, other };
 }
@@ -97,6 +99,25 @@ Deno.test("the ticket of a garment with an accepted substitute names the item th
     assert.equal((await made()).sku, TEE, "only offered");
     assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
     assert.deepEqual(await made(), { sku: MUG, color: "White", size: "11oz" });
+  }));
+
+Deno.test("the packing list and the other garments of an order name the accepted substitute, each garment its own", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { order, unit } = await waiting(world, 2);
+    const packed = async () => {
+      const { _id } = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
+        .executeTakeFirstOrThrow();
+      const { lines = [] } = (await packagesToPrint(db.read, ALL_SELLERS, [_id])).get(_id) ?? {};
+      return lines.map(({ sku, qty }) => `${qty} ${sku}`);
+    };
+    const siblings = async () =>
+      (await siblingsOf(db.read, ALL_SELLERS, [order])).get(order)?.map(({ sku }) => sku);
+    await done(world, "root", "offerSubstitute", { unit });
+    assert.deepEqual([await packed(), await siblings()], [[`2 ${TEE}`], [TEE, TEE]], "only offered");
+    assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
+    assert.deepEqual([await packed(), await siblings()], [[`1 ${MUG}`, `1 ${TEE}`], [MUG, TEE]]);
   }));
 
 Deno.test("refusing leaves the garment unchanged, and for garments that wait for no blank nothing is proposed", () =>
