@@ -14,14 +14,14 @@ export function changedFields<F extends string, V extends Values<F>>(
     .map((field) => ({ field, before: auditText(before, field), after: auditText(after, field) }));
 }
 
-type Audited<Of> = (of: Of, action: string, changes: AuditEntry["changes"]) => AuditEntry;
+type MakeAuditEntry<Of> = (of: Of, action: string, changes: AuditEntry["changes"]) => AuditEntry;
 
 export const auditOfSeller =
-  (entity: string): Audited<{ readonly _id: string; readonly seller_id: string | null }> =>
+  (entity: string): MakeAuditEntry<{ readonly _id: string; readonly seller_id: string | null }> =>
   ({ _id, seller_id }, action, changes) => ({ entity, entityId: _id, sellerId: seller_id, action, changes });
 
 /** Makes audit entries of a record that belongs to the business and to no seller. */
-export const auditOfBusiness = (entity: string): Audited<string> => (entityId, action, changes) => ({
+export const auditOfBusiness = (entity: string): MakeAuditEntry<string> => (entityId, action, changes) => ({
   entity,
   entityId,
   sellerId: null,

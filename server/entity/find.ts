@@ -3,7 +3,7 @@ import type { Reader } from "../db/database.ts";
 import type { RecordRow } from "./entity.ts";
 import { recordsById, type RecordSource } from "./record_store.ts";
 
-interface Found<Row> {
+interface RecordLookup<Row> {
   readonly source: RecordSource<Row>;
   readonly missing: () => Error;
 }
@@ -11,7 +11,7 @@ interface Found<Row> {
 /** @throws {ApiError} NOT_FOUND */
 export async function oneOf<Row extends RecordRow>(
   reader: Reader,
-  { source, missing }: Found<Row>,
+  { source, missing }: RecordLookup<Row>,
   id: string,
   context: AuthorizedContext,
 ): Promise<Row> {
@@ -23,7 +23,7 @@ export async function oneOf<Row extends RecordRow>(
 /** Returns each record once. @throws {ApiError} NOT_FOUND when one of them is missing */
 export async function allOf<Row extends RecordRow>(
   reader: Reader,
-  { source, missing }: Found<Row>,
+  { source, missing }: RecordLookup<Row>,
   ids: readonly string[],
   context: AuthorizedContext,
 ): Promise<readonly Row[]> {
@@ -37,7 +37,7 @@ export async function allOf<Row extends RecordRow>(
 }
 
 export const getOf = <Row extends RecordRow, Wire>(
-  entity: Found<Row> & {
+  entity: RecordLookup<Row> & {
     readonly view: (row: Row, context: AuthorizedContext, reader: Reader) => Wire | Promise<Wire>;
   },
 ) =>

@@ -58,7 +58,7 @@ export async function writeRecord<
   const read = readInput(entity.input, params);
   if (!read.ok) throw entity.badInput(read.problems);
   const before = typeof id === "string" ? await oneOf(tx, entity, id, context) : null;
-  const making = new Making(entity, { tx, context, input: read.value, before });
+  const making = new RecordWriting(entity, { tx, context, input: read.value, before });
   const done = before ? await making.change(before, version) : await making.begin();
   const { _id, changes, others } = done;
   const row = (await recordsById(tx, entity.source, [_id], context)).get(_id);
@@ -70,13 +70,13 @@ export async function writeRecord<
   return { row, before, audit: isNew || changes.length > 0 ? [...others, own] : [] };
 }
 
-interface Done {
+interface WriteOutcome {
   readonly _id: string;
   readonly changes: AuditEntry["changes"];
   readonly others: readonly AuditEntry[];
 }
 
-class Making<
+class RecordWriting<
   N extends MadeNoun,
   Row extends WrittenRow<K | B>,
   K extends keyof Row & string,
@@ -84,7 +84,7 @@ class Making<
 > {
   constructor(readonly entity: Entity<N, Row, K, B>, readonly write: Write<N, Row>) {}
 
-  async begin(): Promise<Done> {
+  async begin(): Promise<WriteOutcome> {
     const { entity, write: { tx, context } } = this;
     const begun = await entity.begin?.(this.write);
     const _id = newId();
@@ -97,7 +97,7 @@ class Making<
   }
 
   /** @throws {ApiError} STALE, BAD_INPUT or the refusal of `mayChange` */
-  async change(row: Row, seen: number | null | undefined): Promise<Done> {
+  async change(row: Row, seen: number | null | undefined): Promise<WriteOutcome> {
     const { entity, write: { tx, context } } = this;
     const { _id } = row;
     entity.mayChange?.(row, context);

@@ -17,7 +17,7 @@ type Rows = readonly object[];
 
 const partsOf = (name: string) => name.split(".") as [table: string, column: string];
 
-function referring(referrers: Referrers, rows: Rows) {
+function referencesTo(referrers: Referrers, rows: Rows) {
   return Object.entries(referrers).map(([name, fate]) => {
     const [table, column] = partsOf(name);
     const [, key] = partsOf(REFERENCES[name as Reference]);
@@ -28,14 +28,14 @@ function referring(referrers: Referrers, rows: Rows) {
 
 /** @throws {ApiError} ILLEGAL_TRANSITION with the reason of the first reference that keeps a row */
 export async function checkReferrers(tx: Writer, referrers: Referrers, rows: Rows): Promise<void> {
-  for (const { table, fate, those } of referring(referrers, rows)) {
+  for (const { table, fate, those } of referencesTo(referrers, rows)) {
     if (fate !== "deleted" && fate !== "emptied" && await hasAny(tx, table, those)) throw illegal(fate);
   }
 }
 
 /** Deletes and empties the references to rows that are about to be deleted. */
 export async function clearReferrers(tx: Writer, referrers: Referrers, rows: Rows): Promise<void> {
-  for (const { table, column, fate, those } of referring(referrers, rows)) {
+  for (const { table, column, fate, those } of referencesTo(referrers, rows)) {
     if (fate === "deleted") await sql`delete from ${sql.table(table)} where ${those}`.execute(tx);
     if (fate === "emptied") {
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${those}`.execute(tx);

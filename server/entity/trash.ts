@@ -12,7 +12,7 @@ type TrashName = { [N in MadeNoun]: Extract<MutationName, `trash${N}`> }[MadeNou
 type TrashedNoun = TrashName extends infer M ? M extends `trash${infer N}` ? N : never : never;
 
 /** Defines what prevents a deletion, and what is deleted with a row. */
-interface Kept<Row> {
+interface TrashRules<Row> {
   readonly source: RecordSource<Row>;
   readonly referrers?: Referrers;
   readonly mayTrash?: (rows: readonly Row[], context: AuthorizedContext, tx: Writer) => Promise<void> | void;
@@ -22,7 +22,7 @@ interface Kept<Row> {
 /** @throws {ApiError} if one of the rows must stay */
 export async function checkTrash<Row extends RecordRow>(
   tx: Writer,
-  { referrers = {}, mayTrash }: Kept<Row>,
+  { referrers = {}, mayTrash }: TrashRules<Row>,
   rows: readonly Row[],
   context: AuthorizedContext,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function checkTrash<Row extends RecordRow>(
 /** Deletes rows that `checkTrash` has allowed, and everything that depends on them. */
 export async function deleteAll<Row extends RecordRow>(
   tx: Writer,
-  { source, referrers = {}, clear }: Kept<Row>,
+  { source, referrers = {}, clear }: TrashRules<Row>,
   rows: readonly Row[],
   context: AuthorizedContext,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function deleteAll<Row extends RecordRow>(
   await deleteRecords(tx, source.table, rows.map(({ _id }) => _id));
 }
 
-interface Trashed<Row> extends Kept<Row> {
+interface TrashedEntity<Row> extends TrashRules<Row> {
   readonly noun: TrashedNoun;
   readonly name: keyof Row;
   readonly missing: () => Error;
@@ -50,7 +50,7 @@ interface Trashed<Row> extends Kept<Row> {
 }
 
 /** Makes a mutation that deletes all records or none: none if one is missing or must stay. */
-export function trashOf<Row extends RecordRow>(entity: Trashed<Row>): MutationField<TrashName> {
+export function trashOf<Row extends RecordRow>(entity: TrashedEntity<Row>): MutationField<TrashName> {
   const { noun, name, auditOf } = entity;
   const changes = (row: Row) => [{ field: String(name), before: String(row[name]), after: "" }];
   return mutation<TrashName>(async (tx, { delete_ids }, context) => {

@@ -14,7 +14,7 @@ import { logError } from "../../../log.ts";
 
 export interface ExtensionOptions {
   readonly codeOf?: (id: string) => Extension | undefined;
-  /** Maximum of waiting rows of one extension; beyond it the oldest are deleted. */
+  /** Maximum number of waiting rows of one extension; beyond it the oldest are deleted. */
   readonly mostWaiting?: number;
   readonly log?: (message: string, error?: unknown) => void;
 }

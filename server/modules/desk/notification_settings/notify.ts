@@ -16,7 +16,7 @@ import { visibilityFor } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
-/** Maximum notifications of one event that are sent separately; more become one digest. */
+/** Maximum number of notifications of one event that are sent separately; more become one digest. */
 const MAX_SEPARATE = 3;
 
 export type Message = Omit<NewNotification, "type">;

@@ -12,7 +12,7 @@ import { noticeTexts } from "./texts.ts";
 /** Entity name of live events that only the notified person receives. */
 export const NOTIFICATIONS = "notifications";
 
-/** Maximum characters of the content, and of each text among the arguments. */
+/** Maximum number of characters of the content, and of each text among the arguments. */
 const MAX_TEXT = 300;
 
 export interface NewNotification {

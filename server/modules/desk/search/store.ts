@@ -17,7 +17,7 @@ export async function jobsMatching(text: string, context: AuthorizedContext) {
 
 export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | "email" | "role">>;
 
-/** Maximum of people that are read and sorted, since very many may match. */
+/** Maximum number of people that are read and sorted, since very many may match. */
 const MAX_SORTED = 200;
 
 /** Searches accounts. The rule in groups.ts admits only people who may manage accounts. */

@@ -48,7 +48,7 @@ function firstFigures(
   return lines.slice(0, MAX_FIGURES).join(" · ");
 }
 
-interface Sent {
+interface SentReport {
   readonly report: FigureReport;
   readonly view: View;
   readonly language: Language;
@@ -61,7 +61,7 @@ export interface ReportMessage {
 }
 
 export function dueMessage(
-  { report, view, language }: Sent,
+  { report, view, language }: SentReport,
   figures: Figures,
   timeZone: string,
   now: number,
@@ -91,5 +91,5 @@ export function dueMessage(
 /** Returns the words of a message without figures: the person lost the right, or the view was refused. */
 export const refusedWords = (
   key: "reportRefused" | "reportFailed",
-  { report, view, language }: Pick<Sent, "report" | "language"> & { readonly view: Pick<View, "name"> },
+  { report, view, language }: Pick<SentReport, "report" | "language"> & { readonly view: Pick<View, "name"> },
 ): NoticeWords => ({ key, args: { report: reportTitle(report, language), name: view.name } });

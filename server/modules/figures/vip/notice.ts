@@ -1,4 +1,4 @@
-/** Notifies root, after each month has ended, of the VIP levels that would change. */
+/** Notifies administrators, after each month has ended, of the VIP levels that would change. */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { startLoop } from "../../../background/loop.ts";

@@ -8,7 +8,7 @@ import { ShopFailure, type ShopReply } from "../port.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Maximum characters of a text; every stored text of an order is shorter. */
+/** Maximum number of characters of a text; every stored text of an order is shorter. */
 const MAX_CHARS = 5_000;
 
 export const isJson = (value: unknown): value is Json =>

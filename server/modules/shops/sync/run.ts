@@ -24,7 +24,7 @@ const OVERLAP_SECONDS = 10 * 60;
 /** Limits of one transaction, the same as for an import. */
 const MAX_ORDERS = 250;
 const MAX_LINES = 1_500;
-/** Maximum reads of a sync, for a shop that always names another page. The next sync starts again. */
+/** Maximum number of reads of a sync, for a shop that always names another page. The next sync starts again. */
 const MAX_READS = 5_000;
 const MAX_NAMED = 50;
 const MAX_WAITING = 500;

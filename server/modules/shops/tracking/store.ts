@@ -13,7 +13,7 @@ export type TrackingRow = Readonly<Selectable<ShopTrackingTable>>;
 const LEASE_SECONDS = 120;
 /** Statuses of packages that have left, including delivered ones. */
 export const OUT_STATUSES: readonly string[] = [...PACKAGES_IN_TRANSIT, "Delivered"];
-/** Maximum steps from a remedy of a remedy back to the first order, more than happen in practice. */
+/** Maximum number of steps from a remedy of a remedy back to the first order, more than happen in practice. */
 const MAX_REMEDIES = 10;
 const REPLACED = { status: "Dropped", reason: "replaced" } as const;
 

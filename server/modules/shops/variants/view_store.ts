@@ -5,7 +5,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
 import { type NamedItem, type NamedVariant, optionsIn, spellingsOf, suggestItem } from "./suggest.ts";
 
-/** Maximum items that are considered for suggestions; any further items are not suggested. */
+/** Maximum number of items that are considered for suggestions; any further items are not suggested. */
 const MAX_SUGGESTABLE = 5_000;
 
 interface SuggestedItem extends NamedItem {

@@ -44,7 +44,7 @@ const clockOf = (due_at: number | null, left_s: number | null): CaseClock | null
 
 type ClockChange = (clock: CaseClock, name: "decision" | "reply") => CaseClock;
 
-function changed(row: Times, change: ClockChange): Times {
+function changeClocks(row: Times, change: ClockChange): Times {
   const decision = clockOf(row.due_at, row.left_s);
   const reply = clockOf(row.reply_due_at, row.reply_left_s);
   const ended = { due_at: null, left_s: null };
@@ -54,12 +54,12 @@ function changed(row: Times, change: ClockChange): Times {
 }
 
 export const stoppedClock = (hours: OpeningHours, row: Times, at: number): ClockPatch => ({
-  ...changed(row, (clock) => stopClock(hours, clock, at)),
+  ...changeClocks(row, (clock) => stopClock(hours, clock, at)),
   ...waitingClock(at),
 });
 
 export const resumedClock = (hours: OpeningHours, row: Times, at: number): ClockPatch => ({
-  ...changed(row, (clock) => resumeClock(hours, clock, at)),
+  ...changeClocks(row, (clock) => resumeClock(hours, clock, at)),
   waiting_since: null,
 });
 
@@ -68,7 +68,7 @@ export const movedClock = (
   hours: readonly [before: OpeningHours, after: OpeningHours],
   row: Times,
   at: number,
-): Times => changed(row, (clock) => changeCalendar(hours, clock, at));
+): Times => changeClocks(row, (clock) => changeCalendar(hours, clock, at));
 
 /** Recomputes due times for a changed priority; the time used so far stays used, and warnings follow the new times. */
 export const prioritizedClock = (
@@ -77,7 +77,7 @@ export const prioritizedClock = (
   priority: CasePriority,
   at: number,
 ): ClockPatch => ({
-  ...changed(
+  ...changeClocks(
     row,
     (clock, name) =>
       changeBudget(hours, clock, at, budgetsOf(priority)[name] - budgetsOf(row.priority)[name]),

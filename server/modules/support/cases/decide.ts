@@ -55,7 +55,7 @@ export const NO_DECISION: DecisionFacts = {
   withinLimit: true,
 };
 
-interface Decided {
+interface DecidedWish {
   readonly at: number;
   readonly line: CaseLineRow;
   readonly goods: LineGoods;
@@ -66,7 +66,7 @@ const REMEDIES: readonly string[] = ["Reprint", "Reship", "Refund"];
 const SENT_OUTCOMES: readonly string[] = ["Reprint", "Reship"];
 
 /** Facts of a decision; `of` names for each refusing guard the garment, SKU or case that it is about. */
-interface Checked {
+interface DecisionCheck {
   readonly facts: DecisionFacts;
   readonly of: Readonly<Record<string, string>>;
   readonly tooHigh: readonly InputProblem[];
@@ -77,9 +77,9 @@ async function decidedLines(
   reader: Reader,
   lines: readonly CaseLineRow[],
   wishes: readonly CaseDecisionInput[],
-): Promise<readonly Decided[]> {
+): Promise<readonly DecidedWish[]> {
   const goods = await goodsOfLines(reader, lines.map(({ order_line_id }) => order_line_id));
-  return wishes.flatMap((wish, at): Decided[] => {
+  return wishes.flatMap((wish, at): DecidedWish[] => {
     const line = lines.find(({ _id }) =>
       _id === wish._id && wishes.findIndex((each) => each._id === _id) === at
     );
@@ -93,7 +93,7 @@ export async function checkDecision(
   lines: readonly CaseLineRow[],
   { lines: wishes }: CaseMoveInput,
   context: AuthorizedContext | null,
-): Promise<Checked> {
+): Promise<DecisionCheck> {
   if (!wishes) return { facts: NO_DECISION, of: {}, tooHigh: [] };
   const decided = await decidedLines(reader, lines, wishes);
   const made = decided.filter(({ wish }) => REMEDIES.includes(wish.outcome));
@@ -200,7 +200,10 @@ export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
   const lines = (await caseLines(tx, [row._id])).get(row._id) ?? [];
   const decided = await decidedLines(tx, lines, params.lines ?? []);
   const round = row.round + 1;
-  const keep = async (some: readonly Decided[], remedy: Pick<DecidedLine, "remedy_id" | "remedy_kind">) => {
+  const keep = async (
+    some: readonly DecidedWish[],
+    remedy: Pick<DecidedLine, "remedy_id" | "remedy_kind">,
+  ) => {
     for (const { line, wish } of some) {
       const amount_minor = wish.outcome === "Refund" ? wish.amount_minor ?? 0 : 0;
       await keepDecision(tx, line._id, {
@@ -222,7 +225,7 @@ export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
       ]),
   );
   for (const some of groups.values()) {
-    const [{ goods: { order_id }, wish: { outcome, charged } }] = some as [Decided];
+    const [{ goods: { order_id }, wish: { outcome, charged } }] = some as [DecidedWish];
     if (outcome === "Reject") await keep(some, { remedy_id: null, remedy_kind: "" });
     else if (outcome === "Refund") {
       const refund = await refundFor(tx, {

@@ -1,4 +1,4 @@
-/** Merges a case into another of its seller: all but waiting files and lines with a remedy moves there. */
+/** Merges a case into another of its seller: moves everything but waiting files and lines with a remedy. */
 import { sql } from "kysely";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";
@@ -8,12 +8,12 @@ import { isUnremedied } from "./decision_store.ts";
 import { type CaseLineRow, caseLines, textOfLines } from "./lines_store.ts";
 import { keepSearchText } from "./make_store.ts";
 
-interface Merged {
+interface MergeResult {
   readonly others: readonly OtherChange[];
   readonly live: readonly Change[];
 }
 
-export async function moveIntoCase(tx: Writer, from: string, into: string, at: number): Promise<Merged> {
+export async function moveIntoCase(tx: Writer, from: string, into: string, at: number): Promise<MergeResult> {
   const read = (id: string) => tx.selectFrom("cases").selectAll().where("_id", "=", id);
   const [own, target] = [
     await read(from).executeTakeFirstOrThrow(),

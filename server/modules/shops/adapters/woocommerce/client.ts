@@ -10,7 +10,7 @@ import { isJson, type Json, notUnderstood, parseReply, textIn } from "../read_js
 
 /** A found address is used for this time, because shops rarely change their permalinks. */
 const FOUND_SECONDS = 30 * DAY_SECONDS;
-/** Maximum folders of an address to try, the longest path first. */
+/** Maximum number of folders of an address to try, the longest path first. */
 const MAX_FOLDERS = 4;
 
 interface Api {

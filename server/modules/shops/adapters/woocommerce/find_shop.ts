@@ -11,7 +11,7 @@ import { isoOf } from "./orders.ts";
 
 const PAGE_PRODUCTS = 20;
 const PAGE_VARIATIONS = 100;
-/** Maximum pages of one product's variations. */
+/** Maximum number of pages of one product's variations. */
 const MAX_PAGES = 10;
 
 /** Returns null if the key does not have the permission. */
