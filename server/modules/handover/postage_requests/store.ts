@@ -166,7 +166,7 @@ export async function lateRequests(reader: Reader, now: number, most: number): P
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the open or denied request that a credit for a label settles. */
+/** Returns the request that a credit for a label settles: an open one, or else one that was denied. */
 export async function requestFor(
   reader: Reader,
   label: string,
@@ -174,7 +174,7 @@ export async function requestFor(
 ): Promise<RequestRow | null> {
   const row = await reader.selectFrom("postage_requests").select("_id").where("label_id", "=", label)
     .where(isOneOf("kind", kinds)).where("status", "in", [...OPEN, "Denied"])
-    .orderBy("seq").executeTakeFirst();
+    .orderBy(sql`case when status = 'Denied' then 1 else 0 end`).orderBy("seq").executeTakeFirst();
   return row ? (await requestsById(reader, [row._id])).get(row._id) ?? null : null;
 }
 

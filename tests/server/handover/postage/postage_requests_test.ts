@@ -176,6 +176,29 @@ Deno.test("S2.14 a disputed line claims its difference; the claim is credited by
     ]);
   }));
 
+Deno.test("S2.14 a credit settles the open request of a label, although an earlier one was denied", () =>
+  inPostage(1, async (scene) => {
+    const tracking = scene.labels[0]?.number ?? "";
+    const submitted = async (kind: string) => {
+      const { _id } = await makeRequest(scene, { kind, tracking_number: tracking });
+      assert.equal(await answer(scene, _id, "request.submit"), "ok");
+      return _id;
+    };
+    assert.equal(await answer(scene, await submitted("apv"), "request.deny", { reason: "too late" }), "ok");
+    await submitted("claim");
+    await importPostage(
+      scene,
+      pbCsv([{ id: "1", type: "APV-DISPUTE ADJUSTMENT", tracking, amount: "1.50" }]),
+    );
+    const ids = (await linesIn(scene)).map(({ _id }) => _id);
+    assert.deepEqual(await decide(scene, ids, "line.accept"), ["ok"]);
+    const [invoice] = await invoicesIn(scene);
+    assert.equal(await step(scene, invoice?._id ?? "", "postage.approve"), "ok");
+    await postAll(scene);
+    assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), ["Denied", "Credited"]);
+    assert.equal((await accountsOf(scene))["claim:pb"], undefined);
+  }));
+
 Deno.test("S2.14 a second line of a label is not disputed while a request for it is open, in one step or later", () =>
   inPostage(2, async (scene) => {
     const [billed = "", asked = ""] = scene.labels.map(({ number }) => number);
