@@ -204,7 +204,7 @@ function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): r
   });
 }
 
-export function assembler(
+export function createAssembler(
   read: RowReader,
   { sizeOf, isWhole }: Pick<Survey, "sizeOf" | "isWhole">,
 ): (rows: readonly CsvRow[]) => ImportedOrder[] {

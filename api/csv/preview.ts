@@ -1,4 +1,4 @@
-import { assembler, type ImportedOrder, type RefusedRow, type Survey, Surveyor } from "./assembly.ts";
+import { createAssembler, type ImportedOrder, type RefusedRow, type Survey, Surveyor } from "./assembly.ts";
 import { exponentOf } from "../money.ts";
 import { type FormatProof, ProofCollector } from "./evidence.ts";
 import type { CsvRow } from "./parser.ts";
@@ -45,7 +45,7 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
     },
     result() {
       const survey = surveyor.finish();
-      const orders = assembler(rowReader(plan, currency), survey)(previewRows).slice(0, SHOWN_ORDERS);
+      const orders = createAssembler(rowReader(plan, currency), survey)(previewRows).slice(0, SHOWN_ORDERS);
       const shown = new Set<number>();
       const refusals = survey.refusals.filter(({ line }) => shown.add(line).size <= SHOWN_REFUSED_ROWS);
       return {

@@ -77,7 +77,7 @@ const overlap = (one: Box, other: Box): boolean =>
 export const isLeftOfLine = ({ points, label: [x, , width] }: Arrow): boolean =>
   points.every(([at]) => x + width <= at);
 
-export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
+export function findCollisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
   const labels = Object.entries(arrows).flatMap(([id, all]) =>
     all.map(({ label }, at) => ({ id: `${id}#${at}`, label }))
   );

@@ -47,7 +47,7 @@ export function shortestPaths(chart: Chart): Map<string, readonly ChartTransitio
   return found;
 }
 
-export function unreachable(chart: Chart): ChartState[] {
+export function findUnreachable(chart: Chart): ChartState[] {
   const found = shortestPaths(chart);
   return chart.states.filter(({ path }) => !found.has(path));
 }

@@ -34,7 +34,7 @@ interface Charged {
 }
 
 /** Spreads at most what is left of each line, so that no amount of a refund request is paid twice. */
-export function spread<C extends Charged>(
+export function spreadRefund<C extends Charged>(
   charged: readonly C[],
   wanted: ReadonlyMap<string, number>,
 ): readonly { readonly line: C; readonly minor: number }[] {

@@ -155,7 +155,11 @@ export interface PolicyChoice {
 const byPriority = (one: Policy, other: Policy): number => one.priority - other.priority;
 
 /** Lets a policy that a person chose (`named`) go before all others, even if it does not match. */
-export function choose(pkg: PolicyPackage, policies: readonly Policy[], named?: string): PolicyChoice {
+export function choosePolicyValues(
+  pkg: PolicyPackage,
+  policies: readonly Policy[],
+  named?: string,
+): PolicyChoice {
   const order = policies.toSorted((a, b) =>
     Number(b._id === named) - Number(a._id === named) || byPriority(a, b)
   );
@@ -256,7 +260,7 @@ function giverOf(key: ThenKey, pkg: PolicyPackage, policies: readonly Policy[]):
 export function applyPolicies(
   { pkg, location_id, policies, methods, named: namedPolicy }: PolicyRules,
 ): Application {
-  const chosen = choose(pkg, policies, namedPolicy);
+  const chosen = choosePolicyValues(pkg, policies, namedPolicy);
   const { values, from, looked } = chosen;
   const type = packageTypeOf(values.package_type ?? "");
   const [length_mm = 0, width_mm = 0, height_mm = 0] = type?.mm ?? [];

@@ -1,7 +1,13 @@
 /** Drawing and exporting charts: also of features that our machines do not use, with the same result each time. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../api/flows/chart.ts";
-import { bodyWidth, boxesCrossed, collisions, findOverflow, headsCrossed } from "../../api/flows/drawing.ts";
+import {
+  bodyWidth,
+  boxesCrossed,
+  findCollisions,
+  findOverflow,
+  headsCrossed,
+} from "../../api/flows/drawing.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
@@ -16,7 +22,7 @@ async function assertDrawn(chart: Chart) {
   for (const way of chart.ways.filter((each) => !isInside(each))) {
     assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
   }
-  assert.deepEqual(collisions(chart, drawing), []);
+  assert.deepEqual(findCollisions(chart, drawing), []);
   assert.deepEqual(findOverflow(drawing), []);
   assert.deepEqual(boxesCrossed(chart, drawing), []);
   assert.deepEqual(headsCrossed(chart, drawing, [null]), []);

@@ -74,7 +74,7 @@ const unattached = (status: "Unmatched" | "Mismatch", finding: PageFinding): Ver
 export const numberOn = (evidence: readonly Evidence[]): string =>
   valuesOf(evidence, "tracking", ["barcode"])[0] ?? valuesOf(evidence, "tracking", ["text"])[0] ?? "";
 
-export function decide(
+export function decidePage(
   found: Pick<Findings, "evidence" | "paper" | "wrongDigit" | "isShortened">,
   records: PageRecords,
 ): Verdict {

@@ -33,7 +33,10 @@ const SUBHEADING_DIGITS = 6;
 
 export const digitsOf = (hs: string): string => hs.replaceAll(/\D/g, "");
 
-export function duties({ channel, lines }: DutyQuestion, { code, currency, body }: PriceTable): Duties {
+export function computeDuties(
+  { channel, lines }: DutyQuestion,
+  { code, currency, body }: PriceTable,
+): Duties {
   const value = lines.reduce((sum, { value_minor }) => sum + value_minor, 0);
   const groups = Map.groupBy(body.duties, ({ group }) => group);
   const steps: RateStep[] = [];
@@ -76,7 +79,7 @@ export function withDuties(
     valued.push({ hs, origin, quantity: qty, value_minor: value });
   }
   const added: RateStep[] = [];
-  for (const step of duties({ channel, lines: valued }, table).steps) {
+  for (const step of computeDuties({ channel, lines: valued }, table).steps) {
     const minor = convertSum({ minor: step.minor, currency: table.currency }, price.currency, rates);
     if (minor === null) return refuseRate("noRate", price.steps);
     const foreign = table.currency === price.currency

@@ -24,7 +24,7 @@ const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep =
 export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
-export function rate(question: RateRequest, tables: readonly PriceTable[]): RateResult {
+export function ratePackage(question: RateRequest, tables: readonly PriceTable[]): RateResult {
   const table = pickPriceTable(question, tables);
   return table ? rateBy(question, table) : refuseRate("noCard", []);
 }

@@ -5,7 +5,7 @@
  */
 import type { PriceTable, PriceTableBody, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { priceTableOf } from "../../../api/shipping/rating/problems.ts";
-import { rate } from "../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../api/shipping/rating/rate.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
 import { ROUTES, tariffOf } from "../../../server/demo/shipping/tariffs.ts";
 import type { Figure } from "../report.ts";
@@ -74,7 +74,7 @@ export async function rateFigures(): Promise<readonly Figure[]> {
   const { ours, base } = await compareAlternately({
     ours() {
       for (const each of all) {
-        const rated = rate(each, PRICE_TABLES);
+        const rated = ratePackage(each, PRICE_TABLES);
         if (rated.ok) sum += rated.total_minor;
       }
     },

@@ -3,7 +3,7 @@ import { OutlookCounter, predictProblems } from "../../../api/csv/outlook.ts";
 import { repeatedLines } from "../../../api/orders/repeated_lines.ts";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { assembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
+import { createAssembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_ORDER_LINES } from "../../../api/orders/order_bounds.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { headersOf, missingHeaders } from "../../../api/csv/profile.ts";
@@ -46,7 +46,7 @@ function assemble(text: string): { survey: Survey; orders: ImportedOrder[] } {
   const first = new Surveyor(rowReader(plan, "USD"));
   first.take(rows);
   const survey = first.finish();
-  const take = assembler(rowReader(plan, "USD"), survey);
+  const take = createAssembler(rowReader(plan, "USD"), survey);
   return { survey, orders: rows.flatMap((each) => take([each])) };
 }
 

@@ -3,8 +3,8 @@ import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
 import {
   bodyWidth,
   boxesCrossed,
-  collisions,
   type Drawing,
+  findCollisions,
   findOverflow,
   headsCrossed,
 } from "../../../api/flows/drawing.ts";
@@ -20,7 +20,7 @@ function hasPlaces(id: FlowId, chart: Chart, drawing: Drawing): void {
   const ways = chart.ways.filter((way) => !isInside(way));
   assert.deepEqual(sorted(Object.keys(drawing.arrows)), sorted(ways.map((way) => way.id)));
   for (const way of ways) assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
-  assert.deepEqual(collisions(chart, drawing), []);
+  assert.deepEqual(findCollisions(chart, drawing), []);
   for (const state of chart.states) {
     const [, , width = 0] = drawing.boxes[state.path] ?? [];
     assert.ok(width >= bodyWidth(state, chart, namesOf(id)), `${state.path} has no room for its words`);

@@ -3,8 +3,8 @@ import { chartOf } from "../../../api/flows/chart.ts";
 import {
   type Arrow,
   boxesCrossed,
-  collisions,
   type Drawing,
+  findCollisions,
   findOverflow,
   headsCrossed,
   isLeftOfLine,
@@ -44,7 +44,7 @@ const withArrow = (id: string, arrows: readonly Arrow[]): Drawing => ({
 });
 
 Deno.test("C7 a good drawing has no findings", () => {
-  assert.deepEqual(collisions(chart, GOOD), []);
+  assert.deepEqual(findCollisions(chart, GOOD), []);
   assert.deepEqual(boxesCrossed(chart, GOOD), []);
   assert.deepEqual(headsCrossed(chart, GOOD, [null]), []);
   assert.deepEqual(findOverflow(GOOD), []);
@@ -52,9 +52,9 @@ Deno.test("C7 a good drawing has no findings", () => {
 
 Deno.test("C7 overlapping words, and words over a state, are found", () => {
   const over = withArrow("on/event/press/0", arrow([[110, 200], [110, 80]], [60, 130, 60, 16]));
-  assert.deepEqual(collisions(chart, over), ["off/event/press/0#0 × on/event/press/0#0"]);
+  assert.deepEqual(findCollisions(chart, over), ["off/event/press/0#0 × on/event/press/0#0"]);
   const onState = withArrow("on/event/press/0", arrow([[110, 200], [110, 80]], [114, 60, 60, 16]));
-  assert.deepEqual(collisions(chart, onState), ["on/event/press/0#0 × off"]);
+  assert.deepEqual(findCollisions(chart, onState), ["on/event/press/0#0 × off"]);
 });
 
 Deno.test("C7 a line through a state that it neither leaves nor enters is found; its own states and their groups are not", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { gapOf, unitPrice } from "../../../api/handover/local_bills.ts";
-import { rate } from "../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../api/shipping/rating/rate.ts";
 import type { PriceTable, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { fc } from "../../support/property.ts";
 
@@ -46,7 +46,7 @@ Deno.test("S2.10 a forwarder's own price table rates its bill, however its name 
     table("PT-3", { forwarder: "Saigon Cargo", location_id: "hcm" }, 300),
   ];
   const cardOf = (more: Partial<RateRequest>) => {
-    const rated = rate({ ...QUESTION, ...more }, tables);
+    const rated = ratePackage({ ...QUESTION, ...more }, tables);
     return rated.ok ? rated.card : rated.refusal;
   };
   assert.equal(cardOf({}), "PT-1");

@@ -4,7 +4,7 @@ import { methodRefusals, type MethodRules } from "../../../api/shipping/methods.
 import { packageTypeOf } from "../../../api/shipping/packaging.ts";
 import {
   applyPolicies,
-  choose,
+  choosePolicyValues,
   hasMethod,
   mismatchesOf,
   type Policy,
@@ -89,7 +89,7 @@ Deno.test("S2.28 for each setting the first policy that has it wins; a policy th
   const second = policy(2, { incoterm: "DDP", package_type: "box_s", countries: ["US"] });
   const third = policy(3, { package_type: "tube", countries: ["DE"], tolerance_g: 50 });
   const all = [third, second, first];
-  const { values, from, looked } = choose(PACKAGE, all);
+  const { values, from, looked } = choosePolicyValues(PACKAGE, all);
   assert.deepEqual(values, { incoterm: "DDU", package_type: "box_s" });
   assert.deepEqual([from.incoterm?.code, from.package_type?.code], ["PL-000001", "PL-000002"]);
   assert.deepEqual(looked.map(({ policy, misses, gave }) => [policy.priority, misses, gave]), [
@@ -97,7 +97,7 @@ Deno.test("S2.28 for each setting the first policy that has it wins; a policy th
     [2, [], ["package_type"]],
     [3, ["country"], []],
   ]);
-  assert.deepEqual(choose(PACKAGE, all, "p3").values, {
+  assert.deepEqual(choosePolicyValues(PACKAGE, all, "p3").values, {
     package_type: "tube",
     tolerance_g: 50,
     incoterm: "DDU",
@@ -215,7 +215,7 @@ Deno.test("S2.28 property: each setting comes from the first match of a full sea
       tags: some(["gift"]),
       weight_g: one([50, 200, 900]),
     };
-    const { values, looked } = choose(pkg, policies.toReversed());
+    const { values, looked } = choosePolicyValues(pkg, policies.toReversed());
     for (const key of THEN_KEYS) {
       const first = policies.find((each) =>
         mismatchesOf(each, pkg).length === 0 && each[key] !== "" && each[key] !== 0 &&

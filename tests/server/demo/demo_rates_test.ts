@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import { faultsOf } from "../../../api/shipping/rating/problems.ts";
-import { rate } from "../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../api/shipping/rating/rate.ts";
 import { makeRates } from "../../../server/demo/shipping/rates.ts";
 import { ROUTES } from "../../../server/demo/shipping/tariffs.ts";
 import { bodyIn } from "../../../server/modules/shipping/price_tables/store.ts";
@@ -47,7 +47,7 @@ Deno.test("S2.29 a package of the demo has a price and a cost at any time, for e
           if (country !== "US" && !method.startsWith("international") && method !== "house-post") continue;
           const question = { method_code: method, at: NOW - days * DAY, plan: "", vip: 0, location_id: null };
           for (const kind of ["price", "cost"] as const) {
-            const rated = rate(
+            const rated = ratePackage(
               { ...question, kind, country, postal_code, weight_g, mm: [300, 200, 100] },
               priceTables,
             );

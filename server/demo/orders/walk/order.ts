@@ -15,7 +15,7 @@ import { factsOf } from "../../../modules/orders/orders/facts.ts";
 import { orderLifecycle } from "../../../modules/orders/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../../modules/orders/orders/rows.ts";
 import type { RefundPart } from "../../../modules/money/ledger/charge_store.ts";
-import { sharesOf, spread } from "../../../../api/money/shares.ts";
+import { sharesOf, spreadRefund } from "../../../../api/money/shares.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { type OrderPatch, timesOf } from "../../../modules/orders/orders/store.ts";
 import { quotePatch } from "../../../modules/shipping/packages/rateable.ts";
@@ -137,7 +137,7 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
       }
       postRefund(
         work,
-        spread(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)),
+        spreadRefund(chargesOf(row._id), sharesOf(scene.lines.get(row._id) ?? [], live, picked)),
       );
       return {};
     },

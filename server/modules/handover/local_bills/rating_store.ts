@@ -1,7 +1,7 @@
 /** Rates a bill by the forwarder's cost table: the chargeable weight, divided among the methods of its boxes. */
 import { divideByWeights } from "../../../../api/money/shares.ts";
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
-import { rate } from "../../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { priceTablesAt } from "../../shipping/price_tables/price_tables_store.ts";
@@ -40,7 +40,7 @@ export async function rateBill(reader: Reader, row: LocalBillRow): Promise<RateR
   const rated = divideByWeights(weightOf(row), grams).map((weight_g, at_part) => {
     const [first] = parts[at_part] ?? [];
     const to = places.get(first?.gateway_id ?? row.location_id) ?? places.get(row.location_id);
-    return rate({
+    return ratePackage({
       kind: "cost",
       method_code: first?.method_code ?? "",
       at,

@@ -10,7 +10,7 @@ import {
   postRefund,
   type RefundPart,
 } from "./charge_store.ts";
-import { spread } from "../../../../api/money/shares.ts";
+import { spreadRefund } from "../../../../api/money/shares.ts";
 
 type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
 
@@ -49,7 +49,7 @@ export const refundShares = async (
   order: OfOrder,
   wanted: ReadonlyMap<string, number>,
   step: MoneyStep,
-) => await refundLines(tx, order, spread(await goodsOf(tx, order), wanted), step);
+) => await refundLines(tx, order, spreadRefund(await goodsOf(tx, order), wanted), step);
 
 export async function refundCharge(tx: Writer, order: OfOrder, txnId: string, step: MoneyStep) {
   const lines = (await chargedLines(tx, [order._id])).filter(({ txn_id }) => txn_id === txnId);

@@ -1,5 +1,5 @@
 /** Writes orders and cursor in one transaction, so that a killed import resumes exactly. Source: ADR 11. */
-import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
+import { createAssembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
 import { prefetch } from "../../../background/prefetch.ts";
@@ -94,7 +94,7 @@ async function* batchesOf(
   const draftsOf = (orders: readonly ImportedOrder[]) =>
     orders.map((order) => draftOf(order, place, daysOf, settings.currency));
   for await (const { rows, plan, bytes } of readings(job._id, input, settings)) {
-    const whole = (take ??= assembler(rowReader(plan, settings.currency), survey))(rows);
+    const whole = (take ??= createAssembler(rowReader(plan, settings.currency), survey))(rows);
     waiting.push(...whole.slice(toSkip));
     toSkip = Math.max(0, toSkip - whole.length);
     for (let most = batchSize(waiting); waiting.length > most; most = batchSize(waiting)) {

@@ -2,7 +2,7 @@
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
 import { findOn } from "../../../../api/shipping/label_pages/findings.ts";
-import { decide, type Verdict } from "../../../../api/shipping/label_pages/verdict.ts";
+import { decidePage, type Verdict } from "../../../../api/shipping/label_pages/verdict.ts";
 import { PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -67,7 +67,7 @@ export async function verdictsOf(
   }));
   const known = await PageLookup.read(reader, scope, pages);
   const nothing = findOn({ codes: [], text: "", name: "" });
-  return new Map(pages.map((page) => [page._id, decide({ ...nothing, ...page }, known.about(page))]));
+  return new Map(pages.map((page) => [page._id, decidePage({ ...nothing, ...page }, known.about(page))]));
 }
 
 /** Returns each page's package: the matched one, or its order's only package that is not given up. */

@@ -2,7 +2,7 @@
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import { MAX_EVIDENCE } from "../../../../api/shipping/label_pages/bounds.ts";
 import { findOn, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
-import { decide, numberOn, type Verdict } from "../../../../api/shipping/label_pages/verdict.ts";
+import { decidePage, numberOn, type Verdict } from "../../../../api/shipping/label_pages/verdict.ts";
 import { settle } from "../../../../machines/lifecycles/lifecycle.ts";
 import { labelPageMachine } from "../../../../machines/lifecycles/shipping/label_page.ts";
 import { labelPages } from "../../../../resources/shipping/label_pages.ts";
@@ -77,7 +77,7 @@ export async function filePages(
   const maker = context.session.actor._id;
   const rows = found.map(({ page: { text: _t, codes: _c, ...page }, findings }, nth): NewLabelPage => {
     const { evidence, paper, carrier } = findings;
-    const verdict = decide(findings, known.about({ digest: page.digest, evidence }));
+    const verdict = decidePage(findings, known.about({ digest: page.digest, evidence }));
     const { value } = settle(
       labelPageMachine,
       INITIAL,

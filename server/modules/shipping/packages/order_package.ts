@@ -1,7 +1,7 @@
 /** Makes the package of a paid order: its contents, its location, and its method by policies. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { isPostageFree, isReship } from "../../../../api/orders/remedies.ts";
-import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
+import { applyPolicies, choosePolicyValues, type SendingRules } from "../../../../api/shipping/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, OtherChange, PendingSettle, Work } from "../../../lifecycle/lifecycle.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
@@ -83,7 +83,8 @@ async function makeDraft(
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const rules = await sendingRules(step);
   const contents = { lines, weights: weightsOf(items), loose };
-  const wanted = choose(policyInputOf(order, packageWeight(contents)), rules.policies).values.location_id;
+  const wanted =
+    choosePolicyValues(policyInputOf(order, packageWeight(contents)), rules.policies).values.location_id;
   const place = location_id ?? (isReship(order) ? order.location_id : null) ??
     (await choosePlace(step, lines, wanted))?._id ?? null;
   return draftPackage(order, { ...contents, location_id: place, rules });

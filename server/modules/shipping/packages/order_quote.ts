@@ -1,7 +1,7 @@
 /** Prices the package of an order for its seller at an instant, with duties if the sender pays them. */
 import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
-import { rate } from "../../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { pieceOf } from "../customs/store.ts";
@@ -32,7 +32,7 @@ export async function quoteOrder(
   const mm = sidesOf({ length_mm, width_mm, height_mm });
   const request = { at, country, postal_code, weight_g, mm, location_id };
   const question = questionOf(request, pricingBy(terms)(at), method_code);
-  const price = rate(question, await readOne(step, SELLING_TABLES, `${at}`) ?? []);
+  const price = ratePackage(question, await readOne(step, SELLING_TABLES, `${at}`) ?? []);
   const whole = await dutied(step, order, draft, { price, at });
   return { question, price: freedIf(draft.is_free === 1, whole) };
 }

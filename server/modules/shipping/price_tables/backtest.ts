@@ -12,7 +12,7 @@ import {
 import type { PriceTable, RateRequest } from "../../../../api/shipping/rating/price_table.ts";
 import { withoutDuties } from "../../../../api/shipping/rating/duties.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
-import { rate } from "../../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import {
   costRights,
   localCostTable,
@@ -144,10 +144,10 @@ async function priceLabels(
     // Price tables have no duties. Our cost is compared with our tables of that time, because the bill of a carrier has
     // another form; the same goes for labels without a quote.
     const before = kind === "cost"
-      ? rate({ ...question, plan: "", vip: 0 }, tables)
+      ? ratePackage({ ...question, plan: "", vip: 0 }, tables)
       : quote
       ? withoutDuties(quote)
-      : rate(question, tables);
+      : ratePackage(question, tables);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });
   return addToTally(tally, bought, draft, withDraft(draft, tables, (table) => lineOf(table) === line));

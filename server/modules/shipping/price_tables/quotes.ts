@@ -1,5 +1,5 @@
 import type { PriceTable, RateRequest, RateResult } from "../../../../api/shipping/rating/price_table.ts";
-import { rate } from "../../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
 import { priceTablesAt, pricingOf, type Terms } from "./price_tables_store.ts";
 
@@ -42,8 +42,8 @@ export const questionOf = (
 /** Prices a package for the seller and for us; our cost depends on neither plan nor VIP level. */
 export const quoteOf = (question: RateRequest, tables: readonly PriceTable[]): MethodQuote => ({
   question,
-  price: rate(question, tables),
-  cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, tables),
+  price: ratePackage(question, tables),
+  cost: ratePackage({ ...question, kind: "cost", plan: "", vip: 0 }, tables),
 });
 
 export async function quotesFor(reader: Reader, packages: readonly QuotedPackage[]): Promise<Quotes> {

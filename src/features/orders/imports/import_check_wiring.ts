@@ -1,5 +1,5 @@
 /** Compares the orders of a file with the store, in batches; in a very large file only the first orders. */
-import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
+import { createAssembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
 import { methodKey, type Outlook, OutlookCounter } from "../../../../api/csv/outlook.ts";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
@@ -74,7 +74,7 @@ async function* ordersOf(
   survey: Pick<Preview, "sizeOf" | "isWhole">,
   { currency, pause, signal }: CheckOptions,
 ): AsyncGenerator<readonly ImportedOrder[]> {
-  const assemble = assembler(rowReader(plan, currency), survey);
+  const assemble = createAssembler(rowReader(plan, currency), survey);
   let isHeader = true;
   for await (const { rows } of piecesOf(file, plan, { pause, signal })) {
     yield assemble(isHeader ? rows.slice(1) : rows);

@@ -4,7 +4,7 @@ import { withMod10 } from "../../../../api/codes/digits.ts";
 import { findOn, isConclusive, valuesOf } from "../../../../api/shipping/label_pages/findings.ts";
 import { pageRefusalOf } from "../../../../api/shipping/label_pages/refusals.ts";
 import {
-  decide,
+  decidePage,
   numberOn,
   type PageRecords,
   type PlatformOrder,
@@ -44,7 +44,7 @@ const verdict = (
   known: PageRecords = records([order("one", ID), order("two", OTHER)]),
   name = "labels.pdf",
 ) => {
-  const { status, finding, package_id } = decide(findOn({ codes, text, name }), known);
+  const { status, finding, package_id } = decidePage(findOn({ codes, text, name }), known);
   return `${status} ${finding}${package_id ? ` ${package_id}` : ""}`;
 };
 

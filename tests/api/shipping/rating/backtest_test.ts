@@ -5,7 +5,7 @@ import type { PriceTable, PriceTableBody, RateRequest } from "../../../../api/sh
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
-import { rate } from "../../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 
 const body = (cells: readonly (number | null)[]): PriceTableBody => ({
   ...EMPTY_BODY,
@@ -46,7 +46,7 @@ test("S2.29 a back-test sums by zone, bracket and seller, and reports gaps and i
     { code: "PK-3", seller_id: "ben", question: question("DE", 100) },
     // The package is priced by a plan's own price table, which the draft does not change.
     { code: "PK-4", seller_id: "ben", question: question("US", 100, "gold") },
-  ].map((each) => ({ ...each, before: rate(each.question, now) }));
+  ].map((each) => ({ ...each, before: ratePackage(each.question, now) }));
   const tables = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
   // Adding in two steps gives the same sums as adding in one.
   const half = addToTally(NO_TALLY, bought.slice(0, 1), draft, tables);

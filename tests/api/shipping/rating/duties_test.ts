@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { DutyRule, RateResult } from "../../../../api/shipping/rating/price_table.ts";
-import { duties, withDuties, withoutDuties } from "../../../../api/shipping/rating/duties.ts";
+import { computeDuties, withDuties, withoutDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
 
@@ -18,7 +18,8 @@ const rule = (more: Partial<DutyRule>): DutyRule => ({
 });
 const shirt = { hs: "6109.10", origin: "VN", quantity: 2, value_minor: 2_001 };
 const total = (rules: readonly DutyRule[], lines = [shirt], channel = "post") =>
-  duties({ channel, lines }, { ...priceTableOf({ ...EMPTY_BODY, duties: rules }), kind: "duty" }).total_minor;
+  computeDuties({ channel, lines }, { ...priceTableOf({ ...EMPTY_BODY, duties: rules }), kind: "duty" })
+    .total_minor;
 
 test("S2.29 the longest prefix of a group wins, and groups add up", () => {
   const rules = [

@@ -13,7 +13,7 @@ import { cellsOf, priceTableFromCells } from "../../../../api/shipping/rating/ce
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import { inForce, lineOf, pickPriceTable } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
-import { rate, rateBy } from "../../../../api/shipping/rating/rate.ts";
+import { rateBy, ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import { zoneOf } from "../../../../api/shipping/rating/zones.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -218,7 +218,7 @@ test("S2.29 a back-test of the price table in force changes nothing", () => {
         code: `PK-${at}`,
         seller_id: "anna",
         question,
-        before: rate(question, [table]),
+        before: ratePackage(question, [table]),
       }));
       const tried = withDraft({ ...table, _id: "draft" }, [table], (each) => lineOf(each) === lineOf(table));
       const tally = addToTally(NO_TALLY, bought, { ...table, _id: "draft" }, tried);

@@ -8,7 +8,7 @@ import type {
   RateResult,
 } from "../../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
-import { rate } from "../../../../api/shipping/rating/rate.ts";
+import { ratePackage } from "../../../../api/shipping/rating/rate.ts";
 import { dimWeight, gramsOf } from "../../../../api/shipping/rating/weights.ts";
 
 const BODY: PriceTableBody = {
@@ -55,7 +55,7 @@ const ASKED: RateRequest = {
   mm: null,
 };
 const rateOf = (more: Partial<RateRequest>, tables: readonly PriceTable[] = [table()]): RateResult =>
-  rate({ ...ASKED, ...more }, tables);
+  ratePackage({ ...ASKED, ...more }, tables);
 /** Returns the total, or the code for why there is none. */
 const answer = (rated: RateResult): number | string => rated.ok ? rated.total_minor : rated.refusal;
 

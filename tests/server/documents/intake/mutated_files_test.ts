@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { findOn } from "../../../../api/shipping/label_pages/findings.ts";
 import { PageRefused } from "../../../../api/shipping/label_pages/refusals.ts";
-import { decide, type PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
+import { decidePage, type PlatformOrder } from "../../../../api/shipping/label_pages/verdict.ts";
 import { openPageReader } from "../../../../server/documents/intake/page_reader.ts";
 import { pdfOf } from "../../../support/files/label_files.ts";
 import { labelPage, uspsLabel } from "../../../support/shipping/label_drops.ts";
@@ -69,7 +69,7 @@ Deno.test(`S2.6 of ${FILES} damaged files none is matched with another order, an
   async function resultOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     try {
       const { codes, text } = await (await reader.open(bytes)).read(1);
-      const { status, finding, package_id } = decide(findOn({ codes, text, name: "x.pdf" }), known);
+      const { status, finding, package_id } = decidePage(findOn({ codes, text, name: "x.pdf" }), known);
       return status === "Matched" ? package_id ?? "" : finding;
     } catch (error) {
       if (error instanceof PageRefused) return error.code;
