@@ -1,5 +1,6 @@
 import { integer, maxValue, minValue, number, pipe } from "valibot";
 import { LAST_MINUTE } from "../time/clock_text.ts";
+import { LAST_SECOND } from "../time/instants.ts";
 import { type ProblemCode, says } from "./read.ts";
 
 /** Both bounds are inclusive. */
@@ -8,3 +9,5 @@ export const whole = (from: number, to: number, code: ProblemCode = says("badNum
 
 /** Minutes after midnight. */
 export const minuteOfDay = whole(0, LAST_MINUTE, says("badTime"));
+
+export const unixSeconds = whole(0, LAST_SECOND, says("badDate"));

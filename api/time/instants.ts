@@ -49,7 +49,7 @@ export const formatMinute = (unix: number, timeZone: string): string =>
 export const formatTime = (unix: number, timeZone: string): string => formatMinute(unix, timeZone).slice(-5);
 
 /** The last second that a `Date` can hold, and by its negative the first. */
-const LAST_SECOND = 8_640_000_000_000;
+export const LAST_SECOND = 8_640_000_000_000;
 
 export const isInstant = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= LAST_SECOND;

@@ -4,13 +4,13 @@ import { MAX_SCAN_LENGTH } from "../../codes/scan_codes.ts";
 import type { BoxScanInput } from "../../generated/schema.ts";
 import { GATEWAY_KINDS, MAX_GATEWAY_ROWS, MAX_SCAN_PLACE } from "../../handover/box_scans.ts";
 import type { JobFields } from "../desk/job.ts";
-import { whole } from "../numbers.ts";
+import { unixSeconds } from "../numbers.ts";
 import { says } from "../read.ts";
 import { codeLine, line } from "../text.ts";
 
 const boxScan = object({
   code: codeLine(MAX_SCAN_LENGTH),
-  at: whole(0, Number.MAX_SAFE_INTEGER, says("badDate")),
+  at: unixSeconds,
   place: nullish(line(MAX_SCAN_PLACE)),
   kind: picklist(GATEWAY_KINDS, says("unknown")),
 }) satisfies GenericSchema<unknown, BoxScanInput>;

@@ -1,28 +1,15 @@
 /** Reads the params of `makeConsolidation`, for the form and for the API. */
-import {
-  check,
-  type GenericSchema,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  toUpperCase,
-  transform,
-} from "valibot";
+import { check, type GenericSchema, nullish, object, picklist, pipe, toUpperCase, transform } from "valibot";
 import type { ConsolidationInput } from "../../generated/schema.ts";
 import { ENTRY_TYPES, FLIGHT_PROVIDERS } from "../../handover/flights.ts";
 import { isMawb, mawbDigits } from "../../handover/mawb.ts";
+import { unixSeconds } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
 
 const SHORT = 60;
 const FLIGHT = 12;
 const MAWB = 20;
-
-const day = nullish(
-  pipe(number(says("badDate")), check((at) => at > 0 && Number.isSafeInteger(at), says("badDate"))),
-);
 
 export const consolidationInput = object({
   provider: nullish(picklist(FLIGHT_PROVIDERS, says("unknown"))),
@@ -44,7 +31,7 @@ export const consolidationInput = object({
     ),
   ),
   gateway_id: nullish(line(SHORT)),
-  etd_at: day,
-  eta_at: day,
+  etd_at: nullish(unixSeconds),
+  eta_at: nullish(unixSeconds),
   entry_type: nullish(picklist(["", ...ENTRY_TYPES], says("unknown"))),
 }) satisfies GenericSchema<unknown, ConsolidationInput>;

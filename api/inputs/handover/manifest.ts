@@ -1,17 +1,8 @@
 /** Reads the params of `makeManifest`, for the form and for the API. */
-import {
-  array,
-  check,
-  type GenericSchema,
-  maxLength,
-  nullish,
-  number,
-  object,
-  pipe,
-  safeInteger,
-} from "valibot";
+import { array, type GenericSchema, maxLength, nullish, object, pipe } from "valibot";
 import type { ManifestInput } from "../../generated/schema.ts";
 import { MAX_MANIFEST_ITEMS, MAX_OFFICE } from "../../handover/manifest_bounds.ts";
+import { unixSeconds } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
 
@@ -20,9 +11,7 @@ const ID = 64;
 export const manifestInput = object({
   location_id: nullish(line(ID)),
   method_code: nullish(line(ID)),
-  ship_day: nullish(
-    pipe(number(says("badDate")), safeInteger(says("badDate")), check((at) => at >= 0, says("badDate"))),
-  ),
+  ship_day: nullish(unixSeconds),
   office: nullish(line(MAX_OFFICE)),
   package_ids: nullish(pipe(array(line(ID)), maxLength(MAX_MANIFEST_ITEMS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, ManifestInput>;

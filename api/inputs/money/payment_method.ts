@@ -1,9 +1,8 @@
 import { type GenericSchema, nullish, object, picklist, pipe, regex } from "valibot";
 import type { FxRateInput, PaymentMethodInput } from "../../generated/schema.ts";
 import { CURRENCIES, MAX_TOPUP_MINOR, METHOD_STATUSES } from "../../money/topups.ts";
-import { whole } from "../numbers.ts";
+import { unixSeconds, whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { unixSeconds } from "./topup.ts";
 import { paragraphs, requiredLine } from "../text.ts";
 
 const MAX_NAME_CHARS = 80;

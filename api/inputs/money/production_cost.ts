@@ -2,8 +2,8 @@
 import { type GenericSchema, nullish, object } from "valibot";
 import type { ProductionCostInput } from "../../generated/schema.ts";
 import { price } from "../catalogue/item.ts";
+import { unixSeconds } from "../numbers.ts";
 import { line } from "../text.ts";
-import { unixSeconds } from "./topup.ts";
 
 const ID = 64;
 

@@ -2,8 +2,8 @@ import { check, type GenericSchema, nullish, object, pipe, regex } from "valibot
 import type { TaxRateInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
 import { TAX_DECIMALS, WHOLE_PPM } from "../../money/tax.ts";
+import { unixSeconds } from "../numbers.ts";
 import { says } from "../read.ts";
-import { unixSeconds } from "./topup.ts";
 import { requiredLine } from "../text.ts";
 
 const RATE = 20;

@@ -2,12 +2,10 @@ import {
   check,
   type GenericSchema,
   nullish,
-  number,
   object,
   picklist,
   pipe,
   regex,
-  safeInteger,
   toUpperCase,
   transform,
 } from "valibot";
@@ -15,7 +13,7 @@ import type { ApprovalInput, TopupInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
 import { PENDING_FILE } from "../../constants.ts";
 import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../../money/topups.ts";
-import { whole } from "../numbers.ts";
+import { unixSeconds, whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, paragraphs, requiredLine } from "../text.ts";
 
@@ -29,11 +27,6 @@ const REASON = 500;
 export const paidText = pipe(
   requiredLine(AMOUNT),
   check((text) => exactUnits(text, MAX_DECIMALS) !== null, says("badPaid")),
-);
-export const unixSeconds = pipe(
-  number(says("badDate")),
-  safeInteger(says("badDate")),
-  check((at) => at >= 0, says("badDate")),
 );
 
 /** Bank references, without the blanks that some banks group them by. */

@@ -28,9 +28,8 @@ import { HS_PREFIX, type PriceTableBody } from "../../shipping/rating/price_tabl
 import { ANY_PLACE } from "../../shipping/rating/zones.ts";
 import { CURRENCIES } from "../../money/topups.ts";
 import { listOf } from "../lists.ts";
-import { whole } from "../numbers.ts";
+import { unixSeconds, whole } from "../numbers.ts";
 import { says } from "../read.ts";
-import { unixSeconds } from "../money/topup.ts";
 import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
