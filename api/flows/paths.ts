@@ -46,8 +46,3 @@ export function shortestPaths(chart: Chart): Map<string, readonly ChartTransitio
   }
   return found;
 }
-
-export function findUnreachable(chart: Chart): ChartState[] {
-  const found = shortestPaths(chart);
-  return chart.states.filter(({ path }) => !found.has(path));
-}
