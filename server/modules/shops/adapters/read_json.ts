@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { parseBounded } from "../../../../api/json_bounds.ts";
-import { exponentOf } from "../../../../api/money.ts";
+import { parseDecimalAmount } from "../../../../api/money/decimal_amount.ts";
 import { withoutNul } from "../../../../api/nul.ts";
 import { ShopFailure, type ShopReply } from "../port.ts";
 
@@ -55,17 +55,8 @@ export function secondsOf(text: string): number | null {
   return Number.isFinite(at) ? Math.floor(at / 1000) : null;
 }
 
-const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/;
-
-/** Converts "19.9" to minor units of the currency, rounded half up. Returns 0 if the text is not an amount. */
-export function minorOf(text: string, currency: string): number {
-  const [, sign, whole, fraction = ""] = AMOUNT.exec(text.trim()) ?? [];
-  if (whole === undefined) return 0;
-  const exponent = exponentOf(currency);
-  const digits = fraction.padEnd(exponent + 1, "0");
-  const minor = Number(whole + digits.slice(0, exponent)) + (Number(digits[exponent]) >= 5 ? 1 : 0);
-  return sign && minor > 0 ? -minor : minor;
-}
+/** Converts "19.9" to minor units of the currency. Returns 0 if the text is not an amount. */
+export const minorOf = (text: string, currency: string): number => parseDecimalAmount(text, currency) ?? 0;
 
 /** Compares a base64 signature with that of the raw body, in constant time. */
 export function isSignedBy(secret: string, given: string, body: Uint8Array): boolean {

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { parseBounded } from "../../../../../api/json_bounds.ts";
-import { decimalText, exponentOf } from "../../../../../api/money.ts";
+import { decimalText } from "../../../../../api/money.ts";
+import { parseDecimalAmount } from "../../../../../api/money/decimal_amount.ts";
 import { withoutNul } from "../../../../../api/nul.ts";
 import type { TrackedStatus } from "../../../../../api/shipping/tracking.ts";
 import type { BuyAnswer, CarrierEvent, Consignment, LabelAddress, VoidAnswer } from "./port.ts";
@@ -94,13 +95,6 @@ export function rateFor(shipment: Json, { carrier, service }: Consignment): stri
   return textIn(found, "id") || null;
 }
 
-/** Converts `5.50` to minor units of a currency; returns null for text that is not an amount. */
-export function minorOf(text: string, currency: string): number | null {
-  const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d+))?$/.exec(text) ?? [];
-  const places = exponentOf(currency);
-  return whole === undefined ? null : Number(whole + part.slice(0, places).padEnd(places, "0"));
-}
-
 /** Days within which a label can be voided, by its carrier. */
 const VOID_DAYS: Readonly<Record<string, number>> = { usps: 30, ups: 90, fedex: 90 };
 
@@ -114,7 +108,7 @@ export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" 
   const number = textIn(shipment, "tracking_code");
   if (!isJson(page) || !/^[0-9A-Za-z -]{4,60}$/.test(number)) return null;
   const currency = textIn(rate, "currency") || "USD";
-  const minor = minorOf(textIn(rate, "rate"), currency);
+  const minor = parseDecimalAmount(textIn(rate, "rate"), currency);
   const carrier = textIn(rate, "carrier");
   const days = VOID_DAYS[carrier.toLowerCase()];
   const at = secondsOf(textIn(page, "created_at")) ?? secondsOf(textIn(shipment, "updated_at"));
@@ -122,7 +116,7 @@ export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" 
     kind: "live",
     number,
     ...carrier && { carrier: carrier.slice(0, 60) },
-    ...minor !== null && { cost: { minor, currency } },
+    ...minor !== null && minor >= 0 && { cost: { minor, currency } },
     void_until: days && at !== null ? at + days * DAY_SECONDS : null,
     ...textIn(page, "label_url") && { file_url: textIn(page, "label_url") },
   };
