@@ -3,7 +3,7 @@ import { Button, Spinner } from "@fluentui/react-components";
 import { formatMinute } from "../../../../api/time/instants.ts";
 import type { GivenSecret } from "../../../../api/desk/integrations.ts";
 import type { SecretState } from "../../../../api/generated/schema.ts";
-import type { Mover } from "../../../engine/record/move_wiring.ts";
+import { isBusyPhase, type Mover } from "../../../engine/record/move_wiring.ts";
 import { config } from "../../../lib/config.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
@@ -23,7 +23,7 @@ interface Props {
 
 export function AppSecrets({ wanted, secret, typed, onType, mover }: Props) {
   const styles = useIntegrationStyles();
-  const isSending = mover.phase === "sending" && mover.event === STEPS.secrets;
+  const isBusy = isBusyPhase(mover);
   return (
     <form
       className={styles.fields}
@@ -32,7 +32,7 @@ export function AppSecrets({ wanted, secret, typed, onType, mover }: Props) {
       aria-label={t("entity.app_config.secret.label")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSending) mover.begin(STEPS.secrets, false);
+        if (!isBusy) mover.begin(STEPS.secrets, false);
       }}
     >
       <GivenState secret={secret} />
@@ -50,8 +50,8 @@ export function AppSecrets({ wanted, secret, typed, onType, mover }: Props) {
         <Button
           type="submit"
           appearance={secret.isSet ? "secondary" : "primary"}
-          disabledFocusable={isSending}
-          icon={isSending ? <Spinner size="tiny" /> : null}
+          disabledFocusable={isBusy}
+          icon={mover.phase === "sending" && mover.event === STEPS.secrets ? <Spinner size="tiny" /> : null}
         >
           {t(`event.${STEPS.secrets}`)}
         </Button>

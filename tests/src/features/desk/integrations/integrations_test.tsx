@@ -259,3 +259,18 @@ Deno.test("S6.17 the keys of an app are typed, sent once, kept in no draft, and 
     await button("Test");
   }, person);
 });
+
+Deno.test("the keys of an app cannot be saved while its test runs, and then can", () => {
+  const tested = Promise.withResolvers<void>();
+  const done = data({ testIntegration: { ok: true, status: 200, error: "", ms: 5, answer: "" } });
+  const api = new FakeApi().on("ShowIntegration", state({ kind: "etsy_app", events: [], secret: SECRET }))
+    .on("TestIntegration", (...call) => tested.promise.then(() => done(...call)));
+  const isInert = async () => (await button("Save keys")).getAttribute("aria-disabled") === "true";
+  return onStage(api, connection, async () => {
+    await press("Test");
+    await waitFor(async () => assert.ok(await isInert()));
+    tested.resolve();
+    await says("It works: response 200 in 5 ms.");
+    await waitFor(async () => assert.ok(!await isInert()));
+  }, person);
+});
