@@ -1,5 +1,5 @@
 /** Finds paths through a chart without evaluating conditions. */
-import type { Chart, ChartState, ChartTransition } from "./chart.ts";
+import type { Chart, ChartTransition } from "./chart.ts";
 
 const isWithin = (path: string, state: string): boolean =>
   state === "" || path === state || path.startsWith(`${state}.`);
