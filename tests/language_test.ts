@@ -34,6 +34,17 @@ Deno.test("retired names, which new readers misunderstood, do not come back", ()
   assert.deepEqual(wrong, []);
 });
 
+Deno.test("texts on the screen have typographic apostrophes, in every language", () => {
+  const words = /\/(?:words|sentences|flow_words\/\w+|locales|status_meanings)\/\w+\.ts$/;
+  const straight = /\p{L}'(?=\p{L}| )/u;
+  const wrong = sources.filter(({ path }) => words.test(path) && !/^tests\/|\/customs\.ts$/.test(path))
+    .flatMap(({ path, text }) => {
+      const texts = withoutComments(text).match(/"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+      return texts.filter((each) => straight.test(each)).map((each) => `${path}: ${each}`);
+    });
+  assert.deepEqual(wrong, []);
+});
+
 Deno.test("a commit's subject is a Conventional Commit, imperative, of at most 72 characters", () => {
   const git = (...args: string[]) => {
     const { success, stdout } = new Deno.Command("git", { args, cwd: ROOT, stderr: "null" }).outputSync();

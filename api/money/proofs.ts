@@ -14,7 +14,7 @@ export const isProof = (type: string | null): type is ProofType =>
 /** English texts; the client shows its own words for the same code. */
 export const PROOF_REFUSALS = {
   notAProof: "The file is not a JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
-  otherName: "The file's name has the extension of another file type. Rename it, or save it again.",
+  otherName: "The file’s name has the extension of another file type. Rename it, or save it again.",
   damaged: "The file cannot be read: it is damaged or incomplete. Download it again.",
   tooManyPixels: "The picture has more than 60 million pixels. Save it smaller.",
   encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",

@@ -12,7 +12,7 @@ export const ORDER_PROBLEMS = {
   priceMissing: "This item has no price.",
   itemUnavailable: "This item is out of stock or discontinued.",
   artMissing: "This item has no print file.",
-  recipientMissing: "The recipient's name is missing.",
+  recipientMissing: "The recipient’s name is missing.",
   addressMissing: "The street address is missing.",
   cityMissing: "The city is missing.",
   regionMissing: "The state or province is missing, which the post of this country requires.",

@@ -10,6 +10,6 @@ export const reasons = {
   badValue: "A value cannot be saved. Open the record to see which one.",
   changedSince: "It was changed after the job.",
   storeFull: "The server has run out of space. Nothing was saved; try again later.",
-  quotaReached: "The seller's files have reached their limit. Existing files stay; nothing can be added.",
+  quotaReached: "The seller’s files have reached their limit. Existing files stay; nothing can be added.",
   storeUnreachable: "The file storage could not be reached. Try again later.",
 } as const;

@@ -5,7 +5,7 @@ export const billEvents = {
   "bill.disputed": {
     type: "Support",
     rule: localBillRights.pay,
-    name: "A forwarder's invoice is disputed",
+    name: "A forwarder’s invoice is disputed",
     many: "billsDisputed",
     isOn: true,
   },

@@ -60,6 +60,6 @@ Deno.test("a store with orders is kept, and the reason is shown", async () => {
   await record.getByRole("button", { name: "Delete store" }).click();
   await record.getByRole("form", { name: "Delete store" }).getByRole("button", { name: "Delete store" })
     .click();
-  await record.getByText("The store has orders, so it can't be deleted. Pause it instead.").first().waitFor();
+  await record.getByText("The store has orders, so it can’t be deleted. Pause it instead.").first().waitFor();
   assert.deepEqual(visit.faults, []);
 });

@@ -1,5 +1,5 @@
 export const importReasons = {
-  badQuotes: "The quotes in this row do not match. Close the open quote, or choose the file's other quote.",
+  badQuotes: "The quotes in this row do not match. Close the open quote, or choose the file’s other quote.",
   tooLong: "This text is too long. Shorten it.",
   ragged:
     "The row has a different number of cells than the header. Put text that contains a separator in quotes.",
@@ -7,8 +7,8 @@ export const importReasons = {
     "The text contains characters that cannot be saved. Remove them, or choose the encoding that the file uses.",
   required: "This is required. Fill it in.",
   badNumber: "This is not a valid number. Fix it, or choose the decimal mark that the file uses.",
-  unclearNumber: "This number can be read in two ways. Choose the file's decimal mark.",
-  unclearDate: "This day can be read in two ways. Choose the file's date format.",
+  unclearNumber: "This number can be read in two ways. Choose the file’s decimal mark.",
+  unclearDate: "This day can be read in two ways. Choose the file’s date format.",
   partlyRefunded:
     "The shop has refunded a part of this order. Choose whether such orders are imported, and check their items.",
   badDate:
@@ -20,7 +20,7 @@ export const importReasons = {
   otherCurrency: "The currency sign of the amount differs from the currency of the row. Make them the same.",
   shortened:
     "A spreadsheet has shortened this number. Export the file again and do not save it in a spreadsheet.",
-  mismatch: "This row differs from the order's first row. Make them the same.",
+  mismatch: "This row differs from the order’s first row. Make them the same.",
   tooManyLines: "The order has more lines than one order may have. Split it.",
   tooManyPieces: "The order has more than 10,000 pieces. Split it.",
   orderRefused: "Another row of the same order was refused. Fix that one.",
@@ -48,7 +48,7 @@ export const importReasons = {
   notText: "The file is not text in the chosen encoding. Choose another one, or save the file as UTF-8.",
   productUnknown: "There is no product with this code. Add it first, or fix the code.",
   valueTaken: "The product already has an item of this color and size. Change one of them.",
-  badValue: "A value of this item cannot be saved. Compare it with the item's form.",
+  badValue: "A value of this item cannot be saved. Compare it with the item’s form.",
   badTiktokId: "This is not an order ID of TikTok, which has 15 to 20 digits. Export the file again.",
   badRemoteStatus: "We do not know this status. Export the file again in English, with all columns.",
   badPostageType: "We do not know this type of transaction. Choose what it means, or leave its rows out.",

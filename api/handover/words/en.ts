@@ -30,7 +30,7 @@ export const reasons = {
   wrongMethod: "The box is for another shipping method.",
   wrongGateway: "The box goes to another gateway.",
   boxFull: "The box is full. Close it and begin another one.",
-  boxFixed: "A box can't be changed. Cancel it while it is empty, then make another one.",
+  boxFixed: "A box can’t be changed. Cancel it while it is empty, then make another one.",
   hasBoxes: "Put at least one box on the shipment invoice.",
   isAllClosed: "A box is still open. Close it, or take it off.",
   areBoxesCounted: "The number of boxes differs from the shipment invoice. Count again.",

@@ -11,7 +11,7 @@ export const reasons = {
   monthHasDocuments: "A document of this month was issued, so it stays closed.",
   booksUnsound: "The last check of the books found a fault. No month closes until it is fixed.",
   costFixed: "A cost cannot be changed. Add another one for the same day.",
-  requestFixed: "A request can't be changed. Cancel it, then make another one.",
+  requestFixed: "A request can’t be changed. Cancel it, then make another one.",
   isOneEnough: "Another person has to decide.",
   isSecond: "You approved it, so another person has to refund it.",
   isMaker: "Only the person who requested it can cancel it.",
@@ -27,7 +27,7 @@ export const reasons = {
   isCovered: "The wallet does not cover this amount. Top up first.",
   isNotOverdue: "An invoice is overdue. Pay it first.",
   isNothingPaid: "A part of it was paid or credited already. Refund the orders instead.",
-  insufficientBalance: "The balance does not cover the order's total. Top up first.",
+  insufficientBalance: "The balance does not cover the order’s total. Top up first.",
   statementTooLong: "This month has more than 10,000 lines. Export the list instead.",
 } as const;
 

@@ -23,7 +23,7 @@ export const reasons = {
   isGradeUndoable: "Only the person who graded it can undo it, on the same device, within two minutes.",
   isBlankFree: "Its blank has gone to another garment.",
   isOnShelf: "It is not on the returns shelf.",
-  isRestockable: "It can't go back to stock: it is printed, or blanks of its item are not counted here.",
+  isRestockable: "It can’t go back to stock: it is printed, or blanks of its item are not counted here.",
   cameBack: "It came back to the returns bench.",
   isOrderOpen: "An order in it is on hold, has a cancellation request, or is closed.",
   isLabelIdle: "It already has a label, or one is being bought.",
@@ -61,16 +61,16 @@ export const reasons = {
   isNotBegun: "It has already started, and packages were priced with it.",
   trackingNeeded: "Enter a tracking number.",
   methodInUse:
-    "Orders, packages, price tables or number ranges use it, so it can't be deleted. Pause it instead.",
+    "Orders, packages, price tables or number ranges use it, so it can’t be deleted. Pause it instead.",
   rangesPaused:
     "No number is left: its ranges are paused. An administrator can resume one under Barcode generate.",
   noNumbers: "No number is left for its method. An administrator can add a range under Barcode generate.",
   needsOffice:
     "It costs the seller more than was reserved. Ask somebody with the role Order check, or an administrator, to choose it.",
   methodUnknown: "This shipping method is not offered. Choose another one.",
-  policyInUse: "Packages were sent with it, so it can't be deleted. Pause it instead.",
+  policyInUse: "Packages were sent with it, so it can’t be deleted. Pause it instead.",
   policyUnknown: "There is no such policy.",
-  rangeInUse: "Some of its numbers were used, so it can't be deleted. Pause it instead.",
+  rangeInUse: "Some of its numbers were used, so it can’t be deleted. Pause it instead.",
   isFound: "Nothing on it identifies one order of your stores. Match it by hand.",
   isLabelPage: "It is a packing slip and not a label.",
   hasNumber: "No tracking number was read. Match it again and type the number.",

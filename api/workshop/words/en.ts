@@ -32,7 +32,7 @@ export const reasons = {
   notHere: "This code cannot be used at this station.",
   notGarments: "Garments are not scanned at this station.",
   hasArtwork: "It has no print file that passed its checks. Place its artwork first.",
-  batchFixed: "A batch can't be changed. Cancel it while it is open, then make another one.",
+  batchFixed: "A batch can’t be changed. Cancel it while it is open, then make another one.",
   notAtPrinting: "It is not waiting at Printing.",
   noMethod: "Its product has no print method. Add one to the product.",
   inBatch: "It is in a print batch already.",

@@ -121,8 +121,8 @@ export const meanings: StatusMeanings = {
     status: {
       Pending: "Boxes are put on the shipment invoice until the truck comes.",
       Confirmed: "The forwarder signed; its invoice is awaited.",
-      Invoiced: "The forwarder's amount is in the books and not paid yet.",
-      Disputed: "The forwarder's amount is not what was agreed.",
+      Invoiced: "The forwarder’s amount is in the books and not paid yet.",
+      Disputed: "The forwarder’s amount is not what was agreed.",
       Paid: "The forwarder was paid.",
       Cancelled: "The shipment invoice was not needed; its boxes are free.",
     },

@@ -10,7 +10,7 @@ export const sentences = sentencesBy<Noun>({
   saved: ({ one }) => `The ${one} is saved.`,
   trash: ({ one }) => `Delete ${one}`,
   trashAsk: ({ one }) => `Delete the ${one} “{name}”?`,
-  isFinal: "This can't be undone.",
+  isFinal: "This can’t be undone.",
   trashed: ({ one }) => `The ${one} “{name}” was deleted.`,
   missingTitle: ({ one }) => `There is no such ${one}`,
   missingText: () => "It does not exist, or you do not have access to it.",

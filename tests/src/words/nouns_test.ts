@@ -38,7 +38,7 @@ Deno.test("S1.4 Ground: each record's noun has its forms in every language, and 
 Deno.test("S1.4 Ground: English sentences of a record name it", () => {
   const { made, trashAsk } = en.record({ one: "bin", other: "bins" }, "Its code is never used again.");
   assert.equal(made, "The bin was created.");
-  assert.equal(trashAsk, "Delete the bin “{name}”? Its code is never used again. This can't be undone.");
+  assert.equal(trashAsk, "Delete the bin “{name}”? Its code is never used again. This can’t be undone.");
   assert.equal(en.all({ one: "bin", other: "bins" }), "Bins");
 });
 

@@ -14,7 +14,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
     ],
     ["(?:was|were|is|orders?|token|link|package) made", "created"],
     ["mend(?:s|ed|ing)?", "fix"],
-    ["no way back", "This can't be undone."],
+    ["no way back", "This can’t be undone."],
     ["given up", "Failed"],
     ["moved on", "the real step: paid, shipped"],
     ["anew|whence|whom", "again, from where, who"],

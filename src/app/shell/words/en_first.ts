@@ -47,7 +47,7 @@ const shell = {
     unreachable: "The server could not be reached. Check the connection, then sign in again.",
     timeout: "The server did not answer within {minutes} minutes. Sign in to try again.",
     blocked:
-      "The browser blocked the call to the server: the app's security policy names another address. Ask an administrator.",
+      "The browser blocked the call to the server: the app’s security policy names another address. Ask an administrator.",
     mismatch: "That sign-in was started in another window. Please sign in here.",
     exchange: "The sign-in could not be completed. It may have taken too long. Please try again.",
   },
@@ -99,7 +99,7 @@ const shell = {
     network: "No connection to the server. Check the network, then try again.",
     timeout: "The server did not answer in time. Try again.",
     blocked:
-      "The browser blocked the call to the server: the app's security policy names another address. Ask an administrator.",
+      "The browser blocked the call to the server: the app’s security policy names another address. Ask an administrator.",
     aborted: "The request was stopped.",
     garbled: "The answer could not be read. Try again; if it keeps happening, tell support.",
     http: "The server refused with status {status}. Try again; if it keeps happening, tell support.",

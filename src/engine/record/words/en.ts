@@ -102,10 +102,10 @@ const record = {
     untilHelp:
       "DD-MM-YYYY. The hold ends when this day is over; without a day, when somebody releases the order.",
     close: "Close",
-    cancelPaid: "Cancel order {code}? {amount} will be refunded to the balance. This can't be undone.",
-    cancelUnpaid: "Cancel order {code}? It has not been paid. This can't be undone.",
-    return: "Mark order {code} as returned? This can't be undone.",
-    final: "{step}: order {code}? This can't be undone.",
+    cancelPaid: "Cancel order {code}? {amount} will be refunded to the balance. This can’t be undone.",
+    cancelUnpaid: "Cancel order {code}? It has not been paid. This can’t be undone.",
+    return: "Mark order {code} as returned? This can’t be undone.",
+    final: "{step}: order {code}? This can’t be undone.",
   },
   newOrder: {
     title: sentences.newOne(order),

@@ -106,7 +106,7 @@ Deno.test("C7 the tree works by keyboard: down, in, out, to the ends; Enter choo
     key("End");
     await waitFor(() => assert.match(focused(), /^Back/));
     key("Enter");
-    await says("The page starts again with the person's own name.");
+    await says("The page starts again with the person’s own name.");
     key("Home");
     await waitFor(() => assert.match(focused(), /^Acting/));
   }));

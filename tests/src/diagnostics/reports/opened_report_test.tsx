@@ -53,7 +53,7 @@ Deno.test("C7 the story says what happened, when, and why a step was refused, in
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Check who is signed in: done → Signed in",
     "10:04:00 Switch requested → Switching",
-    "10:04:00 Switch user: refused: This sign-in can't act as other people. → Giving the reason, request 5f0c1d3a",
+    "10:04:00 Switch user: refused: This sign-in can’t act as other people. → Giving the reason, request 5f0c1d3a",
   ]);
   await setLanguage("de");
   try {
@@ -109,7 +109,7 @@ Deno.test("C7 the story as Markdown is escaped completely", () => {
 Deno.test("C7 an opened report is stepped through by keys, slider and list, and changes are marked", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
     await says("I clicked Switch user and it bounced me.");
-    await waitFor(() => assert.match(current(), /can't act as other people/));
+    await waitFor(() => assert.match(current(), /can’t act as other people/));
     const player = screen.getByRole("slider").closest("div[class]")!.parentElement!.parentElement!;
     const key = (name: string) => fireEvent.keyDown(player, { key: name });
     key("ArrowLeft");
@@ -141,7 +141,7 @@ Deno.test("C7 the buttons of the player mirror their icon once, so that right to
 
 Deno.test("C7 playback runs automatically, and a seller has no link to the simulator", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
-    await waitFor(() => assert.match(current(), /can't act as other people/));
+    await waitFor(() => assert.match(current(), /can’t act as other people/));
     fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await says("Step 1 of 5");
     await says("Step 2 of 5");

@@ -228,7 +228,7 @@ Deno.test("a final step says that it cannot be undone; a step that asks nothing 
     pickPage();
     await press("Select all 5,000 that match");
     await choose("Cancel order …");
-    await says("This can't be undone.");
+    await says("This can’t be undone.");
     await press("Cancel");
     await choose("Start production …");
     await press("Start production of 4,963 orders");

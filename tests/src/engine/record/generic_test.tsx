@@ -197,7 +197,7 @@ Deno.test("a store in use shows in place why it cannot be deleted", () => {
   return onStage(api, view, async () => {
     await press("Delete store");
     fireEvent.submit(await screen.findByRole("form", { name: "Delete store" }));
-    await says("The store has orders, so it can't be deleted. Pause it instead.");
+    await says("The store has orders, so it can’t be deleted. Pause it instead.");
     assert.ok(!shown().includes("No step is possible now."));
     assert.ok(await button("Edit store"));
   });

@@ -178,7 +178,7 @@ Deno.test("a final step says exactly what will happen, and can be cancelled", as
   await onStage(api, view, async () => {
     await press("More steps");
     await act(() => void fireEvent.click(screen.getByRole("menuitem", { name: /Cancel order/ })));
-    await says("Cancel order PD-000123? 16.00 USD will be refunded to the balance. This can't be undone.");
+    await says("Cancel order PD-000123? 16.00 USD will be refunded to the balance. This can’t be undone.");
     await press("Cancel");
     await noForm();
     assert.equal(api.named("Move").length, 0);
@@ -202,7 +202,7 @@ Deno.test("a refusal shows the reason and the possible steps, and is scrolled in
     await press("Pay order");
     await press("Pay 24.00 USD");
     await says(
-      /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Top up first. Possible now: Hold order./,
+      /“Pay order” was refused. Status: Processing. The balance does not cover the order’s total. Top up first. Possible now: Hold order./,
     );
     assert.ok(scrolled.some((text) => text.includes("was refused")));
   });

@@ -60,7 +60,7 @@ Deno.test("Clear answers 4 a seller cannot select a begun garment, and sees the 
     const help = document.getElementById(group.getAttribute("aria-describedby") ?? "");
     assert.match(
       help?.textContent ?? "",
-      /^Garments that are already in production can't be selected\. Request/,
+      /^Garments that are already in production can’t be selected\. Request/,
     );
     await act(() => void fireEvent.click(screen.getByRole("checkbox", { name: /UN-000002/ })));
     await says(/1 garment of PD-000123 will be cancelled and 8\.00 USD refunded to the balance\./);

@@ -21,7 +21,7 @@ export const words: FlowWords = {
     },
     back: {
       title: "Back",
-      sees: "The page starts again with the person's own name.",
+      sees: "The page starts again with the person’s own name.",
       try: "Nothing: it is done.",
     },
   },

@@ -136,7 +136,7 @@ export const words: FlowWords = {
     isOpen: "A file is chosen, nothing set by hand",
   },
   actors: {
-    lookAtFile: "Look at the file's beginning",
+    lookAtFile: "Look at the file’s beginning",
     countOrders: "Read the whole file",
     checkOrders: "Check which orders exist",
   },

@@ -68,7 +68,7 @@ export const words: FlowWords = {
     "status.Cancelled": {
       title: "Cancelled",
       sees: "The order is “Cancelled”: what was paid went back to the balance. It has no more steps.",
-      try: "This can't be undone; create a new order with “New order”.",
+      try: "This can’t be undone; create a new order with “New order”.",
     },
     print: {
       title: "Print",

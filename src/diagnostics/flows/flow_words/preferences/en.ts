@@ -12,7 +12,7 @@ export const words: FlowWords = {
     },
     opening: {
       title: "Taking over the saved look",
-      sees: "The look changes to the person's own, in no time.",
+      sees: "The look changes to the person’s own, in no time.",
       try: "Nothing: the next step follows by itself.",
     },
     trying: {

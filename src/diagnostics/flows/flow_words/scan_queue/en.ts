@@ -37,7 +37,7 @@ export const words: FlowWords = {
     "sending.stuck": {
       title: "May not send",
       sees: "That the scans cannot be sent now.",
-      try: "Sign in again as the person who scanned. If it stays, look at the person's rights.",
+      try: "Sign in again as the person who scanned. If it stays, look at the person’s rights.",
     },
   },
   events: {

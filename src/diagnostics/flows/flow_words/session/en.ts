@@ -33,7 +33,7 @@ export const words: FlowWords = {
     },
     signedIn: {
       title: "Signed in",
-      sees: "The app, with the person's own name in the top bar.",
+      sees: "The app, with the person’s own name in the top bar.",
       try: "Nothing: all is well.",
     },
     signedOut: {

@@ -23,7 +23,7 @@ export const words: FlowWords = {
     confirming: {
       title: "Asking about all the others",
       sees:
-        "The question “Sign out on every other device?”; in another person's record, “Sign this person out on every device?”.",
+        "The question “Sign out on every other device?”; in another person’s record, “Sign this person out on every device?”.",
       try:
         "Press “Sign out everywhere else” or “Sign out everywhere” to do it, “Cancel” to leave all as it is.",
     },
@@ -53,7 +53,7 @@ export const words: FlowWords = {
     "sessions.endOthers": {
       title: "All others requested",
       sees:
-        "The person pressed “Sign out everywhere else”, or “Sign out everywhere” in another person's record.",
+        "The person pressed “Sign out everywhere else”, or “Sign out everywhere” in another person’s record.",
       try: "Answer the question that follows.",
     },
     "sessions.cancel": {

@@ -107,7 +107,7 @@ export const words = {
       unknown: "There is no such SKU. The row is left out.",
       double: "This SKU is in the table already. The row is left out.",
       belowZero: "Fewer than that are in stock. The row is left out.",
-      badNumber: "A location can't hold that many of one item. The row is left out.",
+      badNumber: "A location can’t hold that many of one item. The row is left out.",
     },
   },
   choice: {

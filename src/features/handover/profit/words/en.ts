@@ -3,7 +3,7 @@ export const words = {
   profit: {
     title: "Profit",
     packageText:
-      "Without tax. Garments are part of their order's profit. The difference is the charge minus the cost in the ledger. A postage invoice corrects the booked cost; a disputed amount counts as a cost only if the dispute is lost.",
+      "Without tax. Garments are part of their order’s profit. The difference is the charge minus the cost in the ledger. A postage invoice corrects the booked cost; a disputed amount counts as a cost only if the dispute is lost.",
     orderText:
       "Without tax, including the packages that this order pays for. The difference is the charge minus the cost in the ledger. A postage invoice corrects the booked cost; a disputed amount counts as a cost only if the dispute is lost.",
     column: {

@@ -9,7 +9,7 @@ const fixing = {
   skus: "Unknown SKUs",
   items: "Items that cannot be ordered",
   itemsHelp:
-    "Each row is an item in drafts that is out of stock or discontinued. Choose its replacement once: all drafts of the seller are changed, at today's price. Discontinued items are also replaced in the SKU maps of their stores.",
+    "Each row is an item in drafts that is out of stock or discontinued. Choose its replacement once: all drafts of the seller are changed, at today’s price. Discontinued items are also replaced in the SKU maps of their stores.",
   loading: "Looking for SKUs to fix…",
   failedTitle: "The SKUs to fix could not be loaded",
   retry: "Try again",

@@ -236,17 +236,17 @@ export const words = {
     refundedOf: "Refunded {amount}",
     stoppedPieces: { one: "{number} cancelled", other: "{number} cancelled" },
     dropNone:
-      "Select the garments of {code} to cancel. What was charged for them goes back to the balance. This can't be undone.",
+      "Select the garments of {code} to cancel. What was charged for them goes back to the balance. This can’t be undone.",
     dropPaid: {
       one:
-        "{number} garment of {code} will be cancelled and {amount} refunded to the balance. This can't be undone.",
+        "{number} garment of {code} will be cancelled and {amount} refunded to the balance. This can’t be undone.",
       other:
-        "{number} garments of {code} will be cancelled and {amount} refunded to the balance. This can't be undone.",
+        "{number} garments of {code} will be cancelled and {amount} refunded to the balance. This can’t be undone.",
     },
     dropUnpaid: {
-      one: "{number} garment of {code} will be cancelled. There is nothing to refund. This can't be undone.",
+      one: "{number} garment of {code} will be cancelled. There is nothing to refund. This can’t be undone.",
       other:
-        "{number} garments of {code} will be cancelled. There is nothing to refund. This can't be undone.",
+        "{number} garments of {code} will be cancelled. There is nothing to refund. This can’t be undone.",
     },
     postageLater: "Postage is reserved now and charged when the label is bought.",
     left: "Available afterwards",

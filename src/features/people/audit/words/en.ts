@@ -315,7 +315,7 @@ const audit = {
     makeEntryLink: "Sign-in link created",
     setPassword: "Password set by link",
     revokeSessions: "Own sessions ended",
-    revokeSessionsOf: "Somebody's sessions ended",
+    revokeSessionsOf: "Somebody’s sessions ended",
     notificationMake: "Notifications marked",
     notificationReadAll: "All notifications read",
     job_undo: "Job undone",

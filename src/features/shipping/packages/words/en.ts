@@ -63,7 +63,7 @@ export const words = {
       intoOwn: "Other packages of this order",
       intoSearch: "Search",
       unitsHelp: "Choose at least one.",
-      final: "{step}: package {code}? This can't be undone.",
+      final: "{step}: package {code}? This can’t be undone.",
       isOld: "This is about label {number}, which is voided.",
       position: "Garment {n} of {all}",
     },

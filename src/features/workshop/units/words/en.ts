@@ -109,7 +109,7 @@ export const words = {
   stopping: {
     begun: "Already in production",
     help:
-      "Garments that are already in production can't be selected. Request the cancellation of the order, or ask support.",
+      "Garments that are already in production can’t be selected. Request the cancellation of the order, or ask support.",
   },
   photo: {
     add: "Add photo",

@@ -155,7 +155,7 @@ Deno.test("Real input 15: the preview says when a company is the recipient", asy
   await onPage(apiWith(), async () => {
     await dropReal("15_blank_rows.csv");
     await says("Nordic Gifts LtdOslo, 0150, Norway");
-    await says("1: The recipient's name is missing.");
+    await says("1: The recipient’s name is missing.");
   });
 });
 

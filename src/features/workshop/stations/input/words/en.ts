@@ -11,7 +11,7 @@ const scanBox = {
     close: "Close camera",
     opening: "Opening the camera…",
     aim: "Hold the code in front of the camera.",
-    denied: "The browser does not allow the camera. Allow it in the site's settings, or type the code.",
+    denied: "The browser does not allow the camera. Allow it in the site’s settings, or type the code.",
     none: "This device has no camera. Type the code or use a scanner.",
     busy: "Another app uses the camera. Close that app and try again.",
     failed: "The camera cannot be read. Try again, or type the code.",
