@@ -55,14 +55,14 @@ function entriesOf(
   after: readonly Bookmark[],
   { _id }: Person,
 ): readonly AuditEntry[] {
-  const changes = differences(before, after);
+  const changes = describeChanges(before, after);
   if (changes.length === 0) return [];
   const live = { entity: BOOKMARKS, sellerId: null, ids: [_id], userId: _id };
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
 /** Returns the changed bookmarks for the audit, and the sequence if it changed and their number did not. */
-function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
+function describeChanges(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);
     if (!found) return "";

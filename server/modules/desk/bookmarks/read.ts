@@ -56,11 +56,11 @@ function itemIn(obj: unknown, bookmarks: Bookmarks, pages: readonly BookmarkPage
   if (!read.ok) throw badInput(read.problems);
   const { link, starred, overflow } = read.value;
   if (!starred && !overflow) return { kind: "drop", link };
-  return { kind: "put", bookmark: written(read.value, bookmarks, pages) };
+  return { kind: "put", bookmark: applyInput(read.value, bookmarks, pages) };
 }
 
 /** Fields that the input leaves out keep their values. @throws {ApiError} BAD_INPUT for the title or id */
-function written(input: BookmarkInput, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
+function applyInput(input: BookmarkInput, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
   const before = bookmarks.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);
   const title = page?.title ?? input.title ?? before?.title;

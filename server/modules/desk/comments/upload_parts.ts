@@ -96,12 +96,14 @@ async function beginUpload<Made extends { readonly _id: string }>(
   if (bytes > kind.maxBytes) throw tooLarge(target.name, kind.maxBytes);
   if (bytes === 0) throw badFile(target.name);
   await filesOf(context.settings).admit(senderOf(context), bytes);
-  const { row, isNew } = await context.db.write((tx) => begun(tx, kind, key, target, bytes, context));
-  return progress(await reached(kind, row, context), row.bytes, isNew ? 201 : 200);
+  const { row, isNew } = await context.db.write((tx) =>
+    findOrBeginUpload(tx, kind, key, target, bytes, context)
+  );
+  return progress(await joinIfWhole(kind, row, context), row.bytes, isNew ? 201 : 200);
 }
 
 /** Returns the upload of the key; begins a new one if no upload of this key can continue. */
-async function begun(
+async function findOrBeginUpload(
   tx: Writer,
   { checkRoom }: Pick<PartsKind<{ readonly _id: string }>, "checkRoom">,
   key: string,
@@ -145,7 +147,7 @@ async function begun(
 }
 
 /** Joins the parts if all have arrived, also those that a stopped server left unjoined. */
-async function reached<Made extends { readonly _id: string }>(
+async function joinIfWhole<Made extends { readonly _id: string }>(
   kind: PartsKind<Made>,
   row: UploadRow,
   context: AuthorizedContext,
@@ -166,7 +168,7 @@ async function addPart<Made extends { readonly _id: string }>(
   const offset = wholeNumber(request.headers, UPLOAD_HEADERS.offset);
   if (row.received === row.bytes || offset !== row.received) throw misplaced(row);
   const next = await stored(kind, request, row, context);
-  return progress(await reached(kind, next, context), row.bytes, next.received === row.bytes ? 201 : 200);
+  return progress(await joinIfWhole(kind, next, context), row.bytes, next.received === row.bytes ? 201 : 200);
 }
 
 type Access = Pick<PartsKind<{ readonly _id: string }>, "checkAccess" | "typeOf">;

@@ -28,7 +28,7 @@ export const extensionsCount: QueryField<"extensionsCount"> = async (args, conte
 });
 
 async function found(args: Args, { db }: AuthorizedContext): Promise<ExtensionView[]> {
-  const { _id: ids, search, status, sort } = checked(args);
+  const { _id: ids, search, status, sort } = checkArgs(args);
   const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   const rows = (await viewsOf(db.read, manifests)).filter((row) =>
     (!ids || ids.includes(row._id)) && hasStatus(status ?? [ALL], row.status) &&
@@ -50,7 +50,7 @@ function hasStatus(values: readonly string[], status: string): boolean {
 }
 
 /** @throws {ApiError} BAD_INPUT for an invalid argument */
-function checked(args: Args): Args {
+function checkArgs(args: Args): Args {
   const problems = [
     ...args.sort && !SORTABLE.includes(args.sort.replace(/^-/, ""))
       ? [{ path: "sort", code: "unknown" }]

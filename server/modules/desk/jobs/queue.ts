@@ -71,7 +71,7 @@ type End = "over" | "paused" | "later";
 async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<End> {
   const { db, now } = tools;
   const kind = jobKindOf(job.kind);
-  const stopRenewing = renewing(job, tools);
+  const stopRenewing = keepRenewing(job, tools);
   let [mayWait, isLater] = [false, false];
   try {
     if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
@@ -111,7 +111,7 @@ async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise
 }
 
 /** Renews the lease during long steps; returns a function that ends the renewals. */
-function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
+function keepRenewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
   const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
   return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;
 }

@@ -30,7 +30,7 @@ export const makeUserNotification = mutation<"makeUserNotification">(async (tx, 
   const before = await wholeSetting(tx, owner, type, context.now());
   const text = "Cannot keep the notification setting: it was changed elsewhere first";
   await checkVersion(before.row, args.version, text, () => viewOf(tx, owner, before));
-  const after = written(read.value, before, context.now());
+  const after = applyInput(read.value, before, context.now());
   const given = (read.value.events ?? []).map(({ id }) => id);
   await check(tx, { owner, before, after, given }, context);
   const audit = auditOf(before, after);
@@ -70,7 +70,7 @@ function shared(input: Omit<EventInput, "id">, before: Shared): Shared {
 }
 
 /** @throws {ApiError} BAD_INPUT for a repeated event, and for one that the person cannot be notified of */
-function written(
+function applyInput(
   { events = [], ...input }: UserNotificationInput,
   { row, events: known }: StoredSetting,
   at: number,

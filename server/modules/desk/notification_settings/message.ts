@@ -37,7 +37,7 @@ export function digestOf(
 }
 
 /** Prefixes a name with `@`, but not a command of a chat system such as `<!here>`. */
-const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name}` : name;
+const mentionOf = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name}` : name;
 
 /** Chat systems read `text` and, if the person named a room, the room; other fields are for programs. */
 export function messageOf(
@@ -47,7 +47,7 @@ export function messageOf(
   at: number,
 ) {
   const people = aliasIds.flatMap((id) => aliases.get(id)?.username ?? []);
-  const names = [...new Set([...mentions, ...people].map(called))];
+  const names = [...new Set([...mentions, ...people].map(mentionOf))];
   const texts = noticeTexts(words, language);
   const head = [names.join(" "), subject, texts.subject].filter((part) => part !== "").join(" ");
   return {

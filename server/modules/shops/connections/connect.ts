@@ -89,7 +89,11 @@ interface FoundShop {
 }
 
 /** @throws {ApiError} BAD_INPUT if the call to the shop fails, or the shop refuses the secrets */
-async function connectTo(typed: TypedShop, _id: string, context: AuthorizedContext): Promise<FoundShop> {
+async function findShopColumns(
+  typed: TypedShop,
+  _id: string,
+  context: AuthorizedContext,
+): Promise<FoundShop> {
   const { settings: { secrets: keys } } = context;
   const { found, token } = await findShop(typed, toolsOf(context)).catch((error: unknown) => {
     throw refusedByShop(troubleOf(error));
@@ -124,7 +128,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
   const typed = await readShop(params, store, undefined, context);
   await takeTest(store._id, context);
   const _id = newId();
-  const { columns } = await connectTo(typed, _id, context);
+  const { columns } = await findShopColumns(typed, _id, context);
   return async (tx) => {
     const at = context.now();
     if (await connectionOfStore(tx, store._id)) throw connected();
@@ -138,7 +142,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
       from_at,
     }, at);
     if (typed.grant) await deleteSignIn(tx, typed.grant.row);
-    const profile = await answerTracking(tx, typed, row.seller_id, at);
+    const profile = await storeTrackingChoice(tx, typed, row.seller_id, at);
     const made = (await connectionOfStore(tx, store._id))!;
     return {
       result: await connectionView(tx, made, store, context),
@@ -156,7 +160,7 @@ const auditOf = (
 ): AuditEntry => ({ entity: "stores", entityId: store_id, sellerId: seller_id, action, changes });
 
 /** Stores the choice of when tracking numbers are sent, which is a field of the seller's account. */
-async function answerTracking(
+async function storeTrackingChoice(
   tx: Writer,
   { when_tracking_update: after }: TypedShop,
   sellerId: string,
@@ -175,7 +179,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
   if (!before) throw shopMissing();
   const typed = await readShop(params, store, before, context);
   if (typed.isNew) await takeTest(store._id, context);
-  const found = typed.isNew ? await connectTo(typed, before._id, context) : null;
+  const found = typed.isNew ? await findShopColumns(typed, before._id, context) : null;
   return async (tx) => {
     const row = await connectionOfStore(tx, store._id);
     if (!row || row._id !== before._id) throw shopMissing();
@@ -211,7 +215,7 @@ export const changeShop = preparedMutation<"changeShop">(async ({ store: id, ver
     const { seq: _seq, _id, store_id: _store, ...change } = next;
     await updateConnection(tx, { _id }, change);
     if (typed.grant) await deleteSignIn(tx, typed.grant.row);
-    const profile = await answerTracking(tx, typed, row.seller_id, at);
+    const profile = await storeTrackingChoice(tx, typed, row.seller_id, at);
     const changes = changesOf(shownConnection(row), shownConnection(next));
     return {
       result: await connectionView(tx, next, store, context),

@@ -53,7 +53,7 @@ export async function readShop(
   const name = before?.platform ?? platform ?? "";
   const adapter = shopAdapters.all().find((each) => each.platform === name);
   if (!adapter) throw badShop([{ path: "platform", code: says(name === "" ? "required" : "unknown") }]);
-  const { app, grant } = await signedIn(adapter, store._id, tools);
+  const { app, grant } = await readAppAndGrant(adapter, store._id, tools);
   const place = address || grant
     ? adapter.placeOf(address ?? "")
     : before && { host: before.host, path: before.path };
@@ -97,7 +97,7 @@ export async function readShop(
 }
 
 /** @throws {ApiError} BAD_INPUT before the business has set up its app at the platform */
-async function signedIn(adapter: ShopAdapter, storeId: string, tools: AuthorizedContext) {
+async function readAppAndGrant(adapter: ShopAdapter, storeId: string, tools: AuthorizedContext) {
   if (!adapter.app) return { app: {}, grant: null };
   const app = await activeApp(tools.db.read, adapter.app.kind, tools.settings.secrets);
   if (!app) throw badShop([{ path: "platform", code: says("unknown") }]);

@@ -72,18 +72,18 @@ export const beginShopSignIn = preparedMutation<"beginShopSignIn">(
 );
 
 /** The error is the same for a state that is wrong, used, too old or somebody else's. */
-const isOver = () => new ApiError("NOT_FOUND", "This sign-in is over: begin again at the store.");
+const signInOver = () => new ApiError("NOT_FOUND", "This sign-in is over: begin again at the store.");
 
 export const finishShopSignIn = preparedMutation<"finishShopSignIn">(async ({ code, state }, context) => {
   const { db, scope, settings: { secrets: keys }, session, now } = context;
   const user_id = session.actor._id;
-  if (code === "" || code.length > MAX_CODE_CHARS || state.length > MAX_CODE_CHARS) throw isOver();
+  if (code === "" || code.length > MAX_CODE_CHARS || state.length > MAX_CODE_CHARS) throw signInOver();
   // Uses up the state before the exchange, so that a second call cannot exchange the code again.
   const row = await db.write((tx) =>
     consumeState(tx, { state: digestOf(state), user_id, used: digestOf(newId()) }, now())
   );
   const store = row && await storeById(db.read, scope, row.store_id);
-  if (!row || !store) throw isOver();
+  if (!row || !store) throw signInOver();
   const granted = await exchangeCode(row, code, context);
   return async (tx) => {
     const { _id, store_id, platform } = row;

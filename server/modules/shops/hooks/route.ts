@@ -27,7 +27,7 @@ export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", 
 
 const unsigned = () => new HttpError(401, "UNAUTHENTICATED", "Sign the call with the secret of the shop.");
 
-interface Named {
+interface NamedOrder {
   /** Undefined if no store is connected with the shop. */
   readonly row: ConnectionRow | undefined;
   /** Empty if the call names no order. */
@@ -35,12 +35,12 @@ interface Named {
 }
 
 /** Reads a call that a connected shop signed. Any other caller gets no information. */
-async function namedByShop(
+async function readShopCall(
   adapter: ShopAdapter,
   id: string,
   request: Request,
   context: Context,
-): Promise<Named> {
+): Promise<NamedOrder> {
   const { db, settings } = context;
   const row = await connectionById(db.read, id);
   if (row?.platform !== adapter.platform) throw unsigned();
@@ -51,12 +51,12 @@ async function namedByShop(
 }
 
 /** Reads a platform's call to our app; the call names its shop. @param id of the app's integration */
-async function namedByApp(
+async function readAppCall(
   { platform, app: port }: ShopAdapter,
   id: string,
   request: Request,
   context: Context,
-): Promise<Named> {
+): Promise<NamedOrder> {
   const { db, settings, now } = context;
   const app = port && await activeApp(db.read, port.kind, settings.secrets);
   if (app?._id !== id) throw unsigned();
@@ -73,7 +73,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const [platform = "", id = ""] = new URL(request.url).pathname.split("/").slice(-2);
   const adapter = shopAdapters.all().find((each) => each.platform === platform);
   if (!adapter) throw unsigned();
-  const { row, named } = await (adapter.app ? namedByApp : namedByShop)(adapter, id, request, context);
+  const { row, named } = await (adapter.app ? readAppCall : readShopCall)(adapter, id, request, context);
   if (!row) return new Response(null, { status: 200 });
   const wait = await db.write((tx) => takeTokens(tx, `shop-hook:${row._id}`, CALLS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });

@@ -71,7 +71,7 @@ export const announceStore = (tx: Writer, row: ConnectionRow, at: number): Promi
 /** Updates open windows; notifies people of a broken connection, but only once until it works again. */
 export async function notifyState(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   await announceStore(tx, row, at);
-  if (row.broken !== "" && row.noticed === 0) await noticeBroken(tx, row, at);
+  if (row.broken !== "" && row.noticed === 0) await notifyBroken(tx, row, at);
 }
 
 type BrokenCode = Extract<ShopTrouble, { readonly kind: "broken" }>["code"];
@@ -84,7 +84,7 @@ const KEYS = {
 } as const satisfies Readonly<Record<BrokenCode, string>>;
 
 /** Notifies the seller, and staff who may see the store. */
-async function noticeBroken(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
+async function notifyBroken(tx: Writer, row: ConnectionRow, at: number): Promise<void> {
   const broken = row.broken as BrokenCode;
   const hasSignIn = shopAdapters.get(row.platform).app !== undefined;
   const key = hasSignIn && broken === "tokenRefused" ? "shopSignInEnded" as const : KEYS[broken];

@@ -7,7 +7,7 @@ import { syncConnection } from "./run.ts";
 
 const POLL_MS = 5_000;
 /** Maximum number of shops synced at once, so that first syncs do not slow down the database for people. */
-const MAX_COUNT = 4;
+const MAX_SYNCS = 4;
 
 export function shopWorker(tools: BackgroundTools): Background {
   const { db, now } = tools;
@@ -27,7 +27,7 @@ export function shopWorker(tools: BackgroundTools): Background {
     work: (id) => syncConnection(id, syncing),
     stopping,
     everyMs: POLL_MS,
-    most: MAX_COUNT,
+    most: MAX_SYNCS,
     mostPerTarget: 1,
   });
 }

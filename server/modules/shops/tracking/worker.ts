@@ -8,7 +8,7 @@ import { dueStores, leaseNumbers, type TrackingRow } from "./store.ts";
 export const SHOP_TRACKING = "shopTracking";
 
 const POLL_MS = 5_000;
-const MAX_COUNT = 8;
+const MAX_NUMBERS = 8;
 const MAX_PER_STORE = 2;
 
 export function trackingWorker(tools: BackgroundTools): Background {
@@ -28,7 +28,7 @@ export function trackingWorker(tools: BackgroundTools): Background {
     work: (row) => sendNumber(row, { ...tools, signal: stopping.signal }),
     stopping,
     everyMs: POLL_MS,
-    most: MAX_COUNT,
+    most: MAX_NUMBERS,
     mostPerTarget: MAX_PER_STORE,
   });
 }

@@ -76,7 +76,7 @@ export async function ask(shop: Shop, query: string, variables: Json = {}): Prom
   checkStatus(reply, shop.now());
   const answer = parseReply(reply);
   const codes = listIn(answer, "errors").map((error) => textIn(objectIn(error, "extensions"), "code"));
-  if (codes.includes("THROTTLED")) throw throttled(answer, shop.now());
+  if (codes.includes("THROTTLED")) throw throttledFailure(answer, shop.now());
   if (codes.includes("MAX_COST_EXCEEDED")) throw new ShopFailure({ kind: "failed", code: "tooLarge" });
   const isDenied = codes.includes("ACCESS_DENIED");
   const data = objectIn(answer, "data");
@@ -120,7 +120,7 @@ function checkStatus(reply: ShopReply, now: number): void {
 }
 
 /** Returns a failure that waits until Shopify's bucket, which refills continuously, has enough points for the query. */
-function throttled(answer: unknown, now: number): ShopFailure {
+function throttledFailure(answer: unknown, now: number): ShopFailure {
   const cost = objectIn(isJson(answer) ? answer["extensions"] : null, "cost");
   const status = objectIn(cost, "throttleStatus");
   const missing = numberIn(cost, "requestedQueryCost") - numberIn(status, "currentlyAvailable");

@@ -96,7 +96,7 @@ export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<v
   for (const { id } of same) await takeSentLines(shop, id, wanted);
   if (same.length > 0 && [...wanted.values()].every((quantity) => quantity <= 0)) return;
   const work = await openWork(shop, tracking.shop_order_id, wanted);
-  if (work.size > 0) return await fulfil(shop, work, tracking);
+  if (work.size > 0) return await createFulfilments(shop, work, tracking);
   if (same.length > 0) return;
   // If somebody has marked the goods as sent in the shop, adds the number to that fulfilment.
   if (latest) return await addNumber(shop, latest, tracking);
@@ -153,7 +153,7 @@ async function workLines(shop: Shop, id: string): Promise<readonly Json[]> {
 }
 
 /** Creates a fulfilment for each location, because a fulfilment has exactly one. */
-async function fulfil(
+async function createFulfilments(
   shop: Shop,
   work: ReadonlyMap<string, readonly WorkOrder[]>,
   tracking: TrackingOut,

@@ -24,9 +24,9 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
     throw new ShopFailure({ kind: "failed", code: "severalShops" });
   }
   const connected = { ...shop, shop_id: textIn(found, "id") };
-  const orders = await rightOr(latestOrders(connected));
-  const products = await rightOr(listVariants(connected, null));
-  const hooks = await rightOr(ask(connected, { route: WEBHOOKS_ROUTE }));
+  const orders = await nullIfForbidden(latestOrders(connected));
+  const products = await nullIfForbidden(listVariants(connected, null));
+  const hooks = await nullIfForbidden(ask(connected, { route: WEBHOOKS_ROUTE }));
   return {
     shop_id: connected.shop_id,
     name: textIn(found, "name"),
@@ -49,7 +49,7 @@ const latestOrders = (shop: Shop) =>
   });
 
 /** Returns null if the seller did not grant the permission. */
-async function rightOr<T>(work: Promise<T>): Promise<T | null> {
+async function nullIfForbidden<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {

@@ -15,7 +15,7 @@ const PAGE_VARIATIONS = 100;
 const MAX_PAGES = 10;
 
 /** Returns null if the key does not have the permission. */
-async function allowed<T>(work: () => Promise<T>): Promise<T | null> {
+async function nullIfForbidden<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {
@@ -31,7 +31,7 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
   const index = await readIndex(shop, api);
   if (!index) throw new ShopFailure({ kind: "broken", code: "notAShop" });
   const after = isoOf(shop.now() - 7 * DAY_SECONDS);
-  const orders = await allowed(() =>
+  const orders = await nullIfForbidden(() =>
     askList(shop, "/orders", { after, dates_are_gmt: "true", per_page: "1", _fields: "id" })
   );
   const checks: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -40,8 +40,10 @@ export async function findShop(shop: Shop): Promise<ShopFound> {
     "scope.fulfilment": () => ask(shop, { method: "POST", route: "/orders/batch", body: {} }),
   };
   const missing = orders ? [] : ["scope.orders"];
-  for (const [code, check] of Object.entries(checks)) if (await allowed(check) === null) missing.push(code);
-  const currency = await allowed(() => ask(shop, { route: "/data/currencies/current" }));
+  for (const [code, check] of Object.entries(checks)) {
+    if (await nullIfForbidden(check) === null) missing.push(code);
+  }
+  const currency = await nullIfForbidden(() => ask(shop, { route: "/data/currencies/current" }));
   return {
     shop_id: shop.host.replace(/^www\./, "") + api.base,
     name: textIn(index, "name"),
