@@ -50,14 +50,15 @@ export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMIT
   const self = crypto.randomUUID();
   const slots = new Semaphore(WRITERS);
   const notify = { sql: "select pg_notify($1, $2)", parameters: [CHANNEL, self], isPrepared: true };
-  const others = crowded(() => pool.ask(notify), LIVE_COALESCE_MS);
+  const others = mergeCalls(() => pool.ask(notify), LIVE_COALESCE_MS);
   const write: Database["write"] = (work) =>
     tryAgain(
       { slots, waitMs: limits.lockMs, explain },
       (lockMs) =>
         runInTransaction(
           db,
-          (tx) => runInWrite(() => lockMs > limits.lockMs - SAME_MS ? work(tx) : waiting(tx, lockMs, work)),
+          (tx) =>
+            runInWrite(() => lockMs > limits.lockMs - SAME_MS ? work(tx) : runAfterWait(tx, lockMs, work)),
         ),
     );
   let listener: Listener | undefined;
@@ -96,14 +97,14 @@ export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMIT
 }
 
 /** Runs work that has already waited: the time that is left becomes its lock timeout. */
-async function waiting<T>(tx: Writer, lockMs: number, work: (tx: Writer) => Promise<T>): Promise<T> {
+async function runAfterWait<T>(tx: Writer, lockMs: number, work: (tx: Writer) => Promise<T>): Promise<T> {
   const limit = sql.lit(Math.max(1, Math.ceil(lockMs)));
   const [, answer] = await pipeline(sql`set local lock_timeout = ${limit}`.execute(tx), work(tx));
   return answer;
 }
 
 /** Calls `run` at once, and merges further calls within `ms` into one call after that time. */
-function crowded(run: () => Promise<unknown>, ms: number) {
+function mergeCalls(run: () => Promise<unknown>, ms: number) {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   function tell(): void {

@@ -69,7 +69,7 @@ function withNumber(
 const numbersAre = (table: string, columns: readonly string[], values: readonly string[]): Condition =>
   sql<boolean>`seq in (${withNumber(table, columns, values)})`;
 
-/** The most rows that are read for each value: several stores may have the same number. */
+/** The maximum number of rows that are read for each value: several stores may have the same number. */
 const ROWS_OF_VALUE = 50;
 
 /** Returns true if a condition finds a row of the table (alias `k`). */

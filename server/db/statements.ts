@@ -1,6 +1,6 @@
 /** Caches prepared statements, up to a number and a total length of text. */
 
-/** The most statements: lists build one for each set of filters. */
+/** The maximum number of statements: lists build one for each set of filters. */
 const MAX_COUNT = 500;
 /** A prepared statement takes about 60 times the memory of its text; longer ones are prepared each time. */
 const MAX_CHARS = 8_192;

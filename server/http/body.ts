@@ -17,7 +17,7 @@ const tooLarge = (limit: number) =>
 const brokenOff = () => new HttpError(400, "BAD_INPUT", "The body broke off before its end.");
 
 /** Rethrows a failed read; a broken connection becomes a refusal. */
-function broken(error: unknown): never {
+function refuseBrokenRead(error: unknown): never {
   throw error instanceof HttpError ? error : brokenOff();
 }
 
@@ -51,7 +51,7 @@ export async function* readChunks(
   let last = 0;
   try {
     while (true) {
-      const { value, done } = await incoming.within(read(), last).catch(broken);
+      const { value, done } = await incoming.within(read(), last).catch(refuseBrokenRead);
       if (done) return;
       last = value.byteLength;
       yield value;
@@ -85,7 +85,7 @@ export async function readText(request: Request, sender: Sender, limit: number):
     ? incomingBodies.call(session.actor._id)
     : incomingBodies.anonymous(sender.address);
   // `text` is twice as fast, but takes memory for the whole body at once, so strangers do not get it.
-  if (session && declared !== null) return await incoming.within(request.text()).catch(broken);
+  if (session && declared !== null) return await incoming.within(request.text()).catch(refuseBrokenRead);
   return request.body ? await textOf(request.body, limit, incoming) : "";
 }
 

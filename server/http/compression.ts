@@ -7,7 +7,7 @@ import { acceptsEncoding } from "./accept_encoding.ts";
 export const MIN_BYTES = 1_024;
 /** A larger body would block a thread of the pool for too long. */
 export const MAX_BYTES = 4 * 1024 * 1024;
-/** The most concurrent compressions of larger bodies; a further answer is sent uncompressed at once. */
+/** The maximum number of concurrent compressions of larger bodies; a further answer is sent uncompressed at once. */
 export const MAX_AT_ONCE = 8;
 /** Smaller bodies are compressed on this thread: passing them to another takes as long as compressing them. */
 const SMALL_BYTES = 64 * 1024;

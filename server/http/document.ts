@@ -17,7 +17,7 @@ import { HttpError } from "./errors.ts";
 import { checkLimits } from "./limits.ts";
 import { Lru } from "./lru.ts";
 
-/** The most cached documents: an app has about fifty. A caller with more pays for each new one. */
+/** The maximum number of cached documents: an app has about fifty. A caller with more pays for each new one. */
 const CACHED_DOCUMENTS = 500;
 /** Characters of the longest cached text, so that the cache has at most 8 MB of keys. */
 const CACHED_LENGTH = 16_384;

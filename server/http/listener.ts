@@ -24,7 +24,7 @@ const MAX_WAIT_MS = 1_000;
 const MAX_STRAGGLERS = 100;
 /** Beyond this, a tenth of the connections is closed: the longest idle first, those of signed-in people last. */
 const MAX_CONNECTIONS = 2_000;
-/** The most connections without a signed-in request, each of which uses about 50 KB. */
+/** The maximum number of connections without a signed-in request, each of which uses about 50 KB. */
 const MAX_STRANGERS = 400;
 /** The address of the inner server, which only this machine can reach. */
 const INNER = "127.0.0.1";
@@ -41,10 +41,10 @@ function refused(status: number, code: string, message: string): Response {
 }
 
 /** Refuses a request whose URL cannot be parsed, so that not even its path is known. */
-const badAddress = () => refused(400, "BAD_INPUT", "The address is none: look at the Host header.");
+const badAddress = () => refused(400, "BAD_INPUT", "The address cannot be parsed: look at the Host header.");
 const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
 /** Ends a request whose connection was handed over; nobody receives this answer. */
-const nobodys = () => new Response(null, { status: 204 });
+const unreceivedAnswer = () => new Response(null, { status: 204 });
 
 /** Returns true if the process or the machine may open no more files. */
 const isOutOfFiles = (error: unknown): boolean =>
@@ -230,7 +230,7 @@ export class HttpListener {
     // A client that sends requests without reading answers must wait.
     if (relay.isBlocked && relay.open === 1) await relay.delivered();
     const response = await this.#handler(request, new Exchange(relay, info));
-    if (relay.isTaken) return nobodys();
+    if (relay.isTaken) return unreceivedAnswer();
     // Otherwise Deno would read the rest of a body without a time limit, even after the last answer.
     if (response.headers.get("connection") === "close") info.completed.then(() => relay.end(), () => {});
     return response;

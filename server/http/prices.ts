@@ -23,7 +23,7 @@ const METHODS = 30;
 /** Months of twelve years. */
 const MONTHS = 144;
 
-/** The most rows of lists without pages. */
+/** The maximum number of rows of lists without pages. */
 export const ANSWERED_ROWS: Readonly<Partial<Record<QueryName | MutationName, number>>> = {
   scan: MAX_SCANS,
   quotes: METHODS,

@@ -7,7 +7,7 @@ import { Lru } from "./lru.ts";
 
 /** The number of seconds whose points a burst may use. */
 const BURST_SECONDS = 10;
-/** The most people whose remaining points a process remembers. */
+/** The maximum number of people whose remaining points a process remembers. */
 const LEASES = 10_000;
 
 /** Returns the price of a call: one point per default page of rows, and at least one point. */
