@@ -1,6 +1,7 @@
 import { Button, Tooltip } from "@fluentui/react-components";
 import { CheckmarkRegular, CopyRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
+import { copyText } from "../lib/copy_text.ts";
 import { t } from "../lib/i18n.ts";
 
 const SHOWN_MS = 2_000;
@@ -12,9 +13,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = () => {
-    navigator.clipboard?.writeText(text).then(() => setCopied(true), () => setCopied(false));
-  };
+  const copy = async () => setCopied(await copyText(text));
   const label = isCopied ? t("record.copied") : t("record.copy", { what });
   return (
     <Tooltip content={label} relationship="label">
@@ -22,7 +21,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
         appearance="subtle"
         size="small"
         icon={isCopied ? <CheckmarkRegular /> : <CopyRegular />}
-        onClick={copy}
+        onClick={() => void copy()}
       />
     </Tooltip>
   );

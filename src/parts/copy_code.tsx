@@ -1,6 +1,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Checkmark16Regular, Copy16Regular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
+import { copyText } from "../lib/copy_text.ts";
 import { t } from "../lib/i18n.ts";
 import { announce } from "../lib/toasts.ts";
 import { useCellStyles } from "./cells.styles.ts";
@@ -17,11 +18,10 @@ export function CopyCode({ code }: { readonly code: string }) {
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = () => {
-    navigator.clipboard?.writeText(code).then(() => {
-      setCopied(true);
-      announce(t("list.copied"));
-    }, () => setCopied(false));
+  const copy = async () => {
+    const isDone = await copyText(code);
+    setCopied(isDone);
+    if (isDone) announce(t("list.copied"));
   };
   const label = t("list.copy", { code });
   return (
@@ -31,7 +31,7 @@ export function CopyCode({ code }: { readonly code: string }) {
       className={mergeClasses(styles.copy, isCopied && styles.shown)}
       title={isCopied ? t("list.copied") : label}
       aria-label={label}
-      onClick={copy}
+      onClick={() => void copy()}
     >
       {isCopied ? COPIED : COPY}
     </button>

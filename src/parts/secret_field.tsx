@@ -1,6 +1,7 @@
 /** Shows a secret to be copied. If the browser refuses to copy it, the text is selected instead. */
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
+import { copyText } from "../lib/copy_text.ts";
 import { t } from "../lib/i18n.ts";
 
 const useStyles = makeStyles({
@@ -24,9 +25,9 @@ export function SecretField({ label, secret }: Props) {
     row.current?.querySelector("input")?.select();
     setHint("marked");
   };
-  const copy = () => {
-    if (!navigator.clipboard) return mark();
-    navigator.clipboard.writeText(secret).then(() => setHint("copied"), mark);
+  const copy = async () => {
+    if (await copyText(secret)) setHint("copied");
+    else mark();
   };
   return (
     <>
@@ -41,7 +42,7 @@ export function SecretField({ label, secret }: Props) {
             onFocus={(event) => event.target.select()}
           />
         </Field>
-        <Button appearance="primary" onClick={copy}>{t("profile.token.copy")}</Button>
+        <Button appearance="primary" onClick={() => void copy()}>{t("profile.token.copy")}</Button>
       </div>
       <p className={styles.hint} role="status">{hint && t(`profile.token.${hint}`)}</p>
     </>

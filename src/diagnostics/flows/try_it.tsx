@@ -4,6 +4,7 @@ import { useId } from "react";
 import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import type { Names } from "../../../api/flows/names.ts";
 import { guardText } from "../../../api/flows/names.ts";
+import { copyText } from "../../lib/copy_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { Part } from "./about.tsx";
@@ -142,13 +143,12 @@ function Past({ subject, names, walk }: Props) {
   const styles = useFlowStyles();
   const { params, show, hrefOf } = useAddress();
   const { now, steps } = walk;
-  const share = () => {
+  const share = async () => {
     if (!now) return;
     const next = walk.begun && steps.length > 0 ? params : restartFrom(params, now);
     const address = new URL(hrefOf(next), location.href).href;
-    const refuse = () => notify("error", t("reports.opened.notCopied"));
-    if (!navigator.clipboard) return refuse();
-    navigator.clipboard.writeText(address).then(() => notify("success", t("charts.shared")), refuse);
+    if (await copyText(address)) notify("success", t("charts.shared"));
+    else notify("error", t("reports.opened.notCopied"));
   };
   return (
     <Part title={t("charts.done")}>
@@ -177,7 +177,11 @@ function Past({ subject, names, walk }: Props) {
         <Button size="small" icon={<ArrowResetRegular />} onClick={() => show(restartSimulation(params))}>
           {t("charts.restart")}
         </Button>
-        {now && <Button size="small" icon={<LinkRegular />} onClick={share}>{t("charts.share")}</Button>}
+        {now && (
+          <Button size="small" icon={<LinkRegular />} onClick={() => void share()}>
+            {t("charts.share")}
+          </Button>
+        )}
       </div>
     </Part>
   );

@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
+import { copyText } from "../../lib/copy_text.ts";
 
 const useStyles = makeStyles({
   message: { color: tokens.colorNeutralForeground2 },
@@ -15,13 +16,10 @@ interface Props {
 export function CopyButton({ label, copied, refused, text }: Props) {
   const styles = useStyles();
   const [message, setMessage] = useState("");
-  const copy = () => {
-    if (!navigator.clipboard) return setMessage(refused);
-    navigator.clipboard.writeText(text()).then(() => setMessage(copied), () => setMessage(refused));
-  };
+  const copy = async () => setMessage(await copyText(text()) ? copied : refused);
   return (
     <>
-      <Button onClick={copy}>{label}</Button>
+      <Button onClick={() => void copy()}>{label}</Button>
       <span className={styles.message} role="status">{message}</span>
     </>
   );

@@ -11,6 +11,7 @@ import {
 import type { ApiToken } from "../../../../api/generated/schema.ts";
 import { apiTokenMachine, type CopyAnswer, type TokenAnswer } from "../../../../machines/people/api_token.ts";
 import { ask } from "../../../lib/client.ts";
+import { copyText } from "../../../lib/copy_text.ts";
 import { type Failure, problemsOf, reasonOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
@@ -45,13 +46,9 @@ async function copyToken({ keep, takePassword }: TokenSecrets): Promise<CopyAnsw
   const outcome = await ask(CopyApiToken, { password: takePassword() }, BACKGROUND);
   if (!outcome.ok) return uncopied(outcome.failure);
   const text = outcome.data.copyApiToken;
-  try {
-    await navigator.clipboard.writeText(text);
-    return { kind: "copied" };
-  } catch {
-    keep(text);
-    return { kind: "held" };
-  }
+  if (await copyText(text)) return { kind: "copied" };
+  keep(text);
+  return { kind: "held" };
 }
 
 function uncopied(failure: Failure): CopyAnswer {
