@@ -27,7 +27,7 @@ import { startOf } from "../time/dates.ts";
 import { exactAmount, isCurrency, negatedFigure } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import { readInstant } from "./box_scan_table.ts";
-import { parseDay, parseIdentity, RefusedCell } from "./cells.ts";
+import { answerTo, parseDay, parseIdentity, RefusedCell } from "./cells.ts";
 import type { CsvRow } from "./parser.ts";
 import {
   columnPlace,
@@ -228,8 +228,9 @@ function typeOf({ file, columns, type, types }: RowPlan, word: string): PostageT
   }
   const known = documentedTypeOf(file, word);
   if (known) return known;
-  if (!Object.hasOwn(types, word)) throw new RowRefused("type", "badPostageType");
-  return types[word] ?? null;
+  const answer = answerTo(types, word);
+  if (answer === undefined) throw new RowRefused("type", "badPostageType");
+  return answer;
 }
 
 function timeIn(cell: string, plan: Pick<PostagePlan, "order" | "timeZone">): number {
