@@ -4211,6 +4211,8 @@ export interface PostageInvoiceFacts {
 export interface PostageLineFacts {
   /** Its invoice is in review. */
   review: boolean;
+  /** It belongs to a label. */
+  labelled: boolean;
   /** It has a label, in our currency, whose seller can be charged. */
   payer: boolean;
   /** The amount to pass on is no more than the difference. */

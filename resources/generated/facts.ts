@@ -13,7 +13,7 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
   consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
   postage_invoice: "lines open unposted maker checker",
-  postage_line: "review payer passable diff submitted",
+  postage_line: "review labelled payer passable diff submitted",
   postage_request: "maker late voided refused bound",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable labelled unclaimed claimInTime",
   tiktok_order: "remote paid open unmapped lines masked ordered connected answered",

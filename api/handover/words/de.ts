@@ -54,6 +54,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isOtherPayer:
     "Sie haben sie genehmigt oder für diese Person gehandelt. Eine andere Person muss sie bezahlen.",
   isInReview: "Ihre Rechnung ist nicht mehr in Prüfung.",
+  isOfLabel:
+    "Kein Etikett von uns hat ihre Nummer, deshalb lässt sich nichts zurückfordern. Nehmen Sie sie an, oder ignorieren Sie sie, und schreiben Sie dem Anbieter.",
   hasPayer:
     "Es gibt keinen Verkäufer, dem sie berechnet werden kann: kein Etikett von uns, oder eine andere Währung.",
   isPassable: "Der Betrag ist größer als die Differenz, oder es gibt keine.",

@@ -47,8 +47,9 @@ export const reasons = {
   isPostedWhole: "Its lines are still being posted. Wait a moment.",
   isOtherPayer: "You approved it, or acted for the person who did. Another person has to pay it.",
   isInReview: "Its invoice is no longer in review.",
-  hasPayer:
-    "No seller can be charged: it has no label, or another currency. Accept, dispute or ignore it instead.",
+  isOfLabel:
+    "No label has its number, so nothing can be requested. Accept or ignore it, and write to the provider.",
+  hasPayer: "No seller can be charged: it has no label, or another currency. Choose another decision.",
   isPassable: "Enter an amount up to the difference. If there is no difference, nothing can be passed on.",
   isCharged: "The provider did not charge more than expected, so there is nothing to dispute.",
   postageVoided: "The invoice was voided while its file was read.",

@@ -51,6 +51,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isPostedWhole: "Ses lignes sont encore en cours de comptabilisation. Patientez.",
   isOtherPayer: "Vous l’avez approuvée, ou agi pour cette personne. Une autre personne doit la payer.",
   isInReview: "Sa facture n’est plus en revue.",
+  isOfLabel:
+    "Aucune étiquette de chez nous n’a son numéro : rien ne peut être réclamé. Acceptez-la ou ignorez-la, et écrivez au prestataire.",
   hasPayer: "Aucun vendeur ne peut être débité : pas d’étiquette de chez nous, ou une autre devise.",
   isPassable: "Le montant dépasse l’écart, ou il n’y en a pas.",
   isCharged: "Le prestataire n’a pas facturé plus que prévu : il n’y a rien à contester.",

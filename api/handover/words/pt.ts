@@ -50,6 +50,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isPostedWhole: "As linhas ainda estão sendo lançadas. Espere um momento.",
   isOtherPayer: "Aprovou-a, ou agiu por quem a aprovou. Outra pessoa tem de a pagar.",
   isInReview: "A sua fatura já não está em revisão.",
+  isOfLabel:
+    "Nenhuma etiqueta nossa tem o seu número: não há o que pedir de volta. Aceite-a ou ignore-a e escreva ao fornecedor.",
   hasPayer: "Não tem um vendedor a quem cobrar: não há etiqueta nossa, ou é outra moeda.",
   isPassable: "O valor excede a diferença, ou não há diferença.",
   isCharged: "O fornecedor não cobrou mais do que o esperado: não há nada a contestar.",

@@ -27,6 +27,7 @@ export const postageLineMachine = setup({
   actions: { keepNote: effect, keepPass: effect, askCredit: effect, clearDecision: effect },
   guards: {
     isInReview: ({ context }) => context.review,
+    isOfLabel: ({ context }) => context.labelled,
     hasPayer: ({ context }) => context.payer,
     isPassable: ({ context }) => context.passable,
     isUnsubmitted: ({ context }) => !context.submitted,
@@ -48,7 +49,7 @@ export const postageLineMachine = setup({
         },
         "line.dispute": {
           target: "Disputed",
-          guard: and(["isInReview", "isCharged"]),
+          guard: and(["isInReview", "isOfLabel", "isCharged"]),
           actions: ["askCredit", "keepNote"],
         },
         "line.ignore": { target: "Ignored", guard: "isInReview", actions: "keepNote" },

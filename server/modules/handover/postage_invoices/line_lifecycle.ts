@@ -26,6 +26,7 @@ async function factsOf(
   const submitted = await submittedDisputes(reader, disputed.map(({ _id }) => _id));
   return new Map(rows.map((row) => [row._id, {
     review: row.invoice_status === "Review",
+    labelled: row.label_id !== null,
     payer: row.label_seller !== null && (!context || row.currency === context.settings.currency),
     passable: row.diff_minor !== 0 && (pass_minor ?? 0) <= Math.abs(row.diff_minor),
     diff: row.diff_minor,
@@ -75,5 +76,5 @@ export const postageLineLifecycle = defineLifecycle<
   },
   effects,
   audited: ["status", "pass_minor", "note"],
-  sampleFacts: [{ review: true, payer: true, passable: true, diff: 1, submitted: false }],
+  sampleFacts: [{ review: true, labelled: true, payer: true, passable: true, diff: 1, submitted: false }],
 });

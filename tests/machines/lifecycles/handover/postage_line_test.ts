@@ -5,7 +5,14 @@ import { postageLineMachine } from "../../../../machines/lifecycles/handover/pos
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { openSteps } from "../../../support/machines/walked_steps.ts";
 
-const READY: PostageLineFacts = { review: true, payer: true, passable: true, diff: 1, submitted: false };
+const READY: PostageLineFacts = {
+  review: true,
+  labelled: true,
+  payer: true,
+  passable: true,
+  diff: 1,
+  submitted: false,
+};
 const REOPEN = ["line.reopen Open clearDecision"];
 
 Deno.test("S2.11 an open line is decided in four ways, and each decision can be undone", () => {
@@ -31,5 +38,6 @@ Deno.test("S2.11 each wrong fact refuses its step by name", () => {
   }
   assert.equal(refusal("line.pass", { payer: false }), "hasPayer");
   assert.equal(refusal("line.pass", { passable: false }), "isPassable");
+  assert.equal(refusal("line.dispute", { labelled: false }), "isOfLabel");
   assert.equal(refusal("line.dispute", { diff: 0 }), "isCharged");
 });

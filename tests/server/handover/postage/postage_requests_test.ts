@@ -14,6 +14,7 @@ import {
   invoicesIn,
   linesIn,
   pbCsv,
+  type PbRow,
   type PostageScene,
   postAll,
   step,
@@ -222,6 +223,19 @@ Deno.test("S2.14 a second line of a label is not disputed while a request for it
     );
     assert.deepEqual(await decide(scene, ids.slice(0, 1), "line.reopen"), ["ok"]);
     assert.deepEqual(await decide(scene, ids.slice(1, 2), "line.dispute"), ["ok"]);
+  }));
+
+Deno.test("S2.14 a line without a label is not disputed, because nothing can be requested for it; it is accepted or ignored", () =>
+  inPostage(0, async (scene) => {
+    const tracking = "9400100000000000000000";
+    const foreign = (id: string): PbRow => ({ id, tracking, type: "DEBIT ADJUSTMENT", amount: "4.00" });
+    await importPostage(scene, pbCsv([foreign("1"), foreign("2")]));
+    const lines = await linesIn(scene, '(bucket: ["unmatched"])');
+    const ids = lines.map(({ _id }) => _id);
+    assert.deepEqual(await decide(scene, ids, "line.dispute"), ["isOfLabel", "isOfLabel"]);
+    assert.deepEqual(await decide(scene, ids.slice(0, 1), "line.accept"), ["ok"]);
+    assert.deepEqual(await decide(scene, ids.slice(1), "line.ignore"), ["ok"]);
+    assert.deepEqual(await requestsIn(scene), []);
   }));
 
 Deno.test("S2.14 a voided invoice withdraws the requests of its disputed lines, and loses no claim that was never posted", () =>

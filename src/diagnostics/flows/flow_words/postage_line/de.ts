@@ -44,7 +44,8 @@ export const words: FlowWords = {
     "line.dispute": {
       title: "Widersprechen",
       sees: "Jemand hat auf „Widersprechen“ gedrückt.",
-      try: "Ist es gesperrt, hat der Anbieter nicht mehr berechnet als erwartet.",
+      try:
+        "Ist es gesperrt, hat kein Etikett ihre Nummer, oder der Anbieter hat nicht mehr berechnet als erwartet.",
     },
     "line.ignore": {
       title: "Ignorieren",
@@ -64,8 +65,9 @@ export const words: FlowWords = {
     "isInReview and hasPayer and isPassable": "In Prüfung, mit Verkäufer",
     isUnsubmitted: "Nicht eingereicht",
     "isInReview and isUnsubmitted": "In Prüfung, nicht eingereicht",
+    isOfLabel: "Sie hat ein Etikett",
     isCharged: "Uns wurde mehr berechnet",
-    "isInReview and isCharged": "In Prüfung, mehr berechnet",
+    "isInReview and isOfLabel and isCharged": "In Prüfung, mit Etikett, mehr berechnet",
   },
   actors: {},
   delays: {},

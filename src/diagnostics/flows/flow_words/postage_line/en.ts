@@ -44,7 +44,7 @@ export const words: FlowWords = {
     "line.dispute": {
       title: "Dispute",
       sees: "Somebody pressed “Dispute”.",
-      try: "When it is blocked, the provider did not charge more than expected.",
+      try: "When it is blocked, no label has its number, or the provider did not charge more than expected.",
     },
     "line.ignore": {
       title: "Ignore",
@@ -64,8 +64,9 @@ export const words: FlowWords = {
     "isInReview and hasPayer and isPassable": "In review, with a seller",
     isUnsubmitted: "Not submitted",
     "isInReview and isUnsubmitted": "In review, not submitted",
+    isOfLabel: "It has a label",
     isCharged: "We were charged more",
-    "isInReview and isCharged": "In review, charged more",
+    "isInReview and isOfLabel and isCharged": "In review, with a label, charged more",
   },
   actors: {},
   delays: {},

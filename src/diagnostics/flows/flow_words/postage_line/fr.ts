@@ -44,7 +44,8 @@ export const words: FlowWords = {
     "line.dispute": {
       title: "Contester",
       sees: "Quelqu’un a cliqué sur « Contester ».",
-      try: "Si c’est bloqué, le prestataire n’a pas facturé plus que prévu.",
+      try:
+        "Si c’est bloqué, aucune étiquette n’a son numéro, ou le prestataire n’a pas facturé plus que prévu.",
     },
     "line.ignore": {
       title: "Ignorer",
@@ -64,8 +65,9 @@ export const words: FlowWords = {
     "isInReview and hasPayer and isPassable": "En revue, avec un vendeur",
     isUnsubmitted: "Non transmise",
     "isInReview and isUnsubmitted": "En revue, non transmise",
+    isOfLabel: "Elle a une étiquette",
     isCharged: "On nous a facturé plus",
-    "isInReview and isCharged": "En revue, facturée plus",
+    "isInReview and isOfLabel and isCharged": "En revue, étiquetée, plus chère",
   },
   actors: {},
   delays: {},

@@ -44,7 +44,8 @@ export const words: FlowWords = {
     "line.dispute": {
       title: "Contestar",
       sees: "Alguém clicou em “Contestar”.",
-      try: "Se estiver bloqueado, o fornecedor não cobrou mais do que o esperado.",
+      try:
+        "Se estiver bloqueado, nenhuma etiqueta tem o seu número, ou o fornecedor não cobrou mais do que o esperado.",
     },
     "line.ignore": {
       title: "Ignorar",
@@ -64,8 +65,9 @@ export const words: FlowWords = {
     "isInReview and hasPayer and isPassable": "Em revisão, com vendedor",
     isUnsubmitted: "Não enviada",
     "isInReview and isUnsubmitted": "Em revisão, não enviada",
+    isOfLabel: "Tem uma etiqueta",
     isCharged: "Cobraram-nos mais",
-    "isInReview and isCharged": "Em revisão, cobrada a mais",
+    "isInReview and isOfLabel and isCharged": "Em revisão, com etiqueta, cobrada a mais",
   },
   actors: {},
   delays: {},
