@@ -35,6 +35,12 @@ export type Outcome<T> =
 export const mapOutcome = <T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> =>
   outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
 
+/** Returns the outcome with the record in its data; a failure keeps the part of the record that came with it. */
+export const recordOutcome = <T, R>(outcome: Outcome<T>, read: (data: T) => R | null): Outcome<R | null> =>
+  outcome.ok
+    ? { ok: true, data: read(outcome.data) }
+    : { ...outcome, data: outcome.data ? read(outcome.data) : null };
+
 export function codeOf(failure: Failure): ErrorCode | null {
   return "errors" in failure ? (failure.errors[0]?.code ?? null) : null;
 }

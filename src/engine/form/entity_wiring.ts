@@ -7,7 +7,7 @@ import { entityOf, type RecordShape, type Resource } from "../../../resources/de
 import type { FormField } from "../../../resources/form_fields.ts";
 import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../../../resources/record_document.ts";
 import { askText } from "../../lib/client.ts";
-import type { Outcome } from "../../lib/outcome.ts";
+import { type Outcome, recordOutcome } from "../../lib/outcome.ts";
 import {
   argumentsOf,
   currentOf,
@@ -35,12 +35,11 @@ export function entitySource({ resource, shape }: Entity): RecordSource<EntityRe
   const text = recordDocumentOf(resource, shape);
   return {
     entity: entityOf(resource),
-    fetch: async (id, options) => {
-      const outcome = await askText<{ readonly record: EntityRecord | null }>(text, { _id: id }, options);
-      if (outcome.ok) return { ok: true, data: outcome.data.record };
-      const { data, ...rest } = outcome;
-      return data?.record ? { ...rest, data: data.record } : rest;
-    },
+    fetch: async (id, options) =>
+      recordOutcome(
+        await askText<{ readonly record: EntityRecord | null }>(text, { _id: id }, options),
+        (data) => data.record,
+      ),
   };
 }
 

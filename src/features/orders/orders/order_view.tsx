@@ -7,6 +7,7 @@ import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import { ask, earlyAnswerOf } from "../../../lib/client.ts";
+import { recordOutcome } from "../../../lib/outcome.ts";
 import type { Order, UnitsProps } from "./order.ts";
 
 interface Props extends RecordViewProps {
@@ -41,10 +42,6 @@ const orderSource: RecordSource<Order> = {
   },
   given: (id) =>
     earlyAnswerOf<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,
-  fetch: async (id, options) => {
-    const outcome = await ask(GetOrder, { _id: id }, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };
-    const { data, ...rest } = outcome;
-    return data?.getOrderById ? { ...rest, data: data.getOrderById } : rest;
-  },
+  fetch: async (id, options) =>
+    recordOutcome(await ask(GetOrder, { _id: id }, options), (data) => data.getOrderById),
 };

@@ -6,6 +6,7 @@ import { CLEARABLE, profileInput } from "../../../../api/inputs/people/profile.t
 import { readInput } from "../../../../api/inputs/read.ts";
 import type { SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
+import { recordOutcome } from "../../../lib/outcome.ts";
 import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
@@ -17,12 +18,7 @@ export type ProfileValues = Readonly<Record<ProfileField, string>>;
 
 export const profileSource: RecordSource<OwnProfile> = {
   entity: "cUser",
-  fetch: async (_id, options) => {
-    const outcome = await ask(Profile, {}, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.cUser };
-    const { data, ...rest } = outcome;
-    return data?.cUser ? { ...rest, data: data.cUser } : rest;
-  },
+  fetch: async (_id, options) => recordOutcome(await ask(Profile, {}, options), (data) => data.cUser),
 };
 
 const storedValues = (profile: ProfileValues & { readonly version: number }) => ({

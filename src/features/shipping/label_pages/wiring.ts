@@ -18,7 +18,7 @@ import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask, earlyAnswerOf } from "../../../lib/client.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
-import { reasonOf } from "../../../lib/outcome.ts";
+import { reasonOf, recordOutcome } from "../../../lib/outcome.ts";
 import { numberText } from "../../../parts/format.ts";
 
 export type LabelPage = NonNullable<DataOf<typeof GetLabelPage>["getLabelPageById"]>;
@@ -49,12 +49,8 @@ export const packagesSource = (_id: string, search: string): AnswerSource<DataOf
 
 export const labelPageSource: RecordSource<LabelPage> = {
   entity: "labelPages",
-  fetch: async (id, options) => {
-    const outcome = await ask(GetLabelPage, { _id: id }, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.getLabelPageById };
-    const { data, ...rest } = outcome;
-    return data?.getLabelPageById ? { ...rest, data: data.getLabelPageById } : rest;
-  },
+  fetch: async (id, options) =>
+    recordOutcome(await ask(GetLabelPage, { _id: id }, options), (data) => data.getLabelPageById),
 };
 
 export const previewPath = (id: string) =>

@@ -4,6 +4,7 @@ import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { ask } from "../../../lib/client.ts";
+import { recordOutcome } from "../../../lib/outcome.ts";
 
 export type Package = NonNullable<DataOf<typeof GetPackage>["getPackageById"]>;
 export type Label = Package["labels"][number];
@@ -26,22 +27,14 @@ const parts = {
 export const packageSource: RecordSource<Package> = {
   entity: "packages",
   parts,
-  fetch: async (id, options) => {
-    const outcome = await ask(GetPackage, { _id: id }, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.getPackageById };
-    const { data, ...rest } = outcome;
-    return data?.getPackageById ? { ...rest, data: data.getPackageById } : rest;
-  },
+  fetch: async (id, options) =>
+    recordOutcome(await ask(GetPackage, { _id: id }, options), (data) => data.getPackageById),
 };
 
 /** Source for people who see only the fulfilment of orders. */
 export const fulfilmentSource: RecordSource<Package> = {
   entity: "packages",
   parts,
-  fetch: async (id, options) => {
-    const outcome = await ask(GetFulfilment, { _id: id }, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.getFulfilmentById };
-    const { data, ...rest } = outcome;
-    return data?.getFulfilmentById ? { ...rest, data: data.getFulfilmentById } : rest;
-  },
+  fetch: async (id, options) =>
+    recordOutcome(await ask(GetFulfilment, { _id: id }, options), (data) => data.getFulfilmentById),
 };

@@ -3,6 +3,7 @@ import { GetUnit } from "../../../../api/generated/operations/units.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { ask } from "../../../lib/client.ts";
+import { recordOutcome } from "../../../lib/outcome.ts";
 
 export type UnitRecord = NonNullable<DataOf<typeof GetUnit>["getUnitById"]>;
 export type UnitHistoryEvent = UnitRecord["events"][number];
@@ -46,10 +47,6 @@ export const unitSource: RecordSource<UnitRecord> = {
     orders: ({ order_id }) => [order_id],
     packages: ({ package_id }) => package_id === null ? [] : [package_id],
   },
-  fetch: async (id, options) => {
-    const outcome = await ask(GetUnit, { _id: id }, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.getUnitById };
-    const { data, ...rest } = outcome;
-    return data?.getUnitById ? { ...rest, data: data.getUnitById } : rest;
-  },
+  fetch: async (id, options) =>
+    recordOutcome(await ask(GetUnit, { _id: id }, options), (data) => data.getUnitById),
 };
