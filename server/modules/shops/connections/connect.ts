@@ -124,14 +124,14 @@ async function checkMethods(tx: Writer, { methodCodes }: TypedShop): Promise<voi
 
 export const connectShop = preparedMutation<"connectShop">(async ({ store: id, params }, context) => {
   const store = await storeOf(id, context);
-  if (await connectionOfStore(context.db.read, store._id)) throw connected();
+  if (await connectionOfStore(context.db.read, store._id)) throw alreadyConnected();
   const typed = await readShop(params, store, undefined, context);
   await takeTest(store._id, context);
   const _id = newId();
   const { columns } = await findShopColumns(typed, _id, context);
   return async (tx) => {
     const at = context.now();
-    if (await connectionOfStore(tx, store._id)) throw connected();
+    if (await connectionOfStore(tx, store._id)) throw alreadyConnected();
     await checkFree(tx, typed.adapter.platform, columns.shop_id, store._id);
     await checkMethods(tx, typed);
     const from_at = typed.values.from_at ?? startOfToday(zoneOf(store, context.settings), at);
@@ -151,7 +151,7 @@ export const connectShop = preparedMutation<"connectShop">(async ({ store: id, p
   };
 });
 
-const connected = () => badShop([{ path: "store", code: says("taken") }]);
+const alreadyConnected = () => badShop([{ path: "store", code: says("taken") }]);
 
 const auditOf = (
   { store_id, seller_id }: Pick<ConnectionRow, "store_id" | "seller_id">,

@@ -55,26 +55,26 @@ export async function followShop(tx: Writer, following: FollowStep, by: By): Pro
 
 async function patchOf(tx: Writer, following: FollowStep, by: By): Promise<ShopOrderPatch> {
   const { order: { state }, reading, row, own, isSent } = following;
-  if (ENDED.includes(own.status)) return settled(row);
+  if (ENDED.includes(own.status)) return settledPatch(row);
   const isOpen = isDraft(own);
   if (
     state === "cancelled" || state === "refunded" ||
     reading.reason === "noLines" && !isSent && state !== "fulfilled"
   ) {
     if (row.status === "Different" && row.reason === "cancelled" || row.refused === "cancelled") return {};
-    return await cancelOrder(tx, own, by) ? settled(row) : { status: "Different", reason: "cancelled" };
+    return await cancelOrder(tx, own, by) ? settledPatch(row) : { status: "Different", reason: "cancelled" };
   }
   if (isSent) return {};
   if (state === "fulfilled") {
-    if (isOpen && await cancelOrder(tx, own, by)) return settled(row);
+    if (isOpen && await cancelOrder(tx, own, by)) return settledPatch(row);
     return own.shipment_status === "Handed Over" || own.shipment_status === "Delivered"
       ? {}
-      : await differ(tx, following, "fulfilled", by);
+      : await markDifferent(tx, following, "fulfilled", by);
   }
   return await takeEdit(tx, following, isOpen, by);
 }
 
-const settled = ({ status }: ShopOrderRow): ShopOrderPatch =>
+const settledPatch = ({ status }: ShopOrderRow): ShopOrderPatch =>
   status === "Different" ? { status: "Made", reason: "", proposal: "{}" } : {};
 
 export const digestOf = (content: ShopContent): string =>
@@ -90,15 +90,15 @@ async function takeEdit(
   const before = appliedContent(row);
   if (before && isSameContent(before, content)) {
     if (row.status === "Different") await releaseOrder(tx, own, by);
-    return settled(row);
+    return settledPatch(row);
   }
   if (digestOf(content) === row.refused) return {};
   const pairs = JSON.parse(row.lines) as Record<string, string>;
   if (isOpen && before) return await applyContent(tx, { row, own, lines }, content, by);
   if (isNoDifference(differenceOf(before, content, own, lines, pairs))) {
-    return { ...settled(row), applied: JSON.stringify(content) };
+    return { ...settledPatch(row), applied: JSON.stringify(content) };
   }
-  return await differ(tx, following, before ? "edited" : "linked", by);
+  return await markDifferent(tx, following, before ? "edited" : "linked", by);
 }
 
 /** Returns true if the order is unpaid, so that its lines can still change. */
@@ -146,7 +146,7 @@ export async function applyContent(
   };
 }
 
-async function differ(
+async function markDifferent(
   tx: Writer,
   { reading: { content }, own, row }: FollowStep,
   reason: ShopReason,

@@ -31,7 +31,7 @@ export interface OrderReading {
 
 export type FollowedOrder = OrderReading & { readonly row: ShopOrderRow };
 
-interface Kept {
+interface KnownOrder {
   readonly order: ShopOrder;
   readonly known: ShopOrderRow | undefined;
 }
@@ -73,7 +73,7 @@ export const leaveOut = (
 export async function keepShopOrder(
   tx: Writer,
   connection: ConnectionRow,
-  { order, known }: Kept,
+  { order, known }: KnownOrder,
   patch: RowPatch,
   by: TakeBy,
 ): Promise<void> {
@@ -84,7 +84,7 @@ export async function keepShopOrder(
 
 export type RowPatch = Pick<NewShopOrder, "status"> & Partial<NewShopOrder>;
 
-export const rowOf = ({ order }: Pick<Kept, "order">, patch: RowPatch, { at }: TakeBy) => ({
+export const rowOf = ({ order }: Pick<KnownOrder, "order">, patch: RowPatch, { at }: TakeBy) => ({
   number: order.number,
   reason: "",
   state: order.state,

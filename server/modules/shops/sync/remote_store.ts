@@ -25,7 +25,7 @@ export async function remoteRows(
 type Connected = Pick<ConnectionRow, "store_id" | "shop_id">;
 
 /** Joins the shop's waiting orders with their TikTok orders. */
-const waiting = (reader: Reader, { store_id, shop_id }: Connected) =>
+const selectWaiting = (reader: Reader, { store_id, shop_id }: Connected) =>
   reader.selectFrom("shop_orders as s").innerJoin(
     "tiktok_orders as r",
     (join) => join.onRef("r.store_id", "=", "s.store_id").onRef("r.tiktok_id", "=", "s.shop_order_id"),
@@ -33,7 +33,7 @@ const waiting = (reader: Reader, { store_id, shop_id }: Connected) =>
 
 /** Returns orders that can be pushed, oldest first. */
 export function readyOrders(reader: Reader, connection: Connected, most: number) {
-  return waiting(reader, connection).select(["r._id", "r.tiktok_id"]).where("r.order_id", "is", null)
+  return selectWaiting(reader, connection).select(["r._id", "r.tiktok_id"]).where("r.order_id", "is", null)
     .where("r.status", "=", "Processing").where("r.unmapped", "=", 0).where("r.masked", "=", 0)
     .where("r.lines_count", ">", 0).orderBy("r.ordered_at").orderBy("r.seq").limit(most).execute();
 }
@@ -43,7 +43,7 @@ export async function pushedOrders(
   connection: Connected,
   most: number,
 ): Promise<readonly (ShopOrderRow & { readonly remote_order_id: string })[]> {
-  const rows = await waiting(reader, connection).selectAll("s").select("r.order_id as remote_order_id")
+  const rows = await selectWaiting(reader, connection).selectAll("s").select("r.order_id as remote_order_id")
     .where("r.order_id", "is not", null).orderBy("s.seq").limit(most).execute();
   return rows.flatMap(({ remote_order_id, ...row }) => remote_order_id ? [{ ...row, remote_order_id }] : []);
 }

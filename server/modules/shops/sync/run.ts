@@ -58,7 +58,7 @@ async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   await readNamed(leased, tools);
   const isDue = leased.next_at <= now();
   if (!isDue) return void await db.write((tx) => endLease(tx, leased, {}));
-  const row = await readPages(await tookWaiting(leased, tools), tools);
+  const row = await readPages(await takeWaitingOrders(leased, tools), tools);
   if (row.page === "" && row.page_since === null) await runDailyUpkeep(row, tools);
   const at = now();
   const end: ConnectionChange = {
@@ -87,7 +87,7 @@ async function callLeased<T>(
 }
 
 /** Takes orders in transactions of bounded size; `change` is written with the last of them. */
-async function take(
+async function takeInParts(
   row: ConnectionRow,
   orders: readonly ShopOrder[],
   change: ConnectionChange,
@@ -161,7 +161,7 @@ async function readPages(leased: ConnectionRow, tools: SyncTools): Promise<Conne
     // Fetches the next page while this one is written. If the fetch fails, the `await` above throws.
     ahead = answer.next === null ? null : readSome(row, since, answer.next, tools);
     ahead?.catch(() => {});
-    row = await take(row, answer.orders, {
+    row = await takeInParts(row, answer.orders, {
       ...answer.next === null
         ? { ...ENDED, cursor_at: Math.max(row.cursor_at, reached) }
         : { page: answer.next, page_until: reached },
@@ -187,7 +187,7 @@ async function readSome(
   const size = Math.max(orders.length, 1);
   for (let room = MAX_ORDERS - size; next !== null && room >= size && !tools.isStopping(); room -= size) {
     const page: string = next;
-    const answer = await readPage(row, since, page, tools).catch(failureOrThrow);
+    const answer = await readPage(row, since, page, tools).catch(nullIfShopFailure);
     if (answer === null || answer.next === page) break;
     orders = [...orders, ...answer.orders];
     next = answer.next;
@@ -195,7 +195,7 @@ async function readSome(
   return { orders, next };
 }
 
-function failureOrThrow(error: unknown): null {
+function nullIfShopFailure(error: unknown): null {
   if (error instanceof ShopFailure) return null;
   throw error;
 }
@@ -222,7 +222,7 @@ async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void>
       await settleNamed(tx, named, now());
       if (!order) await forgetNamed(tx, named);
     };
-    await take(leased, order ? [order] : [], {}, tools, settle);
+    await takeInParts(leased, order ? [order] : [], {}, tools, settle);
   }
 }
 
@@ -246,7 +246,10 @@ async function sendAnswers(leased: ConnectionRow, tools: SyncTools): Promise<voi
   }
 }
 
-async function tookWaiting(row: ConnectionRow, { db, settings, now }: SyncTools): Promise<ConnectionRow> {
+async function takeWaitingOrders(
+  row: ConnectionRow,
+  { db, settings, now }: SyncTools,
+): Promise<ConnectionRow> {
   if ((await waitingOrders(db.read, row, 1)).length === 0) return row;
   const { currency, timeZone } = settings;
   const isPushed = shopAdapters.get(row.platform).isPushed === true;

@@ -76,7 +76,7 @@ export async function takeOrders(
   }
   await followAll(tx, connection, followed, by);
   if (remotes.length > 0) return await takeRemote(tx, connection, remotes, by);
-  return await makeAll(tx, connection, candidates, by);
+  return await linkOrMake(tx, connection, candidates, by);
 }
 
 async function rulesOf(tx: Writer, { store_id, order_states, methods }: ConnectionRow): Promise<Rules> {
@@ -87,7 +87,7 @@ async function rulesOf(tx: Writer, { store_id, order_states, methods }: Connecti
   };
 }
 
-async function makeAll(
+async function linkOrMake(
   tx: Writer,
   connection: ConnectionRow,
   candidates: readonly Candidate[],
@@ -120,12 +120,12 @@ async function makeAll(
       proposal: JSON.stringify(each.content),
     }, by);
   }
-  return await make(tx, connection, fresh.slice(0, room), by);
+  return await makeDrafts(tx, connection, fresh.slice(0, room), by);
 }
 
 const numberOf = ({ content }: Candidate): string => content.texts.external_number;
 
-async function make(
+async function makeDrafts(
   tx: Writer,
   connection: ConnectionRow,
   candidates: readonly Candidate[],
@@ -213,5 +213,5 @@ export async function takeWaiting(
     content: JSON.parse(known.proposal) as ShopContent,
     known,
   }));
-  return await makeAll(tx, connection, candidates, by);
+  return await linkOrMake(tx, connection, candidates, by);
 }

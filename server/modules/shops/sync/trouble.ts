@@ -36,7 +36,7 @@ export function changeBy(
 }
 
 /** If the shop no longer knows a page cursor, reading starts from the first page. */
-const fromTheStart = (row: ConnectionRow, trouble: ShopTrouble): ConnectionChange =>
+const restartChange = (row: ConnectionRow, trouble: ShopTrouble): ConnectionChange =>
   trouble.kind === "failed" && trouble.code === "notUnderstood" && row.page_since !== null
     ? { page: "", page_since: null, page_until: null }
     : {};
@@ -45,7 +45,7 @@ export async function failSync(leased: ConnectionRow, trouble: ShopTrouble, tool
   const { db, now } = tools;
   await db.write(async (tx) => {
     const at = now();
-    const change = { ...changeBy(trouble, leased, at), ...fromTheStart(leased, trouble) };
+    const change = { ...changeBy(trouble, leased, at), ...restartChange(leased, trouble) };
     if (trouble.kind === "budget") await deferNamed(tx, leased, trouble.until);
     const row = await endLease(tx, leased, change);
     if (row) await notifyState(tx, row, at);

@@ -13,7 +13,7 @@ interface SuggestedItem extends NamedItem {
   readonly variant: string;
 }
 
-export interface VariantPage {
+export interface VariantSearch {
   readonly search: string;
   readonly only: string;
   readonly page: number;
@@ -49,7 +49,7 @@ const viewOf = (
 export async function variantPage(
   reader: Reader,
   storeId: string,
-  { search, only, page, perPage }: VariantPage,
+  { search, only, page, perPage }: VariantSearch,
 ): Promise<readonly ShopVariant[]> {
   const where = every([
     sql<boolean>`v.store_id = ${storeId}`,

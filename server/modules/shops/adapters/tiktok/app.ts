@@ -104,11 +104,11 @@ export const removeHooks: ShopAdapter["removeHooks"] = async (shop) => {
 
 /** Reads a time in unix seconds; null if there is none. */
 export const timeIn = (json: unknown, field: string): number | null => {
-  const at = countSeconds(json, field);
+  const at = secondsIn(json, field);
   return at > 0 ? at : null;
 };
 
-const countSeconds = (json: unknown, field: string): number => {
+const secondsIn = (json: unknown, field: string): number => {
   const at = Number(textIn(json, field));
   return Number.isSafeInteger(at) ? at : countIn(json, field);
 };

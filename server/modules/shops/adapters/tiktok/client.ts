@@ -90,7 +90,7 @@ export async function askFor(shop: Shop, request: Request): Promise<Answer> {
   const signed = callOf(shop.app, shop.now(), { ...request, parameters: named }, shop.token?.text ?? "");
   const reply = await shop.call(signed);
   const now = shop.now();
-  if (reply.status === 429) throw waiting(now, reply.headers["retry-after"]);
+  if (reply.status === 429) throw waitingFailure(now, reply.headers["retry-after"]);
   const json = readOrNull(reply);
   const code = textIn(json, "code");
   if (!json || code === "") {
@@ -112,7 +112,7 @@ function readOrNull(reply: Parameters<typeof parseReply>[0]): Json | null {
   }
 }
 
-const waiting = (now: number, after?: string): ShopFailure => {
+const waitingFailure = (now: number, after?: string): ShopFailure => {
   const seconds = String(Math.max(WAIT_SECONDS, Number(after) || 0));
   try {
     checkReply({ status: 429, headers: { "retry-after": seconds }, body: "" }, now);
@@ -125,7 +125,7 @@ const waiting = (now: number, after?: string): ShopFailure => {
 
 function checkCode(code: string, message: string, now: number): void {
   if (code === OK) return;
-  if (code === TOO_MANY) throw waiting(now);
+  if (code === TOO_MANY) throw waitingFailure(now);
   if (NO_RIGHT.includes(code)) throw new ShopFailure({ kind: "broken", code: "rightMissing" });
   if (TOKEN_REFUSED.includes(code) || code === BAD_CREDENTIALS && message.includes("access")) {
     throw new ShopFailure({ kind: "broken", code: "tokenRefused" });

@@ -27,14 +27,14 @@ const codeOf = (carrier: string): string =>
 /** Statuses that stay unchanged when the order is sent. */
 const OVER: readonly string[] = ["completed", "cancelled", "refunded", "failed", "trash"];
 
-interface Stored {
+interface StoredTracking {
   readonly status: string;
   /** The id of the order's metadata; empty before the first number. */
   readonly metaId: string;
   readonly items: readonly Json[];
 }
 
-async function storedIn(shop: Shop, order: string): Promise<Stored> {
+async function readStored(shop: Shop, order: string): Promise<StoredTracking> {
   const answer = await ask(shop, {
     route: `/orders/${order}`,
     parameters: { _fields: "id,status,meta_data" },
@@ -52,7 +52,7 @@ async function storedIn(shop: Shop, order: string): Promise<Stored> {
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const { shop_order_id: order, number, replaces, isLast } = tracking;
   if (!/^\d{1,18}$/.test(order)) throw notUnderstood();
-  const stored = await storedIn(shop, order);
+  const stored = await readStored(shop, order);
   const rest = stored.items.filter((item) => textIn(item, "tracking_number") !== replaces);
   const isThere = rest.some((item) => textIn(item, "tracking_number") === number);
   const items = isThere ? rest : [...rest, itemOf(tracking, shop.now())];
