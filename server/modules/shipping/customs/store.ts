@@ -20,6 +20,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { madeSkuText } from "../../catalogue/items/store.ts";
 
 export interface PackageDeclaration {
   readonly form: CustomsForm | null;
@@ -116,6 +117,8 @@ function formOf(row: DeclaredPackageRow, lines: readonly CustomsLine[]) {
   });
 }
 
+const SKU = sql.raw(madeSkuText("i."));
+
 async function piecesOf(
   reader: Reader,
   packageIds: readonly string[],
@@ -125,7 +128,7 @@ async function piecesOf(
   >`select u.package_id, coalesce(nullif(pr.customs_desc, ''), li.title) as "desc",
       coalesce(pr.hs_code, '') as hs, coalesce(pr.origin, '') as origin, coalesce(i.weight_g, 0) as weight_g,
       coalesce(li.declared_minor, li.total_minor) as worth,
-      case when li.declared_minor is null then 0 else 1 end as declared, li.sku, li.quantity,
+      case when li.declared_minor is null then 0 else 1 end as declared, ${SKU}, li.quantity,
       coalesce(nullif(li.declared_currency, ''), o.currency) as currency,
       (select count(*) from units as b where b.order_id = u.order_id and b.order_line_id = u.order_line_id
         and b.seq < u.seq) as place

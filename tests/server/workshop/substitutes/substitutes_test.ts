@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationName } from "../../../../api/generated/schema.ts";
 import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
+import { declarationsOf } from "../../../../server/modules/shipping/customs/store.ts";
 import { packagesToPrint } from "../../../../server/modules/shipping/documents/facts_store.ts";
 import { answerSubstitute, offerSubstitute } from "../../../../server/modules/workshop/substitutes/make.ts";
 import { siblingsOf } from "../../../../server/modules/workshop/units/siblings_store.ts";
@@ -101,7 +102,7 @@ Deno.test("the ticket of a garment with an accepted substitute names the item th
     assert.deepEqual(await made(), { sku: MUG, color: "White", size: "11oz" });
   }));
 
-Deno.test("the packing list and the other garments of an order name the accepted substitute, each garment its own", () =>
+Deno.test("the packing list, the declaration and the other garments of an order name the accepted substitute, each garment its own", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);
@@ -110,14 +111,22 @@ Deno.test("the packing list and the other garments of an order name the accepted
       const { _id } = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
         .executeTakeFirstOrThrow();
       const { lines = [] } = (await packagesToPrint(db.read, ALL_SELLERS, [_id])).get(_id) ?? {};
-      return lines.map(({ sku, qty }) => `${qty} ${sku}`);
+      const declaration = (await declarationsOf(db.read, ALL_SELLERS, [_id])).get(_id);
+      const declared = declaration?.lines.flatMap(({ skus }) => skus).sort();
+      return { lines: lines.map(({ sku, qty }) => `${qty} ${sku}`), declared };
     };
     const siblings = async () =>
       (await siblingsOf(db.read, ALL_SELLERS, [order])).get(order)?.map(({ sku }) => sku);
     await done(world, "root", "offerSubstitute", { unit });
-    assert.deepEqual([await packed(), await siblings()], [[`2 ${TEE}`], [TEE, TEE]], "only offered");
+    assert.deepEqual([await packed(), await siblings()], [{ lines: [`2 ${TEE}`], declared: [TEE] }, [
+      TEE,
+      TEE,
+    ]]);
     assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
-    assert.deepEqual([await packed(), await siblings()], [[`1 ${MUG}`, `1 ${TEE}`], [MUG, TEE]]);
+    assert.deepEqual([await packed(), await siblings()], [{
+      lines: [`1 ${MUG}`, `1 ${TEE}`],
+      declared: [MUG, TEE],
+    }, [MUG, TEE]]);
   }));
 
 Deno.test("refusing leaves the garment unchanged, and for garments that wait for no blank nothing is proposed", () =>
