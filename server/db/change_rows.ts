@@ -14,7 +14,7 @@ const IDS = "their ids";
 
 const known = new Map<string, CachedQuery<Values, unknown>>();
 
-function changing(table: "orders" | "units", columns: readonly string[], isOfVersion: boolean) {
+function cacheUpdate(table: "orders" | "units", columns: readonly string[], isOfVersion: boolean) {
   const key = `${table} ${isOfVersion} ${columns.join(" ")}`;
   const found = known.get(key) ??
     cacheQuery((_reader, place: (name: string) => Values[string]) =>
@@ -37,7 +37,7 @@ export async function changeRows(
   version?: number,
 ): Promise<number> {
   const set = Object.entries(patch).filter((each): each is [string, Scalar] => each[1] !== undefined);
-  const query = changing(table, set.map(([column]) => column), version !== undefined);
+  const query = cacheUpdate(table, set.map(([column]) => column), version !== undefined);
   const values = { ...Object.fromEntries(set), [IDS]: ids, ...version !== undefined && { [WAS]: version } };
   return Number((await query.run(tx, values)).numAffectedRows);
 }

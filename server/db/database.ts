@@ -15,7 +15,7 @@ export interface Database {
   readonly heavy: Kysely<Tables>;
   /** Runs a serializable transaction. `work` uses only `tx`, because a conflict on Postgres repeats it. */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
-  /** Writes thousands of rows on a thread, like `write`. Other writers wait, so a call may take 0.1 s at most. */
+  /** Writes many rows, like `write`; on SQLite on a thread. Other writers wait, so a call may take 0.1 s at most. */
   writeMany<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** Called once the schema is that of this build. @param newest the number of the last migration */
   migrated?(newest: number): void;

@@ -23,7 +23,7 @@ export async function insertMany<T extends Table>(
   // Pipelined, because each chunk may cost a round trip to another thread or machine.
   await pipeline(...Array.from(chunksOf(rows, columns.length, ROWS_AT_ONCE), (some) =>
     tx.executeQuery(
-      CompiledQuery.raw(keptText(engine, table, columns, some.length), valuesOf(some, columns)),
+      CompiledQuery.raw(cachedText(engine, table, columns, some.length), valuesOf(some, columns)),
     )));
 }
 
@@ -40,7 +40,7 @@ const texts = new Map<string, string>();
 const FEW_ROWS = 8;
 const MAX_TEXTS = 512;
 
-function keptText(
+function cachedText(
   engine: keyof typeof HOLDERS,
   table: Table,
   columns: readonly string[],

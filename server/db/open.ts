@@ -71,15 +71,15 @@ async function openWith(
   watch?: MigrationWatch,
 ): Promise<Database> {
   await makeFilesPrivate(dataDir);
-  if (url) return await prepared(openPostgres(url, limits), [first, checkPostgres], watch);
+  if (url) return await prepareDatabase(openPostgres(url, limits), [first, checkPostgres], watch);
   const path = join(dataDir, SQLITE_FILE);
   const [crashed, isUntouched] = [await isLogLeft(path), await consumeCleanMarker(path)];
   await makePrivateFile(path);
   const checks: Check[] = isUntouched && !crashed ? [first] : [first, (db) => checkSqlite(db, crashed)];
-  return marking(path, await prepared(openSqlite(path, durability), checks, watch));
+  return markOnClose(path, await prepareDatabase(openSqlite(path, durability), checks, watch));
 }
 
-const marking = (path: string, db: Database): Database => ({
+const markOnClose = (path: string, db: Database): Database => ({
   ...db,
   close: async () => {
     await db.close();
@@ -88,7 +88,7 @@ const marking = (path: string, db: Database): Database => ({
   },
 });
 
-async function prepared(
+async function prepareDatabase(
   db: Database,
   checks: readonly Check[],
   watch?: MigrationWatch,

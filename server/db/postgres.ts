@@ -19,7 +19,7 @@ import { pipeline } from "./pipeline.ts";
 const CONNECTIONS = 10;
 /** Connections for sums over very many rows, which must not use up the connections of requests. */
 const HEAVY_CONNECTIONS = 2;
-/** Limits concurrent writers, because transactions conflict on a whole page of an index, as ten scans did. */
+/** Limits concurrent writers: serializable transactions conflict on a whole page of an index, as ten scans did. */
 const WRITERS = 4;
 
 /** Serialization failure, deadlock and an outdated plan: the same work may be tried again. */

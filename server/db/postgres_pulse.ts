@@ -60,7 +60,7 @@ export class Pulse {
     return this.#isAway || performance.now() - this.#probedAt > SILENT_MS;
   }
 
-  /** Makes the loop probe at its next run; called after a refused connection. */
+  /** Makes the loop probe at its next run; called after a failed attempt to connect. */
   doubt(): void {
     this.#isDoubted = true;
   }

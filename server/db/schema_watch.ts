@@ -14,8 +14,9 @@ export class DatabaseMigrating extends DatabaseAway {
 }
 
 /** Error codes of statements that met the lock of a migration, or changed tables. */
-const MET = /^(55P03|57014|42P01|42703|42804|23502)$/;
-const isMet = (error: unknown): boolean => MET.test((error as { code?: string } | null)?.code ?? "");
+const MIGRATION_CODES = /^(55P03|57014|42P01|42703|42804|23502)$/;
+const mayComeFromMigration = (error: unknown): boolean =>
+  MIGRATION_CODES.test((error as { code?: string } | null)?.code ?? "");
 
 const QUESTION = `select (select max(number) from schema_migrations) as newest, exists (select 1 from pg_locks
   where locktype = 'advisory' and classid = 0 and objid = ${MIGRATION_LOCK} and objsubid = 1 and granted
@@ -52,7 +53,7 @@ export class SchemaWatch {
 
   /** Returns `DatabaseMigrating` if a migration explains the failure, else the given error. */
   async explain(error: unknown): Promise<unknown> {
-    if (!isMet(error)) return error;
+    if (!mayComeFromMigration(error)) return error;
     const isMigrating = await this.check().catch(() => false);
     return isMigrating || this.#isOutdated ? new DatabaseMigrating(error) : error;
   }

@@ -24,7 +24,7 @@ export const foldedName = (name: string): string => collapseBlanks(fold(name));
 /** Matches a number like those on labels, which few records share. */
 const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
 
-/** Returns true if the index finds only few rows: all its values are numbers, or it is empty or too long. */
+/** Returns true if the index finds few rows: all values of the text are numbers, or it is empty or too long. */
 export function isNarrow(text: string): boolean {
   if (text.length > MAX_SEARCH_LENGTH) return true;
   return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));

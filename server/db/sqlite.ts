@@ -1,4 +1,4 @@
-/** Opens the data in one SQLite file: one connection writes, another one reads committed data. */
+/** Opens the data in one SQLite file: one connection of this thread writes, another one reads committed data. */
 import { Kysely } from "kysely";
 import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
@@ -68,7 +68,7 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
     commits: (tables) => others() + commits.of(tables),
     wake: signal.wake,
     onWake: signal.listen,
-    // Closes the writer last, because only the writer may move the log into the file.
+    // Closes the writer last, because readers may not move the log into the file.
     close: async () => {
       await checkpoints.close();
       await heavy.destroy();
