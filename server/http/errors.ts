@@ -46,7 +46,7 @@ export function refusalOf(thrown: unknown): ApiError | null {
   return code && new ApiError("LIMIT", REASONS[code], { reason: { code, text: REASONS[code] } });
 }
 
-/** Formats one error, and logs a masked one or a full disk. The pool logs that its database is away. */
+/** Formats one error, and logs a masked one or a full disk. `Pulse` logs that the database is away. */
 export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
   const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
   const away = databaseAwayIn(thrown);

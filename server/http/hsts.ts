@@ -1,4 +1,4 @@
-/** Sets HSTS, but not for localhost or an IP address, which other programs use too. Source: RFC 6797 §8.3. */
+/** Sets HSTS, but not for IP addresses and local names, which other programs use too. Source: RFC 6797 §8.3. */
 import { HSTS_SECONDS } from "./static_headers.ts";
 
 const HEADER = "strict-transport-security";

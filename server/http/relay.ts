@@ -77,7 +77,7 @@ export class Relay {
   #server: Deno.Conn | null = null;
   #isTaken = false;
   #isTrusted = false;
-  #isInNeed = false;
+  #isEndedAtOnce = false;
   /** Resolves when the network has taken the bytes that are being written; null if there are none. */
   #writing: Promise<void> | null = null;
 
@@ -111,7 +111,7 @@ export class Relay {
     return this.open === 0 && !this.isBlocked;
   }
 
-  /** Counts a request; the connection is not stuck if it was idle before. */
+  /** Counts a request; the connection is no straggler if it was idle before. */
   begin(): void {
     if (this.isIdle) this.isStraggler = false;
     this.open++;
@@ -126,7 +126,7 @@ export class Relay {
       this.#server = await dial();
       const sent = this.#send(this.#server);
       await this.#answer(this.#server);
-      if (!this.#isTaken && !this.#isInNeed) await this.#linger(sent);
+      if (!this.#isTaken && !this.#isEndedAtOnce) await this.#linger(sent);
     } catch {
       // A connection that breaks is not an error.
     } finally {
@@ -145,7 +145,7 @@ export class Relay {
 
   /** Ends the connection without waiting until the client has read the answers. */
   endAtOnce(): void {
-    this.#isInNeed = true;
+    this.#isEndedAtOnce = true;
     this.end();
   }
 
