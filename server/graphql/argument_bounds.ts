@@ -36,11 +36,11 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
   return only ? numberOf(only) : MAX_LIST_VALUES;
 }
 
-/** Makes an argument's check. Of an `@apart` list only the length is checked: its resolver refuses values. */
-const lookAtArgument = (arg: GraphQLArgument): BoundsCheck | null =>
-  directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
+/** Checks only the length of an `@apart` list, because its resolver refuses values one by one. */
+const argumentCheck = (arg: GraphQLArgument): BoundsCheck | null =>
+  directive(arg, "apart") ? listCheck(null, mostOf(arg)) : checkOf(arg.type, mostOf(arg));
 
-const inside = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : type;
+const nullableOf = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : type;
 
 const inputs = new WeakMap<GraphQLInputObjectType, BoundsCheck>();
 
@@ -60,14 +60,14 @@ function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCod
   }
 }
 
-function lookOf(type: GraphQLInputType, most: number): BoundsCheck | null {
-  const plain = inside(type);
-  if (isListType(plain)) return lookAtList(lookOf(plain.ofType, most), most);
-  if (isInputObjectType(plain)) return lookAtInput(plain);
-  return isScalarType(plain) ? lookAtScalar(plain) : null;
+function checkOf(type: GraphQLInputType, most: number): BoundsCheck | null {
+  const plain = nullableOf(type);
+  if (isListType(plain)) return listCheck(checkOf(plain.ofType, most), most);
+  if (isInputObjectType(plain)) return inputCheck(plain);
+  return isScalarType(plain) ? scalarCheck(plain) : null;
 }
 
-function lookAtScalar(type: GraphQLScalarType): BoundsCheck | null {
+function scalarCheck(type: GraphQLScalarType): BoundsCheck | null {
   const find = problemIn(type);
   return find && ((value, path, found) => {
     if (value === null || value === undefined) return;
@@ -81,41 +81,41 @@ const directive = (
   wanted: string,
 ) => astNode?.directives?.find(({ name }) => name.value === wanted);
 
-function lookAtList(lookAtEach: BoundsCheck | null, most: number): BoundsCheck {
+function listCheck(checkEach: BoundsCheck | null, most: number): BoundsCheck {
   return (value, path, found) => {
     if (!Array.isArray(value)) return;
     if (value.length > most) found.push({ path, code: says("tooMany") });
-    else if (lookAtEach) value.forEach((each, at) => lookAtEach(each, `${path}.${at}`, found));
+    else if (checkEach) value.forEach((each, at) => checkEach(each, `${path}.${at}`, found));
   };
 }
 
-function lookAtInput(type: GraphQLInputObjectType): BoundsCheck {
+function inputCheck(type: GraphQLInputObjectType): BoundsCheck {
   const known = inputs.get(type);
   if (known) return known;
-  const looks: { readonly name: string; readonly check: BoundsCheck }[] = [];
+  const checks: { readonly name: string; readonly check: BoundsCheck }[] = [];
   const check: BoundsCheck = (value, path, found) => {
     if (typeof value !== "object" || value === null) return;
     const given = value as Readonly<Record<string, unknown>>;
-    for (const { name, check } of looks) check(given[name], path === "" ? name : `${path}.${name}`, found);
+    for (const { name, check } of checks) check(given[name], path === "" ? name : `${path}.${name}`, found);
   };
   // Set before the fields are read, because an input may contain itself.
   inputs.set(type, check);
   for (const field of Object.values(type.getFields())) {
-    const check = lookOf(field.type, mostOf(field));
-    if (check) looks.push({ name: field.name, check });
+    const check = checkOf(field.type, mostOf(field));
+    if (check) checks.push({ name: field.name, check });
   }
   return check;
 }
 
 /** @throws {ApiError} BAD_INPUT with the path of each value that is refused */
 export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
-  const looks = args.flatMap((arg) => {
-    const check = lookAtArgument(arg);
+  const checks = args.flatMap((arg) => {
+    const check = argumentCheck(arg);
     return check ? [{ name: arg.name, check }] : [];
   });
   return (given) => {
     const found: InputProblem[] = [];
-    for (const { name, check } of looks) check((given as Record<string, unknown>)[name], name, found);
+    for (const { name, check } of checks) check((given as Record<string, unknown>)[name], name, found);
     if (found.length === 0) return;
     throw new ApiError("BAD_INPUT", `Cannot take ${name}: a value is too long or cannot be stored`, {
       problems: found,
@@ -131,7 +131,7 @@ export function boundsIn({ args }: GraphQLField<unknown, never>): Bound[] {
     most: number,
     above: readonly GraphQLInputType[],
   ): Bound[] => {
-    const plain = inside(type);
+    const plain = nullableOf(type);
     if (isListType(plain)) return [{ path, most }, ...within(path, plain.ofType, most, above)];
     if (!isInputObjectType(plain) || above.includes(plain)) return [];
     return Object.values(plain.getFields()).flatMap((field) =>

@@ -26,11 +26,11 @@ type Batched<T> = (parent: Parent, context: AuthorizedContext) => Promise<T>;
 
 /** Makes a resolver that collects rows and loads them with one call. Rows without a value get `none`. */
 export const batchField = <T>(load: Load<T>, none: NoInfer<T>): Batched<T> =>
-  askedTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
+  loadTogether((rows, context) => load(context.db.read, context.scope, [...rows.keys()], context), none);
 
 /** Makes a resolver whose `load` gets the rows and not only their ids, so that they are not read again. */
 export const batchRowField = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): Batched<T> =>
-  askedTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
+  loadTogether((rows, context) => load(context.db.read, [...rows.values()] as Row[], context), none);
 
 /** Makes a resolver whose query depends on the selection. @param loadFor gets undefined if all fields are needed */
 export function batchSelection<T>(
@@ -51,7 +51,7 @@ export function batchSelection<T>(
 
 type Parent = Parameters<FieldResolver>[0];
 
-function askedTogether<T>(
+function loadTogether<T>(
   load: (rows: ReadonlyMap<string, Parent>, context: AuthorizedContext) => Promise<ReadonlyMap<string, T>>,
   none: T,
 ): Batched<T> {
