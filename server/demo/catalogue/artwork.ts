@@ -219,7 +219,7 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
 /** The number of drafts without a print file: enough for a list, but fewer than the complete drafts. */
 const MISSING_DRAFTS = 6;
 
-/** Makes all items require print files, except for garments that were begun without one. */
+/** Makes all items require print files; garments that were begun without one are waived. */
 async function requireArtwork(tx: Writer): Promise<void> {
   await tx.updateTable("items").set({ art: "required" }).execute();
   await sql`update units set art_waived = 1 where begun_at is not null

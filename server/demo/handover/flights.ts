@@ -32,7 +32,7 @@ const BOXES_OF_A_FLIGHT = 2;
 const AIRLINES = [["738", "VN 96"], ["160", "CX 880"], ["988", "OZ 222"]] as const;
 
 /** The steps of a flight: event, status, column of the time, and days after the last box left. */
-const WAY = [
+const FLIGHT_STEPS = [
   ["flight.close", "Closed", "closed_at", 0],
   ["flight.send", "Manifest Sent", "sent_at", 0],
   ["flight.depart", "Departed", "departed_at", 1],
@@ -110,11 +110,11 @@ function newFlight(world: World, gateway_id: string, boxes: readonly Box[], week
   const code = codes.consolidations.take();
   const status = steps.at(-1)?.[1] ?? "Processing";
   const at = Object.fromEntries(
-    WAY.map(([, , column, days]) => [
+    FLIGHT_STEPS.map(([, , column, days]) => [
       column,
       steps.some((step) => step[2] === column) ? left + days * DAY_SECONDS : null,
     ]),
-  ) as Pick<Flight, (typeof WAY)[number][2]>;
+  ) as Pick<Flight, (typeof FLIGHT_STEPS)[number][2]>;
   const mawb = `${prefix}${serial}${mawbCheckDigit(serial)}`;
   record(world, { _id, code, left, steps });
   return {
@@ -150,11 +150,11 @@ function newFlight(world: World, gateway_id: string, boxes: readonly Box[], week
 }
 
 /** Completes a flight whose boxes were all received; an older one is held by customs, the newest has departed. */
-function stepsOf(boxes: readonly Box[], weeksAgo: number): readonly (typeof WAY)[number][] {
+function stepsOf(boxes: readonly Box[], weeksAgo: number): readonly (typeof FLIGHT_STEPS)[number][] {
   if (weeksAgo === 0) return [];
   const isThere = boxes.every(({ status }) => status === "Received");
-  if (isThere) return WAY.filter(([event]) => event !== "flight.hold");
-  return weeksAgo > 1 ? WAY.slice(0, 5) : WAY.slice(0, 3);
+  if (isThere) return FLIGHT_STEPS.filter(([event]) => event !== "flight.hold");
+  return weeksAgo > 1 ? FLIGHT_STEPS.slice(0, 5) : FLIGHT_STEPS.slice(0, 3);
 }
 
 function record(
@@ -163,7 +163,7 @@ function record(
     readonly _id: string;
     readonly code: string;
     readonly left: number;
-    readonly steps: readonly (typeof WAY)[number][];
+    readonly steps: readonly (typeof FLIGHT_STEPS)[number][];
   },
 ): void {
   const add = (action: string, at: number, field: string, before: string, after: string) =>

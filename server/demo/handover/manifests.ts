@@ -46,7 +46,7 @@ const LEFT = 10;
 const REJECTED = "Lithium battery without a mark";
 
 /** The steps of a manifest in order, each with the state that it leads to. */
-const WAY = [
+const MANIFEST_STEPS = [
   ["manifest.generate", "Generated"],
   ["manifest.submit", "Submitted"],
   ["manifest.accept", "Accepted"],
@@ -116,7 +116,7 @@ class Making {
     const [first] = items;
     if (!first) return;
     const { world: { now, newId, codes, actors, timeZone, ratesAt } } = this;
-    const steps = WAY.slice(0, WAY.findIndex(([, state]) => state === status) + 1);
+    const steps = MANIFEST_STEPS.slice(0, MANIFEST_STEPS.findIndex(([, state]) => state === status) + 1);
     const isFixed = steps.length > 0 || status === "Cancelled";
     const timeOf = (state: string): number | null => {
       const place = steps.findIndex(([, each]) => each === state);
@@ -158,7 +158,10 @@ class Making {
     this.#record(manifest, steps);
   }
 
-  #record({ _id, code, status, created_at, generated_at }: Manifest, steps: readonly (typeof WAY)[number][]) {
+  #record(
+    { _id, code, status, created_at, generated_at }: Manifest,
+    steps: readonly (typeof MANIFEST_STEPS)[number][],
+  ) {
     const { audit, actors, newId } = this.world;
     const add = (action: string, at: number, field: string, before: string, after: string) =>
       audit.add([{

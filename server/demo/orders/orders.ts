@@ -1,4 +1,4 @@
-/** Makes about N orders of the last 90 days, oldest first, each with its story. */
+/** Makes about `count` orders of the last 90 days, oldest first, each with its story. */
 import { NO_REMEDY } from "../../modules/orders/orders/rows.ts";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import { spanOf } from "../../../api/time/dates.ts";
@@ -38,10 +38,10 @@ export async function makeOrders(
   const recordings: Recordings = new Map();
   for (const { story, created } of await makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
-    const isSpoilt = story.acts.length === 0 && !story.isSound && world.random.chance(0.75);
+    const isSpoiled = story.acts.length === 0 && !story.isSound && world.random.chance(0.75);
     const blanks = itemsThrough(story.through);
     const clean = uniqueDraft(store, blanks, used, story, world);
-    const drafts = [isSpoilt ? spoil(clean, world.random) : clean];
+    const drafts = [isSpoiled ? spoil(clean, world.random) : clean];
     if (story.isShared) {
       const { lines, texts: { external_number } } = uniqueDraft(store, blanks, used, story, world);
       drafts.push({ ...clean, lines, texts: { ...clean.texts, external_number } });

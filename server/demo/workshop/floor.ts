@@ -49,7 +49,7 @@ const heldFirst = (units: readonly Unit[]): number =>
 
 /**
  * Leaves each station its latest garment in work. The others were begun by hand, as the list of garments does for a
- * whole order: they are in process, but at no station, and neither are they in their history.
+ * whole order: they are in process, but neither they nor their history name a station.
  */
 export function oneInHand<All extends Work>(work: All): All {
   const inWork = work.units.filter(({ work_status, station_id }) =>

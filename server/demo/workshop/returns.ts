@@ -113,11 +113,11 @@ function grade(
 }
 
 /** Scraps a kept garment that nobody claimed for weeks. */
-function release(returnedIds: NewReturn, unit: SceneUnit | undefined, world: DemoWorld): NewReturn {
-  const at = returnedIds.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
+function release(kept: NewReturn, unit: SceneUnit | undefined, world: DemoWorld): NewReturn {
+  const at = kept.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
   const reason_code: ShelfReason = "unclaimed";
-  const row = { ...returnedIds, _id: world.newId(at), turn: 2, outcome: "scrapped", reason_code, at };
-  if (unit) playReturn("releaseReturn", row, unit, returnedIds.outcome, world);
+  const row = { ...kept, _id: world.newId(at), turn: 2, outcome: "scrapped", reason_code, at };
+  if (unit) playReturn("releaseReturn", row, unit, kept.outcome, world);
   return row;
 }
 

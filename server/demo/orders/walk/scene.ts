@@ -12,7 +12,7 @@ export type SceneOrder =
 export type SceneUnit = Omit<UnitsTable, "seq"> & Joined;
 type Joined = { -readonly [K in Exclude<keyof UnitRow, keyof UnitsTable>]: UnitRow[K] };
 
-/** Holds rows, oldest first. A changed row is a new object, so that references to the old one keep their values. */
+/** Holds rows, oldest first. A change of a stored column makes a new row, because others refer to the old one. */
 export interface Scene {
   readonly orders: Map<string, SceneOrder>;
   readonly lines: ReadonlyMap<string, readonly LineRow[]>;
