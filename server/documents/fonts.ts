@@ -35,7 +35,7 @@ export interface FontFile {
 }
 
 const NOTO_SANS: FontFile = { path: (weight) => resolve(PATHS[weight]), isJoined: false };
-/** Matches Devanagari, whose letters change with their neighbours. Source: The Unicode Standard, §12.1. */
+/** Matches Devanagari, whose letters change with their neighbors. Source: The Unicode Standard, §12.1. */
 const DEVANAGARI = /^[\u0900-\u097f]+$/u;
 
 interface Script {

@@ -72,7 +72,7 @@ export function garmentContent(
 export interface Shades {
   readonly width: number;
   readonly height: number;
-  readonly grey: Float32Array;
+  readonly gray: Float32Array;
 }
 
 /** @param printed returns the shades of the print in a given size; null leaves the print's area empty */
@@ -84,12 +84,12 @@ export function garmentShades(
 ): Shades {
   const drawing = garmentPicture(garment);
   const scale = width / drawing.w;
-  const shades = { width, height, grey: new Float32Array(width * height).fill(WHITE) };
+  const shades = { width, height, gray: new Float32Array(width * height).fill(WHITE) };
   const body = edgesOf(drawing.body, scale);
   const rows = Array.from({ length: height }, (_, y) => rowOf(body, y + 0.5, width));
   const isInside = (x: number, y: number) => (rows[y]![x >> 3]! & (0x80 >> (x % BITS))) !== 0;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (isInside(x, y)) shades.grey[y * width + x] = cloth;
+    for (let x = 0; x < width; x++) if (isInside(x, y)) shades.gray[y * width + x] = cloth;
   }
   if (printed) putPrint(shades, drawing, { scale, printed, isInside });
   const seam = seamShade(cloth);
@@ -115,7 +115,7 @@ interface Printing {
 
 /** Draws the print, clipped at its area and at the garment. */
 function putPrint(
-  { width, height, grey }: Shades,
+  { width, height, gray }: Shades,
   { print, frame }: GarmentPicture,
   { scale, printed, isInside }: Printing,
 ): void {
@@ -131,12 +131,12 @@ function putPrint(
   const bottom = Math.min(height, top + high, dots(frame.y + frame.h));
   for (let y = Math.max(0, top, dots(frame.y)); y < bottom; y++) {
     for (let x = Math.max(0, left, dots(frame.x)); x < right; x++) {
-      if (isInside(x, y)) grey[y * width + x] = shades[(y - top) * wide + x - left]!;
+      if (isInside(x, y)) gray[y * width + x] = shades[(y - top) * wide + x - left]!;
     }
   }
 }
 
-function stroke({ width, height, grey }: Shades, edge: Edge, shade: number, wide: number, dash = 0): void {
+function stroke({ width, height, gray }: Shades, edge: Edge, shade: number, wide: number, dash = 0): void {
   const { x0, y0, x1, y1 } = edge;
   const steps = Math.max(1, Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0))));
   for (let step = 0; step <= steps; step++) {
@@ -144,7 +144,7 @@ function stroke({ width, height, grey }: Shades, edge: Edge, shade: number, wide
     const [left, top] = [x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps]
       .map((at) => Math.round(at - wide / 2)) as [number, number];
     for (let y = Math.max(0, top); y < Math.min(height, top + wide); y++) {
-      for (let x = Math.max(0, left); x < Math.min(width, left + wide); x++) grey[y * width + x] = shade;
+      for (let x = Math.max(0, left); x < Math.min(width, left + wide); x++) gray[y * width + x] = shade;
     }
   }
 }

@@ -50,9 +50,9 @@ export class Pictures {
   dots({ key, width, height, garment }: LabelPicture): readonly Uint8Array[] | null {
     return onceIn(this.#dots, JSON.stringify([key, width, height, garment]), () => {
       const points = this.#of(key);
-      if (!garment) return points && ditheredRows(greyIn(points, width, height), width);
-      const printed = points && ((wide: number, high: number) => greyIn(points, wide, high));
-      return ditheredRows(garmentShades(garment, { width, height }, printed, this.clothOf(key)).grey, width);
+      if (!garment) return points && ditheredRows(grayIn(points, width, height), width);
+      const printed = points && ((wide: number, high: number) => grayIn(points, wide, high));
+      return ditheredRows(garmentShades(garment, { width, height }, printed, this.clothOf(key)).gray, width);
     });
   }
 
@@ -104,8 +104,8 @@ function onPaper(
 }
 
 /** Returns the gray of each dot: the mean of the pixels that it covers. */
-function greyIn({ width, height, rgb }: Points, wide: number, high: number): Float32Array {
-  const grey = new Float32Array(wide * high);
+function grayIn({ width, height, rgb }: Points, wide: number, high: number): Float32Array {
+  const gray = new Float32Array(wide * high);
   for (let y = 0; y < high; y++) {
     const [top, bottom] = covered(y, high, height);
     for (let x = 0; x < wide; x++) {
@@ -116,10 +116,10 @@ function greyIn({ width, height, rgb }: Points, wide: number, high: number): Flo
           sum += rgb[at]!;
         }
       }
-      grey[y * wide + x] = sum / ((bottom - top) * (right - left) * CHANNELS);
+      gray[y * wide + x] = sum / ((bottom - top) * (right - left) * CHANNELS);
     }
   }
-  return grey;
+  return gray;
 }
 
 function covered(dot: number, dots: number, points: number): readonly [from: number, until: number] {
@@ -127,21 +127,21 @@ function covered(dot: number, dots: number, points: number): readonly [from: num
   return [from, Math.max(from + 1, Math.floor((dot + 1) * points / dots))];
 }
 
-/** Dithers: the error of each dot is spread to its neighbours. Source: Floyd and Steinberg, 1976. */
-function ditheredRows(grey: Float32Array, width: number): readonly Uint8Array[] {
-  return Array.from({ length: grey.length / width }, (_, y) => {
+/** Dithers: the error of each dot is spread to its neighbors. Source: Floyd and Steinberg, 1976. */
+function ditheredRows(gray: Float32Array, width: number): readonly Uint8Array[] {
+  return Array.from({ length: gray.length / width }, (_, y) => {
     const row = new Uint8Array(Math.ceil(width / BITS));
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const isDark = grey[at]! < MIDDLE;
+      const isDark = gray[at]! < MIDDLE;
       if (isDark) row[x >> 3]! |= 0x80 >> (x & 7);
-      const left = (grey[at]! - (isDark ? BLACK : WHITE)) / 16;
-      if (x + 1 < width) grey[at + 1]! += left * 7;
+      const left = (gray[at]! - (isDark ? BLACK : WHITE)) / 16;
+      if (x + 1 < width) gray[at + 1]! += left * 7;
       const below = at + width;
-      if (below >= grey.length) continue;
-      if (x > 0) grey[below - 1]! += left * 3;
-      grey[below]! += left * 5;
-      if (x + 1 < width) grey[below + 1]! += left;
+      if (below >= gray.length) continue;
+      if (x > 0) gray[below - 1]! += left * 3;
+      gray[below]! += left * 5;
+      if (x + 1 < width) gray[below + 1]! += left;
     }
     return row;
   });

@@ -32,7 +32,7 @@ export async function writePackageLabels(
 
 const POINTS_PER_INCH = 72;
 /** The gray format of FPDFBitmap_CreateEx. */
-const GREY = 1;
+const GRAY = 1;
 const WHITE = 0xffffffff;
 const FOR_PRINT = 0x800;
 /** Shades darker than this become a dot. */
@@ -47,14 +47,14 @@ function dotsOf(pdfium: Pdfium, file: Uint8Array, dpi: number): readonly DotLabe
     const page = calls.FPDF_LoadPage(document, at);
     const dots = (points: number) => Math.round(points * dpi / POINTS_PER_INCH);
     const [width, height] = [dots(calls.FPDF_GetPageWidthF(page)), dots(calls.FPDF_GetPageHeightF(page))];
-    const bitmap = calls.FPDFBitmap_CreateEx(width, height, GREY, 0, 0);
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, GRAY, 0, 0);
     calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FOR_PRINT);
     const stride = calls.FPDFBitmap_GetStride(bitmap);
-    const grey = pdfium.read(calls.FPDFBitmap_GetBuffer(bitmap), stride * height);
+    const gray = pdfium.read(calls.FPDFBitmap_GetBuffer(bitmap), stride * height);
     calls.FPDFBitmap_Destroy(bitmap);
     calls.FPDF_ClosePage(page);
-    return { width, height, rows: packed(grey, { width, height, stride }) };
+    return { width, height, rows: packed(gray, { width, height, stride }) };
   });
   close();
   return pages;
@@ -66,11 +66,11 @@ interface Sides {
   readonly stride: number;
 }
 
-function packed(grey: Uint8Array, { width, height, stride }: Sides): readonly Uint8Array[] {
+function packed(gray: Uint8Array, { width, height, stride }: Sides): readonly Uint8Array[] {
   return Array.from({ length: height }, (_, y) => {
     const row = new Uint8Array(Math.ceil(width / BITS));
     for (let x = 0; x < width; x++) {
-      if ((grey[y * stride + x] ?? WHITE) < DARK) row[x >> 3]! |= 0x80 >> (x & 7);
+      if ((gray[y * stride + x] ?? WHITE) < DARK) row[x >> 3]! |= 0x80 >> (x & 7);
     }
     return row;
   });

@@ -13,7 +13,7 @@ const POINTS_PER_INCH = 72;
 export const FIRST_DPI = 300;
 /** A low compression level is enough for barcodes on white; a higher one would take a tenth of the page's time. */
 const PREVIEW_LEVEL = 1;
-const PREVIEW_PER_METRE = Math.round(FIRST_DPI / 2 / 0.0254);
+const PREVIEW_PER_METER = Math.round(FIRST_DPI / 2 / 0.0254);
 
 /** @throws {LabelRefused} */
 export function drawGray({ calls, read }: Pdfium, page: number, dpi: number): Gray {
@@ -67,6 +67,6 @@ export function halvePicture({ width, height, points }: Gray): Gray {
 }
 
 export function previewOf({ width, height, points }: Gray): Uint8Array<ArrayBuffer> {
-  const density: Density = [PREVIEW_PER_METRE, PREVIEW_PER_METRE];
+  const density: Density = [PREVIEW_PER_METER, PREVIEW_PER_METER];
   return writePng({ width, height, channels: 1, data: points }, density, PREVIEW_LEVEL);
 }

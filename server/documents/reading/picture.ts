@@ -5,7 +5,7 @@ import { LabelRefused } from "./label_refused.ts";
 import { type Size, sizeOf } from "./size.ts";
 
 /** Minimum pixels per meter: a lower density is a screen's. Label printers usually have 203 or 300 dpi. */
-const MIN_PER_METRE = Math.round(150 / 0.0254);
+const MIN_PER_METER = Math.round(150 / 0.0254);
 /** The shorter side, in meters, of a picture without a printer's density: labels are 4 inches wide. */
 const USUAL_SIDE_M = 0.1016;
 
@@ -25,7 +25,7 @@ export async function rewritePng(file: Uint8Array): Promise<PictureLabel> {
 
 function declaredDensity(picture: ReadPng): Density | null {
   const { density } = picture;
-  const isPrinters = density !== null && Math.min(...density) >= MIN_PER_METRE &&
+  const isPrinters = density !== null && Math.min(...density) >= MIN_PER_METER &&
     sizeWith(picture, density) !== null;
   return isPrinters ? density : null;
 }

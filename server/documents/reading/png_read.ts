@@ -41,7 +41,7 @@ function densityOf(data: Uint8Array | undefined): Density | null {
   return [view.getUint32(0), view.getUint32(4)];
 }
 
-const [GREY, PALETTE, GREY_ALPHA] = [0, 3, 4];
+const [GRAY, PALETTE, GRAY_ALPHA] = [0, 3, 4];
 
 /** Paints rows on white, because a label has no transparency, with 8 bits per sample, which are enough. */
 class Paper implements PngReader {
@@ -57,8 +57,8 @@ class Paper implements PngReader {
   }
 
   begin({ width, height, color }: PngHead, { palette }: Colors): TakeRow {
-    const isGrey = color === GREY || color === GREY_ALPHA || (color === PALETTE && isGreyOnly(palette));
-    const channels = isGrey ? 1 : 3;
+    const isGray = color === GRAY || color === GRAY_ALPHA || (color === PALETTE && isGrayOnly(palette));
+    const channels = isGray ? 1 : 3;
     const data = new Uint8Array(width * height * channels);
     this.pixels = { width, height, channels, data };
     return (points, y, { from, step }) => {
@@ -75,7 +75,7 @@ class Paper implements PngReader {
   }
 }
 
-function isGreyOnly(palette: Uint8Array | null): boolean {
+function isGrayOnly(palette: Uint8Array | null): boolean {
   for (let at = 0; palette && at + 2 < palette.length; at += 3) {
     if (palette[at] !== palette[at + 1] || palette[at] !== palette[at + 2]) return false;
   }
