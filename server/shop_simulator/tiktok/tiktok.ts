@@ -7,7 +7,7 @@ import { createHmac } from "node:crypto";
 import { type Fault, json } from "../faults.ts";
 import type { SimulatedOrder, SimulatedShop } from "../world.ts";
 import { orderId, orderRecord, productRecords, PROVIDERS, statusOf } from "./records.ts";
-import { type Body, fulfil, refusal } from "./fulfilment.ts";
+import { type Body, fulfill, refusal } from "./fulfillment.ts";
 import { TiktokSignIn } from "./sign_in.ts";
 
 const CLOCK_SECONDS = 3_600;
@@ -149,7 +149,7 @@ export class SimulatedTiktok {
       return ok({ total_count: all.length, products: list, next_page_token: next });
     }
     const { now } = this.#options;
-    return fulfil(shop, route, body, { now: now(), marksLines: this.marksLines }) ??
+    return fulfill(shop, route, body, { now: now(), marksLines: this.marksLines }) ??
       refusal(36009009, "Invalid path.", 404);
   }
 

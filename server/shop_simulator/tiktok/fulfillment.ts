@@ -18,7 +18,7 @@ interface Country {
 }
 
 /** Answers calls about packages and cancellations; returns undefined for any other route. */
-export function fulfil(
+export function fulfill(
   shop: SimulatedShop,
   route: string,
   body: Body,
