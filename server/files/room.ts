@@ -45,12 +45,12 @@ export function watchDiskSpace({ minFreeBytes, freeBytes, notify, everyMs = READ
     if (isLow) reported.add("low");
     else forget("low");
     for (const trouble of reported) {
-      if (await isNotified(trouble)) reported.delete(trouble);
+      if (await notifyOnce(trouble)) reported.delete(trouble);
     }
   }
 
   /** Notifies staff unless they know already. Returns false when the notification could not be written. */
-  async function isNotified(trouble: StorageTrouble): Promise<boolean> {
+  async function notifyOnce(trouble: StorageTrouble): Promise<boolean> {
     if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) <= REPEAT_MS) return true;
     logError(LINES[trouble]);
     try {

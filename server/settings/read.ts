@@ -26,7 +26,7 @@ const rows = Object.entries<Setting>(SETTINGS);
 export function readSettings(env: Environment): ReadSettings {
   const values: Record<string, unknown> = {};
   const texts: Record<string, string> = {};
-  const faults = misspelt(env);
+  const faults = findMisspelled(env);
   for (const [name, row] of rows) {
     values[name] = row.default;
     if (row.onlyWith && env[row.onlyWith] === undefined) continue;
@@ -79,8 +79,8 @@ const KNOWN = rows.flatMap(([name, { isSecret, alias }]) => [
 /** Returns the number of allowed typing errors: fewer for short names, which are similar to other words. */
 const allowedSlips = (name: string): number => name.length < 8 ? 1 : 2;
 
-/** Finds misspelt names of settings. Names of Amazon's tools are skipped, because many are similar. */
-function misspelt(env: Environment): string[] {
+/** Finds misspelled names of settings. Names of Amazon's tools are skipped, because many are similar. */
+function findMisspelled(env: Environment): string[] {
   return Object.keys(env).filter((name) => !KNOWN.includes(name) && !name.startsWith("AWS_")).flatMap(
     (name) => {
       const near = KNOWN.find((known) => slips(name, known) <= allowedSlips(known));
@@ -89,7 +89,7 @@ function misspelt(env: Environment): string[] {
   );
 }
 
-/** Counts the letters that are added, left out, changed or swapped with their neighbour. */
+/** Counts the letters that are added, left out, changed or swapped with their neighbor. */
 function slips(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Infinity;
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

@@ -20,7 +20,7 @@ export interface PngHead {
   readonly samples: number;
   readonly isInterlaced: boolean;
   readonly passes: readonly Pass[];
-  /** Bytes of a pixel, at least 1: the distance to a filter's left neighbour. */
+  /** Bytes of a pixel, at least 1: the distance to a filter's left neighbor. */
   readonly unit: number;
 }
 

@@ -54,7 +54,7 @@ export function painterOf(head: PngHead, colors: Colors, ofSixteen: Eight): Pain
       return points;
     };
   }
-  return grey(head, key, eight, out, points);
+  return grayPainter(head, key, eight, out, points);
 }
 
 const pointOf = (red: number, green: number, blue: number, alpha: number): number =>
@@ -83,7 +83,7 @@ function bitsAt(row: Uint8Array, x: number, depth: number): number {
   return row[bit >> 3]! >> (8 - depth - (bit & 7)) & ((1 << depth) - 1);
 }
 
-function grey(
+function grayPainter(
   { depth, width }: PngHead,
   key: readonly number[] | null,
   eight: Eight,

@@ -239,7 +239,7 @@ function unfilter(filter: number, row: Uint8Array, above: Uint8Array, unit: numb
   }
 }
 
-/** Reverses the Paeth filter: adds the neighbour nearest to left + above - corner. */
+/** Reverses the Paeth filter: adds the neighbor nearest to left + above - corner. */
 function nearest(row: Uint8Array, above: Uint8Array, unit: number): void {
   for (let at = 0; at < unit && at < row.length; at++) row[at]! += above[at]!;
   for (let at = unit; at < row.length; at++) {

@@ -15,7 +15,7 @@ export type Density = readonly [across: number, down: number];
 
 /** Filter Up, because labels consist of bars, whose rows repeat. */
 const ABOVE = 2;
-const COLOUR_TYPES = { 1: 0, 3: 2, 4: 6 } as const;
+const COLOR_TYPES = { 1: 0, 3: 2, 4: 6 } as const;
 
 export function writePng(
   { width, height, channels, data }: Pixels,
@@ -27,7 +27,7 @@ export function writePng(
   header.setUint32(0, width);
   header.setUint32(4, height);
   header.setUint8(8, 8);
-  header.setUint8(9, COLOUR_TYPES[channels]);
+  header.setUint8(9, COLOR_TYPES[channels]);
   const packed = deflateSync(filtered(data, width * channels, height), level === undefined ? {} : { level });
   return joined([
     SIGNATURE,

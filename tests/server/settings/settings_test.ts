@@ -120,7 +120,7 @@ Deno.test("all faults are reported at once", () => {
   assert.equal(faultsOf(env).length, 5);
 });
 
-Deno.test("a misspelt setting is reported; names of other programs are ignored", () => {
+Deno.test("a misspelled setting is reported; names of other programs are ignored", () => {
   assert.deepEqual(faultsOf({ APP_ORIGIN: "https://app.example" }), [
     "APP_ORIGIN is not a setting. Did you mean APP_ORIGINS?",
   ]);
