@@ -9,7 +9,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const requestSeconds = new Histogram({
   name: "http_server_request_duration_seconds",
-  help: "Time until the head of the answer, by route and status; a route that there is not is empty.",
+  help: "Time until the head of the answer, by route and status; the route is empty for an unknown path.",
   labelNames: ["http_request_method", "http_route", "http_response_status_code"] as const,
   buckets: SECONDS,
   registers,
@@ -24,14 +24,14 @@ export const refusals = new Counter({
 
 export const connectionWaitSeconds = new Histogram({
   name: "db_client_connection_wait_time_seconds",
-  help: "Time until a question or a write got a connection to the database.",
+  help: "Time until a read or a write got a connection to the database.",
   buckets: SECONDS,
   registers,
 });
 
 export const eventLoopDelaySeconds = new Histogram({
   name: "pressdock_event_loop_delay_seconds",
-  help: "How much later than it should a timer ran, looked at twice a second.",
+  help: "How much too late a timer ran, measured twice a second.",
   buckets: SECONDS,
   registers,
 });

@@ -4,7 +4,7 @@ import { DatabaseAway } from "../db/database_away.ts";
 import { logError } from "../log.ts";
 import { loopFailures } from "../metrics.ts";
 
-/** Milliseconds between runs: with 20 ms, 200 scans a second on Postgres cost a sixth more. */
+/** Milliseconds between runs that wake-ups cause: with 20 ms, 200 scans a second on Postgres cost a sixth more. */
 export const COALESCE_MS = 100;
 
 /** Milliseconds between batches of live events, each of which is sent to all processes on Postgres. */
@@ -24,7 +24,7 @@ export interface LoopOptions {
   readonly isEager?: boolean;
   /** Registers a listener that is called when there is work; returns a function that removes it. */
   readonly onWake?: (listener: () => void) => () => void;
-  /** Milliseconds after a run in which wake-ups do not start a run at once, but one together at the end. */
+  /** Milliseconds after a run within which wake-ups are merged into one run at the end. */
   readonly coalesceMs?: number;
   readonly firstWaitMs?: number;
   readonly log?: (message: string, error: unknown) => void;

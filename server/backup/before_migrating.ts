@@ -11,7 +11,7 @@ import { copySqlite } from "./sqlite.ts";
 export interface CopyOptions {
   readonly place: DatabasePlace;
   readonly files: FileStore | undefined;
-  /** `BACKUP_KEY`, which encrypts the copy of a Postgres database; without it no copy is made. */
+  /** `BACKUP_KEY`, which encrypts the copy of a Postgres database; without it only SQLite is copied. */
   readonly key: string | undefined;
   /** Unix seconds. */
   readonly now: number;

@@ -12,7 +12,7 @@ export interface Manifest {
   readonly tables: readonly TableCount[];
   /** The newest seal of the audit; empty if nothing is sealed, absent in backups of older builds. */
   readonly audit_anchor?: string;
-  /** The next number for each series of codes; absent in backups of older builds. */
+  /** The next number for each series of codes; absent in backups of SQLite and of older builds. */
   readonly codes?: Readonly<Record<string, number>>;
 }
 

@@ -65,7 +65,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
   }
   const { entries } = await openBackup(path, key);
   onPart("database");
-  const putFile = partly(onPart, (entry) => restoreFile(files, entry));
+  const putFile = reportFirstFile(onPart, (entry) => restoreFile(files, entry));
   if (place.url) await toPostgres(place.url, place.dataDir, manifest, entries, putFile);
   else await toSqlite(place.dataDir, entries, putFile);
   onPart("level");
@@ -90,7 +90,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
 
 type PutFile = (entry: Entry) => Promise<void>;
 
-function partly(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
+function reportFirstFile(onPart: (part: RestorePart) => void, put: PutFile): PutFile {
   let hasBegun = false;
   return async (entry) => {
     if (!hasBegun) onPart("files");

@@ -67,7 +67,7 @@ export async function moveMany<
   const facts = await lifecycle.facts(tx, [...rows.values()], { ...step, now: stamp.at });
   const answers = ids.map((id) => {
     const [row, known] = [rows.get(id), facts.get(id)];
-    return { id, ...row && known ? answerOf(lifecycle, step, row, known) : NOBODY };
+    return { id, ...row && known ? answerOf(lifecycle, step, row, known) : MISSING };
   });
   const takes = answers.flatMap(({ row, transition }) => row && transition ? [{ row, transition }] : []);
   await lifecycle.prefetch?.(step, takes.map(({ row }) => row));
@@ -117,7 +117,7 @@ type Answer<Row> =
     | { readonly row: Row; readonly transition: null; readonly refusal: Refusal }
   );
 const WRONG_STATE: Refusal = { error: "ILLEGAL_TRANSITION", reason: "wrongState" };
-const NOBODY = { row: null, transition: null, refusal: null, legal: () => [] } as const;
+const MISSING = { row: null, transition: null, refusal: null, legal: () => [] } as const;
 
 function answerOf<Row extends MovedRow>(
   lifecycle: AnyLifecycle,

@@ -48,7 +48,7 @@ export async function passwordProblem(
   return password === repeat ? null : "differ";
 }
 
-/** Sets a password and ends the person's sessions and links; returns false if the link was used meanwhile. */
+/** Sets a password and ends all access of the person; returns false if the link was used meanwhile. */
 export async function setPassword(
   { db, settings, now }: SignInTools,
   code: string,
