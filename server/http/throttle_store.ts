@@ -27,9 +27,9 @@ export async function takeTokens(
   now: number,
   amount = 1,
 ): Promise<number> {
-  const tokens = await level(tx, key, bucket, now);
+  const tokens = await levelOf(tx, key, bucket, now);
   if (tokens < amount) return Math.ceil((amount - tokens) / bucket.perSecond);
-  await put(tx, key, tokens - amount, now);
+  await storeLevel(tx, key, tokens - amount, now);
   return 0;
 }
 
@@ -40,7 +40,7 @@ export async function returnTokens(
   now: number,
   amount = 1,
 ): Promise<void> {
-  await put(tx, key, Math.min(bucket.capacity, await level(tx, key, bucket, now) + amount), now);
+  await storeLevel(tx, key, Math.min(bucket.capacity, await levelOf(tx, key, bucket, now) + amount), now);
 }
 
 export function waitAfter(failures: number, { free, firstSeconds, longestSeconds }: Growth): number {
@@ -58,7 +58,7 @@ export async function waitFor(tx: Writer, key: string, growth: Growth, now: numb
 /** Counts a try as a failure before it is made; after a success, `forgiveTries` removes it. */
 export async function countTry(tx: Writer, key: string, growth: Growth, now: number): Promise<void> {
   const { failures } = await failuresOf(tx, key, growth, now);
-  await put(tx, key, failures + 1, now);
+  await storeLevel(tx, key, failures + 1, now);
 }
 
 export async function forgiveTries(tx: Writer, key: string, what: "one" | "all"): Promise<void> {
@@ -82,7 +82,7 @@ export async function forgetOld(tx: Writer, now: number): Promise<void> {
   await tx.deleteFrom("throttles").where("updated_at", "<", now - FORGET_SECONDS).execute();
 }
 
-async function level(tx: Writer, key: string, bucket: Bucket, now: number): Promise<number> {
+async function levelOf(tx: Writer, key: string, bucket: Bucket, now: number): Promise<number> {
   const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
     .where("key", "=", key).executeTakeFirst();
   if (!row) return bucket.capacity;
@@ -90,7 +90,7 @@ async function level(tx: Writer, key: string, bucket: Bucket, now: number): Prom
   return Math.min(bucket.capacity, row.tokens + since * bucket.perSecond);
 }
 
-async function put(tx: Writer, key: string, tokens: number, now: number): Promise<void> {
+async function storeLevel(tx: Writer, key: string, tokens: number, now: number): Promise<void> {
   await tx.insertInto("throttles").values({ key, tokens, updated_at: now })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ tokens, updated_at: now })).execute();
 }

@@ -42,14 +42,14 @@ export const makeComment = mutation<"makeComment">(async (tx, args, context) => 
   const made = typeof args.id === "string"
     ? await change(tx, args.id, read.value, args.version ?? null, context)
     : await write(tx, read.value, context);
-  const [result] = await shown(tx, made.id, context);
+  const [result] = await commentView(tx, made.id, context);
   if (!result) {
     throw new Error(`Cannot answer with comment ${made.id}: expected to find what was just written`);
   }
   return { result, audit: made.audit };
 });
 
-async function shown(tx: Writer, id: string, context: AuthorizedContext) {
+async function commentView(tx: Writer, id: string, context: AuthorizedContext) {
   const visibleTo = commentVisibilityOf(context);
   const row = (await commentsById(tx, visibleTo, [id])).get(id);
   return row
@@ -94,7 +94,7 @@ async function refuseUnseen(
   const known = await placeOfComment(tx, visibleTo, entity_id, seen);
   if (known && (known.created_at - newest.created_at || (known._id >= newest._id ? 1 : -1)) > 0) return;
   const text = "Cannot keep the comment: somebody else wrote in the meantime";
-  throw new ApiError("STALE", text, { current: (await shown(tx, newest._id, context))[0] });
+  throw new ApiError("STALE", text, { current: (await commentView(tx, newest._id, context))[0] });
 }
 
 async function make(tx: Writer, input: CommentInput, context: AuthorizedContext) {
@@ -146,7 +146,7 @@ async function change(
   const record = await recordOf(tx, row.entity, row.entity_id, context);
   if (!isOwn(row, context)) throw new ApiError("FORBIDDEN", "Only the author may change a comment.");
   const text = "Cannot keep the change: the comment was changed somewhere else first";
-  await checkVersion(row, version, text, async () => (await shown(tx, id, context))[0]);
+  await checkVersion(row, version, text, async () => (await commentView(tx, id, context))[0]);
   const body = input.body ?? row.body;
   const visibility = visibilityOf(input.visibility ?? row.visibility, context);
   const { keepsAudiences, checkChange } = commentHookOf(row.entity);

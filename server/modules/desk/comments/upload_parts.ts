@@ -167,13 +167,13 @@ async function addPart<Made extends { readonly _id: string }>(
   const row = await uploadIn(kind, request, context);
   const offset = wholeNumber(request.headers, UPLOAD_HEADERS.offset);
   if (row.received === row.bytes || offset !== row.received) throw misplaced(row);
-  const next = await stored(kind, request, row, context);
+  const next = await storePart(kind, request, row, context);
   return progress(await joinIfWhole(kind, next, context), row.bytes, next.received === row.bytes ? 201 : 200);
 }
 
 type Access = Pick<PartsKind<{ readonly _id: string }>, "checkAccess" | "typeOf">;
 
-async function stored(
+async function storePart(
   kind: Access,
   request: Request,
   row: UploadRow,

@@ -19,15 +19,15 @@ const ALL = "All";
 
 export const extensionsList: QueryField<"extensions"> = async (args, context) => {
   const { page, perPage } = context.page;
-  return (await found(args, context)).slice((page - 1) * perPage, page * perPage);
+  return (await findExtensions(args, context)).slice((page - 1) * perPage, page * perPage);
 };
 
 export const extensionsCount: QueryField<"extensionsCount"> = async (args, context) => ({
-  count: (await found(args, context)).length,
+  count: (await findExtensions(args, context)).length,
   capped: false,
 });
 
-async function found(args: Args, { db }: AuthorizedContext): Promise<ExtensionView[]> {
+async function findExtensions(args: Args, { db }: AuthorizedContext): Promise<ExtensionView[]> {
   const { _id: ids, search, status, sort } = checkArgs(args);
   const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   const rows = (await viewsOf(db.read, manifests)).filter((row) =>

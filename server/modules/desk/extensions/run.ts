@@ -32,7 +32,7 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
 /** Runs an extension's code before the transaction, on records in the caller's scope and permitted fields. */
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
   // Refuses only within the transaction, because a repeated key must get the answer of its first call.
-  const [found] = await Promise.allSettled([picked(args, context)]);
+  const [found] = await Promise.allSettled([readRun(args, context)]);
   return async (tx) => {
     if (found.status === "rejected") throw found.reason;
     const { manifest, list, ids, notes } = found.value;
@@ -49,7 +49,7 @@ export const runExtension = preparedMutation<"runExtension">(async (args, contex
 
 const noRecord = () => new ApiError("NOT_FOUND", "There is no such record.");
 
-async function picked(
+async function readRun(
   { _id, action: name, ids }: MutationArgs["runExtension"],
   { db, scope, session }: AuthorizedContext,
 ) {

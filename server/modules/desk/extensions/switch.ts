@@ -24,7 +24,7 @@ export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on,
   if (on && !isAccepting(manifest.id, rights ?? [])) throw unaccepted();
   const request = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
   const [moved] = await moveMany(extensionLifecycle, stepOf(tx, request, context), [_id]);
-  if (!moved?.result.ok) throw await lacking(tx, manifest);
+  if (!moved?.result.ok) throw await missingSettingsError(tx, manifest);
   const audit = moved.audit.map((entry) => ({ ...entry, action: "switchExtension" }));
   return { result: await viewOf(tx, manifest), audit };
 });
@@ -34,7 +34,7 @@ const unaccepted = () =>
     { path: "rights", code: "unaccepted" },
   ]);
 
-async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
+async function missingSettingsError(reader: Reader, manifest: Manifest): Promise<ApiError> {
   const setUp = await setUpById(reader, manifest.id);
   const keys = missingSettingsOf(manifest, setUp, await secretRows(reader, [manifest.id]));
   return badInput(

@@ -31,7 +31,7 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
     const later = new Set<string>();
     const accepts = (job: JobRow) => options.accepts(job) && !later.has(job._id);
     while (!signal.aborted) {
-      const job = await take(tools, { ...options, accepts }, turns);
+      const job = await leaseNextJob(tools, { ...options, accepts }, turns);
       if (!job) return;
       turns.set(job._id, ++turn);
       const until = performance.now() + options.turnMs;
@@ -52,7 +52,7 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   });
 }
 
-async function take(
+async function leaseNextJob(
   { db, now }: BackgroundTools,
   { worker, accepts }: QueueOptions,
   turns: ReadonlyMap<string, number>,

@@ -41,7 +41,7 @@ function refuseStrangers(request: Request, token: string | undefined): void {
   });
 }
 
-async function tell(request: Request, tools: BackgroundTools): Promise<Response> {
+async function serveMetrics(request: Request, tools: BackgroundTools): Promise<Response> {
   refuseStrangers(request, tools.settings.metricsToken);
   await recordWork(tools);
   const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
@@ -61,6 +61,6 @@ function watchEventLoop({ settings }: BackgroundTools): Background {
 }
 
 export const metrics: Module = {
-  routes: [{ method: "GET", path: METRICS_PATH, rule: "anybody", handle: tell }],
+  routes: [{ method: "GET", path: METRICS_PATH, rule: "anybody", handle: serveMetrics }],
   background: watchEventLoop,
 };

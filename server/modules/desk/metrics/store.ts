@@ -8,7 +8,7 @@ export interface WorkCount {
   readonly count: number;
 }
 
-const counted = async (
+const workCount = async (
   kind: WorkCount["kind"],
   state: WorkCount["state"],
   query: { executeTakeFirstOrThrow(): Promise<{ count: number | string | bigint }> },
@@ -23,11 +23,15 @@ export function countWork(db: Reader, now: number): Promise<WorkCount[]> {
     db.selectFrom("labels").select((eb) => eb.fn.countAll().as("count")),
   ];
   return Promise.all([
-    counted("job", "waiting", jobs.where("status", "in", OPEN_JOB_STATUSES)),
-    counted("job", "failed", jobs.where("status", "=", "Failed").where("finished_at", ">=", since)),
-    counted("delivery", "waiting", deliveries.where("status", "=", "Waiting")),
-    counted("delivery", "failed", deliveries.where("status", "=", "Dead").where("finished_at", ">=", since)),
-    counted("label", "waiting", labels.where("status", "in", ["Asked", "Unknown", "Void Asked"])),
-    counted("label", "failed", labels.where("status", "=", "Failed").where("asked_at", ">=", since)),
+    workCount("job", "waiting", jobs.where("status", "in", OPEN_JOB_STATUSES)),
+    workCount("job", "failed", jobs.where("status", "=", "Failed").where("finished_at", ">=", since)),
+    workCount("delivery", "waiting", deliveries.where("status", "=", "Waiting")),
+    workCount(
+      "delivery",
+      "failed",
+      deliveries.where("status", "=", "Dead").where("finished_at", ">=", since),
+    ),
+    workCount("label", "waiting", labels.where("status", "in", ["Asked", "Unknown", "Void Asked"])),
+    workCount("label", "failed", labels.where("status", "=", "Failed").where("asked_at", ">=", since)),
   ]);
 }

@@ -32,7 +32,7 @@ export const makeUserNotification = mutation<"makeUserNotification">(async (tx, 
   await checkVersion(before.row, args.version, text, () => viewOf(tx, owner, before));
   const after = applyInput(read.value, before, context.now());
   const given = (read.value.events ?? []).map(({ id }) => id);
-  await check(tx, { owner, before, after, given }, context);
+  await checkSetting(tx, { owner, before, after, given }, context);
   const audit = auditOf(before, after);
   if (audit.length > 0) await writeSetting(tx, after);
   return { result: await viewOf(tx, owner, audit.length > 0 ? after : before), audit };
@@ -55,7 +55,7 @@ function targetOf(
   return named;
 }
 
-function shared(input: Omit<EventInput, "id">, before: Shared): Shared {
+function applyShared(input: Omit<EventInput, "id">, before: Shared): Shared {
   const { group } = input;
   return {
     status: input.status ?? before.status,
@@ -85,7 +85,7 @@ function applyInput(
   return {
     row: {
       ...row,
-      ...shared(input, row),
+      ...applyShared(input, row),
       subject: input.subject ?? row.subject,
       language: input.language ?? row.language,
       updated_at: at,
@@ -96,7 +96,7 @@ function applyInput(
       if (!change) return event;
       return {
         ...event,
-        ...shared(change, event),
+        ...applyShared(change, event),
         times: change.times ? JSON.stringify(change.times) : event.times,
       };
     }),
@@ -112,7 +112,7 @@ interface Change {
 }
 
 /** @throws {ApiError} BAD_INPUT for an address that we must not call, and for an unknown person */
-async function check(
+async function checkSetting(
   tx: Writer,
   { owner, before, after, given }: Change,
   { session: { person }, settings }: AuthorizedContext,

@@ -53,26 +53,26 @@ export interface Lookup {
   readonly now: number;
 }
 
-const found = (reader: Reader, { person, own, now }: Lookup) =>
+const selectVisible = (reader: Reader, { person, own, now }: Lookup) =>
   reader.selectFrom("reports").where(seenBy(person, own)).where("created_at", ">", now - RETENTION_SECONDS);
 
 export function reportsOf(reader: Reader, lookup: Lookup, { page, perPage }: Page): Promise<ListedRow[]> {
-  return found(reader, lookup).select(LISTED).orderBy("created_at", "desc").orderBy("_id", "desc")
+  return selectVisible(reader, lookup).select(LISTED).orderBy("created_at", "desc").orderBy("_id", "desc")
     .limit(perPage).offset((page - 1) * perPage).execute();
 }
 
 export async function countReports(reader: Reader, lookup: Lookup): Promise<number> {
-  const rows = found(reader, lookup).select("_id").limit(COUNT_CAP + 1).as("found");
+  const rows = selectVisible(reader, lookup).select("_id").limit(COUNT_CAP + 1).as("found");
   const { count } = await reader.selectFrom(rows).select((is) => is.fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 export const reportByCode = (reader: Reader, lookup: Lookup, code: string): Promise<ReportRow | undefined> =>
-  found(reader, lookup).selectAll().where("code", "=", code).executeTakeFirst();
+  selectVisible(reader, lookup).selectAll().where("code", "=", code).executeTakeFirst();
 
 export const reportsById = (reader: Reader, lookup: Lookup, ids: readonly string[]): Promise<ListedRow[]> =>
-  found(reader, lookup).select(LISTED).where(isOneOf("_id", ids)).execute();
+  selectVisible(reader, lookup).select(LISTED).where(isOneOf("_id", ids)).execute();
 
 export const insertReport = (tx: Writer, row: ReportRow) => tx.insertInto("reports").values(row).execute();
 

@@ -35,8 +35,8 @@ function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
-/** Marks found items that the person has bookmarked with a star. */
-async function starred(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
+/** Adds to each found item the color, star and target of the person's bookmark. */
+async function addBookmarks(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
   const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
   const byLink = new Map(bookmarks.map((each) => [each.link, each]));
   return groups.map(({ data, ...group }) => ({ ...group, data: data.map((item) => itemOf(item, byLink)) }));
@@ -56,7 +56,7 @@ const kindsFor = (person: Person): readonly Searchable[] =>
 /** Returns results by kind, without empty kinds; for an empty text, the first screens. */
 export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
   const { person } = context.session;
-  if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };
+  if (text === "") return { searchResult: await addBookmarks([pagesGroup(searchPages(person))], context) };
   const groups = [pagesGroup(pagesWith(text, person))];
   const kinds = kindsFor(person);
   const seen = new Set(kinds.map(({ kind }) => kind));
@@ -66,6 +66,6 @@ export async function answerTo(text: string, context: AuthorizedContext): Promis
   groups.push(...found.map(({ kind, items }) => groupOf(kind, items)));
   const exact = found.flatMap((each): readonly NamedRecord[] => each.exact ?? []);
   const jump = jumpOf(exact);
-  const searchResult = await starred(groups.filter(({ data }) => data.length > 0), context);
+  const searchResult = await addBookmarks(groups.filter(({ data }) => data.length > 0), context);
   return { searchResult, ...(jump && { jump }) };
 }

@@ -61,15 +61,15 @@ export async function keepNoticed(
 const WAITING_COLUMNS = ["_id", "code", "seller_id", "status"] as const;
 export type WaitingCase = Pick<CasesTable, (typeof WAITING_COLUMNS)[number]>;
 
-const waiting = (reader: Reader, before: number, most: number) =>
+const selectWaiting = (reader: Reader, before: number, most: number) =>
   reader.selectFrom("cases").select(WAITING_COLUMNS).where("waiting_since", "<=", before)
     .orderBy("waiting_since").orderBy("seq").limit(most);
 
 export const casesToRemind = (reader: Reader, before: number, most: number): Promise<WaitingCase[]> =>
-  waiting(reader, before, most).where("reminded", "=", 0).execute();
+  selectWaiting(reader, before, most).where("reminded", "=", 0).execute();
 
 export const casesToClose = (reader: Reader, before: number, most: number): Promise<WaitingCase[]> =>
-  waiting(reader, before, most).execute();
+  selectWaiting(reader, before, most).execute();
 
 export const storeReminder = async (tx: Writer, ids: readonly string[]): Promise<void> => {
   await tx.updateTable("cases").set({ reminded: 1 }).where(isOneOf("_id", ids)).execute();
