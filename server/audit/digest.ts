@@ -57,7 +57,7 @@ export async function digestOf(
     const rows = await reader.selectFrom("audit_events").selectAll()
       .where("seq", ">", last_seq).where("seq", "<=", upTo)
       .orderBy("seq").limit(Math.min(ROWS_AT_ONCE, most - count)).execute();
-    const redacted = await redactedAmong(reader, keys, last_seq, rows.at(-1)?.seq ?? last_seq);
+    const redacted = await redactedDigests(reader, keys, last_seq, rows.at(-1)?.seq ?? last_seq);
     for (const row of rows) {
       hash?.update(`\n${keyId === "" ? lineOf(row) : storedLeaf(row, redacted.get(row.seq))}`);
       first_seq ||= row.seq;
@@ -78,7 +78,7 @@ function storedLeaf(row: SealedEvent, redacted: RedactedDigests | null | undefin
 }
 
 /** Maps redacted rows to their digests; null if they do not decrypt: sealed with another key, or forged. */
-async function redactedAmong(
+async function redactedDigests(
   reader: Reader,
   keys: Keyring,
   after: number,

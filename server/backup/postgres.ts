@@ -57,7 +57,7 @@ export async function countPostgres(
   ask: Ask,
 ): Promise<Pick<Manifest, "tables" | "migrations" | "audit_anchor" | "codes">> {
   const tables: TableCount[] = [];
-  for (const name of await inOrder(ask)) {
+  for (const name of await readTablesInOrder(ask)) {
     const columns = await ask<{ name: string }>(
       `select column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' order by ordinal_position`,
@@ -77,7 +77,7 @@ export async function countPostgres(
   };
 }
 
-async function inOrder(ask: Ask): Promise<string[]> {
+async function readTablesInOrder(ask: Ask): Promise<string[]> {
   const all = await ask<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by tablename",
   );

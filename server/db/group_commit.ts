@@ -45,7 +45,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
         const [one] = queue.splice(0, 1);
         if (!one) return;
         batch.push(one);
-        answers.push(batch.length === 1 ? await alone(tx, one) : await inSavepoint(tx, one));
+        answers.push(batch.length === 1 ? await runAlone(tx, one) : await inSavepoint(tx, one));
         if (queue.length === 0) await requestsRead();
       } while (performance.now() < until);
     });
@@ -62,7 +62,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
 const requestsRead = () => new Promise<void>((go) => setImmediate(go));
 
 /** Runs the first writer without a savepoint, which would copy each page: its failure rolls back everything. */
-async function alone(tx: Writer, { run, resolve }: Waiting): Promise<() => void> {
+async function runAlone(tx: Writer, { run, resolve }: Waiting): Promise<() => void> {
   const value = await run(tx);
   return () => resolve(value);
 }

@@ -41,7 +41,7 @@ const BIGINT = 20;
 const NUMERIC = 1700;
 
 /** Parses a count or sum, which Postgres sends as text; beyond 2^53 a number would be wrong. */
-function safeNumber(text: string): number {
+function parseSafeNumber(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
     throw new RangeError(`${text} is too large to count with`);
@@ -52,7 +52,7 @@ function safeNumber(text: string): number {
 const getTypeParser =
   ((oid: number, format?: "text") =>
     oid === BIGINT || oid === NUMERIC
-      ? safeNumber
+      ? parseSafeNumber
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
 
 export const configOf = (url: string, limits: PostgresLimits): pg.ClientConfig => ({

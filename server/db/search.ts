@@ -98,7 +98,7 @@ export const isTracked = (tracked: RawBuilder<unknown>): Condition =>
   sql<boolean>`_id in (select row_id from (${tracked}) as tracked)`;
 
 /** Returns, in lower case, the numbers of the query `tracked` whose rows (alias `k`) a condition finds. */
-export async function trackedFound(
+export async function findTrackingNumbers(
   reader: Reader,
   table: string,
   tracked: RawBuilder<unknown>,
@@ -152,7 +152,7 @@ export function newestWith(engine: Engine, table: string, text: string): Newest 
     return { from: sql`${sql.table(table)} as r`, where: every(scanned), order: sql`r.seq desc` };
   }
   const index = sql.table(`${table}_search`);
-  const question = sql<boolean>`${index} match ${quoted(words.filter(isIndexed).map(indexedPart))}`;
+  const question = sql<boolean>`${index} match ${quoteWords(words.filter(isIndexed).map(indexedPart))}`;
   return {
     from: sql`${index} as f cross join ${sql.table(table)} as r`,
     where: every([question, sql<boolean>`r.seq = f.rowid`, ...scanned]),
@@ -170,7 +170,7 @@ export function textIn(columns: readonly string[], text: string): Condition {
 }
 
 /** Quotes words, so that no input is query syntax; adjacent words must all match. */
-const quoted = (words: readonly string[]): string =>
+const quoteWords = (words: readonly string[]): string =>
   words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
 
 /** Matches the last six digits of a number, for which the index is queried because a million numbers differ in them. */
@@ -186,8 +186,8 @@ const holds = (column: string, word: string): Condition =>
 
 const anyOf = (questions: readonly (readonly string[])[]): string =>
   questions.length === 1
-    ? quoted(questions[0] ?? [])
-    : questions.map((words) => `(${quoted(words)})`).join(" OR ");
+    ? quoteWords(questions[0] ?? [])
+    : questions.map((words) => `(${quoteWords(words)})`).join(" OR ");
 
 /** Returns one query for all values; null if a word is too short for the index, or there is no word. */
 export function indexQuery(values: readonly string[]): string | null {

@@ -5,7 +5,7 @@ import { MAX_TEXT_VALUES, searchValues } from "../../api/search_values.ts";
 import type { Resource } from "../../resources/define.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Condition } from "../db/conditions.ts";
-import { hasAny, numbersFound, trackedFound } from "../db/search.ts";
+import { findTrackingNumbers, hasAny, numbersFound } from "../db/search.ts";
 import type { ListArgs, ListTarget } from "./source.ts";
 import { listCondition } from "./resolver.ts";
 
@@ -27,7 +27,7 @@ export async function findMissingValues(
   const found = isLong
     ? new Set([
       ...await numbersFound(context.db.read, source.table, source.numbers ?? [], rows, values.length),
-      ...await trackedIn(source, values.flatMap(carrierSpellings), rows, context),
+      ...await trackingNumbersOf(source, values.flatMap(carrierSpellings), rows, context),
     ])
     : new Set<string>();
   const missing: string[] = [];
@@ -41,10 +41,10 @@ export async function findMissingValues(
 }
 
 /** Returns the tracking numbers of the found rows' packages, in lower case. */
-const trackedIn = async (
+const trackingNumbersOf = async (
   { table, tracked }: ListTarget,
   numbers: readonly string[],
   found: Condition,
   { db }: AuthorizedContext,
 ): Promise<readonly string[]> =>
-  tracked && numbers.length > 0 ? await trackedFound(db.read, table, tracked(numbers), found) : [];
+  tracked && numbers.length > 0 ? await findTrackingNumbers(db.read, table, tracked(numbers), found) : [];
