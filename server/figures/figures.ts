@@ -47,14 +47,14 @@ export async function figuresFrom(
   { report, question, context }: CountRequest,
   counted: ReportFacts,
 ): Promise<Figures> {
-  const { currency: house } = context.settings;
+  const { currency: own } = context.settings;
   const known = [...counted.facts, ...counted.before].map(({ currency }) => currency);
-  const currencies = [house, ...[...new Set(known)].filter((each) => each !== house).toSorted()];
+  const currencies = [own, ...[...new Set(known)].filter((each) => each !== own).toSorted()];
   const measures = new Map(report.measures.map((each) => [each.key, each]));
   const isUsed = ({ key, currency }: FigureColumn) => {
     const measure = measures.get(key);
     const counts = measure?.kind === "share" ? measure.whole : key;
-    return !currency || currency === house ||
+    return !currency || currency === own ||
       [...counted.facts, ...counted.before].some((fact) =>
         fact.currency === currency && fact.values.get(counts)
       );
@@ -95,12 +95,12 @@ async function rowsOf(
   const { by: [first, second] } = showing.question;
   if (!first) return { rows: [], others: null, groups: 0 };
   const { valuesOf } = showing;
-  const groups = inOrder(groupsOf(facts), first, showing, now());
+  const groups = orderGroups(groupsOf(facts), first, showing, now());
   const names = await namesIn(db.heavy, showing.report, first, groups.shown);
   const inner = new Map(groups.shown.map(({ key, parts }) => [
     key,
     second
-      ? inOrder(Array.from(parts, ([part, tally]) => ({ key: part, tally })), second, showing, now())
+      ? orderGroups(Array.from(parts, ([part, tally]) => ({ key: part, tally })), second, showing, now())
       : { shown: [], others: null, count: 0 },
   ]));
   const partNames = await namesIn(
@@ -127,7 +127,7 @@ async function rowsOf(
 }
 
 /** Sorts periods by time, including begun ones without rows, and ranks all other groups. */
-function inOrder<Each extends Ranking>(
+function orderGroups<Each extends Ranking>(
   all: readonly Each[],
   { periods }: Dimension,
   { question, columns, measures }: Showing,

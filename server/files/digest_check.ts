@@ -38,7 +38,7 @@ export async function openChecked(
   if (!range) {
     const content = await files.open(known.key);
     if (!content) return null;
-    return await begun(
+    return await awaitFirstPiece(
       blocks ? inBlocks(content, blocks, damaged) : whole(content, known.digest, damaged),
     );
   }
@@ -50,11 +50,11 @@ export async function openChecked(
   const content = await files.open(known.key, wider);
   if (!content) return null;
   const checked = inBlocks(content, blocks.slice(first, end), damaged);
-  return await begun(part(checked, from - wider.from, until - from));
+  return await awaitFirstPiece(part(checked, from - wider.from, until - from));
 }
 
 /** Waits for the first piece, so that damage at the beginning is thrown before an answer begins. */
-async function begun(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
+async function awaitFirstPiece(pieces: AsyncGenerator<Bytes>): Promise<ReadableStream<Bytes>> {
   const first = await pieces.next();
   const all = async function* () {
     if (!first.done) yield first.value;

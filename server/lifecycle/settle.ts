@@ -53,7 +53,7 @@ export async function settleAround(
       await addParents(next, parent, step, changed);
       for (const each of changed) await addAll(next, step, each.commandedRows, each.settles);
     }
-    if (circling.length > 0 && rounds++ === MAX_SETTLE_ROUNDS) throw new Error(restless(step, circling));
+    if (circling.length > 0 && rounds++ === MAX_SETTLE_ROUNDS) throw new Error(unsettledText(step, circling));
     waiting = next;
   }
   return { audit, settled };
@@ -61,7 +61,7 @@ export async function settleAround(
 
 const NAMED = 5;
 
-function restless({ event }: Step, circling: readonly string[]): string {
+function unsettledText({ event }: Step, circling: readonly string[]): string {
   const more = circling.length > NAMED ? `, and ${circling.length - NAMED} more` : "";
   const names = `${circling.slice(0, NAMED).join(", ")}${more}`;
   return `Cannot carry out ${event}: what follows of it did not come to rest: after ${MAX_SETTLE_ROUNDS} rounds still changed ${names}`;

@@ -17,7 +17,7 @@ export function cannotUse(name: string, wanted: string, found?: string): Error {
   return new Error(`Cannot use ${name}: expected ${wanted}${end}`);
 }
 
-const fitting = (wanted: string, isFit: (text: string) => boolean): Check<string> => (text, name) => {
+const checkThat = (wanted: string, isFit: (text: string) => boolean): Check<string> => (text, name) => {
   if (isFit(text)) return text;
   throw cannotUse(name, wanted, text);
 };
@@ -31,7 +31,7 @@ function succeeds(work: () => unknown): boolean {
 }
 
 function numberCheck(wanted: string, isFit: (number: number) => boolean): Check<number> {
-  const check = fitting(wanted, (text) => /^\d+(\.\d+)?$/.test(text) && isFit(Number(text)));
+  const check = checkThat(wanted, (text) => /^\d+(\.\d+)?$/.test(text) && isFit(Number(text)));
   return (text, name) => Number(check(text, name));
 }
 
@@ -63,10 +63,10 @@ export const checkDays = numberCheck(
   (days) => Number.isInteger(days) && days <= 3_650,
 );
 
-const isSwitch = fitting("0 or 1", (text) => text === "0" || text === "1");
+const isSwitch = checkThat("0 or 1", (text) => text === "0" || text === "1");
 export const checkSwitch: Check<boolean> = (text, name) => isSwitch(text, name) === "1";
 
-export const checkLine = fitting(
+export const checkLine = checkThat(
   `one line of at most ${LINE_CHARS} characters`,
   // The pattern refuses control characters.
   // deno-lint-ignore no-control-regex
@@ -79,24 +79,24 @@ export const checkSecretLine: Check<string> = (text, name) => {
   throw cannotUse(name, "visible characters without spaces");
 };
 
-export const checkTimeZone = fitting(
+export const checkTimeZone = checkThat(
   "a time zone such as Europe/Berlin",
   (text) => /^[a-z]/i.test(text) && isTimeZone(text),
 );
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
-export const checkCurrency = fitting("a currency of ISO 4217 such as EUR", (text) => CURRENCIES.has(text));
+export const checkCurrency = checkThat("a currency of ISO 4217 such as EUR", (text) => CURRENCIES.has(text));
 
-export const checkHost = fitting(
+export const checkHost = checkThat(
   "an address or a host name of this machine such as 0.0.0.0",
   (text) =>
     isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text),
 );
 
-export const checkCommit = fitting("4 to 40 letters and digits", (text) => /^[0-9a-z]{4,40}$/i.test(text));
+export const checkCommit = checkThat("4 to 40 letters and digits", (text) => /^[0-9a-z]{4,40}$/i.test(text));
 
 /** Accepts a folder that is writable, or can be made. */
-export const checkFolder = fitting("a folder that can be written", (text) =>
+export const checkFolder = checkThat("a folder that can be written", (text) =>
   text !== "" && succeeds(() => {
     let path = resolve(text);
     while (!statSync(path, { throwIfNoEntry: false })) path = dirname(path);
@@ -106,7 +106,7 @@ export const checkFolder = fitting("a folder that can be written", (text) =>
 
 /** Accepts the path of a file with a part of that kind, such as `CERTIFICATE`. */
 export const checkPem = (kind: string): Check<string> =>
-  fitting(
+  checkThat(
     `the path of a PEM file with a ${kind}`,
     (path) =>
       succeeds(() =>

@@ -20,7 +20,7 @@ export function painterOf(head: PngHead, colors: Colors, ofSixteen: Eight): Pain
   if (color === 6 && depth === 8) return (row) => row;
   const points = new Uint8Array(width * 4);
   const out = new Uint32Array(points.buffer);
-  if (color === 3) return indexed(head, colors, out, points);
+  if (color === 3) return palettePainter(head, colors, out, points);
   const step = depth === 16 ? 2 : 1;
   const eight = depth === 16 ? ofSixteen : firstByte;
   if (color === 6 || color === 4) {
@@ -102,7 +102,7 @@ function grayPainter(
   };
 }
 
-function indexed(
+function palettePainter(
   { depth, width }: PngHead,
   { palette, transparency }: Colors,
   out: Uint32Array,

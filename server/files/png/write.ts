@@ -28,7 +28,10 @@ export function writePng(
   header.setUint32(4, height);
   header.setUint8(8, 8);
   header.setUint8(9, COLOR_TYPES[channels]);
-  const packed = deflateSync(filtered(data, width * channels, height), level === undefined ? {} : { level });
+  const packed = deflateSync(
+    filterRows(data, width * channels, height),
+    level === undefined ? {} : { level },
+  );
   return joined([
     SIGNATURE,
     chunk("IHDR", new Uint8Array(header.buffer)),
@@ -51,7 +54,7 @@ export function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   return made;
 }
 
-function filtered(data: Uint8Array, bytes: number, height: number): Uint8Array {
+function filterRows(data: Uint8Array, bytes: number, height: number): Uint8Array {
   const rows = new Uint8Array((bytes + 1) * height);
   for (let y = 0, to = 0, from = 0; y < height; y++) {
     rows[to++] = ABOVE;
