@@ -16,7 +16,7 @@ export async function drawPdf(
   // Loaded on demand: statements need no barcodes.
   const symbols = hasBars ? (await import("./symbols.ts")).symbols : null;
   for (const description of documents) {
-    const written = textsMapped(description, (text) => lettersOf(false).written(text));
+    const written = mapTexts(description, (text) => lettersOf(false).written(text));
     const pages = layOut(written, (text, isBold) => lettersOf(isBold).width(text));
     for (let copy = 0; copy < copies; copy++) {
       for (const page of pages) {
@@ -72,7 +72,7 @@ function contentOf(
   return [...across, ...written];
 }
 
-function textsMapped(
+function mapTexts(
   description: DocumentDescription,
   change: (text: string) => string,
 ): DocumentDescription {

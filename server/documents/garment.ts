@@ -20,10 +20,10 @@ const BITS = 8;
 const seamShade = (cloth: number): number => cloth < MIDDLE ? SEAM.dark : SEAM.light;
 
 const OPERATORS = { M: "m", L: "l", C: "c", Z: "h" } as const;
-const exact = (value: number): string => value.toFixed(4);
-const pathIn = (path: string): string =>
-  pathSteps(path).map(({ command, at }) => [...at.map(exact), OPERATORS[command]].join(" ")).join(" ");
-const shadeIn = (shade: number): string => exact(shade / WHITE);
+const formatNumber = (value: number): string => value.toFixed(4);
+const pdfPath = (path: string): string =>
+  pathSteps(path).map(({ command, at }) => [...at.map(formatNumber), OPERATORS[command]].join(" ")).join(" ");
+const shadeIn = (shade: number): string => formatNumber(shade / WHITE);
 /** Returns the operator that sets the fill color. Source: PDF 32000 §8.6.8. */
 const filledBy = (cloth: Rgb | number): string =>
   typeof cloth === "number"
@@ -50,20 +50,22 @@ export function garmentContent(
   const { w, body, seams, frame, hasFrame, print } = garmentPicture(garment);
   const scale = width / w;
   const [outline, area] = [
-    pathIn(body),
-    `${[frame.x, frame.y, frame.w, frame.h].map(exact).join(" ")} re`,
+    pdfPath(body),
+    `${[frame.x, frame.y, frame.w, frame.h].map(formatNumber).join(" ")} re`,
   ];
-  const wide = (points: number) => exact(points / scale);
+  const wide = (points: number) => formatNumber(points / scale);
   const lines = `${shadeIn(seamShade(lightnessOf(cloth)))} G`;
   return [
-    `q ${exact(scale)} 0 0 ${exact(-scale)} ${exact(left)} ${exact(top)} cm 1 j`,
+    `q ${formatNumber(scale)} 0 0 ${formatNumber(-scale)} ${formatNumber(left)} ${formatNumber(top)} cm 1 j`,
     `${filledBy(cloth)} ${outline} f`,
     ...picture === null ? [] : [
       `q ${outline} W n ${area} W n`,
-      `${exact(print.w)} 0 0 ${exact(-print.h)} ${exact(print.x)} ${exact(print.y + print.h)} cm`,
+      `${formatNumber(print.w)} 0 0 ${formatNumber(-print.h)} ${formatNumber(print.x)} ${
+        formatNumber(print.y + print.h)
+      } cm`,
       `${picture} Do Q`,
     ],
-    `${lines} ${wide(POINTS.seam)} w ${pathIn(seams)} S`,
+    `${lines} ${wide(POINTS.seam)} w ${pdfPath(seams)} S`,
     ...hasFrame ? [`q ${wide(POINTS.frame)} w [${wide(POINTS.dash)}] 0 d ${area} S Q`] : [],
     `${shadeIn(EDGE)} G ${wide(POINTS.edge)} w ${outline} S Q`,
   ];

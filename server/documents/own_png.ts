@@ -25,7 +25,7 @@ export function readOwnPng(file: Uint8Array): OwnPixels | null {
   const isOurs = head[8] === 8 && head[12] === 0 && width > 0 && height > 0;
   if (!isOurs || !channels || Math.max(width, height) > MAX_POINTS) return null;
   const across = width * channels;
-  const rows = unpacked(packed, (across + 1) * height);
+  const rows = unpack(packed, (across + 1) * height);
   if (!rows) return null;
   const data = new Uint8Array(across * height);
   for (let y = 0, from = 0, to = 0; y < height; y++) {
@@ -49,7 +49,7 @@ function chunkOf(file: Uint8Array, wanted: string): Uint8Array | null {
   return null;
 }
 
-function unpacked(packed: Uint8Array, bytes: number): Uint8Array | null {
+function unpack(packed: Uint8Array, bytes: number): Uint8Array | null {
   try {
     const rows = inflateSync(packed, { maxOutputLength: bytes });
     return rows.length === bytes ? rows : null;

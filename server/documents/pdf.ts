@@ -19,22 +19,22 @@ let thread: Worker | null = null;
 
 /** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const pdfOf = (document: DocumentDescription): Promise<Uint8Array<ArrayBuffer>> =>
-  inTurn({ kind: "pages", documents: [document], copies: 1 });
+  drawInTurn({ kind: "pages", documents: [document], copies: 1 });
 
 /** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const pagesOf = (
   documents: readonly DocumentDescription[],
   copies: number,
-): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "pages", documents, copies });
+): Promise<Uint8Array<ArrayBuffer>> => drawInTurn({ kind: "pages", documents, copies });
 
 /** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const packageLabelsOf = (
   packages: Omit<Task & { kind: "parcels" }, "kind">,
-): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...packages });
+): Promise<Uint8Array<ArrayBuffer>> => drawInTurn({ kind: "parcels", ...packages });
 
 /** @throws {ApiError} RATE_LIMITED while too many documents wait */
 export const labelsOf = (labels: Omit<Task & { kind: "labels" }, "kind">): Promise<Uint8Array<ArrayBuffer>> =>
-  inTurn({ kind: "labels", ...labels });
+  drawInTurn({ kind: "labels", ...labels });
 
 function filesOf(task: Task): readonly ArrayBuffer[] {
   if (task.kind === "labels") return [...task.pictures?.values() ?? []].map(({ buffer }) => buffer);
@@ -43,7 +43,7 @@ function filesOf(task: Task): readonly ArrayBuffer[] {
     : [];
 }
 
-async function inTurn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
+async function drawInTurn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = filesOf(task).reduce((sum, { byteLength }) => sum + byteLength, 0);
   const isTooMuch = waiting > 0 && waitingBytes + bytes > MAX_WAITING_BYTES;
   if (waiting >= MAX_WAITING || isTooMuch) {
@@ -53,7 +53,7 @@ async function inTurn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   }
   waiting++;
   waitingBytes += bytes;
-  const drawing = turn.then(() => inThread(task));
+  const drawing = turn.then(() => drawOnThread(task));
   turn = drawing.catch(() => {});
   try {
     return await drawing;
@@ -69,7 +69,7 @@ function endThread(): void {
   thread = null;
 }
 
-async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
+async function drawOnThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
   try {
     // Transfers the files instead of copying them.

@@ -31,7 +31,7 @@ export class Pictures {
 
   /** Embeds a picture once for each color that it is shown on. @param cloth null if the color is unknown */
   embed(pdf: PDFDocument, key: string, cloth: Rgb | null): PDFRef | null {
-    return onceIn(this.#embedded, JSON.stringify([key, cloth]), () => {
+    return memoizeIn(this.#embedded, JSON.stringify([key, cloth]), () => {
       const points = cloth ? this.#on(key, cloth) : this.#of(key);
       if (!points) return null;
       const { width, height, rgb } = points;
@@ -48,7 +48,7 @@ export class Pictures {
 
   /** Rasterizes for a printer of black dots. A garment is shown even if its print is unreadable. */
   dots({ key, width, height, garment }: LabelPicture): readonly Uint8Array[] | null {
-    return onceIn(this.#dots, JSON.stringify([key, width, height, garment]), () => {
+    return memoizeIn(this.#dots, JSON.stringify([key, width, height, garment]), () => {
       const points = this.#of(key);
       if (!garment) return points && ditheredRows(grayIn(points, width, height), width);
       const printed = points && ((wide: number, high: number) => grayIn(points, wide, high));
@@ -57,7 +57,7 @@ export class Pictures {
   }
 
   #of(key: string): Points | null {
-    return onceIn(this.#points, key, () => {
+    return memoizeIn(this.#points, key, () => {
       const pixels = this.#read(key);
       return pixels && pointsOf(pixels);
     });
@@ -69,14 +69,14 @@ export class Pictures {
   }
 
   #read(key: string): OwnPixels | null {
-    return onceIn(this.#pixels, key, () => {
+    return memoizeIn(this.#pixels, key, () => {
       const file = this.files.get(key);
       return file ? readOwnPng(file) : null;
     });
   }
 }
 
-function onceIn<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+function memoizeIn<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   if (!known.has(key)) known.set(key, make());
   return known.get(key)!;
 }
@@ -107,9 +107,9 @@ function onPaper(
 function grayIn({ width, height, rgb }: Points, wide: number, high: number): Float32Array {
   const gray = new Float32Array(wide * high);
   for (let y = 0; y < high; y++) {
-    const [top, bottom] = covered(y, high, height);
+    const [top, bottom] = coveredPoints(y, high, height);
     for (let x = 0; x < wide; x++) {
-      const [left, right] = covered(x, wide, width);
+      const [left, right] = coveredPoints(x, wide, width);
       let sum = 0;
       for (let row = top; row < bottom; row++) {
         for (let at = (row * width + left) * CHANNELS; at < (row * width + right) * CHANNELS; at++) {
@@ -122,7 +122,7 @@ function grayIn({ width, height, rgb }: Points, wide: number, high: number): Flo
   return gray;
 }
 
-function covered(dot: number, dots: number, points: number): readonly [from: number, until: number] {
+function coveredPoints(dot: number, dots: number, points: number): readonly [from: number, until: number] {
   const from = Math.floor(dot * points / dots);
   return [from, Math.max(from + 1, Math.floor((dot + 1) * points / dots))];
 }

@@ -43,7 +43,7 @@ interface Run {
 
 export function shapeText(text: string, weight: Weight): readonly Piece[] {
   if (isPlain(text)) return [{ kind: "plain", text }];
-  return inOrder(runsOf(text)).map((run) => pieceOf(run, weight));
+  return orderRuns(runsOf(text)).map((run) => pieceOf(run, weight));
 }
 
 function runsOf(text: string): readonly Run[] {
@@ -70,7 +70,7 @@ function runsOf(text: string): readonly Run[] {
 }
 
 /** Puts runs into visual order, by reversals from the highest level down. Source: UAX #9, L2. */
-function inOrder(runs: readonly Run[]): readonly Run[] {
+function orderRuns(runs: readonly Run[]): readonly Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   for (let level = highest; level > 0; level--) {
@@ -114,10 +114,10 @@ function faceOf(path: string, weight: Weight): fontkit.Font {
 function glyphsOf(run: Run, font: FontFile, weight: Weight): readonly Glyph[] {
   const face = faceOf(font.path(weight), weight);
   const name = `${font.path(weight)} ${weight}`;
-  if (font.isJoined && isFromRight(run)) return joined(laidOut(face, run), name, run.text);
+  if (font.isJoined && isFromRight(run)) return joined(layOut(face, run), name, run.text);
   const letters = graphemesOf(run.text).filter((letter) => withoutUnseen(letter) !== "");
   const ordered = isFromRight(run) ? letters.toReversed() : letters;
-  return ordered.map((letter) => merged(laidOut(face, { ...run, text: letter }), name, letter));
+  return ordered.map((letter) => merged(layOut(face, { ...run, text: letter }), name, letter));
 }
 
 interface Laid {
@@ -129,7 +129,7 @@ interface Laid {
   readonly advance: number;
 }
 
-function laidOut(face: fontkit.Font, run: Run): readonly Laid[] {
+function layOut(face: fontkit.Font, run: Run): readonly Laid[] {
   const { glyphs, positions } = face.layout(
     run.text,
     undefined,

@@ -4,7 +4,7 @@ const say = (answer: ThreadAnswer, transfer: Transferable[] = []) => self.postMe
 
 self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
   try {
-    const bytes = await drawn(data);
+    const bytes = await drawTask(data);
     say({ kind: "done", bytes }, [bytes.buffer]);
   } catch (error) {
     say({
@@ -15,7 +15,7 @@ self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
 });
 
 /** Loads each renderer on demand: statements need no barcodes, and labels no tables. */
-async function drawn(task: Task): Promise<Uint8Array<ArrayBuffer>> {
+async function drawTask(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   if (task.kind === "pages") {
     return await (await import("./draw.ts")).drawPdf(task.documents, task.copies);
   }

@@ -14,17 +14,17 @@ const TOKEN = /\(|\/([^\s()<>[\]{}/%]*)|>>\s*stream\r?\n/g;
 
 /** Returns true if there is active content, or if the file is not as PDFium writes it. */
 export function hasActiveContent(file: Uint8Array): boolean {
-  const table = Number(TABLE.exec(latin(file.subarray(-64)))?.[1] ?? NaN);
+  const table = Number(TABLE.exec(decodeLatin1(file.subarray(-64)))?.[1] ?? NaN);
   if (!(table < file.length)) return true;
-  const end = latin(file.subarray(table));
+  const end = decodeLatin1(file.subarray(table));
   const starts = Array.from(end.matchAll(ENTRY), (entry) => Number(entry[1])).sort((one, other) =>
     one - other
   );
   const parts = starts.map((from, at) => file.subarray(from, starts[at + 1] ?? table));
-  return starts.length === 0 || [...parts.map(latin), end].some(isActive);
+  return starts.length === 0 || [...parts.map(decodeLatin1), end].some(isActive);
 }
 
-const latin = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
+const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
 
 function isActive(object: string): boolean {
   TOKEN.lastIndex = 0;

@@ -23,12 +23,12 @@ export async function readLabelFile(
 ): Promise<LabelFile> {
   const kind = KINDS[attachmentType(bytes) ?? ""];
   if (!kind) throw new LabelRefused("notALabel");
-  const reading = turn.then(() => inThread({ kind, bytes, picked }));
+  const reading = turn.then(() => readOnThread({ kind, bytes, picked }));
   turn = reading.catch(() => {});
   return await reading;
 }
 
-async function inThread(task: Task): Promise<LabelFile> {
+async function readOnThread(task: Task): Promise<LabelFile> {
   const script = new URL("./thread.ts", import.meta.url);
   script.searchParams.set("kind", task.kind);
   const thread = new Worker(script, { type: "module" });
