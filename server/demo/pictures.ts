@@ -42,7 +42,7 @@ function isInside(corners: readonly Corner[], x: number, y: number): boolean {
   return isIn;
 }
 
-function drawn(type: Type): Uint8Array {
+function drawType(type: Type): Uint8Array {
   const corners = SHAPES[type];
   const place = (dot: number) => ((dot + 0.5) / SIDE) * 100;
   const dots = new Uint8Array(SIDE * SIDE);
@@ -60,7 +60,7 @@ const isType = (type: string): type is Type => (PRODUCT_TYPES as readonly string
 export async function addPictures(db: Database, files: FileStore, at: number): Promise<void> {
   const items = await db.read.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
     .select(["p._id", "p.type", "i.color"]).distinct().orderBy("p._id").orderBy("i.color").execute();
-  const shapes = new Map(PRODUCT_TYPES.map((type) => [type, drawn(type)]));
+  const shapes = new Map(PRODUCT_TYPES.map((type) => [type, drawType(type)]));
   const made = new Map<string, Uint8Array>();
   const rows: ProductImagesTable[] = [];
   for (const [position, { _id: product_id, type, color }] of items.entries()) {

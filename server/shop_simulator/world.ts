@@ -203,7 +203,7 @@ export class SimulatedShop {
       metadata: new Map(),
     };
     this.orders.set(order.id, order);
-    this.#tell(order, "created");
+    this.#notify(order, "created");
     return order;
   }
 
@@ -223,7 +223,7 @@ export class SimulatedShop {
     // Adds the order again at the end, so that `orders` is sorted by the last change.
     this.orders.delete(order.id);
     this.orders.set(order.id, order);
-    this.#tell(order, change);
+    this.#notify(order, change);
   }
 
   ship(
@@ -251,7 +251,7 @@ export class SimulatedShop {
     return found;
   }
 
-  #tell(order: SimulatedOrder, change: OrderChange): void {
+  #notify(order: SimulatedOrder, change: OrderChange): void {
     this.#sorted.clear();
     for (const listener of this.#listeners) listener(order, change);
   }

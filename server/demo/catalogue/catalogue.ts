@@ -26,7 +26,7 @@ const SHORT: Readonly<Record<string, string>> = {
   Clay: "CLY",
 };
 
-const short = (word: string) => SHORT[word] ?? word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "");
+const shorten = (word: string) => SHORT[word] ?? word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "");
 
 /** Price levels, each with its share of level 0's price. */
 const LEVELS = [[2, 0.95], [3, 0.9], [5, 0.85]] as const;
@@ -104,7 +104,7 @@ function itemsOf(
   return colors.flatMap((color) =>
     sizes.map((each, index): NewItem => {
       const size = sizes === ONE_SIZE ? "" : each;
-      const sku = [code, short(color), ...size === "" ? [] : [short(size)]].join("-");
+      const sku = [code, shorten(color), ...size === "" ? [] : [shorten(size)]].join("-");
       const price_minor = price + Math.max(0, index - 2) * LARGE_MINOR;
       const values = {
         sku,

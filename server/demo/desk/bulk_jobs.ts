@@ -92,7 +92,7 @@ async function find(
     if (seller !== null && order.seller_id !== seller) continue;
     const change = "change" in action
       ? action.change(order)
-      : { refusedBy: await walker.refusal(history.scene, sentTo(order, action.sends, by, at)) ?? "" };
+      : { refusedBy: await walker.refusal(history.scene, eventFor(order, action.sends, by, at)) ?? "" };
     const reason = "refusedBy" in change ? change.refusedBy : "";
     const patch = "patch" in change ? change.patch : null;
     const fate = reason === "" ? "done" : "refused";
@@ -103,7 +103,7 @@ async function find(
   return found.reverse();
 }
 
-const sentTo = (
+const eventFor = (
   { _id }: SceneOrder,
   { event, params }: { readonly event: string; readonly params: object },
   actor: Actor,
@@ -165,7 +165,7 @@ async function edit(
 ): Promise<string> {
   const before = Object.fromEntries(action.restored.map((field) => [field, order[field]]));
   if ("sends" in action) {
-    const next = sentTo(order, action.sends, by, at);
+    const next = eventFor(order, action.sends, by, at);
     await world.walker.send(scene, next);
     sent.push(next);
   } else {

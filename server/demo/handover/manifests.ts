@@ -131,7 +131,7 @@ class Making {
         location_id: first.location_id ?? "",
       },
       ship_day: shipDayOf(at, timeZone),
-      ...sumsOfItems(items.map((item) => measured(item, ratesAt(at)))),
+      ...sumsOfItems(items.map((item) => measuresOf(item, ratesAt(at)))),
       rejected_count: items.filter(isRejected).length,
       digest: isFixed ? digestOf(items.map(({ tracking_number }) => tracking_number)) : "",
       ...{ status, generated_at: isFixed ? at : null, submitted_at: timeOf("Submitted") },
@@ -149,7 +149,7 @@ class Making {
       const isLive = !isBack && status !== "Cancelled";
       return {
         ...{ manifest_id: manifest._id, package_id: item._id, code: item.tracking_number },
-        ...{ country: item.country, ...measured(item, ratesAt(at)) },
+        ...{ country: item.country, ...measuresOf(item, ratesAt(at)) },
         state: isBack ? "Rejected" : isTaken ? "Accepted" : "Listed",
         reason: isBack ? REJECTED : "",
         ...{ live: Number(isLive), sent: Number(isLive && isSent) },
@@ -180,7 +180,7 @@ class Making {
 
 const isRejected = ({ label_status }: Item): boolean => label_status === "Voided";
 
-const measured = (
+const measuresOf = (
   { weighed_g, weight_g, cost_minor, cost_currency }: Item,
   rates: ReturnType<World["ratesAt"]>,
 ) => ({

@@ -163,7 +163,7 @@ export function makeMoney(
       const txns = ordered.map(({ txn }) => txn);
       const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
-        ...withHolds(written(ordered, { sellers, currency, newId: () => newId(openedAt) }), open),
+        ...withHolds(ledgerRows(ordered, { sellers, currency, newId: () => newId(openedAt) }), open),
         txns,
         holds: [...openHolds.filter(({ status }) => status !== "Open"), ...open],
         lines: [...lines.values()],
@@ -227,7 +227,7 @@ interface Given extends Pick<MoneyOptions, "sellers" | "currency"> {
   readonly newId: () => string;
 }
 
-function written(ordered: readonly Movement[], { sellers, currency, newId }: Given) {
+function ledgerRows(ordered: readonly Movement[], { sellers, currency, newId }: Given) {
   const accounts = new Map<string, LedgerAccountsTable>();
   const accountOf = (name: string, of: string, seller_id: string | null): string => {
     const key = `${seller_id} ${name} ${of}`;

@@ -54,7 +54,7 @@ export async function playCommonStory(
   recordings.set(story, known);
   const kind = kindOf(history);
   const recording = known.get(kind);
-  const at = recording && timesLike(recording, history, world);
+  const at = recording && timesAfter(recording, history, world);
   if (recording && at) return retell(recording, history, at, world);
   const audits = await playStory(history, story, world);
   const isWhole = audits.length === history.sent.length && areApart(history);
@@ -68,7 +68,7 @@ function kindOf({ scene }: OrderHistory): string {
 }
 
 /** Returns times of the recorded steps for this order; null if the steps would not end before now. */
-function timesLike(
+function timesAfter(
   { history }: Recording,
   { scene }: OrderHistory,
   { now, random }: DemoWorld,

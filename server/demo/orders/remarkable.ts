@@ -35,7 +35,7 @@ const dropRest = toOrder("order.drop", {
   }),
 });
 
-const both = (act: Act): Act =>
+const actOnAllOrders = (act: Act): Act =>
   act.noun === "order"
     ? {
       ...act,
@@ -48,7 +48,7 @@ const merge = toPackages("package.merge", undefined, {
       .flatMap((id) => packagesIn(scene, id).map(({ _id }) => _id)),
   params: ({ scene, order }) => ({ into: packagesIn(scene, order._id)[0]?._id }),
 });
-const MERGED = [...PRINTED_ACTS.map(both), merge];
+const MERGED = [...PRINTED_ACTS.map(actOnAllOrders), merge];
 const MERGED_READY = [...MERGED, toPackages("label.attach"), toPackages("package.confirm")];
 const MERGED_OUT = [...MERGED_READY, toPackages("package.handOver")];
 
@@ -82,11 +82,15 @@ const ownNumber = (place: number): string =>
 const soldNumber = (place: number): string => withMod10(`9400111899560${String(place).padStart(8, "0")}`);
 
 type Fates = readonly (readonly [count: number, after: readonly Act[]])[];
-const bought = (acts: readonly Act[], numberAt: (place: number) => string, fates: Fates): readonly Story[] =>
+const storiesOfLabels = (
+  acts: readonly Act[],
+  numberAt: (place: number) => string,
+  fates: Fates,
+): readonly Story[] =>
   fates.flatMap(([count, after]) => Array.from({ length: count }, () => after)).map((after, place) =>
     story(...acts, toLabels("label.succeed", () => ({ tracking_number: numberAt(place) })), ...after)
   );
-const failed = (reason: string): Story => story(...ASKED, toLabels("label.fail", () => ({ reason })));
+const failedLabel = (reason: string): Story => story(...ASKED, toLabels("label.fail", () => ({ reason })));
 const confirm = toPackages("package.confirm");
 const sent = [confirm, toPackages("package.handOver")];
 const POSTED: Fates = [
@@ -97,10 +101,10 @@ const POSTED: Fates = [
   [2, [toPackages("label.void")]],
 ];
 const OURS: readonly Story[] = [
-  ...bought(ASKED, ownNumber, POSTED),
+  ...storiesOfLabels(ASKED, ownNumber, POSTED),
   story(...ASKED, toLabels("label.doubt")),
-  ...Array.from({ length: 6 }, () => failed("noNumbers")),
-  ...["Address not found", "ZIP code missing", "Weight above the limit of the service"].map(failed),
+  ...Array.from({ length: 6 }, () => failedLabel("noNumbers")),
+  ...["Address not found", "ZIP code missing", "Weight above the limit of the service"].map(failedLabel),
 ].map((each) => ({ ...each, country: "CH" }));
 const SOLD: Fates = [
   [2, []],
@@ -109,7 +113,7 @@ const SOLD: Fates = [
   [8, [...sent, track("In Transit", "Dallas, TX"), toPackages("package.deliver")]],
   [1, [toPackages("label.void")]],
 ];
-const THEIRS = bought(askedOf("easypost-ground"), soldNumber, SOLD).map((each): Story => ({
+const THEIRS = storiesOfLabels(askedOf("easypost-ground"), soldNumber, SOLD).map((each): Story => ({
   ...each,
   country: "US",
 }));

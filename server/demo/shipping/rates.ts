@@ -126,7 +126,7 @@ function priceTablesOf({ now, openedAt, currency }: Opened): readonly Written[] 
       title: `${route.carrier} takes`,
       method_code: route.method,
       currency: isDong ? DONG : currency,
-      body: isDong ? inDong(cents) : cents,
+      body: isDong ? convertToDong(cents) : cents,
       from: first,
       status: "active",
     };
@@ -170,7 +170,7 @@ function priceTablesOf({ now, openedAt, currency }: Opened): readonly Written[] 
   ];
 }
 
-const inDong = (body: PriceTableBody): PriceTableBody => {
+const convertToDong = (body: PriceTableBody): PriceTableBody => {
   const dong = (cells: readonly (number | null)[]) =>
     cells.map((cell) => cell === null ? null : cell * DONG_CENTS);
   return {

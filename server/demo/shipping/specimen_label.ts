@@ -36,7 +36,7 @@ const barsOf = ({ bars }: SpecimenPage, symbols: Symbols): readonly Bar[] =>
 
 const lineAt = (nth: number): number => FIRST_LINE - nth * LINE_STEP;
 const escaped = (text: string): string => text.replaceAll(/[\\()]/g, (sign) => `\\${sign}`);
-const latin = (text: string): Uint8Array<ArrayBuffer> =>
+const encodeLatin1 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
 
 function contentOf(page: SpecimenPage, symbols: Symbols): string {
@@ -75,7 +75,7 @@ export async function specimenPdf(pages: readonly SpecimenPage[]): Promise<Uint8
   const table = text.length;
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
   text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`;
-  return latin(text);
+  return encodeLatin1(text);
 }
 
 const [WHITE, BLACK, QUIET] = [255, 0, 190] as const;

@@ -24,9 +24,9 @@ const isWaiting = (units: readonly Unit[]): boolean =>
 export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "units">): BinsTable[] {
   const live = units.filter(({ print_status }) => print_status !== "Stopped");
   const waiting = [...groupRows(live, ({ order_id }) => order_id).values()].filter(isWaiting)
-    .toSorted((one, other) => heldFirst(one) - heldFirst(other) || other[0]!.due_at - one[0]!.due_at);
-  const held = waiting.filter((each) => heldFirst(each) === 0).slice(0, 2);
-  const others = waiting.filter((each) => heldFirst(each) === 1);
+    .toSorted((one, other) => holdRank(one) - holdRank(other) || other[0]!.due_at - one[0]!.due_at);
+  const held = waiting.filter((each) => holdRank(each) === 0).slice(0, 2);
+  const others = waiting.filter((each) => holdRank(each) === 1);
   // At least one order that waits for garments and one that is complete.
   const examples = [others.find(isInPart), others.find((units) => !isInPart(units))].filter((some) =>
     some !== undefined
@@ -44,7 +44,7 @@ export function fillBins(bins: readonly BinsTable[], { units }: Pick<Work, "unit
 const isInPart = (units: readonly Unit[]): boolean =>
   units.some(({ print_status }) => !BINNED.includes(print_status));
 
-const heldFirst = (units: readonly Unit[]): number =>
+const holdRank = (units: readonly Unit[]): number =>
   units.some(({ work_status }) => work_status === "On Hold") ? 0 : 1;
 
 /**

@@ -44,7 +44,7 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
         : [];
     })
   ).sort((one, other) => one.at - other.at);
-  const late = chosen(back);
+  const late = chooseLate(back);
   const early = back.filter(({ at }) => at < world.now - SHELVED_DAYS * DAY_SECONDS).slice(-SHELVED);
   const returnedIds = new Set([...late, ...early].map(({ returned }) => returned._id));
   for (const { scene } of histories) {
@@ -73,7 +73,7 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
   };
 }
 
-function chosen(back: readonly Back[]): readonly Back[] {
+function chooseLate(back: readonly Back[]): readonly Back[] {
   const late = back.slice(-WAITING);
   if (late.some(({ units }) => units.length > 1)) return late;
   const several = back.findLast(({ units }) => units.length > 1);
