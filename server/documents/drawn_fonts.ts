@@ -10,7 +10,7 @@ import {
 } from "@cantoo/pdf-lib";
 import { EM, type Glyph, type PathCommand } from "./shape_text.ts";
 
-/** The most glyphs of one font, whose codes are one byte. */
+/** The maximum number of glyphs of one font, whose codes are one byte. */
 const MAX_GLYPHS = 255;
 
 export interface DrawnCode {
@@ -104,7 +104,7 @@ class ToUnicodeMap extends PDFFlateStream {
   }
 }
 
-/** The most entries in a block of a map. Source: Adobe technical note 5014. */
+/** The maximum number of entries in a block of a map. Source: Adobe technical note 5014. */
 const MAX_ENTRIES = 100;
 const chunksOf = (lines: readonly string[]): (readonly string[])[] =>
   Array.from(

@@ -110,7 +110,7 @@ export class Letters {
   }
 }
 
-/** The most texts in the cache: more than a page has. */
+/** The maximum number of texts in the cache: more than a page has. */
 const MAX_SHAPED = 1_000;
 
 export async function openPdf() {

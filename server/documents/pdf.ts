@@ -6,9 +6,9 @@ import type { Task, ThreadAnswer } from "./task.ts";
 
 /** The time limit of a document: 2,000 lines take a tenth of it, including the thread's start. */
 const DRAW_MS = 20_000;
-/** The most documents that wait: enough for the packing stations and the office of a large business. */
+/** The maximum number of documents that wait: enough for the packing stations and the office of a large business. */
 const MAX_WAITING = 40;
-/** The most bytes of files in waiting documents: nearly twice as many as one document may have. */
+/** The maximum number of bytes of files in waiting documents: nearly twice as many as one document may have. */
 const MAX_WAITING_BYTES = 300_000_000;
 const RETRY_SECONDS = 5;
 

@@ -2,7 +2,7 @@
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { createRequire } from "node:module";
 
-/** The most that PDFium may request. Its glue code takes up to a fifth more. */
+/** The maximum memory that PDFium may request. Its glue code takes up to a fifth more. */
 const MEMORY_BYTES = 96 * 1024 ** 2;
 
 export class OutOfMemory extends Error {}

@@ -7,7 +7,7 @@ import { strangerPace } from "./stranger_pace.ts";
 const SMALL_BYTES = 4 * 1024;
 const LARGE_BYTES = 64 * 1024;
 const MAX_SPARE = 16;
-/** The maximum number of milliseconds for which the client's last bytes are read before its connection is closed. */
+/** Milliseconds for which the client's last bytes are read, at most, before its connection is closed. */
 const LINGER_MS = 1_000;
 
 const spare: Uint8Array<ArrayBuffer>[] = [];

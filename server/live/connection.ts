@@ -6,9 +6,9 @@ import type { OutboxEvent } from "../events/outbox.ts";
 import { covers, scopeOf } from "../scope.ts";
 import { Queue } from "./queue.ts";
 
-/** The most events that wait for a slow client; a client further behind must reconnect and read again. */
+/** The maximum number of events that wait for a slow client; a client further behind must reconnect and read again. */
 const MAX_QUEUED = 1000;
-/** The most bytes that the network has not taken yet. */
+/** The maximum number of bytes that the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** Milliseconds after which a closed socket is cut, even if the client has not confirmed the close. */

@@ -8,9 +8,9 @@ import { HttpError } from "../http/errors.ts";
 import type { TakenConnection } from "../http/relay.ts";
 import { CLOSE, CLOSING_MS, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
-/** The most network packets of a message: enough for the longest message in the smallest usual packets. */
+/** The maximum number of network packets of a message: enough for the longest message in the smallest usual packets. */
 const MAX_PIECES = 256;
-/** The most pongs that the network has not taken yet. */
+/** The maximum number of pongs that the network has not taken yet. */
 const MAX_PENDING_PONGS = 8;
 
 export interface SocketTools {

@@ -3,7 +3,7 @@ import { isLanguage } from "../../api/languages.ts";
 import { SITE_WORDS } from "../generated/site_words.ts";
 import type { SiteWords } from "./locales/en.ts";
 
-/** The most languages that are read from a header. */
+/** The maximum number of languages that are read from a header. */
 const MAX_RANGES = 20;
 
 /** Returns the words of the preferred known language; English if none is known. Source: RFC 9110 §12.5.4. */

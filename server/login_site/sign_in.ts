@@ -83,7 +83,7 @@ async function takeTry(tx: Writer, credentials: Credentials, now: number): Promi
   return { seconds, isExclusive };
 }
 
-/** The most remembered addresses; an evicted address counts as quiet. */
+/** The maximum number of remembered addresses; an evicted address counts as quiet. */
 const MAX_ADDRESSES = 10_000;
 
 /** Remembers recent tries by address, in each process separately, like the queue of password checks. */

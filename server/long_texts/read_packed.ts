@@ -7,7 +7,7 @@ import { makeMutex } from "../db/mutex.ts";
 import { yieldToRequests } from "../background/yield_to_requests.ts";
 import { type ReaderName, type Readers, readers, unreadable } from "./readers.ts";
 
-/** The most concurrent reads in a process, because each takes memory. */
+/** The maximum number of concurrent reads in a process, because each takes memory. */
 const AT_ONCE = 2;
 const WAIT_MS = 5_000;
 const RETRY_SECONDS = 5;

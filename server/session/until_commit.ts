@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { TableName } from "../db/table_commits.ts";
 import { Lru } from "../http/lru.ts";
 
-/** The most cached rows: enough for the people who call at the same time. */
+/** The maximum number of cached rows: enough for the people who call at the same time. */
 const KEPT = 1_000;
 
 export class UntilCommit<T> {

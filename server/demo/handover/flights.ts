@@ -27,7 +27,7 @@ type Box = Pick<BoxesTable, "_id" | "status" | "handed_at">;
 const GATEWAY = "JFK";
 const METHODS = ["economy", "standard"] as const;
 const WEEK = 7 * DAY_SECONDS;
-/** The most boxes of a flight: few, because its manifest is computed while the demo is filled. */
+/** The maximum number of boxes of a flight: few, because its manifest is computed while the demo is filled. */
 const BOXES_OF_A_FLIGHT = 2;
 const AIRLINES = [["738", "VN 96"], ["160", "CX 880"], ["988", "OZ 222"]] as const;
 

@@ -18,7 +18,7 @@ import { seededRandom } from "../random.ts";
 const PROVIDER = "pb";
 const CURRENCY = "USD";
 const REFILL = 15_000;
-/** The fewest live labels with which every bucket gets a line; with fewer, no invoice is made. */
+/** The minimum number of live labels with which every bucket gets a line; with fewer, no invoice is made. */
 const MIN_COUNT = 5;
 
 interface Options {

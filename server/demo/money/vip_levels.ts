@@ -16,7 +16,7 @@ interface Options {
 const REACHED = 0.82;
 /** Points of each level, as a share of the points for that seller's next level. */
 const LEVELS = [0.25, 0.5, 1, 2, 4];
-/** The fewest points to compute with, because early in a month nobody has any. */
+/** The minimum number of points to compute with, because early in a month nobody has any. */
 const MIN_POINTS = 1_000;
 const DAYS_IN_FORCE = 120;
 

@@ -5,7 +5,7 @@ import { type Act, largerHalf, onlyInTransit, toOrder, toPackages, toUnits } fro
 
 export interface Story {
   readonly acts: readonly Act[];
-  /** The fewest garments of its order; 1 by default. */
+  /** The minimum number of garments of its order; 1 by default. */
   readonly units?: number;
   readonly isShared?: true;
   /** The same story without a failing garment or other chance, so that one recording serves all orders. */

@@ -3,7 +3,7 @@ import { MINUTE_SECONDS } from "../../../api/constants.ts";
 import type { NewOrder, SimulatedShop } from "../../shop_simulator/world.ts";
 
 const EVERY_SECONDS = 30 * MINUTE_SECONDS;
-/** The most orders of a shop; older ones are deleted. */
+/** The maximum number of orders of a shop; older ones are deleted. */
 const MAX_ORDERS = 500;
 
 const placed = new WeakMap<SimulatedShop, number>();

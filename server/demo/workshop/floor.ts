@@ -12,7 +12,7 @@ type Work = Pick<ReturnType<typeof rowsOf>, "units" | "unitEvents">;
 type Unit = Work["units"][number];
 type Event = Work["unitEvents"][number];
 
-/** The most bins in use; the others stay free for the orders that are finished next. */
+/** The maximum number of bins in use; the others stay free for the orders that are finished next. */
 const MAX_IN_USE = 24;
 const BINNED: readonly string[] = ["Packing", "Packed"];
 const SHOWN_SECONDS = DAY_SECONDS;

@@ -8,7 +8,7 @@ import { type PngReader, readPng as readRows, type TakeRow } from "../../files/p
 import type { Density, Pixels } from "../../files/png/write.ts";
 import { LabelRefused } from "./label_refused.ts";
 
-/** The most unpacked bytes: enough for 4,000 × 6,000 pixels of four bytes. */
+/** The maximum number of unpacked bytes: enough for 4,000 × 6,000 pixels of four bytes. */
 const MAX_RAW_BYTES = 100 * 1000 ** 2;
 const REFUSALS: Readonly<Record<PngFaultCode, LabelRefusal>> = {
   damaged: "damaged",

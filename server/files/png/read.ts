@@ -7,9 +7,9 @@ import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
 
 /** Bytes that are unpacked at once, into 8.5 million at most. */
 const PIECE_BYTES = 8 * 1024;
-/** The most bytes that one packed byte can become. Source: zlib, Maximum Compression Factor. */
+/** The maximum number of bytes that one packed byte can become. Source: zlib, Maximum Compression Factor. */
 const MAX_UNPACKED = 1032;
-/** The most chunks of a file; pictures of cameras have a few hundred. */
+/** The maximum number of chunks of a file; pictures of cameras have a few hundred. */
 const MAX_CHUNKS = 50_000;
 /** Chunks that are read as a whole, and their largest size. */
 const KEPT: Readonly<Record<string, number>> = { PLTE: 768, tRNS: 256, sRGB: 1 };

@@ -51,7 +51,7 @@ export class SimulatedEtsy {
   scopes: readonly string[] = SCOPES;
   /** Numbers of calls in the last 24 hours, by the start of each period of `BUCKET_SECONDS`. */
   readonly #calls = new Map<number, number>();
-  /** The most calls that were made in any 24 hours. */
+  /** The maximum number of calls that were made in any 24 hours. */
   mostCalls = 0;
   readonly #options: EtsyOptions;
   #sent: Promise<void> = Promise.resolve();

@@ -22,7 +22,7 @@ export interface TiktokOptions {
   readonly appSecret: string;
   readonly now: () => number;
   readonly tokenHost?: string;
-  /** The most calls per second; further calls are refused. */
+  /** The maximum number of calls per second; further calls are refused. */
   readonly callsPerSecond?: number;
   readonly deliver?: (request: Request) => Promise<Response>;
 }
