@@ -16,7 +16,7 @@ export interface PausedNumbers {
 }
 
 export interface PausedWork {
-  /** The keys of its texts begin with `pausedWork.<kind>`. The worker of this kind calls `isPaused` before it sends anything. */
+  /** The keys of its texts begin with `pausedWork.<kind>`. Its worker calls `isPaused` before each round of work. */
   readonly kind: string;
   /** The table of the work; `waits` is the condition for its rows that wait. */
   readonly table: keyof Tables;
