@@ -133,7 +133,7 @@ export function playRequest({ plan, history, order, parts, at, case_id }: Chosen
       status: String(transition.value),
       ...transition.effects.includes("keepNote") && { note },
       ...transition.effects.includes("decide") && { checker: actor._id, decided_at: when },
-      ...transition.effects.includes("second") && { second: actor._id, decided_at: when },
+      ...transition.effects.includes("noteSecond") && { second: actor._id, decided_at: when },
       updated_at: when,
       version: request.version + 1,
     };
