@@ -1,6 +1,6 @@
 /**
- * States: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut → loggingIn | registering. The normal build
- * uses machines/people/session.ts instead.
+ * States: reading → refreshing → signedIn (resting ⇄ renewing) → signedOut → loggingIn | registering → signedIn. The
+ * normal build uses machines/people/session.ts instead.
  *
  * A token is renewed shortly before it expires, while the screen stays. If a token expired while the computer slept,
  * the person is signed out with a reason. Tokens and passwords never enter the context. Source:
@@ -41,7 +41,7 @@ export type AdmissionResult =
   | { readonly kind: "person"; readonly person: DemoPerson }
   | { readonly kind: "refused"; readonly problems: Problems };
 
-/** Why the last session ended; null while signed in, and if none ended since the last attempt to sign in. */
+/** Why the last session ended; null while signed in, and after a new attempt to sign in. */
 export type DemoReason = "asked" | "expired" | "failed" | null;
 
 export interface DemonstrationContext {

@@ -14,7 +14,7 @@ export interface UploadedFile {
   readonly pages?: number;
 }
 
-/** `code` belongs to the kind of file or to api/inputs; `found` is the number of pages, if known. */
+/** `code` is one of the kind of file or of api/inputs; `found` is the number of pages, if known. */
 export interface FileProblem {
   readonly code: string;
   readonly found: number | null;

@@ -1,7 +1,7 @@
 /**
  * `frame`: vertical, horizontal, seller or blank, by preference, role, width and screen. `menu`: none | bar | drawer
- * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: the parts that have scrolled away under
- * the bars. `bar`: there | away, for a top bar that scrolls out of sight (navbar type `static`).
+ * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: how far the screen has scrolled. `bar`:
+ * there | away, for a top bar that scrolls out of sight (navbar type `static`).
  *
  * Events only report facts; transitions without an event then leave a state that no longer fits. Source:
  * docs/requirements.md S2.46, S4.10, S4.11, S9.8, S9.9.
@@ -21,7 +21,7 @@ export type LayoutEvent =
   | { readonly type: "menu.close" }
   | { readonly type: "menu.followed" }
   | { readonly type: "menu.toggle" }
-  /** The pointer or the keyboard is in the rail. */
+  /** The pointer is over the rail; `menu.entered` reports the keyboard's focus in it. */
   | { readonly type: "menu.approached" }
   | { readonly type: "menu.entered" }
   | { readonly type: "menu.left" };

@@ -216,6 +216,7 @@ export const listMachine = setup({
                 onDone: { target: "truly", guard: { type: "isNothing", params: ({ event }) => event } },
               },
             },
+            /** The list has no record at all. */
             truly: {},
           },
         },

@@ -4,7 +4,7 @@ import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** A value with several ids joins them by commas. */
+/** Several ids in one value are joined by commas. */
 export type MoveParams = Readonly<Record<string, string>>;
 
 /** A step that was sent and has no answer, with everything needed to send it again. */

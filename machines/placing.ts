@@ -37,7 +37,7 @@ export type PlacingEvent =
 
 type Done = { readonly output: SavedAnswer };
 
-const CLEAN = { key: "", isChanged: true, problems: [], failure: null } as const;
+const EDITED = { key: "", isChanged: true, problems: [], failure: null } as const;
 
 const edits = {
   "art.put": {
@@ -57,12 +57,12 @@ export const placingMachine = setup({
   actions: {
     choose: assign((_, { area }: { area: string }) => ({ area })),
     put: assign(({ context }, { placed }: { placed: PlacedArt }) => ({
-      ...CLEAN,
+      ...EDITED,
       places: { ...context.places, [context.area]: placed },
     })),
     takeAway: assign(({ context: { places, area } }) => {
       const { [area]: _, ...rest } = places;
-      return { ...CLEAN, places: rest };
+      return { ...EDITED, places: rest };
     }),
     begin: assign(({ context }, { key }: { key: string }) => ({
       key: context.key || key,

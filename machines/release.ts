@@ -71,7 +71,7 @@ export const releaseMachine = setup({
                 guard: { type: "isOther", params: ({ event }) => event },
                 actions: { type: "keepFound", params: ({ event }) => event },
               },
-              // The build is the same, so the part is missing for another reason, such as the network.
+              // No newer build was found, so the part is missing for another reason, such as the network.
               { target: "recent", actions: "clearNeed" },
             ],
             onError: { target: "recent", actions: "clearNeed" },

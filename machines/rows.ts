@@ -32,7 +32,7 @@ export function isSameQuery(
   return isSame(rest, other) && isSame(filters, others);
 }
 
-/** Returns the newer row; the known object if nothing changed, so that it is not drawn again. */
+/** Returns the newer row. If nothing changed, it is the known object, so that the row is not drawn again. */
 export function newer(known: Row | undefined, fetched: Row): Row {
   if (!known) return fetched;
   return known.version > fetched.version || isSame(known, fetched) ? known : fetched;
@@ -101,7 +101,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
   gone: [],
 });
 
-/** Returns the number of new matching records that are not shown yet; 0 if the count is capped. */
+/** Returns the number of new matching records that are not shown yet; 0 if the count is capped or unknown. */
 export function newsOf({ count, countAtFetch, gone }: ListContext): number {
   if (!count || count.capped || countAtFetch === null) return 0;
   return Math.max(0, count.count - countAtFetch + gone.length);

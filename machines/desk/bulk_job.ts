@@ -144,7 +144,7 @@ export const bulkJobMachine = setup({
           target: "sending.first",
           actions: { type: "keepAsk", params: ({ event }) => event },
         },
-        // The form stays visible while the dialog closes.
+        // The context is kept, because the form stays visible while the dialog closes.
         "work.dismiss": { target: "idle" },
       },
       states: {

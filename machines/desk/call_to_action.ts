@@ -181,7 +181,7 @@ export const callToActionMachine = setup({
                   "dropMark",
                 ],
               },
-              // The person need not know that a view was not counted.
+              // The person need not know that a view or a click was not counted.
               { target: "resting", actions: "dropMark" },
             ],
           },

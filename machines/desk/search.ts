@@ -4,8 +4,8 @@
  * Local results (pages, actions, recent records) are shown at once; the server's results follow shortly after the last
  * key. New text cancels the previous request, so a late answer is never shown. Enter opens the selected result and
  * closes the search; without text it only closes, unless the arrow keys chose a result, because the pointer may rest
- * where results appear. For text with digits Enter waits for the answer, until an arrow key chooses a result; a pasted
- * or scanned number opens its record without Enter if exactly one record has it. Source: docs/requirements.md S2.53.
+ * where results appear. For text with digits Enter waits for the answer, unless the person chose a result; a pasted or
+ * scanned number opens its record without Enter if exactly one record has it. Source: docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";

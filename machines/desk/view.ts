@@ -4,7 +4,7 @@ import { placeholderActor } from "../placeholder.ts";
 
 export interface Change {
   readonly key: string;
-  /** The change as it is sent; null before the first one. */
+  /** The change as it is sent; null while there is none. */
   readonly what: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** States: loading → shown | unknown. Counts are fetched when they are due, which the wiring decides. */
+/** States: loading → shown | unknown. Counts are fetched after the views changed, and when the wiring says so. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "../placeholder.ts";
 import type { Count } from "../rows.ts";
@@ -19,7 +19,7 @@ export interface ViewsContext {
   /** Null before the first answer. */
   readonly views: readonly View[] | null;
   readonly counts: Counts;
-  /** Counts are to be fetched, and were not requested yet. */
+  /** The counts must be fetched, and were not requested yet. */
   readonly isDue: boolean;
 }
 
@@ -66,7 +66,7 @@ export const viewsMachine = setup({
     opening: { always: [{ target: "shown", guard: "hasViews" }, { target: "loading" }] },
     loading: {
       initial: "held",
-      // The answer may miss a change made meanwhile, so it is requested again; the list stops waiting for it.
+      // The answer may miss a change made meanwhile, so the views are requested again; the list stops waiting for them.
       on: { "views.changed": { target: ".late", reenter: true } },
       invoke: {
         src: "fetchViews",
@@ -101,7 +101,7 @@ export const viewsMachine = setup({
       },
     },
     refreshing: {
-      // The answer may miss a change made meanwhile, so it is requested again.
+      // The answer may miss a change made meanwhile, so the views are requested again.
       on: { "views.changed": { target: "refreshing", reenter: true } },
       invoke: {
         src: "fetchViews",

@@ -1,4 +1,4 @@
-/** Goods that were refused must be put aside before the next scan (state `hold`). Source: docs/stations.md. */
+/** Goods that were refused must be put aside before the next scan (region `hold`). Source: docs/stations.md. */
 import { assign, setup } from "xstate";
 import {
   afterBoxAnswer,
@@ -166,7 +166,7 @@ export const boxStationMachine = setup({
                 "weight.enter": weigh,
               },
             },
-            /** The weight of the box differs from that of its packages: it must be weighed again, or a reason given. */
+            /** The weight does not fit the packages: the box must be weighed again, or a reason given. */
             unfit: {
               on: {
                 "weight.enter": weigh,

@@ -223,7 +223,8 @@ const KILOGRAMS = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*(?:kg)?$/iu;
 const MAX_G = 70_000;
 
 /**
- * Returns the grams of a typed weight: bare digits are grams, a fraction or "kg" means kilograms. Null for other text.
+ * Returns the grams of a typed weight: bare digits are grams, a fraction or "kg" means kilograms. Null for other text,
+ * and above `MAX_G`.
  */
 export function boxGramsIn(text: string): number | null {
   const given = text.trim();

@@ -1,4 +1,4 @@
-/** A person's choices are kept when a file with the same header is read again. Source: docs/architecture.md. */
+/** A person's choices are kept when the file is read again with the same header. Source: docs/architecture.md. */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../../api/csv/plan.ts";
 import type { InspectionResult, UnfitReason } from "../../api/csv/inspect.ts";

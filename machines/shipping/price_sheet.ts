@@ -1,4 +1,4 @@
-/** Edits price tables without side effects: each step returns a new table, and unchanged rows keep their object. */
+/** Edits price tables without side effects; a table or row that does not change stays the same object. */
 import { exactAmount } from "../../api/csv/amounts.ts";
 import { RefusedCell } from "../../api/csv/cells.ts";
 import { MAX_BRACKETS, MAX_ZONES } from "../../api/shipping/rating/bounds.ts";

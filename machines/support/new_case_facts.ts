@@ -81,7 +81,7 @@ export const EMPTY_CASE: NewCaseValues = {
   exception: "",
 };
 
-/** Returns the stored fields as JSON; the description becomes a comment, and the exception belongs to submitting. */
+/** Returns the stored fields as JSON; the description becomes a comment, and the exception is sent on submitting. */
 export const fieldsOfCase = ({ body: _, files: __, exception: ___, ...fields }: NewCaseValues): string =>
   JSON.stringify(fields);
 

@@ -3,8 +3,8 @@
  * which may need a reason for its reject. `theirs`: a garment that another person is working on is taken over or left.
  * `photo`: a rejected garment waits for its photo, if the station takes one.
  *
- * Every code is sent to the API except those for the screen: a station, and the commands to begin a reject, take
- * over a garment, reprint the ticket or show the next print file. Source: docs/stations.md.
+ * A code is sent to the API unless it is for the screen, such as a station or the command to reprint the ticket.
+ * Source: docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../../api/codes/commands.ts";

@@ -172,7 +172,7 @@ export const openUnit = (context: StationContext, open: Garment | null) => ({
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
 
-/** Pass, reason and the next ticket name the garment on the screen in `about`, which is empty without one. */
+/** Pass, reason and the next ticket name the garment in hand in `about`, which is empty without one. */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };

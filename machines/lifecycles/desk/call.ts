@@ -1,4 +1,4 @@
-/** An announcement, in the API a call to action: shown while Active. Source: docs/requirements.md S2.31. */
+/** The lifecycle of an announcement, which is shown only while Active. Source: docs/requirements.md S2.31. */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 

@@ -1,4 +1,4 @@
-/** The lifecycle of a price table. Pricing depends on the table's dates, not on its status. */
+/** The dates decide which scheduled, active or ended table is used for pricing; the status only follows them. */
 import { and, setup } from "xstate";
 import type { PriceTableFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

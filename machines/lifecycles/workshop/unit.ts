@@ -18,7 +18,7 @@ export type UnitEvent =
   | { readonly type: "unit.release" }
   | { readonly type: "unit.stop" }
   | { readonly type: "unit.pack" }
-  /** The package is handed over, or `unit.stay` undoes that: a garment that was not packed returns to its step. */
+  /** The package was handed over. `unit.stay` undoes this: a garment that was not packed returns to its step. */
   | { readonly type: "unit.leave" }
   | { readonly type: "unit.stay" };
 
