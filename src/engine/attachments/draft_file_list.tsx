@@ -107,7 +107,7 @@ export function DraftFileList(props: Props) {
               isDisabled={isDisabled}
               onFiles={add}
             />
-            {isTouched() && (
+            {isTouchDevice() && (
               <>
                 <Picker
                   isCompact={isCompact}
@@ -146,7 +146,7 @@ export function DraftFileList(props: Props) {
 }
 
 /** Returns true on touch devices. A device with a mouse has no camera for photos of goods. */
-const isTouched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+const isTouchDevice = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 const asAttached = ({ id, name }: AttachedFile): DraftFile => ({
   key: id,

@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   line: { display: "flex", alignItems: "center", gap: "8px", minHeight: "36px" },
 });
 
-/** Merges groups with the same status. The records' two other statuses matter only if records are refused because of them. */
+/** Merges groups that differ only in the two statuses that are not shown; refused records stay separate. */
 function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] {
   const byState = new Map<string, JobPreviewGroup>();
   for (const group of groups) {

@@ -27,7 +27,6 @@ import { useFigureStyles } from "./figures.styles.ts";
 import { saveReport } from "./report_file.ts";
 import type { ChoiceProps } from "./report_choices.tsx";
 
-/** The form for schedules, which loads when it is opened. */
 const ScheduleDialog = lazyPart(() => import("./schedule_dialog.tsx"));
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Converts values to texts of a form and back. Lists become JSON, so that equal lists are equal texts. Pure. */
+/** Converts values to texts of a form and back. Lists become JSON, so that equal lists are equal texts. */
 import { clockText, readClock } from "../../../api/time/clock_text.ts";
 import { readDay, reverseDay } from "../../../api/time/day_text.ts";
 import { exponentOf } from "../../../api/money.ts";
@@ -110,7 +110,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
   }
 }
 
-/** Returns undefined if the value is not sent. @param values all of the form: one may be the currency */
+/** Returns undefined if the value is not sent. @param values all values of the form, because one may be the currency */
 export function valueToSend(
   field: FormField,
   value: FormValue,

@@ -1,4 +1,4 @@
-/** Maps keys as in a spreadsheet, but Tab leaves the grid unless a cell is edited: no focus trap. */
+/** Maps keys as in a spreadsheet, but Tab leaves the grid unless a cell is edited, so that the focus is not trapped. */
 import type { KeyboardEvent } from "react";
 import type { CellEvent } from "../../../machines/grid_places.ts";
 

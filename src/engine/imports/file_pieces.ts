@@ -21,22 +21,26 @@ export interface ReadControl {
 }
 
 /** Yields the rows from the header on; stops early after an abort. */
-export async function* piecesOf(file: Blob, plan: ImportPlan, turns: ReadControl): AsyncGenerator<FilePiece> {
+export async function* piecesOf(
+  file: Blob,
+  plan: ImportPlan,
+  control: ReadControl,
+): AsyncGenerator<FilePiece> {
   let above = plan.rowsAbove ?? 0;
-  for await (const { rows, bytes } of allPieces(file, plan, turns)) {
+  for await (const { rows, bytes } of allPieces(file, plan, control)) {
     const below = above === 0 ? rows : rows.slice(above);
     above -= rows.length - below.length;
     yield { rows: below, bytes };
   }
 }
 
-async function* allPieces(file: Blob, plan: ImportPlan, turns: ReadControl): AsyncGenerator<FilePiece> {
-  if (plan.sheet !== undefined) return yield* sheetPieces(file, plan.sheet, plan, turns);
+async function* allPieces(file: Blob, plan: ImportPlan, control: ReadControl): AsyncGenerator<FilePiece> {
+  if (plan.sheet !== undefined) return yield* sheetPieces(file, plan.sheet, plan, control);
   const stream = createRowStream(plan.format);
   for (let at = 0; at < file.size; at += SLICE_BYTES) {
     const bytes = await file.slice(at, at + SLICE_BYTES).arrayBuffer();
-    await turns.pause();
-    if (turns.signal.aborted) return;
+    await control.pause();
+    if (control.signal.aborted) return;
     yield { rows: stream.push(new Uint8Array(bytes)), bytes: Math.min(at + SLICE_BYTES, file.size) };
   }
   yield { rows: stream.end(), bytes: file.size };

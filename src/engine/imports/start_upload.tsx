@@ -24,7 +24,7 @@ type Sending =
   | { readonly kind: "idle" | "sending" }
   | { readonly kind: "unknown" | "refused"; readonly failure: Failure };
 
-/** Uploads a file. If the result is unknown, the upload is repeated with the same key, so that no second job is made. */
+/** If the result is unknown, the upload is repeated with the same key, so that no second job is made. */
 export function StartUpload({ file, path, words }: Props) {
   const styles = useImportStyles();
   const [, navigate] = useLocation();

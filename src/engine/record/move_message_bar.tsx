@@ -18,7 +18,7 @@ function legalText(legal: readonly string[]): string {
   return t("record.move.possible", { steps: listText(legal.map(stepText)) });
 }
 
-/** Other column that a step of an order changes, besides the status. */
+/** The column that a step of an order changes besides the status. */
 const AXIS_OF: Readonly<Record<string, string>> = {
   production: "print_status",
   label: "shipment_status",

@@ -1,4 +1,4 @@
-/** Arranges a record's steps as buttons and menu items. Pure. */
+/** Arranges a record's steps as buttons and menu items. */
 import type { MoveAction } from "../../../resources/define.ts";
 import type { Offer } from "../../../resources/steps.ts";
 

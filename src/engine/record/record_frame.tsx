@@ -34,11 +34,11 @@ export function RecordFrame<R extends VersionedRecord>({ shown, level, words, ch
     );
   }
   if (shown.phase === "missing") {
-    return <Centre level={level} title={words.missingTitle} text={words.missingText} />;
+    return <Center level={level} title={words.missingTitle} text={words.missingText} />;
   }
   if (shown.phase === "failed") {
     return (
-      <Centre
+      <Center
         level={level}
         title={words.failedTitle}
         text={shown.failure ? failureWords(shown.failure) : ""}
@@ -79,14 +79,14 @@ function RecordMessageBars({ shown }: { readonly shown: ShownRecord<VersionedRec
   );
 }
 
-interface CentreProps {
+interface CenterProps {
   readonly level: 1 | 2;
   readonly title: string;
   readonly text: string;
   readonly onRetry?: () => void;
 }
 
-function Centre({ level, title, text, onRetry }: CentreProps) {
+function Center({ level, title, text, onRetry }: CenterProps) {
   const styles = useRecordStyles();
   return (
     <div className={styles.center} role="alert">

@@ -59,7 +59,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Keeps the current tab visible when the space around it changes. */
-function useVisibleParts(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
+function useVisibleTab(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
   useEffect(() => {
     // `scrollIntoView` is not used, because the next press of Tab would begin there, after the menu's skip link.
     const show = () => {
@@ -116,7 +116,7 @@ export function ViewTabs({ resource, url, views, columns, isQuiet = false }: Pro
   if ((isOpen || active.isModified) && !hasPanel) setPanel(true);
   const button = useRef<HTMLSpanElement>(null);
   const strip = useRef<HTMLElement>(null);
-  useVisibleParts(strip, active.view?._id, views.tabs, views.counts);
+  useVisibleTab(strip, active.view?._id, views.tabs, views.counts);
   useEffect(() => {
     if (active.isMissing) notify("warning", t("views.missing"));
   }, [active.isMissing]);

@@ -46,7 +46,7 @@ export function SearchBox({ value, hint, onSearch, input }: Props) {
   const underWay = useRef<string[]>([]);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // Back and links change the text, but not an address that this box requested: it may be older.
+  // Back and links change the text. An address that this box requested does not, because it may be older than the text.
   if (value !== known.current) {
     known.current = value;
     const at = underWay.current.indexOf(value);

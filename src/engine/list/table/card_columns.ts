@@ -1,4 +1,4 @@
-/** Chooses the columns that fit on a card: number, status and some facts. Pure. */
+/** Chooses the columns that fit on a card: number, status and some facts. */
 import { isLate } from "../../../../api/orders/order_due.ts";
 import type { Row } from "../../../../machines/rows.ts";
 import type { CellKind } from "../../../../resources/cell_kind.ts";

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
   /** Number and due time are never cut off: a long status wraps below them. */
   whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
-  /** The first part never shrinks: lacking a fraction of a pixel would cut its last word off. */
+  /** The first part never shrinks, because a missing fraction of a pixel would cut off its last word. */
   lead: { "> :first-child:not(:last-child)": { flexShrink: 0, maxWidth: "100%" } },
   words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },

@@ -39,7 +39,7 @@ const text = (value: unknown): string => typeof value === "string" ? value : "";
 const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
 const main = (props: CellProps) => field(props, 0);
 const countText = (value: unknown): string => typeof value === "number" ? numberText(value) : "";
-/** Writes a number of two decimals, like an amount of a currency with two decimals. */
+/** Writes hundredths in the same way as US cents, without the currency. */
 const hundredthsText = (units: unknown): string => amountText(Math.round(Number(units ?? 0)), "USD");
 
 const INDENT_PX = 20;

@@ -123,7 +123,7 @@ interface CheckProps {
   readonly name: string;
 }
 
-/** Draws the check box. It is no component, because a page has as many as rows. */
+/** Draws the check box. This is not a component, because a page has as many check boxes as rows. */
 function drawCheck(
   { row, isSelected, selection, name }: CheckProps,
   styles: ReturnType<typeof useTableStyles>,
