@@ -18,7 +18,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** A problem of `BAD_INPUT`: its path, and a code of `api/inputs`. */
+/** A problem of an input: its path, and a code of `api/inputs`. */
 export interface InputProblem {
   readonly path: string;
   readonly code: string;
@@ -41,7 +41,7 @@ export interface ErrorExtensions {
   readonly retry_after?: number;
 }
 
-/** Any other error is masked as INTERNAL. */
+/** An error whose code and message are sent; most others are masked as INTERNAL. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -60,7 +60,7 @@ export const STATUS_DESTINATIONS: Readonly<Record<number, string>> = {
   503: "/maintenance",
 };
 
-/** HTTP status of a whole answer that failed with one code; everything else is 200 with `errors`. */
+/** HTTP status of a GraphQL request that failed as a whole with this code; with other codes it is 200. */
 export const CODE_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   UNAUTHENTICATED: 401,
   RATE_LIMITED: 429,

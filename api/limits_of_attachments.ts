@@ -8,9 +8,9 @@ import {
 } from "./desk/attachments.ts";
 import {
   MAX_UNFINISHED_UPLOADS,
-  MEDIA_TICKET_SECONDS,
   UNFINISHED_SECONDS,
   UPLOAD_PART_BYTES,
+  VIDEO_TICKET_SECONDS,
 } from "./desk/upload_parts.ts";
 import { type Limit, limit } from "./limit.ts";
 
@@ -25,7 +25,7 @@ export const ATTACHMENT_LIMITS: readonly Limit[] = [
   ),
   limit({ MAX_UNFINISHED_UPLOADS }, "files", "unfinished attachments of a person"),
   limit({ UNFINISHED_SECONDS }, "seconds", "the time an unfinished attachment is kept after its last part"),
-  limit({ MEDIA_TICKET_SECONDS }, "seconds", "validity of an address that plays a video"),
+  limit({ VIDEO_TICKET_SECONDS }, "seconds", "validity of an address that plays a video"),
   limit({ MAX_RECORD_BYTES }, "bytes", "attachments of a record, of each visibility"),
   limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
   limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),

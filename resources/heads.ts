@@ -8,7 +8,7 @@ import type { MenuItem } from "./pages.ts";
 export interface ListHead extends MenuItem {
   /** False if no record opens at `/{list}/{filter}/{_id}`. */
   readonly record?: false;
-  /** The rule of `{list}/new`; absent without a form. */
+  /** The rule of `{list}/new`; absent if the list has no shape. */
   readonly make?: Rule;
 }
 

@@ -20,7 +20,7 @@ export interface Clock {
   readonly time: TimeOfDay;
 }
 
-/** Returns the first day on which the time has not passed yet, as YYYY-MM-DD. */
+/** Returns the first due day whose time has not passed yet, as YYYY-MM-DD. */
 export function firstDueDay(every: Period, { now, timeZone, time }: Clock): string {
   for (const date of localDates(now, timeZone)) {
     if (isDueOn[every](date) && instantOf(date, time) > now) return date.iso;

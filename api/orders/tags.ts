@@ -27,5 +27,5 @@ export function withStoredSpelling(tags: readonly string[], known: readonly stri
   return tags.map((tag) => written.get(foldTag(tag)) ?? tag);
 }
 
-export const isSameTags = (one: readonly string[], other: readonly string[]): boolean =>
+export const isSameTagList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((tag, index) => tag === other[index]);

@@ -1,4 +1,4 @@
-/** Finds policies whose values never count, since another one always goes first. */
+/** Finds values of policies that never count, since another policy always goes first. */
 import { postalKey } from "../places/postal_key.ts";
 import {
   hasListed,

@@ -1,4 +1,4 @@
-/** The shape of events for notifications, and the events of the desk. Source: docs/requirements.md S3.7. */
+/** The shape of events that notify people, and those of the department `desk`. Source: docs/requirements.md S3.7. */
 import { type Rule, rules } from "../../api/access.ts";
 import type { ManyKey } from "../../api/notices.ts";
 import type { NotificationType } from "../../api/inputs/desk/notification.ts";

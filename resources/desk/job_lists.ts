@@ -13,6 +13,6 @@ export const undoKindOf = (kind: string, id: string): JobKindName =>
 /** Returns true for jobs that write fields of records as the form does. */
 const isEdit = (kind: string): boolean => kind === "items.edit" || kind === "items.import";
 
-/** Returns true for jobs that `list.undo` undoes, besides those of `listMovedBy`. */
+/** Returns true for jobs that `list.undo` undoes although no list moves its records by them. */
 const isUndoneByList = (kind: string): boolean =>
   isEdit(kind) || kind === "units.batch" || kind === "stock.import";

@@ -1,4 +1,4 @@
-/** Check List: packages to leave on each day, and how far they are. Source: docs/requirements.md S2.3, S6.11. */
+/** Check List: packages due to go out each day, and their progress. Source: docs/requirements.md S2.3, S6.11. */
 import { rules } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";
 

@@ -1,4 +1,4 @@
-/** Lines of a postage invoice, by their bucket. Source: docs/requirements.md S2.11. */
+/** Lines of postage invoices, each in a bucket. Source: docs/requirements.md S2.11. */
 import { POSTAGE_BUCKETS, POSTAGE_TYPES } from "../../api/handover/postage.ts";
 import { POSTAGE_LINE_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";

@@ -1,4 +1,4 @@
-/** Payment methods, with exchange rates. Accounting maintains them, on a page linked from the approvals. */
+/** Payment methods and exchange rates. Accounting maintains them, on pages linked from the approvals. */
 import { CURRENCIES, METHOD_STATUSES } from "../../api/money/topups.ts";
 import { approvalRights as may } from "./approvals.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";

@@ -30,7 +30,7 @@ const decides = allOf(staff, may.update);
 const ofStaff = allOf(may.view, staff);
 const ofSeller = allOf(seller, may.update);
 
-/** Limits the list to the cases of an order; set by a link from its record, without a chip. */
+/** Limits the list to the cases of an order; set only by a link from its record. */
 const ofOrder = { key: "order", kind: "ids" } as const;
 
 export const cases = defineResource({

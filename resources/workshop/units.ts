@@ -1,4 +1,4 @@
-/** Sales, Orders › Print: garments and their next steps. Source: docs/requirements.md S2.20, S6.10. */
+/** Sales, Orders › Garments, with their next steps. Source: docs/requirements.md S2.20, S6.10. */
 import { allOf, anyOf, role, rules, staff } from "../../api/access.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";
 import { DUE_KINDS } from "../../api/time/ranges.ts";
@@ -27,7 +27,7 @@ const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
-/** Steps that correct another person's work or undo a step, so they belong to no station. */
+/** Steps that the office takes, and the undo of any step: they belong to no station. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.reassign", "unit.undo"];
 
 export const units = defineResource({

@@ -133,7 +133,7 @@ class Reading {
     return { ok: true, body: { ...base, zones, brackets, further }, problems: this.#problems };
   }
 
-  /** Checks that a bracket begins at the end of the one before, or one step of the table's unit above it. */
+  /** Checks that a bracket begins at the end of the one before, or at most the smallest written weight above it. */
   #checkStart(from: number, until: number, row: number): void {
     const apart = from - until;
     const step = this.known.unit === "g" ? 1 : gramsOf(1n, this.known.unit === "kg" ? 3 : 2, this.known.unit);

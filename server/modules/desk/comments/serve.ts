@@ -4,7 +4,7 @@
  * session and its rights last.
  */
 import { isImage, isVideo } from "../../../../api/desk/attachments.ts";
-import { MEDIA_TICKET_SECONDS } from "../../../../api/desk/upload_parts.ts";
+import { VIDEO_TICKET_SECONDS } from "../../../../api/desk/upload_parts.ts";
 import { commentRule } from "../../../../resources/abilities.ts";
 import type { AuthorizedContext, Context } from "../../../context.ts";
 import { filesOf } from "../../../files/open.ts";
@@ -42,10 +42,10 @@ export async function giveTicket(request: Request, context: AuthorizedContext): 
   const ticket: Ticket = {
     id,
     session: hashToken(context.token ?? ""),
-    until: context.now() + MEDIA_TICKET_SECONDS,
+    until: context.now() + VIDEO_TICKET_SECONDS,
   };
   const sealed = sealSecret(context.settings.secrets, JSON.stringify(ticket), BINDING);
-  return Response.json({ ticket: sealed, seconds: MEDIA_TICKET_SECONDS }, { status: 201 });
+  return Response.json({ ticket: sealed, seconds: VIDEO_TICKET_SECONDS }, { status: 201 });
 }
 
 export async function serveMedia(request: Request, context: Context): Promise<Response> {

@@ -4,7 +4,7 @@ import { Edit16Regular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
-import { isSameTags } from "../../../../api/orders/tags.ts";
+import { isSameTagList } from "../../../../api/orders/tags.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { TagField } from "./tag_field.tsx";
 import { ask } from "../../../lib/client.ts";
@@ -135,7 +135,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
     if (phase === "unknown") return form.check();
     // If somebody else changed the tags meanwhile, this person's changes are merged into them.
     if (phase === "comparing") form.merge();
-    if (isSameTags(values.tags, form.base.tags)) onClose();
+    if (isSameTagList(values.tags, form.base.tags)) onClose();
     else form.save();
   };
   return (

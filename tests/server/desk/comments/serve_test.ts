@@ -3,7 +3,7 @@
  * session.
  */
 import assert from "node:assert/strict";
-import { MEDIA_TICKET_SECONDS, UPLOAD_PART_BYTES as PART } from "../../../../api/desk/upload_parts.ts";
+import { VIDEO_TICKET_SECONDS, UPLOAD_PART_BYTES as PART } from "../../../../api/desk/upload_parts.ts";
 import { codeOf } from "../../../support/orders/import_jobs.ts";
 import {
   fileBytes,
@@ -92,7 +92,7 @@ Deno.test("an address that plays a video is for one file and one session, with t
     for (const wrong of ["", "v1.a.b.c", ticket.slice(0, -2)]) {
       assert.deepEqual(await codeOf(await play(wrong)), [401, "UNAUTHENTICATED"]);
     }
-    clock.now += MEDIA_TICKET_SECONDS;
+    clock.now += VIDEO_TICKET_SECONDS;
     assert.deepEqual(await codeOf(await play(ticket)), [401, "UNAUTHENTICATED"]);
     clock.now -= 1;
     await world.db.write((tx) =>
