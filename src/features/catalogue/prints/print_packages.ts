@@ -1,4 +1,4 @@
-/** Records prints and fetches their files. A file for a label printer is saved, any other is printed. */
+/** Records prints and fetches their files. A PDF is printed unless its printer has the kind `file`; the rest is saved. */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";

@@ -46,7 +46,7 @@ async function sendMark({ ids, interaction }: CallMark): Promise<MarkAnswer> {
   const outcome = interaction === "dismissed"
     ? await ask(DismissNotice, { _id: first }, BACKGROUND)
     : await ask(NoteNotices, { ids, deed: interaction }, BACKGROUND);
-  // A call that no longer exists, or is no longer for the person, counts as dismissed.
+  // A call that no longer exists, or is no longer for the person, counts as noted.
   return outcome.ok || codeOf(outcome.failure) === "NOT_FOUND"
     ? { kind: "noted" }
     : { kind: "failed", failure: outcome.failure };

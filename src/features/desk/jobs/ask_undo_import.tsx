@@ -35,7 +35,7 @@ export default function AskUndoImport({ job, mover }: Props) {
         {preview === null
           ? <Spinner size="tiny" label={t("jobs.undoImport.looking")} />
           : preview.ok
-          ? <What fits={fits} stay={preview.data.count - fits} />
+          ? <Consequences fits={fits} stay={preview.data.count - fits} />
           : t("jobs.undoImport.failed", { reason: failureText(preview.failure) })}
       </div>
       <Decision onCancel={mover.dismiss}>
@@ -49,7 +49,7 @@ export default function AskUndoImport({ job, mover }: Props) {
   );
 }
 
-function What({ fits, stay }: { readonly fits: number; readonly stay: number }) {
+function Consequences({ fits, stay }: { readonly fits: number; readonly stay: number }) {
   if (fits === 0) return t("jobs.undoImport.none");
   return stay === 0 ? count("ask", fits) : `${count("ask", fits)} ${count("stay", stay)}`;
 }

@@ -7,7 +7,7 @@ import { loadJobResults } from "./job_results.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
 import { jobTitle, texts } from "./words.ts";
 
-/** A job that changed later than this after its end was undone, so its end is not announced again. */
+/** A job that changed more than this long after its end was undone, so its end is not announced again. */
 const CLOSE_SECONDS = 5;
 
 /** Returns the ended jobs that were not announced, and adds them to `announced`. A retry is announced again. */

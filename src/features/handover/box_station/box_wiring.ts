@@ -31,13 +31,13 @@ interface Outside {
   readonly print: (papers: BoxPapers) => void;
 }
 
-interface Around {
+interface BoxStationOptions {
   readonly person: string;
   readonly verdict: VerdictActor;
 }
 
 /** The caller sets `outside` later: the station needs this machine, and the machine needs the station. */
-export function wiredBoxStation({ person, verdict }: Around) {
+export function wiredBoxStation({ person, verdict }: BoxStationOptions) {
   const outside: { current: Outside | null } = { current: null };
   let closing: ScanInput | null = null;
   const show = (shown: Parameters<typeof say>[0]) => say(shown, verdict);
@@ -97,9 +97,9 @@ export function sayHeld(state: BoxState, verdict: VerdictActor): void {
   else verdict.send({ type: "verdict.seen" });
 }
 
-export function useBoxStation(around: Around) {
-  const [wired] = useState(() => wiredBoxStation(around));
-  const [input] = useState(() => ({ tare: storedTare(), held: readHeld(around.person) }));
+export function useBoxStation(options: BoxStationOptions) {
+  const [wired] = useState(() => wiredBoxStation(options));
+  const [input] = useState(() => ({ tare: storedTare(), held: readHeld(options.person) }));
   const actor = useActorRef(wired.machine, { input });
   return { actor, snapshot: useSelector(actor, (each) => each), ...wired };
 }

@@ -67,7 +67,7 @@ function Wallets({ count, onClose }: WalletsProps) {
         <div key={wallet._id} className={mergeClasses(styles.wallet, at > 0 && styles.next)}>
           {wallet._id !== _id && <h2 className={styles.title} dir="auto">{wallet.seller_name}</h2>}
           <Figures wallet={wallet} />
-          <Ways wallet={wallet} isOne={wallets.length === 1} onClose={onClose} />
+          <WalletLinks wallet={wallet} isOne={wallets.length === 1} onClose={onClose} />
         </div>
       ))}
     </div>
@@ -126,14 +126,14 @@ function Sum({ name, amount, isStrong = false, isPart = false }: SumProps) {
   );
 }
 
-interface WaysProps {
+interface WalletLinksProps {
   readonly wallet: Wallet;
   /** True if there is only one wallet, so that links need no seller. */
   readonly isOne: boolean;
   readonly onClose: () => void;
 }
 
-function Ways({ wallet, isOne, onClose }: WaysProps) {
+function WalletLinks({ wallet, isOne, onClose }: WalletLinksProps) {
   const styles = useWalletStyles();
   const person = usePerson();
   const own = isOne ? "" : `seller=${encodeURIComponent(wallet._id)}`;

@@ -31,7 +31,7 @@ export function OrderHeader({ order, level, children }: Props) {
           <bdi translate="no">{order.code}</bdi>
         </RecordTitle>
         <CopyButton text={order.code} what={t("field.code")} />
-        <Trio order={order} />
+        <Statuses order={order} />
         <Due order={order} />
       </div>
       <WaitLine order={order} />
@@ -43,7 +43,7 @@ export function OrderHeader({ order, level, children }: Props) {
 }
 
 /** Shows print and shipment status with their names, since both use the same words. */
-function Trio({ order }: { readonly order: Order }) {
+function Statuses({ order }: { readonly order: Order }) {
   const styles = useRecordStyles();
   const axes = ["status", "print_status", "shipment_status"] as const;
   return (

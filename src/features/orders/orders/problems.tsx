@@ -22,7 +22,7 @@ const METHODLESS = "/orders/draft?problem=method&range=all";
 
 type Problem = Order["problems"][number];
 
-/** Returns the page of the line, on which artwork is placed; null for other problems, which the form fixes. */
+/** Returns the page on which the line's artwork is placed; null for other problems, which the form fixes. */
 function artworkPage({ code, path }: Problem, { lines }: Order): string | null {
   const line = code === "artMissing" ? lines[Number(path.split(".")[1])] : undefined;
   return line ? artworkHref({ line: line._id }) : null;

@@ -26,7 +26,7 @@ function headOf({ wait_kind, wait_step, wait_open }: Parts, kind: WaitKind): Key
   return (keys.find(hasWords) ?? null) as Key | null;
 }
 
-/** Returns a sentence without a full stop; null if the order or unit waits for nothing. */
+/** Returns a sentence without a period; null if the order or unit waits for nothing. */
 export function waitText(parts: Parts, now: number, timeZone: string): string | null {
   const { wait_kind, wait_since, wait_units: units, wait_of: of, wait_ahead: ahead } = parts;
   if (!isKind(wait_kind) || typeof wait_since !== "number") return null;

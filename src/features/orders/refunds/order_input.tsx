@@ -84,7 +84,7 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   }
   return (
     <>
-      <Typed
+      <OrderNumberInput
         name={key}
         value={typed}
         isDisabled={isDisabled}
@@ -96,7 +96,7 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
   );
 }
 
-interface TypedProps {
+interface OrderNumberInputProps {
   readonly name: string;
   readonly value: string;
   readonly isDisabled: boolean;
@@ -105,7 +105,7 @@ interface TypedProps {
 }
 
 /** Takes the number of the order. Enter searches for the order instead of submitting the form. */
-function Typed({ name, value, isDisabled, onChange, onLook }: TypedProps) {
+function OrderNumberInput({ name, value, isDisabled, onChange, onLook }: OrderNumberInputProps) {
   const styles = useRefundStyles();
   const field = useFieldContext_unstable();
   return (

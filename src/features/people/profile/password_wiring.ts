@@ -50,7 +50,7 @@ export interface PasswordForm {
   readonly again: () => void;
 }
 
-/** @param names names and handles of the person, which a password may not contain */
+/** @param names identity and email address of the person, which are refused as a password */
 export function usePasswordForm(names: readonly string[]): PasswordForm {
   const [typed, setTyped] = useState(BLANK);
   const [latest] = useState({ typed });

@@ -4,7 +4,7 @@ import { lazyPart } from "../../../lib/lazy_part.tsx";
 export const feature: Feature = {
   screens: {
     users: {
-      // A tab's title is `entity.users.tab.<key>`. The features of billing and notifications draw their own tabs.
+      // A tab's title is `entity.users.tab.<key>`.
       tabs: [
         { key: "profile" },
         { key: "power", Part: lazyPart(() => import("./tabs/effective_rights.tsx")) },

@@ -23,7 +23,7 @@ function Changes({ table }: { readonly table: LoadedPriceTable }) {
 const directionOf = ({ before, after }: CellDiff): number =>
   before === null || after === null ? 0 : Math.sign(after - before);
 
-/** Returns "In place of PT-000004, …: 12 prices rise, 3 fall, 2 zones or surcharges differ." */
+/** Returns how many prices rise, fall or differ otherwise from those of the table in force. */
 export function againstText({ inForce, inForceCode, body }: LoadedPriceTable): string {
   if (!inForce) return t("priceTables.schedule.first");
   const { cells, parts } = diffOf(inForce, body);
@@ -38,7 +38,7 @@ export function againstText({ inForce, inForceCode, body }: LoadedPriceTable): s
   });
 }
 
-/** Returns "120 packages of 30 days would have cost 1,320.00 instead of 1,300.00 USD." */
+/** Returns what recent packages would have cost; empty if none was tried. */
 function triedText({ backtest, currency }: LoadedPriceTable): string {
   const found = backtestOf(backtest);
   if (!found || found.parcels === 0) return "";

@@ -1,4 +1,4 @@
-/** Shows a case in up to three panes, or as tabs if there is little space. A draft looks like any record. */
+/** Shows a case in up to three panes, or as tabs if there is little space. A draft is shown like any other record. */
 import { mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";

@@ -33,7 +33,7 @@ export interface DecisionRow {
   readonly cause: DecisionCause | null;
 }
 
-/** Checks for a line that may get a remedy, since it has none, as after a rejection, or a failed one. */
+/** Checks that a line may get a remedy: it has none, as after a rejection, or its remedy failed. */
 export const isUnremedied = ({ remedy_state }: Pick<DecidedLine, "remedy_state">): boolean =>
   remedy_state === "" || remedy_state === "Failed";
 
@@ -105,7 +105,7 @@ export function sumOf(
   };
 }
 
-/** Returns the largest refund. Lines of a case about the same order line share the rest of its charge. */
+/** Returns the largest refund. Lines of a case about the same order line share what is left of its charge. */
 export function maximumOf(
   row: DecisionRow,
   rows: readonly DecisionRow[],

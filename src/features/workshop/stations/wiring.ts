@@ -53,15 +53,15 @@ export interface OwnBench {
   readonly verdictOf: (answer: Answer) => Verdict | null;
 }
 
-interface Around {
+interface StationOptions {
   readonly person: ScanOwner;
   readonly verdict: VerdictActor;
   readonly onPrint: () => void;
   readonly own?: OwnBench;
 }
 
-/** Connects a station with the scan queue; holds a queue for each station that this window was used as. */
-export function wiredStation({ person, verdict, onPrint, own }: Around) {
+/** Connects a station with the scan queue; keeps one queue per station, since a person may change the station. */
+export function wiredStation({ person, verdict, onPrint, own }: StationOptions) {
   const device = deviceId();
   const queues = new Map<string, ScanQueue>();
   let tell = (_answer: Answer, _at: number): void => {};
@@ -141,10 +141,10 @@ function isDrawnAlike(one: StationState, other: StationState): boolean {
 }
 
 /** The caller must give the screen of each step its own `key`. */
-export function useStation(step: string, around: Around) {
-  const [{ machine, connect }] = useState(() => wiredStation(around));
+export function useStation(step: string, options: StationOptions) {
+  const [{ machine, connect }] = useState(() => wiredStation(options));
   // Enter does nothing while a Stop of the previous screen is unread.
-  const [isStopped] = useState(() => isStopUnread(around.person._id));
+  const [isStopped] = useState(() => isStopUnread(options.person._id));
   const actor = useActorRef(machine, { input: { step, isStopped } });
   useEffect(() => connect(actor), [actor, connect]);
   return { actor, snapshot: useSelector(actor, (each) => each, isDrawnAlike) };

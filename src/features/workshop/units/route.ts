@@ -1,5 +1,5 @@
 /** An event in the history of a garment. */
-interface Happened {
+interface HistoryEvent {
   readonly event: string;
   /** Step and state of work, such as `Printing.Inprocess`. */
   readonly from_state: string;
@@ -9,13 +9,13 @@ interface Happened {
   readonly at: number;
 }
 
-interface OnItsWay {
+interface Garment {
   readonly route: readonly string[];
   /** The current step, or the final status. */
   readonly print_status: string;
   readonly created_at: number;
   /** The newest event comes first. */
-  readonly events: readonly Happened[];
+  readonly events: readonly HistoryEvent[];
 }
 
 export interface RouteStep {
@@ -37,7 +37,7 @@ interface Visit {
 
 const stepOf = (state: string): string => state.split(".")[0] ?? "";
 
-export function routeOf({ route, print_status, created_at, events }: OnItsWay): readonly RouteStep[] {
+export function routeOf({ route, print_status, created_at, events }: Garment): readonly RouteStep[] {
   const visits = visitsIn(route, created_at, events);
   const at = route.indexOf(print_status);
   // A packed garment has finished all steps; a rejected or stopped one has no current step.
@@ -63,7 +63,7 @@ export function routeOf({ route, print_status, created_at, events }: OnItsWay): 
 function visitsIn(
   route: readonly string[],
   created_at: number,
-  events: readonly Happened[],
+  events: readonly HistoryEvent[],
 ): ReadonlyMap<string, Visit> {
   const visits = new Map<string, Visit>();
   const enter = (step: string, from: number | null) => visits.set(step, { from, until: null, by: "" });

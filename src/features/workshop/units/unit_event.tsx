@@ -28,16 +28,16 @@ export function HistoryEvents({ events }: { readonly events: readonly UnitHistor
   if (events.length === 0) return <span className={quiet}>{t("entity.units.noHistory")}</span>;
   return (
     <ol className={list}>
-      {events.map((happening) => <Happening key={happening._id} happening={happening} />)}
+      {events.map((entry) => <HistoryEvent key={entry._id} entry={entry} />)}
     </ol>
   );
 }
 
 /** Shows an event of the history. The API sends sellers no name of a person. */
-function Happening({ happening }: { readonly happening: UnitHistoryEvent }) {
+function HistoryEvent({ entry }: { readonly entry: UnitHistoryEvent }) {
   const { quiet } = useRecordStyles();
-  const { event, to_state, actor_name, station_code, at } = happening;
-  const why = whyText(happening);
+  const { event, to_state, actor_name, station_code, at } = entry;
+  const why = whyText(entry);
   return (
     <li>
       {actionText(event, false)}{" "}
