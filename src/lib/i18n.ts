@@ -137,7 +137,7 @@ export function t(key: Key, params: Params = NOTHING): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
 
-/** Returns a text that changes whenever words may have changed; memoised components get it as a prop. */
+/** Returns a text that changes whenever words may have changed; memoized components get it as a prop. */
 export const wordsNow = (): string => `${language.value} ${direction.value} ${additions}`;
 
 /** Returns the words of a key in the page's language, which English may not have; empty if there are none. */

@@ -113,7 +113,7 @@ const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== n
 const MODIFIERS: readonly string[] = ["Shift", "Control", "Meta", "Alt", "AltGraph", "CapsLock"];
 
 /** Returns true for letters in a menu, which move the focus: they are no shortcuts, but may begin a scan. */
-const isWalked = (target: EventTarget | null, key: string): boolean =>
+const isMenuLetter = (target: EventTarget | null, key: string): boolean =>
   /[\p{L}\p{N}]/u.test(key) && target instanceof HTMLElement && target.closest("[data-stop]") !== null;
 
 interface Pressed {
@@ -152,7 +152,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (key === "Enter" && finishScan()) return event.preventDefault();
   if (key === " " && (isPressable(event.target) || event.target instanceof HTMLInputElement)) return;
   if (!isModified && [...key].length === 1 && !event.repeat) {
-    const isShortcut = !isWalked(event.target, key);
+    const isShortcut = !isMenuLetter(event.target, key);
     burst.push({ key, isShortcut });
     clearTimeout(timer);
     timer = setTimeout(flush, SCAN_GAP_MS);

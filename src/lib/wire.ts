@@ -1,4 +1,4 @@
-/** Turns an HTTP answer of the API into an Outcome. Pure; never throws. */
+/** Turns an HTTP answer of the API into an Outcome, and never throws. */
 import { ERROR_CODES, type ErrorCode } from "../../api/errors.ts";
 import type { Failure, Outcome, WireError } from "./outcome.ts";
 
