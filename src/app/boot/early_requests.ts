@@ -123,7 +123,7 @@ function show(
 }
 
 /** Resolves when the current page has been painted. */
-function isPainted(): Promise<void> | void {
+function waitForPaint(): Promise<void> | void {
   // Nothing is painted in a hidden window.
   if (!globalThis.__early?.picture || document.visibilityState === "hidden") return;
   return new Promise((resolve) =>
@@ -171,7 +171,7 @@ function askFor(
     list.resource.besideRows?.forEach((text) => ask({ ...PERSON, text }));
   } else all = ask(PERSON);
   const painted = (draw: (answer: FirstAnswer, config: string) => Picture | null) =>
-    Promise.all([all, config]).then(([answer, text]) => show(draw, token, answer, text)).then(isPainted);
+    Promise.all([all, config]).then(([answer, text]) => show(draw, token, answer, text)).then(waitForPaint);
   if (list && !list.id) {
     if (isLarge) return;
     return painted((answer, text) =>

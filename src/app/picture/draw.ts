@@ -11,12 +11,14 @@ const FLAGS = new Set(["checked", "disabled", "hidden", "readOnly"]);
 const isSilent = (name: string) =>
   name === "children" || name === "key" || name === "ref" || /^on[A-Z]/.test(name);
 
-const PURE = new Set(["opacity", "zIndex", "flexGrow", "lineHeight"]);
+const UNITLESS = new Set(["opacity", "zIndex", "flexGrow", "lineHeight"]);
 
 function style(element: HTMLElement, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined || value === "") continue;
-    const text = typeof value === "number" && value !== 0 && !PURE.has(name) ? `${value}px` : String(value);
+    const text = typeof value === "number" && value !== 0 && !UNITLESS.has(name)
+      ? `${value}px`
+      : String(value);
     // The content security policy of the page forbids style attributes as text, so each property is set.
     const css = name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     element.style.setProperty(css, text);
@@ -35,7 +37,7 @@ function nameOf(name: string): string | null {
   return made;
 }
 
-function attribute(element: Element0, name: string, value: unknown, isSvg: boolean): void {
+function attribute(element: DomElement, name: string, value: unknown, isSvg: boolean): void {
   if (value === null || value === undefined) return;
   if (name === "className") {
     const text = typeof value === "string" ? value : classText(value as Classes);
@@ -52,7 +54,7 @@ function attribute(element: Element0, name: string, value: unknown, isSvg: boole
   element.setAttribute(isSvg ? name : inHtml, String(value));
 }
 
-type Element0 = globalThis.Element;
+type DomElement = globalThis.Element;
 
 const isElement = (node: object): node is Element => "type" in node && "props" in node;
 
@@ -85,7 +87,7 @@ function drawElement({ type, props }: Element, into: Node): void {
     return drawPart(props, into);
   }
   if (typeof type === "string") {
-    const isSvg = type === "svg" || (into as Element0).namespaceURI === SVG;
+    const isSvg = type === "svg" || (into as DomElement).namespaceURI === SVG;
     const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
     for (const name in props) attribute(element, name, props[name], isSvg);
     draw(props["children"], element);

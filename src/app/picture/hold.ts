@@ -5,7 +5,7 @@ const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;
 
 /** Returns true for events that the browser can handle itself: links to another window, typing in a field, scrolling and Tab. */
-function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
+function isForBrowser(event: MouseEvent | KeyboardEvent): boolean {
   if (event instanceof MouseEvent) return isModified(event) || event.shiftKey && isLink(event.target);
   const isTyped = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
   return isModified(event) || isTyped || (event.key.length > 1 && event.key !== "Enter") || event.key === " ";
@@ -18,7 +18,7 @@ export function holdEvents(root: HTMLElement): () => readonly HeldEvent[] {
   const held: HeldEvent[] = [];
   const hold = (event: Event) => {
     if (
-      !(event instanceof MouseEvent || event instanceof KeyboardEvent) || !event.target || isBrowsers(event)
+      !(event instanceof MouseEvent || event instanceof KeyboardEvent) || !event.target || isForBrowser(event)
     ) return;
     const isOnPage = event.target === document.body ||
       (event.target instanceof Node && root.contains(event.target));

@@ -31,7 +31,7 @@ const selectionOf = (rows: readonly Row[]) =>
     getSnapshot: () => ({ context: { ...FIRST_SELECTION, ids: idsOf(rows) } }),
   }) as unknown as SelectionActor;
 
-/** Returns the query of the address, or else the person's last columns and filters. */
+/** Returns the query of the address, with the person's last columns if the address names none. */
 export const queryFor = (
   person: Me,
   { resource, addressQuery }: Pick<ListShown, "resource" | "addressQuery">,

@@ -1,4 +1,4 @@
-/** The only code that moves the focus, unless an element takes the focus itself. Source: ADR 107. */
+/** Moves the focus to a new screen, and to the nearest stop if the focused element disappears. Source: docs/adr/0107. */
 import { type RefObject, useEffect } from "react";
 import { findMark, type Gap, type Mark, markOf, nearestStop, uncover } from "./focus_places.ts";
 

@@ -1,4 +1,4 @@
-/** On a narrow screen each part becomes an icon or moves into the person's menu. Source: docs/requirements.md S2.48–S2.51. */
+/** Source: docs/requirements.md S2.48–S2.51. */
 import { allows } from "../../../api/access.ts";
 import { jobs } from "../../../resources/desk/jobs.ts";
 import { BookmarksButton } from "../../features/desk/bookmarks/bookmarks_button.tsx";
