@@ -27,17 +27,17 @@ import {
 } from "./checks.ts";
 import { checkHosts, checkOrigin, checkOrigins, checkPublicApi } from "./origins.ts";
 
-/** Seconds within which running requests must end when the server stops. */
+/** Default of the setting of this name. */
 export const STOP_SECONDS = 10;
 
 export interface Setting<T = unknown> {
   /** The default, if it is always the same. */
   readonly default?: T;
-  /** Describes a default that is not always the same, for docs/settings.md. */
+  /** Describes the default in docs/settings.md, where the value would not be understood. */
   readonly otherwise?: string;
   readonly means: string;
   readonly check: Check<T>;
-  /** True to keep the value out of messages; `<NAME>_FILE` may name a file with the value. */
+  /** True if `<NAME>_FILE` may name a file with the value. `check` keeps the value out of its errors. */
   readonly isSecret?: true;
   /** Another setting without which this one is not read, because other programs use the same name. */
   readonly onlyWith?: string;
@@ -62,7 +62,7 @@ export const SETTINGS = {
   HOST: {
     otherwise: "this machine only",
     means:
-      "interface that is listened on; every one where `APP_ORIGINS` names another host and this process ends TLS itself, or where `TRUSTED_PROXIES` names another machine",
+      "interface to listen on; all interfaces if `APP_ORIGINS` names another host and this process terminates TLS, or if `TRUSTED_PROXIES` names another machine",
     check: checkHost,
   },
   DATA_DIR: {
@@ -120,7 +120,7 @@ export const SETTINGS = {
   COMPLETE_DAYS: {
     default: 30,
     means:
-      "days after the delivery in which an order becomes Completed, once no case about it is open; 0 leaves that to people",
+      "days from the delivery until an order becomes Completed, once no case about it is open; 0 leaves that to people",
     check: checkDays,
   },
   CONTACT: {
@@ -130,7 +130,7 @@ export const SETTINGS = {
   },
   RATE_LIMIT: {
     default: MAX_DOCUMENT.ratePerSecond,
-    means: "points a second and person; 0 turns it off",
+    means: "points per person that API requests may use each second; 0 turns the limit off",
     check: checkRate,
   },
   STOP_SECONDS: {
@@ -200,7 +200,7 @@ export const SETTINGS = {
   },
   INSPECT: {
     means:
-      "1 with `start` or `build`: for developers, `?inspect=stately` shows the machines in Stately's inspector (a site of others, in a window of its own); never for people",
+      "1 with `start` or `build`: for developers, `?inspect=stately` shows the machines in Stately's inspector (a third-party site, in its own window); not for production",
     check: checkSwitch,
   },
   COMMIT: {

@@ -96,7 +96,7 @@ const NOBODY = { _id: "nobody", name: "" };
 const PARAMS = { reason: "", carrier: "USPS", tracking_number: "1", unit_ids: [] };
 
 const refuse = (): never => {
-  throw new Error("Cannot walk an order by chance: its ways are all walked");
+  throw new Error("Cannot use chance here: the search takes every path");
 };
 const NO_CHANCE: Random = {
   next: refuse,

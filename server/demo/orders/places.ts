@@ -37,7 +37,7 @@ const place = (
   joined,
 });
 
-/** Names, cities and codes are common knowledge; streets are invented or very common. */
+/** Names, cities and codes are common knowledge; streets are invented, famous or very common. */
 export const PLACES: readonly Place[] = [
   place(
     "US",

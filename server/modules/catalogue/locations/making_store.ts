@@ -49,6 +49,8 @@ export const PLACES: Readable<readonly MakingPlace[]> = {
     return new Map(keys.map((key) => [key, places]));
   },
 };
+
+/** Key of cached rows that are read whole, such as all places of the business. */
 export const WHOLE_BUSINESS = "house";
 
 export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] => {

@@ -40,7 +40,7 @@ function isOn(hosts: readonly string[], address: string): boolean {
   return url?.protocol === "https:" && hosts.includes(url.host);
 }
 
-/** Returns a problem for each secret that is missing, unknown, too long, not a word, or for another host. */
+/** Returns a problem for each secret that is missing, unknown, too long, not of visible ASCII, or for another host. */
 export function secretProblems(secrets: readonly GivenSecret[], given: AppSecrets): InputProblem[] {
   const names = new Set(secrets.map(({ name }) => name));
   return [

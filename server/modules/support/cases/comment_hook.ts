@@ -7,25 +7,25 @@ import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { repliedClock } from "./clock.ts";
 import { caseLifecycle } from "./lifecycle.ts";
 import {
+  type CaseOfComment,
+  caseOfComment,
   descriptionsOf,
   keepWords,
   openFollower,
   openFollowing,
-  type SpokenCase,
-  spokenCase,
 } from "./comment_hook_store.ts";
 
 /** Maximum number of merges that are followed. Cases cannot be merged in a circle. */
 const MAX_MERGES = 100;
 
-async function caseOf(tx: Writer, id: string): Promise<SpokenCase> {
-  const found = await spokenCase(tx, id);
+async function caseOf(tx: Writer, id: string): Promise<CaseOfComment> {
+  const found = await caseOfComment(tx, id);
   if (!found) throw notFoundOf("case")();
   return found;
 }
 
 /** Returns the case that a merged case ended up in, or the case itself. */
-async function targetOfMerges(tx: Writer, id: string): Promise<SpokenCase> {
+async function targetOfMerges(tx: Writer, id: string): Promise<CaseOfComment> {
   let found = await caseOf(tx, id);
   for (let step = 0; found.merged_into !== null && step < MAX_MERGES; step++) {
     found = await caseOf(tx, found.merged_into);

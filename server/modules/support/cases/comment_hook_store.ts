@@ -11,10 +11,10 @@ const FIELDS = [
 ];
 
 /** Needs no scope: the caller may see the record of the comment, and merged cases have the same seller. */
-export const spokenCase = (reader: Reader, id: string) =>
+export const caseOfComment = (reader: Reader, id: string) =>
   reader.selectFrom("cases").select(FIELDS).where("_id", "=", id).executeTakeFirst();
 
-export type SpokenCase = NonNullable<Awaited<ReturnType<typeof spokenCase>>>;
+export type CaseOfComment = NonNullable<Awaited<ReturnType<typeof caseOfComment>>>;
 
 /** Returns the case that was opened for comments after the end of a closed case, if it is not closed too. */
 export const openFollower = (reader: Reader, closedId: string) =>
@@ -24,7 +24,7 @@ export const openFollower = (reader: Reader, closedId: string) =>
 /** Opens a draft about the same order for comments that came after the case was closed. */
 export async function openFollowing(
   tx: Writer,
-  closed: SpokenCase,
+  closed: CaseOfComment,
   maker: string,
   at: number,
 ): Promise<{ readonly id: string; readonly code: string }> {
