@@ -1,8 +1,8 @@
-/** Asks before Log Out if data would be lost that is stored on this device and not yet sent. */
+/** Asks before Log Out if unsent data is stored on this device. */
 import { allFeatures, partsAt } from "../../engine/features.ts";
 import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
 
-/** Maximum wait for the code of features on a slow network; after it, unsent data stays stored. */
+/** Maximum wait for code and answers of features; after this time Log Out does not ask, and unsent data stays stored. */
 const PATIENCE_MS = 1_500;
 
 async function questionFor(personId: string): Promise<LeaveWords | null> {
