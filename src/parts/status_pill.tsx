@@ -14,7 +14,7 @@ import { agreedKey } from "../lib/agreed_key.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
-/** Constant elements, because React skips an element that it has already drawn, and a list has three in each row. */
+/** Constant elements, because React skips an element that it has already drawn, and a list has many. */
 const SHAPES: Readonly<Record<Tone, ReactElement>> = {
   waiting: <Circle12Regular aria-hidden />,
   working: <CircleHalfFill12Regular aria-hidden />,
@@ -45,7 +45,7 @@ interface PillProps {
 
 /**
  * Draws a pill without a component, so that a caller of many pills gets the styles once. The tooltip explains the status when
- * the pointer enters; if the explanation cannot be loaded, it stays the word until the next attempt.
+ * the pointer enters; until the explanation is loaded, the tooltip is the word.
  */
 export function drawPill(
   { status, axis = "status", kind = "" }: PillProps,

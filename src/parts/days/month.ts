@@ -1,4 +1,4 @@
-/** Computes with days as ISO texts, which can be compared and need no time zone. Pure. */
+/** Computes with days as ISO texts, which can be compared and need no time zone. */
 
 import { DAY_MS } from "../../../api/constants.ts";
 
