@@ -33,7 +33,7 @@ export function startDemonstration(effects: DemonstrationEffects) {
   const actor = createActor(wiredDemonstration(effects));
   let renewedAt = Date.now();
   let shown: unknown = null;
-  // A renewal of the token can be recognised by a new object for the same person.
+  // A renewal of the token can be recognized by a new object for the same person.
   actor.subscribe(({ context }) => {
     if (context.person !== shown) renewedAt = Date.now();
     shown = context.person;

@@ -1,4 +1,4 @@
-/** Derives the entered states and the transitions from a record's history. Pure. */
+/** Derives the entered states and the transitions from a record's history. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";

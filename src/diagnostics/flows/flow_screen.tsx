@@ -52,7 +52,7 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
     [chart, simulator, isTrying, address],
   );
   const select = (selection: Selection) => show(writeSelection(params, selection));
-  const turn = (tab: string) => {
+  const showTab = (tab: string) => {
     const next = new URLSearchParams(params);
     if (tab === "try") next.set("tab", "try");
     else for (const key of ["tab", "at", "step", "yes", "no"]) next.delete(key);
@@ -103,7 +103,7 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
           <TabList
             className={styles.tabs}
             selectedValue={isTrying ? "try" : "about"}
-            onTabSelect={(_, { value }) => turn(String(value))}
+            onTabSelect={(_, { value }) => showTab(String(value))}
           >
             <Tab value="about">{t("charts.about")}</Tab>
             <Tab value="try">{t("charts.try")}</Tab>

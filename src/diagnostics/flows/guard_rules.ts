@@ -1,4 +1,4 @@
-/** Reduces a machine's guards to questions for a person and to conditions on states of the chart. Pure. */
+/** Reduces a machine's guards to questions for a person and to conditions on states of the chart. */
 import type { AnyStateMachine, StateValue } from "xstate";
 import { compositeKind, guardName } from "../../../api/flows/config.ts";
 

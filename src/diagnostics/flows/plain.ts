@@ -7,7 +7,7 @@ export function stateTitle(chart: Chart, path: string, names: Names): string {
   return state ? stateText(state, names) : path;
 }
 
-/** Returns the titles of a state and its parents: "Status › Pending". */
+/** Returns the titles of a state's parent and of the state: "Status › Pending". */
 export function placeTitle(chart: Chart, path: string, names: Names): string {
   const above = chart.states.find((each) => each.path === path)?.parent;
   const own = stateTitle(chart, path, names);

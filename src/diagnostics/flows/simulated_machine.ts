@@ -1,4 +1,4 @@
-/** Makes a machine without effects from a chart: answers and delays become events, and actions report transitions. Pure. */
+/** Makes a machine without effects from a chart: answers and delays become events, and actions report transitions. */
 import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
 import type { Chart, ChartState, ChartTransition } from "../../../api/flows/chart.ts";
 import { aboutState } from "../../../api/flows/names.ts";

@@ -1,4 +1,4 @@
-/** Steps through a chart without effects. Each unanswered condition is tried as true and as false, as separate steps. Pure. */
+/** Steps through a chart without effects. Each unanswered condition is tried as true and as false, as separate steps. */
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
 import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { conditionOf } from "../../../api/flows/names.ts";
@@ -53,13 +53,13 @@ const keyOf = ({ value }: Moment): string => JSON.stringify(value);
 
 export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   let answers: Answers = new Map();
-  let requests: string[] = [];
+  let unanswered: string[] = [];
   let questions = 0;
   const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
   const machine = simulatedMachine(chart, rules, (guard) => {
     if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
     const known = answers.get(guard) ?? answers.get(conditionOf(guard));
-    if (known === undefined && !requests.includes(guard)) requests.push(guard);
+    if (known === undefined && !unanswered.includes(guard)) unanswered.push(guard);
     return known ?? false;
   });
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
@@ -67,15 +67,15 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   /** Takes a step with the known answers. Returns it (null if it would never end) and the first unanswered condition. */
   function run(known: Answers, work: () => TakenStep): { step: Step | null; open: string | undefined } {
     answers = known;
-    requests = [];
+    unanswered = [];
     questions = 0;
     try {
       const [next, actions] = work();
       const ways = actions.filter(({ type }) => type === "way")
         .map(({ params }) => (params as { readonly id: string }).id);
-      return { step: { key: ways.join(" + "), ways, needs: [], after: momentOf(next) }, open: requests[0] };
+      return { step: { key: ways.join(" + "), ways, needs: [], after: momentOf(next) }, open: unanswered[0] };
     } catch (error) {
-      if (questions > MAX_QUESTIONS) return { step: null, open: requests[0] };
+      if (questions > MAX_QUESTIONS) return { step: null, open: unanswered[0] };
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** Makes the rows of a tree: below each state its transitions, and then its child states. Pure. */
+/** Makes the rows of a tree: below each state its transitions, and then its child states. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Selection } from "./selection.ts";
 

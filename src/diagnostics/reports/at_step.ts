@@ -1,4 +1,4 @@
-/** Computes the state of every machine at a step of a recording. Pure. */
+/** Computes the state of every machine at a step of a recording. */
 import type { Entry, RecordedFields } from "../../../api/flows/recording.ts";
 import type { Visit } from "../flows/statechart_props.ts";
 
@@ -8,12 +8,12 @@ export function flowsIn(entries: readonly Entry[]): { readonly flow: string; rea
   return [...counts].map(([flow, count]) => ({ flow, count }));
 }
 
-function around(path: string): string[] {
+function withParents(path: string): string[] {
   const keys = path.split(".");
   return keys.map((_, index) => keys.slice(0, index + 1).join("."));
 }
 
-export const activeStatesAfter = ({ value }: Entry): string[] => [...new Set(value.flatMap(around))];
+export const activeStatesAfter = ({ value }: Entry): string[] => [...new Set(value.flatMap(withParents))];
 
 export function visitsUpTo(entries: readonly Entry[], last: Entry): Map<string, Visit> {
   const visits = new Map<string, Visit>();

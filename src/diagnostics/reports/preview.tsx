@@ -8,7 +8,7 @@ import { t } from "../../lib/i18n.ts";
 import { roleText } from "../../lib/role_text.ts";
 import { useReportStyles } from "./report.styles.ts";
 
-/** Number of last steps that are shown; the fault is usually among them. */
+/** Number of last steps that are shown at once; the fault is usually among them. */
 const STEPS_SHOWN = 10;
 
 export function factsOf({ app, path, record, language, role, viewport, entries }: Recording) {

@@ -27,7 +27,7 @@ import { useReportListStyles } from "./report_list.styles.ts";
 
 const PAGE_SIZE = 20;
 
-/** Loads a page of reports each time it is opened, because reports have no live events. */
+/** Loads a page of reports each time the page is opened, because reports have no live events. */
 const sourceOf = (page: number) => ({
   name: `reports ${page}`,
   entities: [],

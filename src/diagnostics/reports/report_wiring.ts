@@ -33,11 +33,11 @@ export const finishRecording = (
   { recording, sentence }: Pick<ReportPayload, "recording" | "sentence">,
 ): Recording | null => recording && { ...recording, sentence: sentence.trim() };
 
-async function sendReport(pkg: ReportPayload): Promise<ReportAnswer> {
-  const recording = finishRecording(pkg);
+async function sendReport(payload: ReportPayload): Promise<ReportAnswer> {
+  const recording = finishRecording(payload);
   if (!recording) return { kind: "refused", problems: [], failure: { kind: "aborted" } };
   const params = { recording: await packedRecording(recording) };
-  const outcome = await ask(MakeReport, { params, key: pkg.key }, BACKGROUND);
+  const outcome = await ask(MakeReport, { params, key: payload.key }, BACKGROUND);
   if (outcome.ok) return { kind: "sent", report: outcome.data.makeReport };
   const { failure } = outcome;
   if (mayBeDone(failure)) return { kind: "unknown" };

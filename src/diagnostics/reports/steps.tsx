@@ -18,10 +18,10 @@ export function Steps({ lines, current, onChoose }: Props) {
   useEffect(() => {
     const shown = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (!list.current || !shown) return;
-    const [top, bottom] = [shown.offsetTop - list.current.offsetTop, shown.offsetHeight];
+    const [top, height] = [shown.offsetTop - list.current.offsetTop, shown.offsetHeight];
     const { scrollTop, clientHeight } = list.current;
     // Only the list scrolls, not the page.
-    if (top < scrollTop || top + bottom > scrollTop + clientHeight) {
+    if (top < scrollTop || top + height > scrollTop + clientHeight) {
       list.current.scrollTop = top - clientHeight / 2;
     }
   }, [current]);

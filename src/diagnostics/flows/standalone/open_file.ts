@@ -1,4 +1,4 @@
-/** Parses a file from a disk, whose contents are neither trusted nor run. Pure. */
+/** Parses a file from a disk, whose contents are neither trusted nor run. */
 import { type Chart, chartOf } from "../../../../api/flows/chart.ts";
 import type { Drawing } from "../../../../api/flows/drawing.ts";
 import { isInside } from "../../../../api/flows/names.ts";
