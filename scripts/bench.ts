@@ -9,7 +9,7 @@ import { measurementOf, SECTIONS } from "./bench/sections.ts";
 
 endChildrenOnSignals();
 const names = Deno.args.length > 0 ? Deno.args : Object.keys(SECTIONS);
-// All names are looked up before the first section runs, so that a misspelt one is reported at once.
+// All names are looked up before the first section runs, so that a misspelled one is reported at once.
 const measurements = names.map(measurementOf);
 for (const measure of measurements) await measure();
 Deno.exit(0);

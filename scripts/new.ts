@@ -21,7 +21,7 @@ async function nextMigration(root: URL): Promise<number> {
   return Math.max(...numbers) + 1;
 }
 
-/** @throws {CommandError} if the project has such a type, list, table, module of rights or file */
+/** @throws {CommandError} if the project already uses one of the names or has one of the files */
 async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> {
   const { type, camel, camels, nouns, noun, path: address, hasLifecycle } = names;
   const refuse = (what: string, path: string): never => {

@@ -88,7 +88,7 @@ const rowsOf = (run: string, first: number) =>
     "180",
   ]);
 
-async function workbook(rows: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {
+async function makeWorkbook(rows: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {
   const form = formOf("xlsx");
   const parts = [await form.head(HEADERS), await form.rows(rows), await form.end()];
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
@@ -118,7 +118,7 @@ async function importRows(token: string, body: BodyInit, sheet: object): Promise
 }
 
 /** Measures the picker in turns with the smallest query that finds the same rows by the same index. */
-async function pickers(dataDir: string): Promise<Figure[]> {
+async function measurePickers(dataDir: string): Promise<Figure[]> {
   const db = await openDatabase({ dataDir });
   const context = {
     db,
@@ -192,7 +192,7 @@ export async function benchCatalogue(): Promise<void> {
       await list("items of a product", { product: ["BEN-321"] }, {}),
     );
     const rows = [rowsOf("X", 0), rowsOf("C", 100)] as const;
-    const sheet = await importRows(token, await workbook(rows[0]), { sheet: "Export" });
+    const sheet = await importRows(token, await makeWorkbook(rows[0]), { sheet: "Export" });
     const text = await importRows(token, csvRows([HEADERS, ...rows[1]]), {});
     figures.push({
       name: `${ROWS} items as a workbook, beside text`,
@@ -202,7 +202,7 @@ export async function benchCatalogue(): Promise<void> {
       goal: "<= 1.5x",
     });
   }
-  figures.push(...await pickers(dataDir));
+  figures.push(...await measurePickers(dataDir));
   print(`Catalogue of ${ITEMS.toLocaleString("en")} items`, "beside it", figures);
   await Deno.remove(dataDir, { recursive: true });
 }

@@ -24,7 +24,7 @@ const WARM_MS = 2_500;
 const MEASURED_MS = 3_000;
 const TURNS = 6;
 
-async function once(request: Request): Promise<number> {
+async function measureRequest(request: Request): Promise<number> {
   const startedAt = performance.now();
   const response = await fetch(request);
   const text = await response.text();
@@ -50,7 +50,7 @@ class Driven {
     await Promise.all(this.#counts.map(async (from, connection) => {
       let count = from;
       for (; performance.now() < startedAt + ms; count++) {
-        const time = await once(this.side.make(connection, count));
+        const time = await measureRequest(this.side.make(connection, count));
         if (isMeasured) this.times.push(time);
       }
       this.#counts[connection] = count;

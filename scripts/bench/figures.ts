@@ -1,6 +1,6 @@
 /**
  * Measures the reports of a large business beside SQL that a person would write for the same figures; the screen Report also
- * without its daily sums. `BENCH_ORDERS=100000` is another size; `BENCH_ENGINE=postgres` measures Postgres.
+ * without its daily sums. `BENCH_ORDERS=100000` sets another size; `BENCH_ENGINE=postgres` measures Postgres.
  */
 import { type RawBuilder, sql } from "kysely";
 import { type Span, spanBefore, spanOf } from "../../api/time/dates.ts";

@@ -32,7 +32,7 @@ function costOf(inspect?: (event: InspectionEvent) => void): number {
 }
 
 /** Measures with the buffer that each tab has. It is stored after 100 events, as many as in a busy second. */
-function recordedCost(): number {
+function measureRecordedCost(): number {
   const buffer = createRecorderBuffer("bench");
   const read = createReader();
   let events = 0;
@@ -50,7 +50,7 @@ const medianOf = (measure: () => number): number => {
 };
 
 /** Makes a recording of 500 steps with the charts of their machines, in the form that the server stores. */
-async function fullRecording(): Promise<string> {
+async function makeFullRecording(): Promise<string> {
   const entries = Array.from(
     { length: EVENTS },
     (_, index) => entry({ t: index * 1_000, actor: `a${index % 40 + 1}` }),
@@ -64,7 +64,7 @@ async function fullRecording(): Promise<string> {
   return await pack(JSON.stringify(recording({ entries, charts: Object.fromEntries(charts) })));
 }
 
-async function opening(packed: string): Promise<number> {
+async function measureOpening(packed: string): Promise<number> {
   const startedAt = performance.now();
   const read = readRecording((await unpack(packed, MAX_RECORDING_SIZE)) ?? "");
   if (!read.ok) throw new Error(`Cannot open the recording: ${read.why}`);
@@ -72,7 +72,7 @@ async function opening(packed: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-async function parsing(packed: string): Promise<number> {
+async function measureParsing(packed: string): Promise<number> {
   const startedAt = performance.now();
   JSON.parse((await unpack(packed, MAX_RECORDING_SIZE)) ?? "");
   return performance.now() - startedAt;
@@ -86,12 +86,12 @@ async function medianTime(measure: () => Promise<number>): Promise<number> {
 
 export async function benchFlows(): Promise<void> {
   await lateWords();
-  const packed = await fullRecording();
+  const packed = await makeFullRecording();
   print("Flows", "parsed alone", [
     {
       name: "a recording of 500 steps and 20 charts, opened",
-      ours: await medianTime(() => opening(packed)),
-      base: await medianTime(() => parsing(packed)),
+      ours: await medianTime(() => measureOpening(packed)),
+      base: await medianTime(() => measureParsing(packed)),
       unit: "ms",
       goal: "<= 300 ms",
     },
@@ -100,7 +100,7 @@ export async function benchFlows(): Promise<void> {
   print("Flows", "not recorded", [
     {
       name: "a step of a machine, recorded",
-      ours: medianOf(recordedCost),
+      ours: medianOf(measureRecordedCost),
       base: medianOf(() => costOf()),
       unit: "µs",
       goal: "<= 200 µs more",

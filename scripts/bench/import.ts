@@ -73,7 +73,7 @@ interface Imported {
   readonly stalls: Stalls;
 }
 
-async function imported(
+async function runImport(
   token: string,
   store: string,
   file: BodyInit,
@@ -107,7 +107,7 @@ async function imported(
   }
 }
 
-async function bare(file: string): Promise<number> {
+async function measureBareInsert(file: string): Promise<number> {
   const path = await Deno.makeTempFile({ suffix: ".db" });
   const startedAt = performance.now();
   const { data } = Papa.parse<string[]>(file, { skipEmptyLines: true });
@@ -124,7 +124,7 @@ async function bare(file: string): Promise<number> {
 }
 
 /** Imports on a separate server over a copy of the database, so that the import does not slow other sections down. */
-async function onServer(file: BodyInit): Promise<Imported> {
+async function importOnServer(file: BodyInit): Promise<Imported> {
   await using place = await placeOf(5_000);
   const loop = stallsIn(place.dataDir);
   await using server = await serve(place.dataDir, "dist", { ...place.env, ...loop.env });
@@ -134,7 +134,7 @@ async function onServer(file: BodyInit): Promise<Imported> {
     '{ stores(status: ["Active"]) { _id } }',
   );
   await loop.of(server);
-  return { ...await imported(token, stores[0]!._id, file, server), stalls: await loop.of(server) };
+  return { ...await runImport(token, stores[0]!._id, file, server), stalls: await loop.of(server) };
 }
 
 function printImport(
@@ -178,13 +178,13 @@ function memoryText({ ms, samples }: Imported): string {
 export async function benchImport(): Promise<void> {
   const sample = Deno.env.get("SAMPLE_ORDERS_CSV");
   const file = sample ? await Deno.readTextFile(sample) : superstoreFile(`B${Date.now()}`);
-  printImport(LINES, await onServer(file), await bare(file));
+  printImport(LINES, await importOnServer(file), await measureBareInsert(file));
 }
 
 export async function benchMillionLines(): Promise<void> {
   const lines = Number(Deno.env.get("IMPORT_LINES") ?? MILLION);
   const file = shortLines(`M${Date.now() % 1_000_000}`, lines);
-  const run = await onServer(file);
-  printImport(lines, run, await bare(await file.text()));
+  const run = await importOnServer(file);
+  printImport(lines, run, await measureBareInsert(await file.text()));
   console.log(`Memory by time: ${memoryText(run)}\n`);
 }

@@ -28,7 +28,7 @@ const LARGEST = 12;
 type Medians<Key extends string> = Readonly<Record<Key, Loads>>;
 
 /** Returns medians of several loads. The pages take turns, so that other load of the machine affects all of them. */
-async function medians<Key extends string>(
+async function measureMedians<Key extends string>(
   visitor: Visitor,
   visits: Readonly<Record<Key, Visit>>,
   more: Partial<Visit> = {},
@@ -50,10 +50,10 @@ async function medians<Key extends string>(
   return Object.fromEntries(names.map((name) => [name, middle(loads.get(name)!)])) as Record<Key, Loads>;
 }
 
-async function lists(visitor: Visitor): Promise<void> {
-  const fast = await medians(visitor, LISTS);
-  const clicked = await medians(visitor, LISTS, { clicks: true });
-  const slow = await medians(visitor, LISTS, { isSlow: true });
+async function measureLists(visitor: Visitor): Promise<void> {
+  const fast = await measureMedians(visitor, LISTS);
+  const clicked = await measureMedians(visitor, LISTS, { clicks: true });
+  const slow = await measureMedians(visitor, LISTS, { isSlow: true });
   const next = await measurePaging(visitor, LISTS, NEXT);
   const filter = await measurePaging(visitor, LISTS, FILTER);
   const row = (
@@ -106,13 +106,13 @@ async function lists(visitor: Visitor): Promise<void> {
   ]);
 }
 
-async function pair(
+async function measurePair(
   visitor: Visitor,
   { name, ours, bare }: Pair,
   goal: string,
   runs = RUNS,
 ): Promise<Figure> {
-  const loads = await medians(visitor, { ours, bare }, {}, runs);
+  const loads = await measureMedians(visitor, { ours, bare }, {}, runs);
   return { name, ours: loads.ours.painted, base: loads.bare.painted, unit: "ms", goal };
 }
 
@@ -132,21 +132,21 @@ async function someOrder(token: string): Promise<string> {
   return order._id;
 }
 
-async function screens(visitor: Visitor): Promise<void> {
+async function measureScreens(visitor: Visitor): Promise<void> {
   const packager = await signIn(ORIGIN, LOGIN_ORIGIN, "packager@demo.test");
   const found: Figure[] = [];
   for (const each of pairsOf(await someOrder(visitor.token))) {
-    found.push(await pair(visitor, each, "<= 2.0x"));
+    found.push(await measurePair(visitor, each, "<= 2.0x"));
   }
-  found.push(await pair({ ...visitor, token: packager.token }, FLOOR_ROLE, "<= 1.5x"));
+  found.push(await measurePair({ ...visitor, token: packager.token }, FLOOR_ROLE, "<= 1.5x"));
   print("Other screens, cold", "bare page", found);
 }
 
-async function newScreens(visitor: Visitor): Promise<void> {
+async function measureNewScreens(visitor: Visitor): Promise<void> {
   const found: Figure[] = [];
   for (const { name, ...ours } of NEW_SCREENS) {
     const bare = { path: await bareCallsOf(visitor, ours), shown: "td" };
-    found.push(await pair(visitor, { name, ours, bare }, "<= 2.0x", RUNS_OF_NEW));
+    found.push(await measurePair(visitor, { name, ours, bare }, "<= 2.0x", RUNS_OF_NEW));
   }
   print("New screens, cold", "same calls", found);
 }
@@ -168,9 +168,9 @@ async function printPackages(): Promise<void> {
 }
 
 const PARTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
-  lists,
-  screens,
-  new: newScreens,
+  lists: measureLists,
+  screens: measureScreens,
+  new: measureNewScreens,
   profile: (visitor) => printProfile(visitor, LISTS.ours),
   packages: printPackages,
 };

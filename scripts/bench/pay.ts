@@ -89,7 +89,7 @@ async function recountBooks(db: Database): Promise<{ readonly entries: number; r
 /** @param part `reserve` measures only payments with and without blanks */
 export async function benchPay(part?: string): Promise<void> {
   const orders = await makeGround();
-  if (part !== "reserve") await payments(orders);
+  if (part !== "reserve") await benchPayments(orders);
   print(
     `Payments with blanks to reserve, ${CLIENTS} clients`,
     "none kept",
@@ -98,7 +98,7 @@ export async function benchPay(part?: string): Promise<void> {
   await removeGround();
 }
 
-async function payments({ spread, hot }: Orders): Promise<void> {
+async function benchPayments({ spread, hot }: Orders): Promise<void> {
   const writes = await onCopy("recorded", (db) => writesOf(db, spread));
   const bare = await onCopy("bare", (db) => rateOf(writes, (each) => replay(db, each)));
   const { ours, one, books } = await onCopy("ours", async (db) => {

@@ -30,7 +30,7 @@ interface ApiProcess {
 const cpuOf = async (processes: readonly ApiProcess[]): Promise<number> =>
   (await Promise.all(processes.map(({ cpuMs }) => cpuMs()))).reduce((sum, ms) => sum + ms, 0);
 
-async function sent(
+async function send(
   { origin }: ApiProcess,
   token: string,
   { query, variables }: ClientRequest,
@@ -45,7 +45,7 @@ async function sent(
 }
 
 /** Distributes the clients among the processes, and returns the requests per second of all clients. */
-async function perSecond(
+async function measureRate(
   processes: readonly ApiProcess[],
   token: string,
   calls: readonly ClientCalls[],
@@ -53,7 +53,7 @@ async function perSecond(
   const startedAt = performance.now();
   await Promise.all(calls.map(async (all, client) => {
     const process = processes[client % processes.length]!;
-    for (const question of all) await sent(process, token, question);
+    for (const question of all) await send(process, token, question);
   }));
   return calls.flat().length / (performance.now() - startedAt) * MS;
 }
@@ -95,12 +95,12 @@ async function compareProcesses(
   { name, next, each }: Work,
 ): Promise<readonly Figure[]> {
   const [first] = processes;
-  await perSecond(processes, token, next(WARM));
+  await measureRate(processes, token, next(WARM));
   const rates = { one: 0, two: 0 };
   const cpuBefore = await cpuOf(processes);
   for (let turn = 0; turn < TURNS; turn++) {
-    rates.one += await perSecond([first!], token, next(each)) / TURNS;
-    rates.two += await perSecond(processes, token, next(each)) / TURNS;
+    rates.one += await measureRate([first!], token, next(each)) / TURNS;
+    rates.two += await measureRate(processes, token, next(each)) / TURNS;
   }
   const cpuMs = (await cpuOf(processes) - cpuBefore) / (CLIENTS * each * TURNS * 2);
   return [

@@ -45,7 +45,7 @@ function multiplyUnits(path: string): void {
   db.close();
 }
 
-async function stepsTake(dataDir: string): Promise<number> {
+async function measureSteps(dataDir: string): Promise<number> {
   const db = await openDatabase({ dataDir });
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -95,11 +95,11 @@ export async function benchQueue(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) steps.push(await page(QUERY, {}));
     figures.push({ name: "counts of the steps, for ten clients", ours: median(steps), unit: "ms", goal: "" });
   }
-  const few = await stepsTake(dataDir);
+  const few = await measureSteps(dataDir);
   multiplyUnits(file);
   figures.push({
     name: "counts of the steps of a million",
-    ours: await stepsTake(dataDir),
+    ours: await measureSteps(dataDir),
     base: few,
     unit: "ms",
     goal: "<= 20 ms",

@@ -101,7 +101,7 @@ async function wearLayout({ token }: Visitor, layout: string): Promise<void> {
   if (errors) throw new Error(`Cannot choose the layout ${layout}: ${JSON.stringify(errors)}`);
 }
 
-async function firstRows(visitor: Visitor): Promise<{ framed: number; bare: number }> {
+async function measureFirstRows(visitor: Visitor): Promise<{ framed: number; bare: number }> {
   const times: { framed: number[]; bare: number[] } = { framed: [], bare: [] };
   for (let run = 0; run < RUNS; run++) {
     for (const [name, layout] of [["framed", "vertical"], ["bare", "blank"]] as const) {
@@ -115,7 +115,7 @@ async function firstRows(visitor: Visitor): Promise<{ framed: number; bare: numb
   return { framed: median(times.framed), bare: median(times.bare) };
 }
 
-async function opening(page: Page, { button, shown }: Part): Promise<number> {
+async function measureOpening(page: Page, { button, shown }: Part): Promise<number> {
   await page.locator(button).first().waitFor();
   await page.evaluate((selector) => {
     const state = globalThis as unknown as { clickedAt: number; opened: number };
@@ -135,16 +135,16 @@ async function opening(page: Page, { button, shown }: Part): Promise<number> {
   return Number(await opened.jsonValue());
 }
 
-async function openings(visitor: Visitor, part: Part): Promise<{ first: number; later: number }> {
+async function measureOpenings(visitor: Visitor, part: Part): Promise<{ first: number; later: number }> {
   const { page, close } = await open(visitor, "/orders/all");
-  const first = await opening(page, part);
+  const first = await measureOpening(page, part);
   const later: number[] = [];
-  for (let run = 0; run < RUNS; run++) later.push(await opening(page, part));
+  for (let run = 0; run < RUNS; run++) later.push(await measureOpening(page, part));
   await close();
   return { first, later: median(later) };
 }
 
-async function scrolling(visitor: Visitor): Promise<{ longest: number; shown: number }> {
+async function measureScrolling(visitor: Visitor): Promise<{ longest: number; shown: number }> {
   const { page, close } = await open(visitor, "/notifications", "article");
   await page.evaluate(() => {
     const state = globalThis as unknown as { longest: number };
@@ -168,7 +168,7 @@ async function scrolling(visitor: Visitor): Promise<{ longest: number; shown: nu
 }
 
 /** Returns the milliseconds from a click on a choice to the painted change, which the browser reports in steps of 8. */
-async function preference(visitor: Visitor): Promise<number> {
+async function measurePreference(visitor: Visitor): Promise<number> {
   const { page, close } = await open(visitor, "/orders/all");
   const customizer = PARTS.find(({ name }) => name === "customizer")!;
   await page.locator(customizer.button).first().click();
@@ -200,10 +200,10 @@ export async function benchShell(): Promise<void> {
   await using server = await serve(dataDir);
   const { browser, close } = await startChromium();
   const visitor = { browser, token: server.token, superToken: server.superToken };
-  const rows = await firstRows(visitor);
+  const rows = await measureFirstRows(visitor);
   const opened: Figure[] = [];
   for (const part of PARTS) {
-    const { first, later } = await openings(visitor, part);
+    const { first, later } = await measureOpenings(visitor, part);
     opened.push({
       name: `${part.name}: again, beside the first time`,
       ours: later,
@@ -212,8 +212,8 @@ export async function benchShell(): Promise<void> {
       goal: "< 100 ms",
     });
   }
-  const { longest, shown } = await scrolling(visitor);
-  const painted = await preference(visitor);
+  const { longest, shown } = await measureScrolling(visitor);
+  const painted = await measurePreference(visitor);
   await close();
   const bytes = await frameBytes();
   print("The frame around the screens", "without frame", [
@@ -229,6 +229,6 @@ export async function benchShell(): Promise<void> {
   print("Its parts, from the click", "first time", opened);
   print("Its work", "–", [
     { name: `longest task over ${shown} notifications`, ours: longest, unit: "ms", goal: "<= 50" },
-    { name: "click on a colour to its frame", ours: painted, unit: "ms", goal: "a frame (<= 16)" },
+    { name: "click on a color to its frame", ours: painted, unit: "ms", goal: "a frame (<= 16)" },
   ]);
 }

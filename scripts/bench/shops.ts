@@ -68,7 +68,7 @@ function shopOnThread(): { readonly egress: Egress; readonly stop: () => void } 
 }
 
 /** Wakes the app's worker, and waits until the first sync is complete. */
-async function wholeSync(db: Database): Promise<void> {
+async function runWholeSync(db: Database): Promise<void> {
   db.wake();
   const isOver = async () => {
     const row = await db.read.selectFrom("shop_connections").select(["last_sync_at", "trouble"])
@@ -92,7 +92,7 @@ export async function benchShops(): Promise<void> {
     const imported = await measureMeanwhile(app, other, () => importFile(app, db, anna, file()));
     simulateShops(egress);
     await connect(db, "anna-shopify", clock.at);
-    const synced = await measureMeanwhile(app, other, () => wholeSync(db));
+    const synced = await measureMeanwhile(app, other, () => runWholeSync(db));
     const made = await db.read.selectFrom("orders").select(({ fn }) => fn.countAll<number>().as("count"))
       .where("store_id", "=", "anna-shopify").executeTakeFirstOrThrow();
     const rate = (ms: number) => ORDERS / (ms / 1000);

@@ -5,7 +5,7 @@ import { median, print } from "./report.ts";
 const RUNS = 5;
 const GOAL = "<= 2,000 ms";
 
-async function secondStart(dataDir: string): Promise<number> {
+async function measureSecondStart(dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const command = new Deno.Command(Deno.execPath(), {
     args: ["task", "--quiet", "start"],
@@ -25,7 +25,7 @@ async function secondStart(dataDir: string): Promise<number> {
 }
 
 /** Measures the start of an empty program, for comparison. */
-async function emptyStart(): Promise<number> {
+async function measureEmptyStart(): Promise<number> {
   const startedAt = performance.now();
   await new Deno.Command(Deno.execPath(), { args: ["eval", "0"] }).output();
   return performance.now() - startedAt;
@@ -33,12 +33,12 @@ async function emptyStart(): Promise<number> {
 
 export async function benchStart(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
-  const first = await secondStart(dataDir);
+  const first = await measureSecondStart(dataDir);
   const times: number[] = [];
   const empty: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    times.push(await secondStart(dataDir));
-    empty.push(await emptyStart());
+    times.push(await measureSecondStart(dataDir));
+    empty.push(await measureEmptyStart());
   }
   await Deno.remove(dataDir, { recursive: true });
   print("Start to Ready", "deno eval 0", [

@@ -145,7 +145,7 @@ const measureFetch = (
   }, { query: SCAN, token, station, scan: { key: crypto.randomUUID(), code, ...about && { about } } });
 
 /** Makes a page with an input and a line of text: Enter sends the call, and its answer is written into the line. */
-async function barePage(page: Page, token: string, station: string): Promise<void> {
+async function openBarePage(page: Page, token: string, station: string): Promise<void> {
   // The smallest document of the same origin, so that the call needs no CORS request.
   await page.goto(`${ORIGIN}/config.json`);
   await page.evaluate(({ query, token, station }) => {
@@ -172,7 +172,7 @@ async function barePage(page: Page, token: string, station: string): Promise<voi
   }, { query: SCAN, token, station });
 }
 
-async function painted(page: Page, code: string, about?: string): Promise<number> {
+async function measurePainted(page: Page, code: string, about?: string): Promise<number> {
   await page.evaluate((about) => Object.assign(globalThis, { painted: 0, about }), about);
   await page.keyboard.type(code, { delay: KEY_MS });
   await page.keyboard.press("Enter");
@@ -206,7 +206,7 @@ export async function benchStation(): Promise<void> {
       shown: "h1",
     });
     const line = await bareContext.newPage();
-    await barePage(line, server.token, station);
+    await openBarePage(line, server.token, station);
     for (let at = 0; at + WAYS <= tickets.length; at += WAYS) {
       const [one = "", other = "", third = ""] = tickets.slice(at, at + WAYS);
       const scans = [
@@ -217,7 +217,7 @@ export async function benchStation(): Promise<void> {
         await measureFetch(page, server.token, station, other),
         await measureFetch(page, server.token, station, PASS, other),
       ];
-      const lines = [await painted(line, third), await painted(line, PASS, third)];
+      const lines = [await measurePainted(line, third), await measurePainted(line, PASS, third)];
       if (at < WARM * WAYS) continue;
       parts.push(...scans);
       bare.push(...there);

@@ -37,7 +37,7 @@ function watchKey({ shown }: { readonly shown: string }): void {
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-async function pressed(page: Page, shown: string): Promise<number> {
+async function measureKey(page: Page, shown: string): Promise<number> {
   await page.waitForTimeout(REST_MS);
   await page.evaluate(watchKey, { shown });
   await page.keyboard.press("r", { delay: HELD_MS });
@@ -61,11 +61,11 @@ export async function benchKeys(page: Page, line: Page): Promise<void> {
   });
   for (let at = 0; at < ROUNDS + WARM; at++) {
     await page.evaluate(() => localStorage.setItem("scanner.pace", "quick"));
-    const own = await pressed(page, QUESTION);
+    const own = await measureKey(page, QUESTION);
     await page.keyboard.press("Escape");
     await page.locator(QUESTION).waitFor({ state: "detached" });
     await line.evaluate(() => document.querySelector("output")?.remove());
-    const other = await pressed(line, "output");
+    const other = await measureKey(line, "output");
     if (at < WARM) continue;
     ours.push(own);
     bare.push(other);

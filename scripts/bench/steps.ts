@@ -93,7 +93,7 @@ export async function measureClients<T>(
   return performance.now() - startedAt;
 }
 
-async function turn(
+async function runTurn(
   { ask, take }: Awaited<ReturnType<typeof openApp>>,
   bare: Bare,
   calls: readonly ClientCalls[],
@@ -139,11 +139,11 @@ async function compareSteps(
   const bare = bareHandler(engine, ground.bare);
   const part = (from: number, count: number) => calls.map((all) => all.slice(from, from + count));
   const cpu = () => cpuMs(ground.db);
-  await turn(opened, bare, part(0, warm / clients), cpu);
+  await runTurn(opened, bare, part(0, warm / clients), cpu);
   const [ms, processor] = [{ ours: 0, bare: 0 }, { ours: 0, bare: 0 }];
   let count = 0;
   for (let at = 0; at < TURNS; at++) {
-    const done = await turn(opened, bare, part((warm + at * some) / clients, some / clients), cpu);
+    const done = await runTurn(opened, bare, part((warm + at * some) / clients, some / clients), cpu);
     ms.ours += done.ours;
     ms.bare += done.bare;
     processor.ours += done.cpu.ours;

@@ -72,7 +72,11 @@ interface ZipRequest {
 }
 
 /** Returns the peak memory in megabytes of a fresh server that sends the whole answer twice. */
-async function memoryOf({ kind, hasDrawn }: ZipRequest, dataDir: string, ground: ZipGround): Promise<number> {
+async function measurePeakMemory(
+  { kind, hasDrawn }: ZipRequest,
+  dataDir: string,
+  ground: ZipGround,
+): Promise<number> {
   await using server = await startServer(dataDir);
   if (hasDrawn) await get("small", ground);
   const before = await server.memoryBytes();
@@ -80,11 +84,15 @@ async function memoryOf({ kind, hasDrawn }: ZipRequest, dataDir: string, ground:
   return (await server.peakBytes() - before) / MB;
 }
 
-async function memory(hasDrawn: boolean, dataDir: string, ground: ZipGround): Promise<Record<Kind, number>> {
+async function measureMemory(
+  hasDrawn: boolean,
+  dataDir: string,
+  ground: ZipGround,
+): Promise<Record<Kind, number>> {
   const [zip, raw]: [number[], number[]] = [[], []];
   for (let at = 0; at < STARTS; at++) {
-    zip.push(await memoryOf({ kind: "zip", hasDrawn }, dataDir, ground));
-    raw.push(await memoryOf({ kind: "raw", hasDrawn }, dataDir, ground));
+    zip.push(await measurePeakMemory({ kind: "zip", hasDrawn }, dataDir, ground));
+    raw.push(await measurePeakMemory({ kind: "raw", hasDrawn }, dataDir, ground));
   }
   return { zip: median(zip), raw: median(raw) };
 }
@@ -94,7 +102,7 @@ interface Turn {
   readonly cpuMs: number;
 }
 
-async function turnOf(server: Child, kind: Kind, ground: ZipGround): Promise<Turn> {
+async function runTurn(server: Child, kind: Kind, ground: ZipGround): Promise<Turn> {
   const before = await server.cpuMs();
   const startedAt = performance.now();
   const bytes = await fetchWhole(kind, ground);
@@ -102,7 +110,7 @@ async function turnOf(server: Child, kind: Kind, ground: ZipGround): Promise<Tur
   return { perSecond: bytes / MB / seconds, cpuMs: await server.cpuMs() - before };
 }
 
-async function speeds(
+async function measureSpeeds(
   dataDir: string,
   ground: ZipGround,
 ): Promise<(kind: Kind, of: keyof Turn) => number> {
@@ -111,7 +119,7 @@ async function speeds(
   // The first turn is not counted, because files are read into the disk cache and code is compiled in it.
   for (let at = 0; at <= TURNS; at++) {
     for (const kind of ["zip", "raw"] as const) {
-      const turn = await turnOf(server, kind, ground);
+      const turn = await runTurn(server, kind, ground);
       if (at > 0) turns[kind].push(turn);
     }
   }
@@ -123,8 +131,11 @@ export async function benchZip(): Promise<void> {
   try {
     await checkRoom(dataDir, ROOM_BYTES);
     const ground = await makeZipGround(dataDir);
-    const by = await speeds(dataDir, ground);
-    const [fresh, drawn] = [await memory(false, dataDir, ground), await memory(true, dataDir, ground)];
+    const by = await measureSpeeds(dataDir, ground);
+    const [fresh, drawn] = [
+      await measureMemory(false, dataDir, ground),
+      await measureMemory(true, dataDir, ground),
+    ];
     const beside = (name: string, { zip, raw }: Record<Kind, number>): Figure => ({
       name: `memory it takes on, ${name}`,
       ours: zip,

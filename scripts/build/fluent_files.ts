@@ -79,6 +79,6 @@ const join = (folder: string, path: string): string =>
 const TAKES_TOKENS =
   /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*["']@fluentui\/react-(?:components|theme)["']/;
 
-/** Writes each token as text, the name of a custom property, so that the table of all 450 tokens is not bundled. */
+/** Writes each token as text, the name of a custom property, so that the table of all tokens is not bundled. */
 export const tokensAsText = (text: string): string =>
   TAKES_TOKENS.test(text) ? text.replace(/\btokens\.([a-zA-Z]\w*)/g, '"var(--$1)"') : text;

@@ -1,6 +1,6 @@
 /**
- * Puts the theme's values into the app, and only those that some style reads. The code that computes all 459 from a ramp of
- * colors would take 4 kB of the first bundle, and a browser would keep all of them for every element.
+ * Puts the theme's values into the app, and only those that some style reads. The code that computes them from a ramp of
+ * colors would take 4 kB of the first bundle, and a browser would keep all values for every element.
  */
 import type { OutputFile } from "esbuild";
 import type { Makers } from "./direct_imports.ts";

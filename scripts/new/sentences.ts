@@ -1,7 +1,7 @@
 /** Texts of a new record in each language, as far as `src/words/sentences/` has no template for them. */
 import type { Language, OtherLanguage } from "../../api/languages.ts";
 
-/** Articles by which the gender of a noun is recognised, and the noun "entry" for records without a translated noun. */
+/** Articles by which the gender of a noun is recognized, and the noun "entry" for records without a translated noun. */
 export const NOUNS: Readonly<
   Record<OtherLanguage, { readonly articles: Readonly<Record<string, string>>; readonly entry: string }>
 > = {

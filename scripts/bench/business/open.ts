@@ -17,7 +17,7 @@ export interface Business extends AsyncDisposable {
 export const openBusiness = (orders: number): Promise<Business> =>
   benchEngine() === "sqlite" ? openOnSqlite(orders) : openOnPostgres(orders);
 
-async function timedOpen(place: { readonly url?: string; readonly dataDir: string }) {
+async function openTimed(place: { readonly url?: string; readonly dataDir: string }) {
   const startedAt = performance.now();
   const db = await openDatabase(place);
   return { db, openMs: performance.now() - startedAt };
@@ -32,7 +32,7 @@ async function openOnSqlite(orders: number): Promise<Business> {
   const isCopied = orders <= FEW;
   const dataDir = isCopied ? await Deno.makeTempDir() : stored;
   if (isCopied) await copyDatabase(stored, dataDir);
-  const { db, openMs } = await timedOpen({ dataDir });
+  const { db, openMs } = await openTimed({ dataDir });
   return {
     db,
     openMs,
@@ -57,7 +57,7 @@ async function openOnPostgres(orders: number): Promise<Business> {
     await enlarge(bulk, orders / FEW);
     await bulk.close();
   }
-  const { db, openMs } = await timedOpen(place);
+  const { db, openMs } = await openTimed(place);
   return {
     db,
     openMs,

@@ -13,7 +13,7 @@ export interface Turn {
   readonly opener?: string;
 }
 
-async function turn(page: Page, row: string, click: string): Promise<number> {
+async function measureTurn(page: Page, row: string, click: string): Promise<number> {
   await page.evaluate((selector) => {
     const idOf = () => document.querySelector(selector)?.getAttribute("data-id") ?? null;
     const state = globalThis as unknown as { clickedAt: number; turned: number };
@@ -58,7 +58,7 @@ export async function measurePaging<Name extends string>(
         await page.locator(opener).first().click();
         await page.locator(click).first().waitFor();
       }
-      times[name].push(await turn(page, shown, click));
+      times[name].push(await measureTurn(page, shown, click));
     }
   }
   for (const { context } of opened) await context.close();

@@ -43,7 +43,7 @@ export function sums(ran: readonly Ran[], by: "owner" | "place" = "owner"): [str
   return [...found].sort((one, other) => other[1] - one[1]);
 }
 
-async function profiled(
+async function recordProfile(
   visitor: Visitor,
   visit: Visit,
 ): Promise<{ ran: Ran[]; painted: number; acted: number }> {
@@ -78,8 +78,8 @@ function printSums(all: readonly [string, number][], most: number): void {
 /** Prints the profile. The profiler slows everything down, so only shares of the time are meaningful. */
 export async function printProfile(visitor: Visitor, visit: Visit): Promise<void> {
   // The first visit warms the server up and is not counted.
-  await profiled(visitor, visit);
-  const { ran, painted, acted } = await profiled(visitor, visit);
+  await recordProfile(visitor, visit);
+  const { ran, painted, acted } = await recordProfile(visitor, visit);
   console.log("\n## Whose script ran until a click was acted on");
   console.log(`${msText(painted)}  first row painted\n${msText(acted)}  click acted on`);
   console.log(`${msText(ran.reduce((sum, { ms }) => sum + ms, 0))}  script until then, of which`);

@@ -31,7 +31,7 @@ export async function reserveFigures(orders: readonly string[]): Promise<readonl
     return await onCopy("unkept", async (unkept) => {
       const [ours, bare]: [Turn[], Turn[]] = [[], []];
       for (const [at, part] of parts.entries()) {
-        const [one, other] = [await turn(kept, part), await turn(unkept, part)];
+        const [one, other] = [await runTurn(kept, part), await runTurn(unkept, part)];
         // The first turn is not counted, because statements are prepared and code is compiled in it.
         if (at === 0) continue;
         ours.push(one);
@@ -43,7 +43,7 @@ export async function reserveFigures(orders: readonly string[]): Promise<readonl
   });
 }
 
-async function turn(db: Database, ids: readonly string[]): Promise<Turn> {
+async function runTurn(db: Database, ids: readonly string[]): Promise<Turn> {
   const payer = payerOf(db);
   const worker = allotter(payer);
   const rest = ids.values();

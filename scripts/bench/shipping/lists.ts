@@ -60,7 +60,7 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Copies packages under other ids, numbers and days, without their related rows. Returns the folder. */
-async function multiplied(few: string): Promise<string> {
+async function multiplyPackages(few: string): Promise<string> {
   const dataDir = join(root, `parcels-${ORDERS * TIMES}`);
   const file = join(dataDir, SQLITE_FILE);
   const [made, source] = await Promise.all(
@@ -130,7 +130,7 @@ export async function listFigures(): Promise<readonly Figure[]> {
   const fewDir = await seedDatabase(ORDERS);
   const [few, many] = [
     await openDatabase({ dataDir: fewDir }),
-    await openDatabase({ dataDir: await multiplied(fewDir) }),
+    await openDatabase({ dataDir: await multiplyPackages(fewDir) }),
   ];
   try {
     const [ofFew, ofMany] = [await askedOf(few), await askedOf(many)];

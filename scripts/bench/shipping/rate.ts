@@ -69,7 +69,7 @@ export async function rateFigures(): Promise<readonly Figure[]> {
   const bodies = new Map(
     PRICE_TABLES.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
   );
-  // The sum is used below, so that the engine does not optimise the work away.
+  // The sum is used below, so that the engine does not optimize the work away.
   let sum = 0;
   const { ours, base } = await compareAlternately({
     ours() {

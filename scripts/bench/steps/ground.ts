@@ -41,9 +41,11 @@ export interface Ground extends AsyncDisposable {
 export const makeGround = (
   engine: Engine,
   makeCalls: (db: Database) => Promise<readonly ClientCalls[]>,
-): Promise<Ground> => engine === "sqlite" ? sqliteGround(makeCalls) : postgresGround(makeCalls);
+): Promise<Ground> => engine === "sqlite" ? makeSqliteGround(makeCalls) : makePostgresGround(makeCalls);
 
-async function sqliteGround(makeCalls: (db: Database) => Promise<readonly ClientCalls[]>): Promise<Ground> {
+async function makeSqliteGround(
+  makeCalls: (db: Database) => Promise<readonly ClientCalls[]>,
+): Promise<Ground> {
   const dataDir = await Deno.makeTempDir();
   const bare = join(dataDir, "bare.db");
   await copyDatabase(await seedDatabase(ORDERS), dataDir);
@@ -63,7 +65,9 @@ async function sqliteGround(makeCalls: (db: Database) => Promise<readonly Client
   };
 }
 
-async function postgresGround(makeCalls: (db: Database) => Promise<readonly ClientCalls[]>): Promise<Ground> {
+async function makePostgresGround(
+  makeCalls: (db: Database) => Promise<readonly ClientCalls[]>,
+): Promise<Ground> {
   const dataDir = await Deno.makeTempDir();
   const server = await startPostgres({ durable: true });
   const place = (name: string) => Object.assign(new URL(server.url), { pathname: `/${name}` }).href;

@@ -45,10 +45,10 @@ export async function makeZipGround(dataDir: string): Promise<ZipGround> {
   try {
     const db = withModules(opened);
     const world = await makeWorld(db);
-    const lines = await printing(db, world, PRINTED, FILES);
-    await printing(db, world, BARE, 1);
+    const lines = await makePrintingOrders(db, world, PRINTED, FILES);
+    await makePrintingOrders(db, world, BARE, 1);
     for (const [at, line] of lines.entries()) await addArt(db, dataDir, at, line);
-    const [batch, small] = [await released(db, PRINTED), await released(db, BARE)];
+    const [batch, small] = [await releaseBatch(db, PRINTED), await releaseBatch(db, BARE)];
     return { batch, small, token: await signIn(db, "root", Math.floor(Date.now() / 1000)) };
   } finally {
     await opened.close();
@@ -56,7 +56,7 @@ export async function makeZipGround(dataDir: string): Promise<ZipGround> {
 }
 
 /** Makes paid orders of one garment each that wait for printing. Returns the order lines. */
-async function printing(
+async function makePrintingOrders(
   db: Database,
   world: World,
   sku: string,
@@ -109,7 +109,7 @@ async function* noise(seed: number, bytes: number): AsyncGenerator<Uint8Array> {
 }
 
 /** Releases all garments of an item as one batch. */
-async function released(db: Database, sku: string): Promise<string> {
+async function releaseBatch(db: Database, sku: string): Promise<string> {
   const context = worldOf(db).as("root");
   // The title of the product is the SKU in lower case.
   const group = (await batchGroups(db.read, "UTC")).find(({ title }) => title === sku.toLowerCase());
