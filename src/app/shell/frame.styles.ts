@@ -39,7 +39,7 @@ export const useFrameStyles = makeStyles({
     scrollPaddingTop: "56px",
     scrollPaddingBottom: "128px",
   },
-  grey: { backgroundColor: tokens.colorNeutralBackground3 },
+  gray: { backgroundColor: tokens.colorNeutralBackground3 },
   /** In the horizontal layout the menu's space is reserved while the menu loads. */
   menu: {
     flexShrink: 0,

@@ -158,7 +158,7 @@ const InnerFrame = memo(function InnerFrame({ onLogOut, path, words, children }:
           <main
             id="content"
             ref={main}
-            className={mergeClasses(styles.main, !person && styles.grey)}
+            className={mergeClasses(styles.main, !person && styles.gray)}
             tabIndex={-1}
             data-scrolls
           >
