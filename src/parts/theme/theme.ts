@@ -1,7 +1,7 @@
 /** The default theme. The accent is violet, because other colors have meanings on status pills. */
 import { type BrandVariants, createLightTheme, type Theme } from "@fluentui/react-components";
 
-/** Ramp of the OKLCH hue 283. White text on step 80 has a contrast of 7:1, step 100 on dark grey 4.5:1. */
+/** Ramp of the OKLCH hue 283. White text on step 80 has a contrast of 7:1, step 100 on dark gray 4.5:1. */
 export const ink: BrandVariants = {
   10: "#0b0922",
   20: "#150f3b",
@@ -54,7 +54,7 @@ export type MenuTokens = Pick<
   | "colorSubtleBackgroundHover"
 >;
 
-/** Returns the tokens of the default menu: ink on grey, or light letters on a dark page. Source: docs/requirements.md S2.47. */
+/** Returns the tokens of the default menu: ink on gray, or light letters on a dark page. Source: docs/requirements.md S2.47. */
 export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2: theme.colorNeutralStroke2,
   colorBrandBackground2Hover: theme.colorSubtleBackgroundPressed,

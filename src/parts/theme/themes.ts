@@ -39,7 +39,7 @@ const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   info: rampOf(240, 0.14),
   warning: rampOf(70, 0.13),
 };
-const GREY = rampOf(283, 0.012);
+const GRAY = rampOf(283, 0.012);
 /** Amber for the navbar; behind the text of a menu it would be too strong. */
 const AMBER = rampOf(78, 0.34);
 
@@ -75,7 +75,7 @@ interface Paint {
 
 function paintOf(color: Exclude<Appearance["navbarColor"], "default">, page: "light" | "dark"): Paint {
   const white = light.colorNeutralForegroundOnBrand;
-  if (color === "dark") return { steps: [GREY[30], GREY[50], GREY[40]], text: white };
+  if (color === "dark") return { steps: [GRAY[30], GRAY[50], GRAY[40]], text: white };
   // The steps of amber are bright, because darker ones would look brown.
   if (color === "warning") return { steps: [AMBER[130], AMBER[140], AMBER[120]], text: AMBER[10] };
   const ramp = RAMPS[color];
