@@ -207,14 +207,12 @@ function History({ subject: { chart }, entered, names }: HistoryProps) {
 interface Wanted {
   readonly at?: readonly string[];
   readonly state?: string;
-  readonly counts?: boolean;
 }
 
-function flowHref(id: string, { at = [], state = "", counts = false }: Wanted = {}): string {
+function flowHref(id: string, { at = [], state = "" }: Wanted): string {
   const params = new URLSearchParams();
   at.forEach((path) => params.append("at", path));
   if (state) params.set("state", state);
-  if (counts) params.set("counts", "1");
   const text = params.toString();
   return text ? `/flows/${id}?${text}` : `/flows/${id}`;
 }
