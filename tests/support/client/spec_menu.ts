@@ -127,7 +127,7 @@ const sees = (role: string, path: string): boolean =>
 const lineOf = (group: string, label: string): string =>
   [...group === "-" ? [] : group.split(", "), label].join(" / ");
 
-/** Returns the expected menu of a role, without the rows of planned.ts. */
+/** Returns the menu that a role should see, one entry per line. */
 export function specMenu(role: string): string {
   const ownOf = (group: string) =>
     (OWN[group] ?? []).filter(([, roles]) => roles.split(" ").includes(role)).map(([label]) => label);

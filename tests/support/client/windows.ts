@@ -57,7 +57,7 @@ export async function bundle(): Promise<(globals: Globals) => AppModule> {
 }
 
 /** More transfers than this before the windows are idle mean a cycle. */
-const MOST_PACKAGES = 300;
+const MAX_TRANSFERS = 300;
 
 /** A call under way: the request reaches the API, then the answer reaches the page, unless the page is closed. */
 interface Transfer {
@@ -70,7 +70,7 @@ interface Transfer {
 
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly parcels: Transfer[] = [];
+  readonly transfers: Transfer[] = [];
   readonly channels = new Set<{ readonly page: Page; readonly target: EventTarget }>();
   #lock: Promise<unknown> = Promise.resolve();
 
@@ -85,25 +85,25 @@ export class Browser {
   }
 
   async carry(index: number): Promise<void> {
-    const pkg = this.parcels[index];
-    if (!pkg) return;
-    const isGone = pkg.page.isGone && !(pkg.init.keepalive && !pkg.answer);
-    if (isGone || pkg.answer) this.parcels.splice(index, 1);
+    const transfer = this.transfers[index];
+    if (!transfer) return;
+    const isGone = transfer.page.isGone && !(transfer.init.keepalive && !transfer.answer);
+    if (isGone || transfer.answer) this.transfers.splice(index, 1);
     if (isGone) return;
-    if (pkg.answer) pkg.resolve(pkg.answer);
+    if (transfer.answer) transfer.resolve(transfer.answer);
     else {
-      const { method, headers, body } = pkg.init;
-      const request = new Request(pkg.url, { method, headers, body } as RequestInit);
+      const { method, headers, body } = transfer.init;
+      const request = new Request(transfer.url, { method, headers, body } as RequestInit);
       const response = await this.api.app.fetch(request);
-      pkg.answer = new Response(await response.text(), { status: response.status });
+      transfer.answer = new Response(await response.text(), { status: response.status });
     }
     await letPromisesRun();
   }
 
   async settle(): Promise<void> {
     await letPromisesRun();
-    for (let carried = 0; this.parcels.length > 0; carried++) {
-      if (carried > MOST_PACKAGES) {
+    for (let carried = 0; this.transfers.length > 0; carried++) {
+      if (carried > MAX_TRANSFERS) {
         throw new Error("The windows never come to rest: they load again and again");
       }
       await this.carry(0);
@@ -140,7 +140,7 @@ export class Page {
       sessionStorage: tab.storage,
       fetch: (url: string, init: RequestInit) =>
         new Promise<Response>((resolve) =>
-          browser.parcels.push({ page: this, url, init, resolve, answer: null })
+          browser.transfers.push({ page: this, url, init, resolve, answer: null })
         ),
       BroadcastChannel: this.#channel(),
       // No test here waits for a timer.

@@ -4,6 +4,6 @@ import { folderStore } from "../../../server/files/folder.ts";
 import { withDirectory } from "../server/database.ts";
 import { OPTIONS } from "./demo.ts";
 
-/** Adds the pages of label files, for which the demo writes files: the files no longer exist here. */
+/** Adds the demo's label pages. Their files are written to a folder that is then deleted. */
 export const addLabelPagesOf = (db: Database): Promise<void> =>
   withDirectory(async (folder) => void await addLabelPages(db, folderStore(folder), OPTIONS.now));

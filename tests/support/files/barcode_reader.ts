@@ -4,29 +4,29 @@ import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 import { openDocument } from "../../../server/documents/reading/pdf.ts";
 import { openPdfium } from "../../../server/documents/pdfium.ts";
 
-/** A page of grey pixels, one byte each: 0 is black. */
+/** A page of gray pixels, one byte each: 0 is black. */
 export interface Dots {
   readonly width: number;
   readonly height: number;
-  readonly grey: Uint8Array;
+  readonly gray: Uint8Array;
 }
 
 const WASM = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
-/** Factors that turn a grey byte into an opaque pixel of four bytes. */
-const [GREY, OPAQUE] = [0x01_01_01, 0xff_00_00_00];
+/** Factors that turn a gray byte into an opaque pixel of four bytes. */
+const [GRAY, OPAQUE] = [0x01_01_01, 0xff_00_00_00];
 const FORMATS = ["Code128", "QRCode"] as const;
 const isOurs = (format: string): boolean => (FORMATS as readonly string[]).includes(format);
 let prepared = false;
 
 /** Returns the kind and the text of each symbol, sorted: `Code128 UN-000123`. */
-export async function codesIn({ width, height, grey }: Dots): Promise<string[]> {
+export async function codesIn({ width, height, gray }: Dots): Promise<string[]> {
   if (!prepared) {
     prepareZXingModule({ overrides: { wasmBinary: (await Deno.readFile(WASM)).buffer } });
     prepared = true;
   }
-  const dots = new Uint32Array(grey.length);
+  const dots = new Uint32Array(gray.length);
   // A loop is used for speed: a sheet has eight million pixels.
-  for (let at = 0; at < grey.length; at++) dots[at] = OPAQUE + grey[at]! * GREY;
+  for (let at = 0; at < gray.length; at++) dots[at] = OPAQUE + gray[at]! * GRAY;
   const image = { data: new Uint8ClampedArray(dots.buffer), width, height, colorSpace: "srgb" } as ImageData;
   const found = await readBarcodes(image, {
     formats: [...FORMATS],
@@ -57,11 +57,11 @@ export async function dotsOfPdf(file: Uint8Array, dpi: number): Promise<Dots[]> 
     const stride = calls.FPDFBitmap_GetStride(bitmap);
     const drawn = pdfium.read(calls.FPDFBitmap_GetBuffer(bitmap), stride * height);
     calls.FPDFBitmap_Destroy(bitmap);
-    const grey = new Uint8Array(width * height);
+    const gray = new Uint8Array(width * height);
     for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) grey[y * width + x] = drawn[y * stride + x * 3] ?? 255;
+      for (let x = 0; x < width; x++) gray[y * width + x] = drawn[y * stride + x * 3] ?? 255;
     }
     calls.FPDF_ClosePage(page);
-    return { width, height, grey };
+    return { width, height, gray };
   });
 }

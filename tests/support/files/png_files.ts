@@ -7,8 +7,8 @@ import { joinBytes } from "./label_files.ts";
 export interface PngParts {
   readonly width: number;
   readonly height: number;
-  /** 0 grey, 2 colour, 3 palette, 4 grey and alpha, 6 colour and alpha. */
-  readonly colour: number;
+  /** 0 gray, 2 color, 3 palette, 4 gray and alpha, 6 color and alpha. */
+  readonly color: number;
   readonly depth: number;
   readonly isInterlaced?: boolean;
   readonly at: (x: number, y: number) => readonly number[];
@@ -19,12 +19,12 @@ export interface PngParts {
   readonly after?: readonly Uint8Array[];
 }
 
-export function headerOf({ width, height, colour, depth, isInterlaced }: PngParts): Uint8Array {
+export function headerOf({ width, height, color, depth, isInterlaced }: PngParts): Uint8Array {
   const data = new DataView(new ArrayBuffer(13));
   data.setUint32(0, width);
   data.setUint32(4, height);
   data.setUint8(8, depth);
-  data.setUint8(9, colour);
+  data.setUint8(9, color);
   data.setUint8(12, isInterlaced ? 1 : 0);
   return new Uint8Array(data.buffer);
 }

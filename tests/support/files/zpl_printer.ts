@@ -32,7 +32,7 @@ export const unescapeField = (data: string): string =>
 class Printer {
   #width = 0;
   #height = 0;
-  #grey = new Uint8Array();
+  #gray = new Uint8Array();
   #texts: PrintedText[] = [];
   #copies = 1;
   #x = 0;
@@ -50,7 +50,7 @@ class Printer {
     return {
       width: this.#width,
       height: this.#height,
-      grey: this.#grey,
+      gray: this.#gray,
       texts: this.#texts,
       copies: this.#copies,
     };
@@ -71,7 +71,7 @@ class Printer {
         return;
       case "LL":
         this.#height = first;
-        this.#grey = new Uint8Array(this.#width * this.#height).fill(255);
+        this.#gray = new Uint8Array(this.#width * this.#height).fill(255);
         return;
       case "PQ":
         this.#copies = first;
@@ -108,7 +108,7 @@ class Printer {
     if (x < 0 || y < 0 || x >= this.#width || y >= this.#height) {
       throw new Error(`A dot at ${x},${y} is beside the label`);
     }
-    this.#grey[y * this.#width + x] = 0;
+    this.#gray[y * this.#width + x] = 0;
   }
 
   #box(width: number, height: number, frame: number): void {

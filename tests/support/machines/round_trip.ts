@@ -45,7 +45,7 @@ export class Oracle {
 
   answer(guard: string): boolean {
     if (++this.#questions > MAX_QUESTIONS) {
-      throw new Error("Conditions that no life would give go round for ever");
+      throw new Error("The machine loops forever with these answers of its guards");
     }
     let hash = this.#seed | 0;
     for (const letter of guard) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);

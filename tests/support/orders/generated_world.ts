@@ -1,4 +1,4 @@
-/** Worlds of two sellers that look alike: the same names, articles and places, so that everything could be mixed up. */
+/** Worlds of two sellers that look alike: with equal names, items and countries, rows could easily be mixed up. */
 import { fc } from "../property.ts";
 import type { StoreId, World } from "./world.ts";
 import { PRICES } from "./world.ts";
@@ -10,7 +10,7 @@ export interface GeneratedOrder {
   readonly sku: string;
   readonly quantity: number;
   readonly number: number;
-  /** Steps of the usual way that it has gone. */
+  /** Number of steps in `WAY` that the order takes. */
   readonly steps: number;
 }
 
@@ -35,7 +35,7 @@ const shape = {
 export const orderOf = (...stores: StoreId[]): fc.Arbitrary<GeneratedOrder> =>
   fc.record({ store_id: fc.constantFrom(...stores), ...shape });
 
-/** Makes the order and takes it as far on its way as it gets. Answers its id. */
+/** Makes the order and takes its steps until one is refused. Returns its id. */
 export async function place(world: World, order: GeneratedOrder): Promise<string> {
   const { store_id, recipient_name, country, sku, quantity, number, steps } = order;
   const external_number = `CA-2017-${number}-${placed++}`;
@@ -54,7 +54,7 @@ export async function place(world: World, order: GeneratedOrder): Promise<string
 }
 let placed = 0;
 
-/** Steps of a seller, with the orders by place in the list. */
+/** An act of a seller; `nth` is the position of the order in the list. */
 export type Act =
   | { readonly kind: "make"; readonly order: GeneratedOrder }
   | { readonly kind: "move"; readonly nth: number; readonly event: string }

@@ -44,7 +44,7 @@ function onShirt(key: string, cloth: Rgb | null = null): LabelDocument {
 /** Returns the bounds of dots that differ clearly, and not only by light lines. */
 function boundsOf(plain: Dots, shown: Dots) {
   const { width } = shown;
-  const at = [...shown.grey.keys()].filter((dot) => Math.abs(shown.grey[dot]! - plain.grey[dot]!) > 100);
+  const at = [...shown.gray.keys()].filter((dot) => Math.abs(shown.gray[dot]! - plain.gray[dot]!) > 100);
   const [columns, rows] = [at.map((dot) => dot % width), at.map((dot) => Math.floor(dot / width))];
   const [left, right] = [Math.min(...columns), Math.max(...columns) + 1];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
@@ -53,11 +53,11 @@ function boundsOf(plain: Dots, shown: Dots) {
 
 /** Returns how a picture changed the ticket: the share of dark dots and the aspect ratio; null if nothing changed. */
 function changedBy(plain: Dots, shown: Dots): { readonly dark: number; readonly ratio: number } | null {
-  const { width, grey } = shown;
+  const { width, gray } = shown;
   const [columns, rows] = [new Set<number>(), new Set<number>()];
   let [changed, dark] = [0, 0];
-  for (const [at, shade] of grey.entries()) {
-    if (Math.abs(shade - plain.grey[at]!) < 20) continue;
+  for (const [at, shade] of gray.entries()) {
+    if (Math.abs(shade - plain.gray[at]!) < 20) continue;
     columns.add(at % width);
     rows.add(Math.floor(at / width));
     changed++;

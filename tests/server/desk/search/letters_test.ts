@@ -62,7 +62,7 @@ Deno.test("S2.7 labels in all scripts are read back from PDF and ZPL, with the s
     let [both, either] = [0, 0];
     for (let y = nameText.y - 40; y < nameText.y + 12; y++) {
       for (let x = nameText.x; x < nameText.x + 400; x++) {
-        const [inPdf, inZpl] = [page.grey[y * page.width + x]! < 128, label.grey[y * label.width + x]! < 128];
+        const [inPdf, inZpl] = [page.gray[y * page.width + x]! < 128, label.gray[y * label.width + x]! < 128];
         both += Number(inPdf && inZpl);
         either += Number(inPdf || inZpl);
       }

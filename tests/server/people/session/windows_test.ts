@@ -67,8 +67,8 @@ class Run {
     const tab = this.tabs[index % this.tabs.length]!;
     await this[what](tab, n);
     await letPromisesRun();
-    for (let i = 0; i < carried && this.browser.parcels.length > 0; i++) {
-      await this.browser.carry((n + i * 7) % this.browser.parcels.length);
+    for (let i = 0; i < carried && this.browser.transfers.length > 0; i++) {
+      await this.browser.carry((n + i * 7) % this.browser.transfers.length);
     }
   }
 

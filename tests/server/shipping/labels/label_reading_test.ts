@@ -194,7 +194,7 @@ Deno.test("a file that takes too long is abandoned while other work continues, a
 });
 
 Deno.test("a picture is read in the same way", async () => {
-  const picture = () => pngOf({ width: 203, height: 305, colour: 0, depth: 1, at: (x) => [x % 2] });
+  const picture = () => pngOf({ width: 203, height: 305, color: 0, depth: 1, at: (x) => [x % 2] });
   const { kind, pages, preview, width_mm } = await readLabelFile(picture());
   assert.deepEqual([kind, pages, preview, width_mm], ["png", 1, null, 102]);
   assert.equal((await refusalOf(picture(), [2])).code, "noSuchPage");

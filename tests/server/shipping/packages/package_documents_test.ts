@@ -171,14 +171,14 @@ Deno.test("S2.7 our labels and carriers' become one file: in the selected order,
   const own = [1, 2].map((at) =>
     pdfOf({ pages: [{ contents: `BT /F1 24 Tf 20 200 Td (Carrier ${at}) Tj ET` }] })
   );
-  const grey = { width: 4, height: 6, channels: 1 as const, data: new Uint8Array(24) };
+  const gray = { width: 4, height: 6, channels: 1 as const, data: new Uint8Array(24) };
   const labels = [
     file(own[0]!),
     drawn(pkg()),
     file(lockedPdf()),
     file(new Uint8Array(), { otherwise: unreadableLabel("PK-000010") }),
     file(pdfOf({ pages: [{ width: 432, height: 288, contents: "BT /F1 24 Tf 20 200 Td (Lying) Tj ET" }] })),
-    file(writePng(grey) as Uint8Array<ArrayBuffer>, { type: "png" }),
+    file(writePng(gray) as Uint8Array<ArrayBuffer>, { type: "png" }),
     file(pdfOf({ pages: [{ width: 595, height: 842, contents: "BT /F1 24 Tf 20 200 Td (Large) Tj ET" }] })),
     file(own[1]!),
   ];
@@ -211,7 +211,7 @@ Deno.test("a carrier's page goes to a ZPL printer as dots, and its code is reada
   for (const dpi of PRINTER_DPI) {
     const [label, locked] = await zplOf([file(page.slice()), file(lockedPdf())], dpi);
     assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode 1Z999AA10123456784"]);
-    assert.ok(locked!.grey.includes(0));
+    assert.ok(locked!.gray.includes(0));
   }
 });
 
@@ -270,7 +270,7 @@ Deno.test("letters beyond ASCII have the same dots in ZPL as in the PDF, whateve
     for (let y = nameText.y - letters; y < nameText.y + letters / 4; y++) {
       for (let x = nameText.x; x < nameText.x + letters * 6; x++) {
         const at = Math.round(y) * page!.width + Math.round(x);
-        const [inPdf, inZpl] = [page!.grey[at]! < 128, onPrinter!.grey[at]! < 128];
+        const [inPdf, inZpl] = [page!.gray[at]! < 128, onPrinter!.gray[at]! < 128];
         both += Number(inPdf && inZpl);
         either += Number(inPdf || inZpl);
       }
