@@ -65,7 +65,7 @@ export function changedFields(context: Pick<FormContext, "base" | "values">): st
   return differences(context.base.values, context.values);
 }
 
-/** Returns the fields that both sides changed to different values: the person has to choose. */
+/** Returns the fields that both sides changed to different values: the person may choose. */
 export function conflicts(context: Pick<FormContext, "base" | "values" | "current">): string[] {
   const { base, values, current } = context;
   if (!current) return [];

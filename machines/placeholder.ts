@@ -1,4 +1,4 @@
-/** Placeholders for actors and actions that a machine only names, and a `wiring.ts` in src provides. */
+/** Placeholders for actors and actions that a machine only names; the wiring in src provides them. */
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
 
 /** Returns an actor that fails with its name, so that missing wiring does not look like a refusal. */

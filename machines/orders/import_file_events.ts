@@ -22,7 +22,7 @@ export type ImportFileEvent =
   | { readonly type: "header.choose"; readonly rowsAbove: number }
   | { readonly type: "format.change"; readonly format: FileFormat }
   | { readonly type: "format.settle"; readonly answer: Answer }
-  /** Includes or excludes rows that the shop has cancelled, shipped or refunded. */
+  /** Includes or excludes the rows that are left out for a reason, such as `cancelled`. */
   | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** `position` is null if the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
@@ -30,7 +30,7 @@ export type ImportFileEvent =
   | { readonly type: "column.join"; readonly field: JoinField; readonly positions: readonly number[] }
   | { readonly type: "items.choose"; readonly items: readonly ItemColumns[] }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
-  /** `grouping` is null to group orders by their number. */
+  /** `grouping` is null to group rows by their order number. */
   | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
   /** `country` is empty for no default country. */
   | { readonly type: "country.choose"; readonly country: string }
@@ -39,5 +39,5 @@ export type ImportFileEvent =
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }
   | { readonly type: "count.failed"; readonly unfit: UnfitReason }
-  /** `outlook` is null if the store's answer did not arrive. */
+  /** `outlook` is null if the file could not be checked. */
   | { readonly type: "check.done"; readonly outlook: Outlook | null };

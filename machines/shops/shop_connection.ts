@@ -120,7 +120,7 @@ export const shopConnectionMachine = setup({
         ],
       },
     },
-    /** If a connection was stored, it replaces the form. Otherwise the form can be sent again. */
+    /** The form can be sent again, whether or not the connection was stored. */
     unknown: {
       on: {
         "shop.type": { target: "editing", actions: { type: "clear", params: ({ event }) => event } },

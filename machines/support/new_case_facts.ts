@@ -25,7 +25,7 @@ export interface NewCaseValues {
   readonly requested: string;
   readonly body: string;
   readonly files: readonly EvidenceFile[];
-  /** Why staff accept a case after the days for its reason are over. */
+  /** Why staff accept a case after the time limit of its reason. */
   readonly exception: string;
 }
 

@@ -1,4 +1,4 @@
-/** Defines the context of the returns bench, and computes its next one without side effects. */
+/** Defines the context of the returns bench, and computes parts of it without side effects. */
 import type { Grade, Release, ReturnReason, ShelfReason } from "../../api/workshop/returns.ts";
 
 export interface BenchUnit {

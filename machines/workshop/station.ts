@@ -172,13 +172,13 @@ export const stationMachine = setup({
         opening: {
           on: {
             "desk.came": { target: "atWork", actions: [withDesk("noteDesk"), "keepStation"] },
-            // The device keeps its earlier station.
+            // The device keeps another station that it has stored.
             "desk.missing": {
               target: "finding",
               actions: [{ type: "refuse", params: { code: "noStation" } }, ...LEAVE],
             },
             "station.change": { target: "finding", actions: LEAVE },
-            // Codes are accepted before the desk has loaded.
+            // Codes are accepted before the station's view has loaded.
             ...SCAN_EVENTS,
           },
         },

@@ -1,7 +1,7 @@
 /**
  * A request and its approval by another person are always enough. An administrator may approve their own request up to
- * a limit; above it another administrator or accounting approves. An open request is reduced by every amount that is
- * refunded without it. Source: docs/adr/0063.
+ * a limit; above it another administrator or accounting approves. Charges that are returned for another reason reduce
+ * open requests. Source: docs/adr/0063.
  */
 import { and, setup } from "xstate";
 import type { RefundFacts } from "../../../api/generated/schema.ts";
