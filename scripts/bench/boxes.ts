@@ -14,7 +14,7 @@ import { MAX_RECORDS_PER_STEP } from "../../server/modules/desk/bulk/pace.ts";
 import { handOverBoxPackages } from "../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { BillWorld } from "../../tests/support/handover/bill_world.ts";
 import { BoxWorld } from "../../tests/support/handover/box_world.ts";
-import { copyOrder, fullBox, scaleOf } from "../../tests/support/handover/full_box.ts";
+import { copyOrder, makeFullBox, scaleOf } from "../../tests/support/handover/full_box.ts";
 import { makeWorld } from "../../tests/support/orders/world.ts";
 import { NOW } from "../../tests/support/people/people.ts";
 import { testSettings } from "../../tests/support/server/api.ts";
@@ -72,7 +72,7 @@ interface ReadyToLeave {
 }
 
 async function makeReady(bills: BillWorld): Promise<ReadyToLeave> {
-  const { box, packages: inside } = await fullBox(bills);
+  const { box, packages: inside } = await makeFullBox(bills);
   await expectDone(bills.moveBox(box, "box.close", scaleOf(inside.length)));
   const bill = await bills.makeBill();
   await expectDone(bills.onBill(box, bill));

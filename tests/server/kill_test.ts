@@ -5,7 +5,7 @@ import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { systemNow } from "../../server/app.ts";
 import { type FreshDatabase, freshDatabase } from "../support/server/database.ts";
-import { lastStation, lastTicket, Scanner } from "../support/kill/kill_scans.ts";
+import { addLastStation, makeLastTicket, Scanner } from "../support/kill/kill_scans.ts";
 import { fileOf, Mover, startBare, upload } from "../support/kill/kill.ts";
 import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people/people.ts";
@@ -39,7 +39,7 @@ async function makeStage(fresh: FreshDatabase): Promise<Stage> {
   for (let made = 0; made < MOVERS; made++) {
     movers.push(new Mover(await world.order({}, ["order.submit"]), token));
   }
-  const scanner = new Scanner(await lastStation(fresh.db), await lastTicket(world), token);
+  const scanner = new Scanner(await addLastStation(fresh.db), await makeLastTicket(world), token);
   const first = await fresh.db.read.selectFrom("orders").select("version").executeTakeFirstOrThrow();
   await fresh.db.close();
   return { fresh, movers, scanner, token, version: first.version, jobs: [] };

@@ -13,7 +13,7 @@ import { testBucket } from "../support/server/bucket.ts";
 import { freshDatabase } from "../support/server/database.ts";
 import { easypostServer } from "../support/shipping/easypost.ts";
 import { fileOf } from "../support/kill/kill.ts";
-import { lastStation, lastTicket } from "../support/kill/kill_scans.ts";
+import { addLastStation, makeLastTicket } from "../support/kill/kill_scans.ts";
 import { KillWork } from "../support/kill/kill_work.ts";
 import { labelWorld } from "../support/shipping/label_world.ts";
 import { passLeases } from "../support/server/leases.ts";
@@ -103,7 +103,7 @@ async function round(): Promise<void> {
   for (let made = 0; made < PAYERS * PAYMENTS_EACH; made++) {
     orders.push(await world.order({}, ["order.submit"]));
   }
-  const [station, ticket] = [await lastStation(fresh.db), await lastTicket(world)];
+  const [station, ticket] = [await addLastStation(fresh.db), await makeLastTicket(world)];
   const work = await KillWork.make(world, stub, LABELS, HELD_ORDERS);
   const token = await signIn(fresh.db, "root", systemNow());
   const servers = await startTwo(fresh.place, { ...bucket.env, ...work.env }, CLOCK_AHEAD_SECONDS);

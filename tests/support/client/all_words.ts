@@ -27,11 +27,11 @@ const isOfWords = (area: string): boolean =>
   (area.startsWith(FLOWS) || area === MEANINGS || /(^|\/)words$|^(login|papers)$/.test(area));
 
 /** Reads the texts of a language, file by file; English has a second file for words that load late. */
-async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<Words[]> {
+async function readWords(language: string, folder = SOURCES, area = ""): Promise<Words[]> {
   const found: Words[] = [];
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const inner = area ? `${area}/${name}` : name;
-    if (isDirectory) found.push(...await wordsIn(language, new URL(`${name}/`, folder), inner));
+    if (isDirectory) found.push(...await readWords(language, new URL(`${name}/`, folder), inner));
     else if (isOfWords(area) && (name === `${language}.ts` || name === `${language}_first.ts`)) {
       const texts = leavesOf(await import(new URL(name, folder).href));
       found.push({ area, texts });
@@ -41,8 +41,8 @@ async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<W
 }
 
 export const allWords = async (language: string): Promise<Words[]> => [
-  ...await wordsIn(language),
-  ...await wordsIn(language, LOGIN_SITE, "login"),
+  ...await readWords(language),
+  ...await readWords(language, LOGIN_SITE, "login"),
 ];
 
-export const paperWords = (language: string): Promise<Words[]> => wordsIn(language, PAPERS, "papers");
+export const paperWords = (language: string): Promise<Words[]> => readWords(language, PAPERS, "papers");

@@ -69,7 +69,7 @@ http {
 
 const WAIT_MS = 20;
 
-async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+async function waitUntil(isSo: () => Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + STARTED_MS; performance.now() < end;) {
     if (await isSo()) return true;
     await new Promise((go) => setTimeout(go, WAIT_MS));
@@ -99,7 +99,7 @@ export async function startNginx(order: NginxOrder): Promise<Nginx> {
     conn?.close();
     return conn !== null || isOver;
   };
-  if (!await until(isReached) || isOver) {
+  if (!await waitUntil(isReached) || isOver) {
     await stop();
     throw new Error(`nginx did not start: ${await Deno.readTextFile(log)}`);
   }
@@ -110,7 +110,7 @@ export async function startNginx(order: NginxOrder): Promise<Nginx> {
       const before = await countEnded();
       await writeConfig(order);
       child.kill("SIGHUP");
-      if (!await until(async () => await countEnded() > before)) {
+      if (!await waitUntil(async () => await countEnded() > before)) {
         throw new Error(`nginx did not take the new recipes: ${await Deno.readTextFile(log)}`);
       }
     },

@@ -73,7 +73,7 @@ export interface FullBox {
 }
 
 /** Returns an open box of the given number of packages, each of a separate order. */
-export async function fullBox(boxes: BoxWorld, count: number = MAX_BOX_PACKAGES): Promise<FullBox> {
+export async function makeFullBox(boxes: BoxWorld, count: number = MAX_BOX_PACKAGES): Promise<FullBox> {
   const { order, pkg } = await boxes.packed();
   const box = await boxes.makeBox();
   await boxes.weigh(pkg, LIGHT_G);

@@ -111,7 +111,7 @@ const MAY_CHANGE = ["audit_events", "audit_seals", "audit_checks", "sessions", "
 /** Tables that define rights. */
 const OF_POWER = ["users", "groups", "user_groups", "scopes"];
 
-async function dump(db: Database, names: readonly string[]): Promise<string> {
+async function dumpTables(db: Database, names: readonly string[]): Promise<string> {
   const parts = [];
   for (const name of names) {
     const rows = await db.read.selectFrom(name as "users").selectAll().execute();
@@ -124,11 +124,11 @@ async function dump(db: Database, names: readonly string[]): Promise<string> {
 export async function allRowsText(db: Database): Promise<string> {
   const tables = (await db.read.introspection.getTables()).map(({ name }) => name)
     .filter((name) => !/_search|^sqlite_/.test(name) && !MAY_CHANGE.includes(name));
-  return await dump(db, tables.sort());
+  return await dumpTables(db, tables.sort());
 }
 
 /** Returns the rights of everybody as one text, without names and addresses. */
-export async function powers(db: Database): Promise<string> {
+export async function readPowers(db: Database): Promise<string> {
   const people = await db.read.selectFrom("users").select([
     "_id",
     "role",
@@ -137,5 +137,5 @@ export async function powers(db: Database): Promise<string> {
     "deleted_at",
   ])
     .orderBy("_id").execute();
-  return `${JSON.stringify(people)}\n${await dump(db, OF_POWER.slice(1))}`;
+  return `${JSON.stringify(people)}\n${await dumpTables(db, OF_POWER.slice(1))}`;
 }

@@ -47,7 +47,7 @@ export class Scanner {
   }
 }
 
-export async function lastStation(db: Database): Promise<string> {
+export async function addLastStation(db: Database): Promise<string> {
   const [place, code] = ["019ab000-0000-7000-8000-000000000001", "ST-000001"];
   const dates = { created_at: 1, updated_at: 1, version: 1 };
   const more = { name: "Check", auto_pass: 0, photo: 0, sheet_w_mm: 558, search_text: "check" };
@@ -56,7 +56,7 @@ export async function lastStation(db: Database): Promise<string> {
   return code;
 }
 
-export async function lastTicket(world: World): Promise<string> {
+export async function makeLastTicket(world: World): Promise<string> {
   const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }];
   const route = JSON.stringify(["final_qc", "pack"]);
   await world.db.write((tx) => tx.updateTable("products").set({ route }).execute());

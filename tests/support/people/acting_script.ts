@@ -13,7 +13,7 @@ import { addArt } from "../catalogue/artwork_rows.ts";
 import { PNG } from "../desk/comment_calls.ts";
 import { freshDatabase } from "../server/database.ts";
 import { makeWorld, type World } from "../orders/world.ts";
-import { differentOrder, soldVariant } from "../shops/different_order.ts";
+import { addDifferentOrder, addSoldVariant } from "../shops/different_order.ts";
 import { addPage } from "../shipping/label_drops.ts";
 
 export interface Scene {
@@ -53,9 +53,10 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
   ],
   [
     "pinViews",
-    async ({ run }) => run(`mutation { pinViews(resource: "orders", ids: ["${await view(run)}"]) { _id } }`),
+    async ({ run }) =>
+      run(`mutation { pinViews(resource: "orders", ids: ["${await makeView(run)}"]) { _id } }`),
   ],
-  ["trashView", async ({ run }) => run(`mutation { trashView(delete_ids: ["${await view(run)}"]) }`)],
+  ["trashView", async ({ run }) => run(`mutation { trashView(delete_ids: ["${await makeView(run)}"]) }`)],
   [
     "makeOrder",
     ({ run }) =>
@@ -111,11 +112,11 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     await run(`mutation { answerSubstitute(unit: "${_id}", accept: false) { _id } }`);
   }],
   ["settleShopOrder", async ({ world, run }) => {
-    const id = await differentOrder(world.db, await world.order());
+    const id = await addDifferentOrder(world.db, await world.order());
     await run(`mutation { settleShopOrder(_id: "${id}", accept: false, version: 1) { _id } }`);
   }],
   ["matchShopVariants", async ({ world, run }) => {
-    await soldVariant(world.db);
+    await addSoldVariant(world.db);
     await run(
       `mutation { matchShopVariants(store: "anna-etsy", matches: [{ variant_id: "v1", item: "item-MUG-WHITE" }]) { sku } }`,
     );
@@ -125,13 +126,13 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     ({ run }) =>
       run('mutation { markShopVariants(store: "anna-etsy", variant_ids: ["v1"], is_ours: false) { sku } }'),
   ],
-  ["makeCase", async (scene) => void await draftOfCase(scene)],
+  ["makeCase", async (scene) => void await makeCaseDraft(scene)],
   [
     "trashCase",
-    async (scene) => scene.run(`mutation { trashCase(delete_ids: ["${await draftOfCase(scene)}"]) }`),
+    async (scene) => scene.run(`mutation { trashCase(delete_ids: ["${await makeCaseDraft(scene)}"]) }`),
   ],
   ["moveCase", async (scene) => {
-    const id = await draftOfCase(scene);
+    const id = await makeCaseDraft(scene);
     await scene.run(`mutation { makeComment(params: {entity: "cases", entity_id: "${id}", body: "A question.",
       visibility: "seller"}) { _id } }`);
     await scene.run(`mutation { moveCase(ids: ["${id}"], event: "case.submit") { ok } }`);
@@ -161,10 +162,10 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
   [
     "notificationMake",
     async ({ world, run }) =>
-      run(`mutation { notificationMake(ids: ["${await notice(world)}"], status: "Readed") { count } }`),
+      run(`mutation { notificationMake(ids: ["${await makeNotice(world)}"], status: "Readed") { count } }`),
   ],
   ["notificationReadAll", async ({ world, run }) => {
-    await notice(world);
+    await makeNotice(world);
     await run("mutation { notificationReadAll { count } }");
   }],
   ["payOwed", async ({ world, run }) => {
@@ -174,7 +175,7 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     await world.order({}, ["order.submit", "order.pay"]);
     await run(`mutation { payOwed(seller_id: "anna", amount_minor: 1) { _id } }`);
   }],
-  ["makeTopup", async (scene) => void await topup(scene, "FT1")],
+  ["makeTopup", async (scene) => void await makeTopup(scene, "FT1")],
   ["moveInvoice", async ({ world, run }) => {
     const id = await issuedInvoice(world);
     await run(`mutation { moveInvoice(ids: ["${id}"], event: "invoice.awaitFunds") { ok } }`);
@@ -183,18 +184,18 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     "moveTopup",
     async (scene) =>
       scene.run(
-        `mutation { moveTopup(ids: ["${await topup(scene, "FT2")}"], event: "topup.cancel") { ok } }`,
+        `mutation { moveTopup(ids: ["${await makeTopup(scene, "FT2")}"], event: "topup.cancel") { ok } }`,
       ),
   ],
-  ["makeRefundRequest", async (scene) => void await refund(scene)],
+  ["makeRefundRequest", async (scene) => void await makeRefund(scene)],
   ["moveRefundRequest", async (scene) => {
-    const id = await refund(scene);
+    const id = await makeRefund(scene);
     await scene.run(`mutation { moveRefundRequest(ids: ["${id}"], event: "refund.cancel") { ok } }`);
   }],
-  ["makeReport", async (scene) => void await report(scene)],
+  ["makeReport", async (scene) => void await makeReport(scene)],
   [
     "trashReport",
-    async (scene) => scene.run(`mutation { trashReport(delete_ids: ["${await report(scene)}"]) }`),
+    async (scene) => scene.run(`mutation { trashReport(delete_ids: ["${await makeReport(scene)}"]) }`),
   ],
   ["switchUser", async ({ api, acting, daniel }) => {
     const other = await switchTo(api, daniel, "printer", acting);
@@ -206,14 +207,14 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
   }],
 ];
 
-async function view(run: Scene["run"]): Promise<string> {
+async function makeView(run: Scene["run"]): Promise<string> {
   const { views } = await run<{ views: { _id: string; name: string }[] }>(
     '{ views(resource: "orders") { _id name } }',
   );
   return views.find(({ name }) => name === "Mine")!._id;
 }
 
-async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
+async function makeTopup({ world, run }: Scene, tx_ref: string): Promise<string> {
   await world.db.write((tx) =>
     tx.insertInto("payment_methods").values({
       _id: tx_ref,
@@ -234,7 +235,7 @@ async function topup({ world, run }: Scene, tx_ref: string): Promise<string> {
   return made._id;
 }
 
-async function refund({ world, run }: Scene): Promise<string> {
+async function makeRefund({ world, run }: Scene): Promise<string> {
   const order_id = await world.order({}, ["order.submit", "order.pay"]);
   const { refundable } = await run<{ refundable: { lines: { _id: string }[] } }>(
     `{ refundable(order_id: "${order_id}") { lines { _id } } }`,
@@ -247,7 +248,7 @@ async function refund({ world, run }: Scene): Promise<string> {
   return made._id;
 }
 
-async function notice(world: World): Promise<string> {
+async function makeNotice(world: World): Promise<string> {
   const notification = {
     userId: "anna",
     type: "Order",
@@ -261,7 +262,7 @@ async function notice(world: World): Promise<string> {
   return row._id;
 }
 
-async function draftOfCase({ run }: Scene): Promise<string> {
+async function makeCaseDraft({ run }: Scene): Promise<string> {
   const { makeCase } = await run<{ makeCase: { _id: string } }>(
     'mutation { makeCase(params: {support_case: "Other", reason: "otherReason", requested: "Advice"}) { _id } }',
   );
@@ -277,7 +278,7 @@ export async function comment({ world, run }: Scene): Promise<string> {
   return makeComment._id;
 }
 
-async function report({ run }: Scene): Promise<string> {
+async function makeReport({ run }: Scene): Promise<string> {
   const params = { recording: await pack(JSON.stringify(recording())) };
   const { makeReport } = await run<{ makeReport: { _id: string } }>(
     "mutation M($params: ReportInput!) { makeReport(params: $params) { _id } }",

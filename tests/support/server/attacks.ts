@@ -24,7 +24,7 @@ const connectTo = (origin: string) =>
   Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(origin).port) });
 
 /** Runs the given number of calls at the same time forever, and restarts each one that ends or fails. */
-async function crowd(count: number, work: (n: number) => Promise<void>): Promise<void> {
+async function runMany(count: number, work: (n: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: count }, async (_, n) => {
     for (;;) await work(n).catch(() => pause(20));
   }));
@@ -33,7 +33,7 @@ async function crowd(count: number, work: (n: number) => Promise<void>): Promise
 const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
   /** Opens sixty sockets of one person, each with fragments that never end. */
   sockets: ({ app, token }) =>
-    crowd(60, async () => {
+    runMany(60, async () => {
       const response = await fetch(`${app}/api/live/ticket`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
@@ -48,7 +48,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
     }),
   /** Opens nine thousand connections, each with a body that never arrives. */
   bodies: ({ app, login }) =>
-    crowd(9_000, async (n) => {
+    runMany(9_000, async (n) => {
       const [origin, path, type, length] = n % 2 === 0
         ? [app, "/api/auth/exchange", "application/json", 1_000]
         : [login, "/", "application/x-www-form-urlencoded", 8_000];
@@ -66,7 +66,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
    * may have.
    */
   "sign-ins": ({ app, login }) =>
-    crowd(75 * 6, async (n) => {
+    runMany(75 * 6, async (n) => {
       const fields = { email: `x${n}@demo.test`, password: "nope", return_to: `${app}/`, state: "x" };
       const answer = await fetch(login, {
         method: "POST",
@@ -78,7 +78,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
     }),
   /** Requests files without compression, many times on each connection, and never reads the answers. */
   answers: ({ app, asset }) =>
-    crowd(60, async (n) => {
+    runMany(60, async (n) => {
       using conn = await connectTo(app);
       const one = `GET ${asset} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${addressOf(n % 3)}\r\n\r\n`;
       const many = ENCODER.encode(one.repeat(200));
@@ -87,7 +87,7 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
     }),
   /** Opens connections that send one request and stay open. */
   connections: ({ app }) =>
-    crowd(9_000, async () => {
+    runMany(9_000, async () => {
       using conn = await connectTo(app);
       await conn.write(ENCODER.encode("POST /api/graphql HTTP/1.1\r\nHost: localhost\r\n\r\n"));
       const bytes = new Uint8Array(4_000);

@@ -50,9 +50,9 @@ export async function makeCallers(db: Database): Promise<ReadonlyMap<string, str
   for (const name of ["sup", "roo", "ann"]) {
     callers.set(`*${name}`, await makeApiToken(api, callers.get(name)!));
   }
-  callers.set("lck", await lockedToken(db));
+  callers.set("lck", await makeLockedToken(db));
   callers.set("exp", await signIn(db, "roo", NOW - YEAR_SECONDS));
-  callers.set("rev", await revokedToken(db, api));
+  callers.set("rev", await makeRevokedToken(db, api));
   return callers;
 }
 
@@ -73,7 +73,7 @@ async function makeApiToken(api: TestApp, token: string): Promise<string> {
   return data!.makeApiToken.token;
 }
 
-async function lockedToken(db: Database): Promise<string> {
+async function makeLockedToken(db: Database): Promise<string> {
   const token = await signIn(db, await addPerson(db, { _id: "lck", role: "super_root" }));
   await db.write((tx) =>
     tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "lck").execute()
@@ -81,7 +81,7 @@ async function lockedToken(db: Database): Promise<string> {
   return token;
 }
 
-async function revokedToken(db: Database, api: TestApp): Promise<string> {
+async function makeRevokedToken(db: Database, api: TestApp): Promise<string> {
   const token = await signIn(db, "roo");
   assert.deepEqual((await api.ask(token, "mutation { logOut }")).errors, []);
   return token;

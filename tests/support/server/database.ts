@@ -44,8 +44,8 @@ export const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
 /** `await using data = await freshDatabase()` closes and removes it at the end of the block. */
 export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> {
   const server = Deno.env.get("DATABASE_URL");
-  if (!server) return await freshSqlite(contents);
-  const fresh = await freshPostgres(server);
+  if (!server) return await openFreshSqlite(contents);
+  const fresh = await openFreshPostgres(server);
   await contents.fill(fresh.db);
   return fresh;
 }
@@ -149,7 +149,7 @@ export async function filledDirectory(contents: Contents, place?: string): Promi
   return dataDir;
 }
 
-async function freshSqlite(contents: Contents): Promise<FreshDatabase> {
+async function openFreshSqlite(contents: Contents): Promise<FreshDatabase> {
   const dataDir = await filledDirectory(contents);
   const db = await openHasty(dataDir);
   return {
@@ -165,7 +165,7 @@ async function freshSqlite(contents: Contents): Promise<FreshDatabase> {
 /** Databases of this process that no test uses now: emptying one is much quicker than creating one. */
 const idle: string[] = [];
 
-async function freshPostgres(server: string): Promise<FreshDatabase> {
+async function openFreshPostgres(server: string): Promise<FreshDatabase> {
   const place = { url: idle.pop() ?? await createPostgres(server), dataDir: await makeDirectory() };
   const db = await openDatabase(place);
   return {
@@ -174,7 +174,7 @@ async function freshPostgres(server: string): Promise<FreshDatabase> {
     [Symbol.asyncDispose]: async () => {
       await db.close();
       const begin = await seedsOf(place.url);
-      await asOwner(place.url, (client) => empty(client, begin));
+      await asOwner(place.url, (client) => emptyTables(client, begin));
       idle.push(place.url);
       await rm(place.dataDir, { recursive: true });
     },
@@ -204,7 +204,7 @@ const createPostgres = (server: string): Promise<string> =>
 async function cloneTemplate(server: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   await asOwner(server, async (client) => {
-    await client.query(`create database ${name} template ${await postgresTemplate(server, client)}`);
+    await client.query(`create database ${name} template ${await makePostgresTemplate(server, client)}`);
   });
   await seedsOf(at(server, name));
   return at(server, name);
@@ -243,7 +243,7 @@ const seedsOf = (url: string): Promise<readonly string[]> =>
  * Resets the database to its state after the migrations, with triggers disabled so that append-only tables
  * are emptied too; sequences restart at 1.
  */
-async function empty(client: PostgresClient, begin: readonly string[]): Promise<void> {
+async function emptyTables(client: PostgresClient, begin: readonly string[]): Promise<void> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
@@ -263,7 +263,7 @@ async function empty(client: PostgresClient, begin: readonly string[]): Promise<
 const TEMPLATE_LOCK = 7_140_227;
 
 /** Returns a template that the first test process makes once per server and schema. */
-async function postgresTemplate(server: string, client: PostgresClient): Promise<string> {
+async function makePostgresTemplate(server: string, client: PostgresClient): Promise<string> {
   const schema = createHash("sha256").update(MIGRATIONS.map((each) => checksumOf("postgres", each)).join());
   const name = `template_${schema.digest("hex").slice(0, 16)}`;
   await client.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);

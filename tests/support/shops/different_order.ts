@@ -4,7 +4,7 @@ import { newId } from "../../../server/ids.ts";
 import { NOW } from "../people/people.ts";
 
 /** Returns the id of the shop's order. */
-export async function differentOrder(db: Database, order_id: string): Promise<string> {
+export async function addDifferentOrder(db: Database, order_id: string): Promise<string> {
   const _id = newId();
   await db.write((tx) =>
     tx.insertInto("shop_orders").values({
@@ -34,7 +34,7 @@ export async function differentOrder(db: Database, order_id: string): Promise<st
 }
 
 /** Adds a variant that the shop of a store sells. */
-export async function soldVariant(
+export async function addSoldVariant(
   db: Database,
   more: { readonly sku?: string; readonly variant_id?: string } = {},
 ): Promise<void> {

@@ -32,11 +32,11 @@ export const callOf =
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body: await boundedText(response),
+      body: await readBoundedText(response),
     } satisfies ShopReply;
   };
 
-async function boundedText(response: Response): Promise<string> {
+async function readBoundedText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ["", 0];
   for await (const chunk of response.body ?? []) {

@@ -4,7 +4,7 @@ import { boxes as boxesModule } from "../../../../server/modules/handover/boxes/
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
 import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { type BillWorld, inBills } from "../../../support/handover/bill_world.ts";
-import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
+import { makeFullBox, scaleOf } from "../../../support/handover/full_box.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
 import { serveModule } from "../../../support/server/module_server.ts";
@@ -106,7 +106,7 @@ Deno.test("S2.10 a void label in a box keeps the truck from leaving; one voided 
 
 Deno.test("S2.10 one held order keeps a full box open and off the truck, and is named; once it is out the other 199 packages leave", () =>
   inBills(async (bills) => {
-    const { box, packages, orders } = await fullBox(bills);
+    const { box, packages, orders } = await makeFullBox(bills);
     const [pkg, order] = [packages[121] ?? "", orders[121] ?? ""];
     const code = await codeOf(bills, pkg);
     const hold = async (event: string) => assert.ok((await bills.world.move("root", [order], event))[0]?.ok);

@@ -8,7 +8,7 @@ import {
 } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
 import { killWithin, withReopened } from "../../../support/kill/handover_kill.ts";
 import { BillWorld } from "../../../support/handover/bill_world.ts";
-import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
+import { makeFullBox, scaleOf } from "../../../support/handover/full_box.ts";
 import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
@@ -43,7 +43,7 @@ async function assertFollowedOnce(db: Database, packages: readonly string[]): Pr
 Deno.test(`S2.10 killed after the signature and ${KILLED_IN.length} times within the job, another process continues, each package once`, async () => {
   await using fresh = await freshDatabase();
   const bills = new BillWorld(await makeWorld(fresh.db));
-  const { box, packages, orders } = await fullBox(bills, PACKAGES);
+  const { box, packages, orders } = await makeFullBox(bills, PACKAGES);
   assert.equal((await bills.moveBox(box, "box.close", scaleOf(PACKAGES))).reason, "");
   const bill = await bills.makeBill();
   await bills.onBill(box, bill);

@@ -10,7 +10,7 @@ import { localBillLifecycle } from "../../../../server/modules/handover/local_bi
 import { stampOf } from "../../../../server/mutate.ts";
 import { inBills } from "../../../support/handover/bill_world.ts";
 import { FlightWorld } from "../../../support/handover/flight_world.ts";
-import { fullBox, scaleOf } from "../../../support/handover/full_box.ts";
+import { makeFullBox, scaleOf } from "../../../support/handover/full_box.ts";
 
 /** Makes the signature and the job that follows two minutes later one command. */
 const signAtOnce = (packages: readonly string[]): typeof localBillLifecycle => ({
@@ -28,7 +28,7 @@ Deno.test(`S2.10 one signature for ${MAX_BOX_PACKAGES} packages steps box, bill,
   inBills(async (bills) => {
     const { db } = bills;
     const flights = await FlightWorld.in(bills.world);
-    const { box, packages } = await fullBox(bills);
+    const { box, packages } = await makeFullBox(bills);
     assert.equal((await bills.moveBox(box, "box.close", scaleOf(packages.length))).reason, "");
     // The garments were not scanned into their packages, and leave with them all the same.
     await db.write((tx) => tx.updateTable("units").set({ print_status: "Packing" }).execute());

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { atRest, testApp } from "../../../support/server/api.ts";
-import { allRowsText, attempt, type Pick, powers } from "../../../support/hostile/random_attempts.ts";
+import { allRowsText, attempt, type Pick, readPowers } from "../../../support/hostile/random_attempts.ts";
 import { makeCallers } from "../../../support/server/callers.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 
@@ -38,7 +38,7 @@ Deno.test("security Z4 over 200 paths through the API nobody's rights change, an
     // Modules run no background work, so that only the calls write.
     await using api = testApp(db, { modules: atRest });
     const pick = pickOf(44);
-    const before = await powers(db);
+    const before = await readPowers(db);
     let [known, refused, done] = [await allRowsText(db), 0, 0];
     for (let path = 0; path < PATHS; path++) {
       const caller = pick(ATTACKERS);
@@ -47,7 +47,7 @@ Deno.test("security Z4 over 200 paths through the API nobody's rights change, an
         const { errors } = await api.ask(callers.get(caller)!, query, variables);
         const what = `${caller}: ${query} ${JSON.stringify(variables)} ${errors[0]?.extensions.code}`;
         assert.notEqual(errors[0]?.extensions.code, "INTERNAL", what);
-        assert.equal(await powers(db), before, what);
+        assert.equal(await readPowers(db), before, what);
         const now = await allRowsText(db);
         if (errors.length > 0) assert.equal(now, known, what);
         known = now;

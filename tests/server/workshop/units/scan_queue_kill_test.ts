@@ -8,7 +8,7 @@ import { systemNow } from "../../../../server/app.ts";
 import type { ScanStore } from "../../../../src/features/workshop/stations/queue/scan_store.ts";
 import { type Ask, sendHead } from "../../../../src/features/workshop/stations/queue/send_scans.ts";
 import { freshDatabase } from "../../../support/server/database.ts";
-import { lastStation, lastTicket } from "../../../support/kill/kill_scans.ts";
+import { addLastStation, makeLastTicket } from "../../../support/kill/kill_scans.ts";
 import { startBare } from "../../../support/kill/kill.ts";
 import { signIn } from "../../../support/people/people.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -75,8 +75,8 @@ Deno.test("stored scans sent while the server is killed are each done once, in o
     await using fresh = await freshDatabase();
     const world = await makeWorld(fresh.db);
     const token = await signIn(fresh.db, "root", systemNow());
-    const place = await lastStation(fresh.db);
-    const codes = [await lastTicket(world), commandCode("undo")];
+    const place = await addLastStation(fresh.db);
+    const codes = [await makeLastTicket(world), commandCode("undo")];
     await fresh.db.close();
     const scans = Array.from({ length: KEPT }, (_, at): QueuedScan => ({
       key: crypto.randomUUID(),
