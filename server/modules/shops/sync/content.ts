@@ -30,6 +30,8 @@ export interface ShopContent {
   readonly ordered_at: number;
   readonly currency: string;
   readonly lines: readonly ContentLine[];
+  /** The shop's name of the shipping method; left out of contents that were stored by earlier versions. */
+  readonly method?: string;
 }
 
 export interface JudgedOrder {
@@ -53,6 +55,7 @@ export function readOrder(order: ShopOrder, rules: Rules): JudgedOrder {
     ordered_at: order.ordered_at,
     currency: order.currency,
     lines,
+    method: order.method,
   };
   return { reason: reasonOf(order, lines, rules), content };
 }

@@ -1,6 +1,7 @@
 /** Compares an order of a shop with ours, without reading the database. */
 import { type OrderTextField, orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { bareNumber } from "../../../../api/orders/shop_numbers.ts";
+import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
 import type { RewrittenLine } from "../../orders/orders/rewrite.ts";
 import type { ContentLine, ShopContent } from "./content.ts";
@@ -58,7 +59,11 @@ export function differenceOf(
       before.texts[field] !== after.texts[field]
     )
     : ADDRESS.filter((field) => after.texts[field] !== "");
+  // The seller has chosen another method of ours for the same one of the shop, which only drafts follow.
+  const isOurChoice = before?.method !== undefined && before.method === after.method &&
+    !editableParts(own).lines;
   const changed = fields.filter((field) =>
+    !(field === "shipping_method" && isOurChoice) &&
     meaningOf(field, own[field]) !== meaningOf(field, after.texts[field])
   );
   return {
