@@ -24,7 +24,7 @@ export interface FollowStep {
   readonly row: ShopOrderRow;
   readonly own: OrderRow;
   readonly lines: readonly LineRow[];
-  /** True once a tracking number was sent: then lower quantities in the shop mean sent goods and not an edit. */
+  /** True once a tracking number may have been sent: then lower quantities in the shop mean sent goods and not an edit. */
   readonly isSent: boolean;
 }
 
@@ -62,14 +62,28 @@ async function patchOf(tx: Writer, following: FollowStep, by: By): Promise<ShopO
     reading.reason === "noLines" && !isSent && state !== "fulfilled"
   ) {
     if (row.status === "Different" && row.reason === "cancelled" || row.refused === "cancelled") return {};
-    return await cancelOrder(tx, own, by) ? settledPatch(row) : { status: "Different", reason: "cancelled" };
+    // A sync reads the order again: without a mark it would repeat a request that staff have refused.
+    return await cancelOrder(tx, own, by)
+      ? { ...settledPatch(row), refused: "cancelled" }
+      : { status: "Different", reason: "cancelled" };
   }
-  if (isSent) return {};
+  const reopened: ShopOrderPatch = row.refused === "cancelled" ? { refused: "" } : {};
+  return { ...reopened, ...await openPatch(tx, following, isOpen, by) };
+}
+
+async function openPatch(
+  tx: Writer,
+  following: FollowStep,
+  isOpen: boolean,
+  by: By,
+): Promise<ShopOrderPatch> {
+  const { order: { state }, row, own, isSent } = following;
+  const isLeft = own.shipment_status === "Handed Over" || own.shipment_status === "Delivered";
+  // Our own number may be why the shop counts the order as sent.
+  if (isSent || state === "fulfilled" && isLeft) return row.reason === "fulfilled" ? settledPatch(row) : {};
   if (state === "fulfilled") {
     if (isOpen && await cancelOrder(tx, own, by)) return settledPatch(row);
-    return own.shipment_status === "Handed Over" || own.shipment_status === "Delivered"
-      ? {}
-      : await markDifferent(tx, following, "fulfilled", by);
+    return await markDifferent(tx, following, "fulfilled", by);
   }
   return await takeEdit(tx, following, isOpen, by);
 }
@@ -77,7 +91,8 @@ async function patchOf(tx: Writer, following: FollowStep, by: By): Promise<ShopO
 const settledPatch = ({ status }: ShopOrderRow): ShopOrderPatch =>
   status === "Different" ? { status: "Made", reason: "", proposal: "{}" } : {};
 
-export const digestOf = (content: ShopContent): string =>
+/** Leaves out the name of the method, so that contents that were refused before it was stored stay refused. */
+export const digestOf = ({ method: _, ...content }: ShopContent): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 async function takeEdit(
@@ -96,6 +111,7 @@ async function takeEdit(
   const pairs = JSON.parse(row.lines) as Record<string, string>;
   if (isOpen && before) return await applyContent(tx, { row, own, lines }, content, by);
   if (isNoDifference(differenceOf(before, content, own, lines, pairs))) {
+    if (row.status === "Different") await releaseOrder(tx, own, by);
     return { ...settledPatch(row), applied: JSON.stringify(content) };
   }
   return await markDifferent(tx, following, before ? "edited" : "linked", by);

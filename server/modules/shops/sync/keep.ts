@@ -47,7 +47,7 @@ export async function followAll(
   const [ours, lines, sent] = [
     await ordersById(tx, ALL_SELLERS, ids),
     await linesOf(tx, ALL_SELLERS, ids),
-    await sentOrders(tx, connection, followed.map(({ order }) => order.shop_order_id)),
+    await sentOrders(tx, connection, followed.map(({ order }) => order.shop_order_id), by.at),
   ];
   for (const { order, reading, row } of followed) {
     const own = ours.get(row.order_id ?? "");

@@ -62,17 +62,26 @@ export async function foreignVariants(reader: Reader, storeId: string): Promise<
   return new Set(rows.map(({ variant_id }) => variant_id));
 }
 
-/** Returns orders with a tracking number that was sent to the shop. */
+/** Returns orders with a tracking number that was sent to the shop, or may have been: its answer may be late or lost. */
 export async function sentOrders(
   reader: Reader,
   { store_id }: Shop,
   ids: readonly string[],
+  now: number,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
     const rows = await reader.selectFrom("shop_tracking").select("shop_order_id")
-      .where("store_id", "=", store_id).where("status", "=", "Sent").where(isOneOf("shop_order_id", some))
-      .execute();
+      .where("store_id", "=", store_id).where(isOneOf("shop_order_id", some))
+      .where((is) =>
+        is.or([
+          is("status", "=", "Sent"),
+          is.and([
+            is("status", "=", "Waiting"),
+            is.or([is("leased_by", "<>", ""), is("attempts", ">", 0), is("due_at", "<=", now)]),
+          ]),
+        ])
+      ).execute();
     for (const { shop_order_id } of rows) found.add(shop_order_id);
   }
   return found;
