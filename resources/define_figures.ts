@@ -4,7 +4,7 @@ import type { MeasureOf } from "../api/figures/measures.ts";
 import type { QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
 import type { ModuleId } from "../api/modules.ts";
 import { PERIODS } from "../api/time/ranges.ts";
-import type { Filter, Resource } from "./define.ts";
+import type { Filter, FilterValues, Resource } from "./define.ts";
 import type { MenuGroup } from "./menu_groups.ts";
 
 export interface FigureReport {
@@ -61,3 +61,9 @@ export function defineFigures<L extends QueryName, Key extends string, Column ex
 /** Returns the filters of a report with its days. */
 export const filtersOf = ({ list, filters }: FigureReport): readonly Filter[] =>
   list.filters.filter(({ key, kind }) => kind === "days" || filters.includes(key));
+
+/** Completes a single day, which a report counts alone: a list would show everything before or after it. */
+export function withBothDays(filters: FilterValues): FilterValues {
+  const { range: _, start, end, ...others } = filters;
+  return start || end ? { ...others, start: start || end, end: end || start } : filters;
+}

@@ -1,7 +1,7 @@
 /** Returns the filters of a list that select exactly the rows of a figure. */
 import { isPeriod } from "../api/time/ranges.ts";
 import type { FilterValues } from "./define.ts";
-import { type FigureReport, filtersOf } from "./define_figures.ts";
+import { type FigureReport, filtersOf, withBothDays } from "./define_figures.ts";
 import { argsOf } from "./document.ts";
 
 /** A row of a report, or a part of a row: a dimension and its value. */
@@ -46,6 +46,7 @@ export function drillOf(
     known.flatMap((name) => isAny(filters[name]) ? [] : [[name, filters[name]]]),
   );
   if (!result["start"] && !result["end"]) result["range"] ??= "this-month";
+  else Object.assign(result, withBothDays(result), { range: undefined });
   for (const { by, key } of cells) {
     if (!isPeriod(by)) continue;
     const [start, end] = key.split("..");

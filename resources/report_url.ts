@@ -1,11 +1,12 @@
 /** Stores what a report shows in its address, so that links and bookmarks open the same figures. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
-import { isPeriod } from "../api/time/ranges.ts";
+import { isPeriod, isRange } from "../api/time/ranges.ts";
 import type { FilterValues, Resource } from "./define.ts";
-import { type FigureReport, filtersOf } from "./define_figures.ts";
+import { type FigureReport, filtersOf, withBothDays } from "./define_figures.ts";
 import { argsOf } from "./document.ts";
 import { fitColumns } from "./list_layout.ts";
 import { DEFAULT_RANGE, GROUPS_FILTER, rankOf } from "./report_view.ts";
+import { supportedValue } from "./supported_values.ts";
 import { layoutOf, type ListQuery } from "./url.ts";
 
 export interface ReportView {
@@ -44,7 +45,7 @@ function fitted(report: FigureReport, { filters, by, rank, shown }: GivenParts) 
   const isKnown = (key: string) => isPeriod(key) || report.dimensions.includes(key);
   const known = [...new Set(by.filter(isKnown))].slice(0, MAX_DIMENSIONS);
   return {
-    filters: hasDays(filters) ? filters : { ...filters, range: DEFAULT_RANGE },
+    filters: hasDays(filters) ? withBothDays(filters) : { ...filters, range: DEFAULT_RANGE },
     by: known.length > 0 ? known : [report.by],
     rank: report.measures.some(({ key }) => key === rank) ? rank : report.measures[0]?.key ?? "",
     shown: shownIn(report, shown),
@@ -55,8 +56,9 @@ function fitted(report: FigureReport, { filters, by, rank, shown }: GivenParts) 
 export function readView(report: FigureReport, search: string): ReportView {
   const query = new URLSearchParams(search);
   const given = filtersOf(report).flatMap(argsOf).flatMap((name): [string, string][] => {
-    const value = query.get(name)?.replaceAll("\0", "").trim();
-    return value ? [[name, value]] : [];
+    const value = supportedValue(report.list, name, query.get(name)?.replaceAll("\0", "").trim() ?? "");
+    const isKnown = value !== "" && (name !== "range" || isRange(value));
+    return isKnown ? [[name, value]] : [];
   });
   return {
     ...fitted(report, {
