@@ -30,8 +30,9 @@ export function hrefOf(
 ): string | null {
   const drilled = drillOf(report, key, filters, cells);
   const { list } = report;
-  return drilled &&
-    writeUrl(list, { filters: drilled, sort: list.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });
+  const query = { sort: list.sort, page: 1, perPage: DEFAULT_PAGE_SIZE };
+  // The bare link would open the default view of the person's role instead of the counted rows.
+  return drilled && writeUrl(list, { ...query, filters: drilled }, undefined, true);
 }
 
 export function FigureLink({ report, filters, column, value, cells, of, isAlone = false }: Props) {

@@ -24,8 +24,11 @@ const Workshop = lazyPart(() => import("./workshop.tsx"));
 const QualityCard = lazyPart(() => import("./quality_card.tsx"));
 const MoneyTiles = lazyPart(() => import("./money_tiles.tsx"));
 
-const hrefOfCases = (key: CaseTileKey): string =>
-  writeUrl(cases, { filters: filtersOfTile(key), sort: cases.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });
+/** Names the filters also if they are the list's own: the bare link opens the default view of a role. */
+function hrefOfCases(key: CaseTileKey): string {
+  const query = { filters: filtersOfTile(key), sort: cases.sort, page: 1, perPage: DEFAULT_PAGE_SIZE };
+  return writeUrl(cases, query, undefined, true);
+}
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();

@@ -13,8 +13,9 @@ import { usePerson } from "../../../lib/person.ts";
 import { numberText } from "../../../parts/format.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 
+/** Names the filters also if they are the list's own: the bare link opens the default view of a role. */
 const hrefOf = (resource: Resource, filters: FilterValues): string =>
-  writeUrl(resource, { filters, sort: resource.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });
+  writeUrl(resource, { filters, sort: resource.sort, page: 1, perPage: DEFAULT_PAGE_SIZE }, undefined, true);
 
 export default function MoneyTiles({ money: { approvals: waiting, refunds, below_zero } }: {
   readonly money: WaitingMoney;

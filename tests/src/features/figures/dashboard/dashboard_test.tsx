@@ -123,13 +123,15 @@ Deno.test("Clear answers 3, 5 balance, reserved and available are shown together
 Deno.test("Clear answers 6 accounting's dashboard shows waiting decisions, each figure a link to its list", async () => {
   const money = { approvals: 4, refunds: 2, below_zero: ["s1", "s2", "s3"] };
   const accounting = { role: "super_root" } as const;
-  await onStage(apiWith({ money }), <DashboardPage />, async () => {
+  const cases = [{ key: "processing", count: 7 }];
+  await onStage(apiWith({ money, cases }), <DashboardPage />, async () => {
     await screen.findByRole("link", { name: /^Approvals waiting ?4/ });
     assert.equal(
       hrefOf(/^Approvals waiting ?4/),
-      "/billing/approvals",
-      "that is its list of what is pending",
+      "/billing/approvals/pending",
+      "the bare link opens the default view of a role",
     );
+    assert.equal(hrefOf(/^Cases to answer ?7/), "/support/processing");
     assert.equal(hrefOf(/^Refunds waiting for a second person ?2/), "/refund-request/approved");
     assert.match(hrefOf(/^Sellers below zero ?3/) ?? "", /^\/users\/.*ids=s1(,|%2C)s2(,|%2C)s3/);
   }, accounting);
