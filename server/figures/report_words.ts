@@ -20,8 +20,17 @@ export function reportWordsIn(language: Language): ReportWords {
     period: (period) => periods[period],
     days: (first, last) => fillIn(language, texts.days, { first, last }),
     value: ({ list }, { key }, value) => values[list.id]?.[key]?.[value] ?? value,
-    country: (code) => new Intl.DisplayNames(language, { type: "region", fallback: "code" }).of(code) ?? code,
+    country: (code) => countryName(language, code),
   };
+}
+
+/** Returns a text that is no code unchanged: a draft may have any text as its country. */
+function countryName(language: Language, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: "region", fallback: "code" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }
 
 /** Returns a text that says when, in which time zone and for whom a file was counted. */
