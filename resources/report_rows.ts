@@ -18,6 +18,12 @@ function cellOf(
   return currency ? figure(decimalText(value, currency)) : value;
 }
 
+/** Returns the title of a column. The page writes days and hours, but a file has a number of hours, so it names them. */
+function fileTitle({ measures }: FigureReport, column: FigureColumn, words: ReportWords): string {
+  const title = columnTitle(column, words);
+  return measures.find(({ key }) => key === column.key)?.kind === "hours" ? `${title} (h)` : title;
+}
+
 export interface FileRows {
   readonly titles: readonly string[];
   readonly rows: readonly (readonly CsvCell[])[];
@@ -48,7 +54,7 @@ export function reportRows(
   return {
     titles: [
       ...by.map((each) => dimensionTitle(report, each, words)),
-      ...figures.columns.map((each) => columnTitle(each, words)),
+      ...figures.columns.map((each) => fileTitle(report, each, words)),
     ],
     rows: [
       ...rows,

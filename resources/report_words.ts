@@ -35,7 +35,8 @@ function periodText(by: string, key: string, words: ReportWords): string {
   const [first = "", last = ""] = key.split("..");
   if (first === last) return first;
   const [, month, year] = first.split("-").map(Number);
-  const isWhole = by === "month" && first.startsWith("01-");
+  const lastDate = new Date(Date.UTC(year!, month!, 0)).getUTCDate();
+  const isWhole = by === "month" && first.startsWith("01-") && last.startsWith(`${lastDate}-`);
   return isWhole
     ? new Date(Date.UTC(year!, month! - 1, 1))
       .toLocaleDateString(words.language, { month: "long", year: "numeric", timeZone: "UTC" })

@@ -33,6 +33,11 @@ export function FigureTable({ report, view, figures, onAll }: Props) {
       </td>
     ));
   const rest = figures.groups - figures.rows.length;
+  const openOthers = !view.isWhole && (
+    <Button className={styles.screenOnly} size="small" appearance="subtle" onClick={onAll}>
+      {t("figures.openOthers")}
+    </Button>
+  );
   return (
     <div className={styles.scroll} role="group" tabIndex={0} aria-label={title}>
       <table className={styles.table} aria-label={title}>
@@ -80,6 +85,7 @@ export function FigureTable({ report, view, figures, onAll }: Props) {
                   <tr>
                     <th scope="row" className={mergeClasses(styles.side, styles.name, styles.inner)}>
                       {t("figures.others")}
+                      {openOthers}
                     </th>
                     {plain(others)}
                   </tr>
@@ -91,9 +97,7 @@ export function FigureTable({ report, view, figures, onAll }: Props) {
             <tr>
               <th scope="row" className={mergeClasses(styles.side, styles.name)}>
                 {t("figures.othersOf", { count: rest })}
-                <Button className={styles.screenOnly} size="small" appearance="subtle" onClick={onAll}>
-                  {t("figures.openOthers")}
-                </Button>
+                {openOthers}
               </th>
               {plain(figures.others)}
             </tr>

@@ -66,6 +66,17 @@ Deno.test("S2.4 rows by two dimensions narrow the list by both, and Others can b
   }, at("?by=seller,status&store=st1"));
 });
 
+Deno.test("S2.4 Others of a group can be opened while all groups are shown", async () => {
+  const [row] = figures.rows;
+  const rows = [{ ...row, others: values({ orders: 5 }) }];
+  await onStage(reportApi({ rows, others: null, groups: 1 }), <OrderReportPage />, async ({ history }) => {
+    await says("Others");
+    await press("Show them");
+    assert.equal(history.at(-1), "/order-report?by=seller%2Cstatus&rows=all");
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: "Show them" }), null));
+  }, at("?by=seller,status"));
+});
+
 Deno.test("S2.4 on a phone a menu schedules, exports and prints, with the same steps as the buttons", async () => {
   const actions = ["Schedule…", "Export CSV", "Export XLSX", "Print"];
   await onStage(reportApi(), <OrderReportPage />, async () => {
@@ -149,8 +160,10 @@ Deno.test("S2.4 an address keeps the shown settings, and drops those that this r
   assert.equal(writeView(report, readView(report, "")), "/order-report");
   const search = "range=last-90-days&seller=s1&by=country%2Cweek&figure=value&rows=all";
   assert.equal(writeView(report, readView(report, search)), `/order-report?${search}`);
-  const broken = readView(report, "by=weather,email&figure=luck&range=");
-  assert.deepEqual([broken.by, broken.rank, broken.filters], [["day"], "orders", { range: "this-month" }]);
+  for (const range of ["", "ages", "all"]) {
+    const broken = readView(report, `by=weather,email&figure=luck&remedy=luck&range=${range}`);
+    assert.deepEqual([broken.by, broken.rank, broken.filters], [["day"], "orders", { range: "this-month" }]);
+  }
 });
 
 Deno.test("S2.4 the file has the rows, Others and the total, and money with its decimals", () => {
@@ -160,6 +173,8 @@ Deno.test("S2.4 the file has the rows, Others and the total, and money with its 
   assert.deepEqual(rows.map((row) => row.slice(0, 2)), [["Rosa Lind", 30], ["Others", 10], ["Total", 40]]);
   const total = rows.at(-1)!;
   assert.deepEqual(total[3], { figure: "1234.56" });
+  const hours = 1 + columns.findIndex(({ key }) => key === "hours_50");
+  assert.deepEqual([titles[hours], total[hours]], ["Half ship within (h)", 30]);
   assert.deepEqual(total[1 + columns.findIndex(({ key }) => key === "on_time_share")], { figure: "0.9750" });
 });
 

@@ -30,6 +30,8 @@ const textsIn = (words: ReportWords): readonly string[] => [
     groupText(report, "month", { key: "01-03-2026..31-03-2026", name: "" }, words),
   ]),
   ...COUNTRIES.map(words.country),
+  // The country of a draft may be any text.
+  words.country("Atlantis"),
 ];
 
 Deno.test("S2.4 the words of a report's file on the server are those of its page, in each language", async () => {
@@ -39,4 +41,12 @@ Deno.test("S2.4 the words of a report's file on the server are those of its page
     assert.deepEqual(textsIn(reportWordsIn(language)), textsIn(pageWords), language);
   }
   await setLanguage("en");
+});
+
+Deno.test("S2.4 a month of which a report counts only a part is named by its days", async () => {
+  await setLanguage("en");
+  const nameOf = (key: string) => groupText(figureReports[0]!, "month", { key, name: "" }, pageWords);
+  assert.equal(nameOf("01-02-2028..29-02-2028"), "February 2028");
+  assert.equal(nameOf("01-11-2026..15-11-2026"), "01-11-2026 – 15-11-2026");
+  assert.equal(nameOf("10-11-2026..30-11-2026"), "10-11-2026 – 30-11-2026");
 });
