@@ -60,6 +60,14 @@ Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and anoth
   assert.equal(order.notes.length, 2);
 });
 
+Deno.test("S4.1 WooCommerce: a number is added to those that are left after somebody has removed one in the shop", async () => {
+  const { order, send, numbers } = await stageTracking();
+  // PHP writes a list without its first item as an object.
+  order.metadata.set("_wc_shipment_tracking_items", { 1: { tracking_number: "N2" } });
+  await send({ number: "N3" });
+  assert.deepEqual(numbers(), ["N2", "N3"]);
+});
+
 Deno.test("S4.1 WooCommerce: if the connection breaks between note and number neither is sent twice", async () => {
   const { order, shop, numbers } = await stageTracking();
   const cut: Shop = {

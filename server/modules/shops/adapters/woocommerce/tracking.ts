@@ -44,9 +44,13 @@ async function readStored(shop: Shop, order: string): Promise<StoredTracking> {
   return {
     status: textIn(answer.value, "status"),
     metaId: textIn(meta, "id"),
-    items: listIn(meta, "value"),
+    items: itemsIn(meta?.["value"]),
   };
 }
+
+/** PHP writes a list from which an extension has removed an item as an object: {"1": …}. */
+const itemsIn = (value: unknown): readonly Json[] =>
+  Array.isArray(value) ? value.filter(isJson) : isJson(value) ? Object.values(value).filter(isJson) : [];
 
 /** Writes number, note and status once each. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
