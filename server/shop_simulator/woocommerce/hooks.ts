@@ -4,6 +4,7 @@
  */
 import { createHmac } from "node:crypto";
 import type { OrderChange, SimulatedOrder, SimulatedShop } from "../world.ts";
+import { statusOf } from "./records.ts";
 
 interface Hook {
   readonly id: number;
@@ -24,6 +25,9 @@ const TOPICS: Readonly<Record<OrderChange, string>> = {
   cancelled: "order.updated",
 };
 
+const topicOf = (order: SimulatedOrder, change: OrderChange): string =>
+  statusOf(order) === "trash" ? "order.deleted" : TOPICS[change];
+
 export class WooHooks {
   readonly hooks: Hook[] = [];
   readonly #deliver: Deliver;
@@ -35,7 +39,9 @@ export class WooHooks {
     this.#nextId = () => shop.nextId();
     shop.onChange((order, change) => {
       for (const each of this.hooks) {
-        if (each.status === "active" && each.topic === TOPICS[change]) this.#send(each, record(order));
+        if (each.status !== "active" || each.topic !== topicOf(order, change)) continue;
+        // A call about a deletion has only the id.
+        this.#send(each, each.topic === "order.deleted" ? { id: order.id } : record(order));
       }
     });
   }

@@ -5,7 +5,7 @@
 import { type Fault, json } from "../faults.ts";
 import type { SimulatedOrder, SimulatedShop } from "../world.ts";
 import { WooHooks } from "./hooks.ts";
-import { orderRecord, productRecords, refundRecords, variationRecord } from "./records.ts";
+import { orderRecord, productRecords, refundRecords, statusOf, variationRecord } from "./records.ts";
 
 const CLOCK_SECONDS = 3_600;
 
@@ -129,7 +129,7 @@ export class SimulatedWooCommerce {
     };
     const [after, modifiedAfter] = [from("after"), from("modified_after")];
     const found = [...this.shop.orders.values()].filter((order) =>
-      order.createdAt > after && order.updatedAt > modifiedAfter
+      order.createdAt > after && order.updatedAt > modifiedAfter && statusOf(order) !== "trash"
     );
     const timeOf = ({ updatedAt, createdAt }: SimulatedOrder) =>
       parameters.get("orderby") === "modified" ? updatedAt : createdAt;

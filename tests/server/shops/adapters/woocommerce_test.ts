@@ -206,15 +206,27 @@ Deno.test("S4.1 WooCommerce: webhooks are added once, turned on again, and remov
   await woocommerce.addHooks(shop, HOOK);
   await woocommerce.addHooks(shop, HOOK);
   await woo.hooks.settle();
-  assert.deepEqual(woo.hooks.hooks.map(({ topic }) => topic), ["order.created", "order.updated"]);
+  assert.deepEqual(woo.hooks.hooks.map(({ topic }) => topic), [
+    "order.created",
+    "order.updated",
+    "order.deleted",
+  ]);
   assert.deepEqual(received.map(({ headers, body }) => woocommerce.hookOrder(WOO_SECRETS, headers, body)), [
+    "",
     "",
     "",
   ]);
   received.length = 0;
   const order = world.place();
   world.cancel(order);
+  const trashed = world.place();
+  trashed.metadata.set("status", "trash");
+  world.touch(trashed);
   await woo.hooks.settle();
+  const last = received.pop()!;
+  assert.equal(woocommerce.hookOrder(WOO_SECRETS, last.headers, last.body), String(trashed.id));
+  assert.equal((await woocommerce.read(shop, String(trashed.id)))?.state, "cancelled");
+  received.pop();
   for (const { headers, body } of received) {
     assert.equal(woocommerce.hookOrder(WOO_SECRETS, headers, body), String(order.id));
     assert.equal(woocommerce.hookOrder({ consumer_secret: "cs_other" }, headers, body), null);
@@ -228,7 +240,7 @@ Deno.test("S4.1 WooCommerce: webhooks are added once, turned on again, and remov
   await woo.hooks.settle();
   assert.equal(woo.hooks.hooks[0]?.status, "disabled");
   await woocommerce.addHooks(shop, HOOK);
-  assert.deepEqual(woo.hooks.hooks.map((hook) => hook.status), ["active", "active"]);
+  assert.deepEqual(woo.hooks.hooks.map((hook) => hook.status), ["active", "active", "active"]);
   await woocommerce.removeHooks(shop, HOOK);
   assert.deepEqual(woo.hooks.hooks, []);
 });
@@ -259,5 +271,5 @@ Deno.test("S4.1 WooCommerce: an active webhook with the secret of an earlier key
   await woocommerce.addHooks(shop, HOOK);
   const { id } = world.place();
   await woo.hooks.settle();
-  assert.deepEqual(accepted, ["", "", String(id)]);
+  assert.deepEqual(accepted, ["", "", "", String(id)]);
 });

@@ -8,8 +8,11 @@ import type { Shop } from "../../port.ts";
 import { isSignedBy, type Json, jsonOfBody, textIn } from "../read_json.ts";
 import { ask, askList } from "./client.ts";
 
-/** Topics of webhooks; a cancellation counts as an update. */
-const TOPICS = ["order.created", "order.updated"] as const;
+/**
+ * Topics of webhooks; a cancellation counts as an update. Only the topic for deletions reports an order in the trash, which
+ * lists of orders leave out.
+ */
+const TOPICS = ["order.created", "order.updated", "order.deleted"] as const;
 const MAX_PAGES = 10;
 const PING = /^webhook_id=\d{1,18}$/;
 const MAX_PING_BYTES = 40;
