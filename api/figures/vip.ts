@@ -26,29 +26,39 @@ export function estimateOf(points: number, { from, until }: Span, now: number): 
 }
 
 interface NewLevel {
-  readonly _id: string;
   readonly vip: number;
   readonly at: number;
   /** The name of the plan, which stays the same: only the VIP level changes. */
   readonly level: string;
+  /** The name of the plan that holds after a temporary one. */
+  readonly general: string;
+  readonly newId: () => string;
 }
 
-/** Returns dated plans with another level from a given time until the next plan begins; null if there are too many. */
+/**
+ * Returns dated plans with another level from a given time until the next plan begins; null if there are too many.
+ * Temporary prices still end on their day, and the level holds beyond it.
+ */
 export function plansWithLevel(
   plans: readonly PricingPlan[],
-  { _id, vip, at, level }: NewLevel,
+  { vip, at, level, general, newId }: NewLevel,
 ): readonly PricingPlan[] | null {
+  const endOf = ({ expired_at }: PricingPlan) => expired_at ?? Infinity;
+  const current = plans.find((plan) => plan.effective_at <= at && at < endOf(plan));
   const kept = plans.filter(({ effective_at }) => effective_at !== at).map((plan) =>
-    plan.effective_at < at && at < (plan.expired_at ?? Infinity) ? { ...plan, expired_at: at } : plan
+    plan === current ? { ...plan, expired_at: at } : plan
   );
   const later = kept.filter(({ effective_at }) => effective_at > at).map(({ effective_at }) => effective_at);
-  const next = {
-    _id,
-    level,
+  const until = Math.min(...later);
+  const change = current ? Math.min(endOf(current), until) : until;
+  const planOf = (name: string, from: number, end: number): PricingPlan => ({
+    _id: newId(),
+    level: name,
     vip,
-    effective_at: at,
-    expired_at: later.length > 0 ? Math.min(...later) : null,
-  };
-  const all = [...kept, next].toSorted((one, other) => one.effective_at - other.effective_at);
+    effective_at: from,
+    expired_at: Number.isFinite(end) ? end : null,
+  });
+  const added = [planOf(level, at, change), ...change < until ? [planOf(general, change, until)] : []];
+  const all = [...kept, ...added].toSorted((one, other) => one.effective_at - other.effective_at);
   return all.length > MAX_PRICING_PLANS ? null : all;
 }

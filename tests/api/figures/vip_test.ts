@@ -1,5 +1,6 @@
 /** VIP levels by points, and how a level gets into dated prices. */
 import assert from "node:assert/strict";
+import type { PricingPlan } from "../../../api/generated/schema.ts";
 import { estimateOf, levelFor, nextRule, plansWithLevel } from "../../../api/figures/vip.ts";
 import { vipLevelInput, vipSellersInput } from "../../../api/inputs/figures/vip.ts";
 import { readInput } from "../../../api/inputs/read.ts";
@@ -32,7 +33,8 @@ Deno.test("S2.17 a level begins now, keeps the prices in force, and ends where t
     { _id: "a", level: "gold", vip: 1, effective_at: 100, expired_at: null },
     { _id: "b", level: "gold", vip: 9, effective_at: 900, expired_at: null },
   ].map((plan) => plan._id === "a" ? { ...plan, expired_at: 900 } : plan);
-  const after = plansWithLevel(plans, { _id: "n", vip: 4, at: 500, level: "gold" })!;
+  const more = { at: 500, level: "gold", general: "standard", newId: () => "n" };
+  const after = plansWithLevel(plans, { ...more, vip: 4 })!;
   assert.equal(indexOfOverlap(after), -1);
   assert.deepEqual([200, 499, 500, 899, 900].map((at) => levelAt({ vip: 0, plans: after }, at)), [
     1,
@@ -41,8 +43,20 @@ Deno.test("S2.17 a level begins now, keeps the prices in force, and ends where t
     4,
     9,
   ]);
-  const again = plansWithLevel(after, { _id: "m", vip: 5, at: 500, level: "gold" })!;
+  const again = plansWithLevel(after, { ...more, vip: 5 })!;
   assert.deepEqual([again.length, levelAt({ vip: 0, plans: again }, 600)], [3, 5]);
+});
+
+Deno.test("S2.17 temporary prices still end on their day after a level began, and the level holds beyond it", () => {
+  const promo = { _id: "a", level: "promo", vip: 1, effective_at: 100, expired_at: 700 };
+  const more = { vip: 4, at: 500, level: "promo", general: "standard", newId: () => "n" };
+  const spansOf = (plans: readonly PricingPlan[]) =>
+    plansWithLevel(plans, more)!
+      .map(({ level, vip, effective_at, expired_at }) => [level, vip, effective_at, expired_at]);
+  const first = [["promo", 1, 100, 500], ["promo", 4, 500, 700]];
+  assert.deepEqual(spansOf([promo]), [...first, ["standard", 4, 700, null]]);
+  const gold = { _id: "b", level: "gold", vip: 9, effective_at: 900, expired_at: null };
+  assert.deepEqual(spansOf([promo, gold]), [...first, ["standard", 4, 700, 900], ["gold", 9, 900, null]]);
 });
 
 Deno.test("S2.17 a level has whole points in hundredths and a day; at least one seller is applied", () => {

@@ -118,8 +118,9 @@ async function applyChange(
 ): Promise<AuditEntry> {
   const at = now();
   const before = plansOf(seller) as PricingPlan[];
-  const level = pricingBy(seller)(at).plan || GENERAL_PRICES;
-  const after = plansWithLevel(before, { _id: newId(), vip: change.next, at, level });
+  const general = seller.default_pricing_id || GENERAL_PRICES;
+  const level = pricingBy(seller)(at).plan || general;
+  const after = plansWithLevel(before, { vip: change.next, at, level, general, newId });
   if (!after) {
     throw new ApiError(
       "LIMIT",
