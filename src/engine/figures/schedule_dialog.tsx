@@ -87,7 +87,9 @@ const dayText = (iso: string): string => iso.split("-").reverse().join("-");
 export default function ScheduleDialog({ report, views, saved, onClose }: Props) {
   const styles = useStyles();
   const { answer, phase, failure, refresh } = useAnswer(scheduleSource);
-  const [viewId, setViewId] = useState(views.some(({ _id }) => _id === saved) ? saved : views[0]?._id ?? "");
+  const [chosen, setChosen] = useState(saved);
+  // Views may arrive after the dialog was opened, or be deleted meanwhile.
+  const viewId = (views.find(({ _id }) => _id === chosen) ?? views[0])?._id;
   const [every, setEvery] = useState<string>(PERIODS[0]);
   const change = useScheduleChange(refresh);
   const all = answer?.all ?? [];
@@ -109,7 +111,7 @@ export default function ScheduleDialog({ report, views, saved, onClose }: Props)
               {views.length === 0 ? <span>{t("figures.schedule.noView")}</span> : (
                 <>
                   <Field label={t("figures.schedule.view")}>
-                    <Select value={viewId} onChange={(_, { value }) => setViewId(value)}>
+                    <Select value={viewId ?? ""} onChange={(_, { value }) => setChosen(value)}>
                       {views.map((view) => <option key={view._id} value={view._id}>{viewName(view)}</option>)}
                     </Select>
                   </Field>

@@ -1,6 +1,7 @@
 /** Schedules of reports: the form sends a saved view, and the list deletes a person's own. */
 import { data, FakeApi, fireEvent, onStage, refusal, says, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
+import { useState } from "react";
 import { orderReport } from "../../../../resources/figures/order_report.ts";
 import type { View } from "../../../../resources/view.ts";
 import ScheduleDialog from "../../../../src/engine/figures/schedule_dialog.tsx";
@@ -65,6 +66,31 @@ Deno.test("S3.7 a schedule is deleted; without a saved view the form says that o
     fireEvent.click(document.querySelector("button[aria-label^='Delete the schedule']")!);
     await waitFor(() =>
       assert.deepEqual(answers.named("TrashFigureSchedule")[0]?.variables["delete_ids"], ["s1"])
+    );
+  });
+});
+
+function LateViews() {
+  const [shown, setShown] = useState<readonly View[]>([]);
+  return (
+    <>
+      <button type="button" id="load" onClick={() => setShown(views)}>Load</button>
+      {dialog(shown)}
+    </>
+  );
+}
+
+Deno.test("S3.7 views that arrive after the dialog was opened can be scheduled", async () => {
+  const answers = api().on("MakeFigureSchedule", data({ makeFigureSchedule: { _id: "s2" } }));
+  await onStage(answers, <LateViews />, async () => {
+    await says("Save a view of this report first");
+    fireEvent.click(document.querySelector("#load")!);
+    await submit();
+    await waitFor(() =>
+      assert.deepEqual(answers.named("MakeFigureSchedule")[0]?.variables["params"], {
+        view_id: "v2",
+        every: "day",
+      })
     );
   });
 });
