@@ -1,4 +1,4 @@
-/** Requests the first data before the bundle is parsed, without React. After any failure the app repeats the requests. */
+/** Requests the first data before the bundle is parsed, without React. The app repeats those that got no answer. */
 import {
   COOKIES,
   DEFAULT_PAGE,

@@ -1,4 +1,4 @@
-/** Asks about a table in any import: which columns it has, and in which order its days are written. */
+/** Asks about an imported table: which column has each field, and whether dates begin with the day or the month. */
 import { Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { parseDay } from "../../../api/csv/cells.ts";
 import type { DateOrder } from "../../../api/csv/plan.ts";

@@ -11,7 +11,7 @@ export interface JobOffer {
   readonly refusedBy: string | null;
 }
 
-/** Kinds of jobs with an undo; a bulk step needs an inverse step as well. */
+/** Kinds of jobs whose undo is shown with a reason if it is refused. */
 const UNDOABLE: readonly string[] = [
   "orders.move",
   "list.move",
@@ -19,6 +19,7 @@ const UNDOABLE: readonly string[] = [
   "orders.method",
   "orders.country",
   "orders.region",
+  "items.edit",
   "units.batch",
   "stock.import",
 ];

@@ -4,7 +4,6 @@ import type { AddedCellProps } from "../../../engine/features.ts";
 import { config } from "../../../lib/config.ts";
 import { useNow } from "../../../lib/now.ts";
 import { useCellStyles } from "../../../parts/cells.styles.ts";
-import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { durationText } from "../../../lib/duration_text.ts";
 import { t } from "../../../lib/i18n.ts";
 
@@ -21,9 +20,7 @@ export function deadlineOf(due: unknown, left: unknown, now: number): Deadline {
     return { state: "paused", words: t("deadline.paused", { time: durationText(left) }) };
   }
   if (typeof due !== "number") return NONE;
-  const seconds = Math.abs(due - now);
-  // From two days on only whole days are shown.
-  const time = durationText(seconds >= 2 * DAY_SECONDS ? seconds - seconds % DAY_SECONDS : seconds);
+  const time = durationText(Math.abs(due - now));
   return due < now
     ? { state: "overdue", words: t("deadline.overdue", { time }) }
     : { state: "left", words: t("deadline.left", { time }) };

@@ -6,7 +6,7 @@ import type { ReadFrame } from "./own_reader.ts";
 export type CameraPhase = "opening" | "watching" | "denied" | "none" | "busy" | "failed";
 
 const POLL_MS = 120;
-/** A code in view is one scan until it has been out of view for this time. */
+/** A code is one scan until it has been out of view for this time, or another code was read. */
 const GONE_MS = 1_500;
 
 const PHASE_OF: Readonly<Record<string, CameraPhase>> = {
@@ -47,7 +47,7 @@ export function newCodes(takesAll: boolean): (codes: readonly string[], now: num
   };
 }
 
-/** Reports each code once while `isOn`. */
+/** Reports new codes while `isOn`. */
 async function watch(
   video: HTMLVideoElement,
   read: ReadFrame,
@@ -63,7 +63,7 @@ async function watch(
   }
 }
 
-/** Maximum number of codes in one picture, if all of them are one scan. */
+/** Maximum number of codes that our own reader finds in one picture, if all of them are one scan. */
 const MAX_CODES = 8;
 
 interface CameraUse {

@@ -1,7 +1,9 @@
 import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
+import { jobOffers } from "../../../../../src/features/desk/jobs/job.ts";
 import { jobTitle } from "../../../../../src/features/desk/jobs/words.ts";
 import { setLanguage } from "../../../../../src/lib/i18n.ts";
+import { job } from "./sample.ts";
 import { JOB_KINDS } from "../../../../../api/statuses.ts";
 
 const titleOf = (kind: string, about: Record<string, unknown> = {}, total = 1) =>
@@ -55,4 +57,11 @@ Deno.test("Access 18 no kind of job shows the server's English title to a reader
     assert.equal(title.includes("shopify.csv"), BY_NAME.includes(kind), `${kind}: ${title}`);
   }
   await setLanguage("en");
+});
+
+Deno.test("an undo that is refused is shown with its reason, also for edits of items, but not for exports", () => {
+  const undoOf = (kind: string) =>
+    jobOffers(job({ kind, steps: [], made: 0 })).find(({ event }) => event === "job.undo");
+  for (const kind of ["orders.move", "items.edit"]) assert.equal(undoOf(kind)?.refusedBy, "isUndoable", kind);
+  assert.equal(undoOf("list.export"), undefined);
 });
