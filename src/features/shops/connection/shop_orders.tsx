@@ -110,7 +110,11 @@ function Decide({ order, onDone }: { readonly order: ShopOrder; readonly onDone:
   const styles = useShopStyles();
   const mover = useDecision(order, usePerson()._id, onDone);
   const isBusy = isBusyPhase(mover);
-  const accept = order.reason === "cancelled" ? "cancel" : "accept";
+  const accept = order.reason === "cancelled"
+    ? "cancel"
+    : order.reason === "fulfilled"
+    ? "cancelOurs"
+    : "accept";
   return (
     <>
       <div className={styles.line}>

@@ -180,6 +180,7 @@ export const words: Translation<English> = {
       unread: "Noch nicht gelesen",
       accept: "Übernehmen",
       cancel: "Auch hier stornieren",
+      cancelOurs: "Unsere Bestellung stornieren",
       refuse: "Unsere behalten",
       why: {
         cancelled: "Sie wurde im Shop storniert.",

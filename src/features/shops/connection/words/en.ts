@@ -166,6 +166,7 @@ export const words = {
       unread: "Not read yet",
       accept: "Use the shop’s version",
       cancel: "Cancel here too",
+      cancelOurs: "Cancel our order",
       refuse: "Keep our version",
       why: {
         cancelled: "It was cancelled in the shop.",

@@ -184,6 +184,7 @@ export const words: Translation<English> = {
       unread: "Pas encore lue",
       accept: "Reprendre",
       cancel: "Annuler ici aussi",
+      cancelOurs: "Annuler notre commande",
       refuse: "Garder la nôtre",
       why: {
         cancelled: "Elle a été annulée dans la boutique.",

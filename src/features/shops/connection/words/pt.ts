@@ -171,6 +171,7 @@ export const words: Translation<English> = {
       unread: "Ainda não lido",
       accept: "Adotar",
       cancel: "Cancelar aqui também",
+      cancelOurs: "Cancelar o nosso pedido",
       refuse: "Manter o nosso",
       why: {
         cancelled: "Foi cancelado na loja.",

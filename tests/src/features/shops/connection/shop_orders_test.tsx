@@ -53,6 +53,14 @@ Deno.test("an order that was cancelled in the shop says so on its button; the ro
   }, person);
 });
 
+Deno.test("an order that is fulfilled in the shop has a button that says that it cancels ours", () => {
+  const fulfilled = { ...EDITED, reason: "fulfilled", changes: [] };
+  return onStage(new FakeApi().on("ShopOrders", page(fulfilled)), part, async () => {
+    await screen.findByRole("button", { name: "Cancel our order" });
+    assert.ok(screen.queryByRole("button", { name: "Use the shop’s version" }) === null);
+  }, person);
+});
+
 Deno.test("orders that wait or were left out show the reason, and ask for nothing", () => {
   const left = {
     ...EDITED,
