@@ -124,6 +124,14 @@ export const shopConnectionMachine = setup({
     unknown: {
       on: {
         "shop.type": { target: "editing", actions: { type: "clear", params: ({ event }) => event } },
+        "shop.test": [
+          {
+            target: "editing",
+            guard: { type: "hasProblems", params: ({ event }) => event },
+            actions: { type: "showProblems", params: ({ event }) => event },
+          },
+          { target: "testing", actions: ["begin", "forgetTest"] },
+        ],
         "shop.save": { target: "saving", actions: "begin" },
       },
     },

@@ -88,7 +88,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   session: [sessionWired()],
   sessions: [wiredSessions(null), wiredSessions("u1")],
   shop_connection: [
-    wiredConnection("", null, () => ({}), { onSaved: nothing, onUnknown: nothing }),
+    wiredConnection("", { input: () => ({}), before: () => null }, { onSaved: nothing, onUnknown: nothing }),
   ],
   station: [wiredStation({ person: later, verdict: later, onPrint: nothing }).machine],
   switch_user: [wiredSwitchUser("")],

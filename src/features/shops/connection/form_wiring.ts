@@ -77,17 +77,18 @@ interface Endings {
   readonly onUnknown: () => void;
 }
 
-/** @param input returns the current values of the form in the format of the API */
-export const wiredConnection = (
-  store: string,
-  before: Connection | null,
-  input: () => ShopConnectionInput,
-  { onSaved, onUnknown }: Endings,
-) =>
+interface Sent {
+  /** Returns the current values of the form in the format of the API. */
+  readonly input: () => ShopConnectionInput;
+  /** Returns the stored connection that the form changes; null for a new one. */
+  readonly before: () => Connection | null;
+}
+
+export const wiredConnection = (store: string, { input, before }: Sent, { onSaved, onUnknown }: Endings) =>
   shopConnectionMachine.provide({
     actors: {
       testShop: fromPromise(() => testShop(store, input())),
-      saveShop: fromPromise(() => saveShop(store, input(), before)),
+      saveShop: fromPromise(() => saveShop(store, input(), before())),
     },
     actions: { finish: onSaved, readAgain: onUnknown },
   });
@@ -101,10 +102,13 @@ interface FormOf extends Endings {
 
 export function useShopForm({ store, platform, before, first, onSaved, onUnknown }: FormOf): ShopForm {
   const [typed, setTyped] = useState(first);
-  const [latest] = useState({ typed });
+  const [latest] = useState({ typed, before });
   latest.typed = typed;
   const [machine] = useState(() =>
-    wiredConnection(store, before, () => inputOf(latest.typed, platform, before), {
+    wiredConnection(store, {
+      input: () => inputOf(latest.typed, platform, latest.before),
+      before: () => latest.before,
+    }, {
       onSaved: () => {
         setTyped({ ...latest.typed, secrets: {} });
         onSaved();
@@ -114,7 +118,9 @@ export function useShopForm({ store, platform, before, first, onSaved, onUnknown
   );
   const actor = useActorRef(machine);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
-  const problems = () => typedProblems(latest.typed, platform, before);
+  // After a lost answer the form changes what was stored; otherwise changes by others make it STALE.
+  if (value === "unknown") latest.before = before;
+  const problems = () => typedProblems(latest.typed, platform, latest.before);
   return {
     phase: value,
     typed,

@@ -121,6 +121,30 @@ Deno.test("typing a secret again clears the result of the test", () => {
   }, person);
 });
 
+Deno.test("after a lost answer the same button finishes what was stored; without an answer a shop can be tested too", () => {
+  const lost = () => {
+    throw new TypeError("the connection was cut");
+  };
+  const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
+    .on("GetShopConnection", connection(null), connection({}))
+    .on("TestShop", data({ testShop: FOUND }))
+    .on("ConnectShop", lost)
+    .on("ChangeShop", data({ changeShop: { _id: "c1", version: 4 } }));
+  return onStage(api, part, async () => {
+    await press("Connect to Shopify");
+    await type(/^Address of the shop/, "anna.myshopify.com");
+    await type(/^Client secret/, "shpss_secret-9f3e");
+    await press("Connect");
+    await says(/We did not get an answer/);
+    await press("Test");
+    await says("Anna Prints answered: 12 orders in the last 7 days.");
+    await press("Save connection");
+    await says("Disconnect");
+    assert.equal(sent(api, "ConnectShop").length, 1);
+    assert.partialDeepStrictEqual(sent(api, "ChangeShop"), [{ store: "s1", version: 3 }]);
+  }, person);
+});
+
 Deno.test("a stored secret is kept while the address is unchanged, and a broken connection says how to repair it", () => {
   const api = new FakeApi().on("ShopPlatforms", platforms(SHOPIFY))
     .on("GetShopConnection", connection({ status: "Broken", trouble: "tokenRefused", next_sync_at: null }))
