@@ -81,7 +81,11 @@ export function searchAsk<T extends object>({ source, matches, placeholder, help
           placeholder={placeholder()}
           autoComplete="off"
           style={{ inlineSize: "100%" }}
-          onChange={(_, { value }) => setText(value)}
+          onChange={(_, { value }) => {
+            setText(value);
+            // The choice of an earlier search is no longer on the screen, and must not be sent unseen.
+            if (props.value !== "") props.onChange("");
+          }}
         />
         {help && <div className={quiet}>{help()}</div>}
         <FieldContextProvider value={undefined}>

@@ -1,5 +1,6 @@
 import { data, FakeApi, fireEvent, onStage, says, screen, waitFor } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { useState } from "react";
 import { registerFeatures } from "../../../../src/engine/features.ts";
 import { features } from "../../../../src/app/generated/features.ts";
 import IntoAsk from "../../../../src/features/shipping/packages/into_ask.tsx";
@@ -48,5 +49,35 @@ Deno.test("the other package is chosen among those of the same orders, or by sea
     await waitFor(() => assert.deepEqual(chosen, ["p3"]));
     const searched = api.named("FindPackages").map(({ variables }) => variables["search"]);
     assert.deepEqual(searched, [undefined, "nobody", "Ada"]);
+  });
+});
+
+function Asked() {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <IntoAsk
+        name="into"
+        label="Other package"
+        value={value}
+        record={{ _id: "p1", version: 1, seller_id: "s1", orders: [{ _id: "o1" }] } as never}
+        isDisabled={false}
+        onChange={setValue}
+        onHold={() => {}}
+      />
+      <output>{`sends ${value}.`}</output>
+    </>
+  );
+}
+
+Deno.test("another search takes back the choice, which would otherwise be sent although it is not shown", async () => {
+  await onStage(apiOf(), <Asked />, async () => {
+    fireEvent.click(await screen.findByRole("radio", { name: /PK-000002/ }));
+    await says("sends p2.");
+    searchFor("Ada");
+    await screen.findByRole("radio", { name: /PK-000003/ });
+    await says("sends .");
+    fireEvent.click(screen.getByRole("radio", { name: /PK-000003/ }));
+    await says("sends p3.");
   });
 });
