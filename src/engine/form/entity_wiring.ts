@@ -74,13 +74,17 @@ export function useEntityForm(
 ): EntityForm {
   const id = record?._id ?? null;
   const fields = editableFields(entity.shape, person, record);
+  // A newer version may have other fields. Those of the versions before stay known, so that a repeated call sends the same input.
+  const [known] = useState(() => new Map<string, FormField>());
+  for (const field of fields) known.set(field.key, field);
   // A new record is sent as a whole. Of an existing record only the changes are sent, so that no other field is overwritten.
   const sent = (changed: readonly string[], values: EntityValues) =>
     id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
   // A mutable object instead of state, because it is not drawn, only read after saving.
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
-    const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
+    const wanted = sent(changed, values as EntityValues);
+    const input = inputOf([...known.values()], values as EntityValues, wanted, id === null);
     const { params: written, beside } = argumentsOf(entity.shape, input);
     const params = id === null ? { ...written, ...given } : written;
     const version = id === null ? null : base.version;
