@@ -20,7 +20,7 @@ export const editableFields = (
     const { onlyNew, rule } = field;
     return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
   }).map((field) =>
-    // An existing record keeps its currency.
+    // An existing record keeps its currency, unless the form has a field for it.
     record && field.currencyFrom ? { ...field, currency: String(record[field.currencyFrom] ?? "") } : field
   );
 

@@ -19,12 +19,12 @@ const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
 const decimalsOf = (field: FormField, values: Readonly<Record<string, unknown>> = {}): number =>
   field.kind === "hundredths" ? 2 : exponentOf(currencyOf(field, values));
 
-/** Returns the currency of an amount: the record's, another field's, or else the business's. */
+/** Returns the currency of an amount: that chosen in the form, the record's, or else the business's. */
 export function currencyOf(
   { currency, currencyFrom = "" }: FormField,
   values: Readonly<Record<string, unknown>> = {},
 ): string {
-  return currency || String(values[currencyFrom] ?? "") || config().currency;
+  return String(values[currencyFrom] ?? "") || currency || config().currency;
 }
 const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
+import { shippingMethods } from "../../../resources/shipping/shipping_methods.ts";
 import { editableFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
+import { understoodText } from "../../../src/engine/form/form_values.ts";
 import { configureApp } from "../../support/client/app_config.ts";
 import { person } from "../../support/client/person.ts";
 
@@ -33,4 +35,13 @@ Deno.test("S2.23 the minimum of a payment method is typed as its currency is wri
   assert.equal(valuesOf(editable, record)["min_minor"], "500000");
   const changed = { ...valuesOf(editable, record), min_minor: "600000" };
   assert.equal(inputOf(editable, changed, ["min_minor"])["min_minor"], 600_000);
+});
+
+Deno.test("an amount of an existing record has the currency that is chosen beside it in the form", () => {
+  const record = { _id: "m1", version: 1, cn22_currency: "USD", cn22_max_minor: 40_000 };
+  const fields = editableFields(shippingMethods.shape!, own, record);
+  const limit = fields.find(({ key }) => key === "cn22_max_minor")!;
+  const values = valuesOf(fields, record);
+  assert.equal(understoodText(limit, "400.00", values), "USD");
+  assert.equal(understoodText(limit, "400.00", { ...values, cn22_currency: "EUR" }), "EUR");
 });
