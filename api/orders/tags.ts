@@ -22,6 +22,18 @@ export function changedTags(
   return uniqueTags([...tags, ...added]).filter((tag) => !gone.has(foldTag(tag)));
 }
 
+/** Applies to the newest tags what one person added and removed since the tags in `before`. */
+export function mergeTags(
+  before: readonly string[],
+  mine: readonly string[],
+  newest: readonly string[],
+): string[] {
+  const has = (tags: readonly string[], tag: string) => tags.some((each) => foldTag(each) === foldTag(tag));
+  const added = mine.filter((tag) => !has(before, tag));
+  const removed = before.filter((tag) => !has(mine, tag));
+  return changedTags(newest, added, removed);
+}
+
 export function withStoredSpelling(tags: readonly string[], known: readonly string[]): string[] {
   const written = new Map(known.map((tag) => [foldTag(tag), tag]));
   return tags.map((tag) => written.get(foldTag(tag)) ?? tag);

@@ -4,7 +4,7 @@ import { Edit16Regular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
-import { isSameTagList } from "../../../../api/orders/tags.ts";
+import { isSameTagList, mergeTags } from "../../../../api/orders/tags.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { TagField } from "./tag_field.tsx";
 import { ask } from "../../../lib/client.ts";
@@ -133,9 +133,15 @@ function Editor({ order, userId, onClose }: EditorProps) {
   const save = () => {
     if (isBusy) return;
     if (phase === "unknown") return form.check();
+    const { tags: before } = form.base;
     // If somebody else changed the tags meanwhile, this person's changes are merged into them.
-    if (phase === "comparing") form.merge();
-    if (isSameTagList(values.tags, form.base.tags)) onClose();
+    const theirs = form.theirs?.tags ?? before;
+    const tags = phase === "comparing" ? mergeTags(before, values.tags, theirs) : values.tags;
+    if (phase === "comparing") {
+      form.merge();
+      form.change("tags", tags);
+    }
+    if (isSameTagList(tags, phase === "comparing" ? theirs : before)) onClose();
     else form.save();
   };
   return (
@@ -153,7 +159,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
         label={t("bulk.addTags")}
         name="tags"
         tags={values.tags}
-        isDisabled={isBusy || phase === "unknown"}
+        isDisabled={phase !== "editing"}
         onChange={(tags) => form.change("tags", tags)}
       />
       {obstacle && <p className={styles.wrong} role="alert">{obstacle}</p>}

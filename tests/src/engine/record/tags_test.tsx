@@ -74,3 +74,29 @@ Deno.test("Escape closes the editor without sending; a role that may not edit se
     await waitFor(() => assert.equal(screen.queryAllByRole("button").length, 0));
   }, { role: "printer" });
 });
+
+Deno.test("tags that somebody else added or removed meanwhile are kept when the own change is saved", async () => {
+  const stale = refusal("STALE", { current: { tags: ["gift", "vip"], version: 7 } });
+  const before = order({ tags: ["gift", "old"], version: 3 });
+  await onStage(api().on("MakeOrder", stale, saved), <Tags order={before} />, async ({ api }) => {
+    await add("rush");
+    await press("Save tags");
+    await says("Somebody else changed it first.");
+    await press("Save tags");
+    await screen.findByRole("button", { name: "Edit tags" });
+    assert.deepEqual(api.named("MakeOrder")[1]?.variables["params"], { tags: ["gift", "rush", "vip"] });
+  });
+});
+
+Deno.test("tags that somebody else has saved in the same way are not sent again, and leave no draft", async () => {
+  const stale = refusal("STALE", { current: { tags: ["gift", "rush"], version: 7 } });
+  await onStage(api().on("MakeOrder", stale, saved), <Tags order={tagged()} />, async ({ api }) => {
+    await add("rush");
+    await press("Save tags");
+    await says("Somebody else changed it first.");
+    await press("Save tags");
+    await screen.findByRole("button", { name: "Edit tags" });
+    assert.equal(api.named("MakeOrder").length, 1);
+    assert.equal(sessionStorage.length, 0);
+  });
+});
