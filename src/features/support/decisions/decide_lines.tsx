@@ -69,12 +69,15 @@ function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
   const { currency } = found;
   const lines = found.lines.filter(isUnremedied);
   const what = draftName(facts);
-  const [rows, setRows] = useState<readonly DecisionRow[]>(() =>
-    readRows(readDraft(person._id, what), lines) ?? lines.map((line) => firstRow(line, found))
+  const [typed, setRows] = useState<readonly DecisionRow[]>(() =>
+    readRows(readDraft(person._id, what), lines) ?? []
   );
+  // A merge can add lines to the case and a remedy can end others while somebody types.
+  const rows = lines.map((line) => typed.find(({ _id }) => _id === line._id) ?? firstRow(line, found));
   const latest = useRef(onChange);
   latest.current = onChange;
-  useEffect(() => latest.current(writeDecisions(rows, currency)), [rows, currency]);
+  const decisions = writeDecisions(rows, currency);
+  useEffect(() => latest.current(decisions), [decisions]);
   const keep = (next: readonly DecisionRow[]) => {
     setRows(next);
     writeDraft(person._id, what, next);
@@ -122,7 +125,7 @@ function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
         disabledFocusable={isDisabled}
         onClick={() => {
           dropDraft(person._id, what);
-          setRows(lines.map((line) => firstRow(line, found)));
+          setRows([]);
         }}
       >
         {t("decision.reset")}

@@ -1,5 +1,6 @@
 /** The form of a decision: its preview, what it sends, and what survives a refusal and a reload. */
 import {
+  act,
   data,
   FakeApi,
   field,
@@ -19,6 +20,7 @@ import { StepForm } from "../../../../../src/engine/record/step_form.tsx";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 import { registerFeatures } from "../../../../../src/engine/features.ts";
 import { features } from "../../../../../src/app/generated/features.ts";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { cases } from "../../../../../resources/support/cases.ts";
 import { EntityWords } from "../../../../../src/engine/field_words.ts";
 
@@ -194,5 +196,46 @@ Deno.test("a person who lost the right sees why, and the decisions stay, also af
     await waitFor(async () =>
       assert.equal((await field(/^Refund for Tee, Black \/ M, UN-000001/)).value, "7.50")
     );
+  });
+});
+
+Deno.test("a line that comes to the case while its decision is typed is shown and decided too", async () => {
+  const later = { ...FOUND.getCaseById, lines: [line("1"), line("2"), line("3")] };
+  const api = apiWith().on("DecideCase", data(FOUND), data({ getCaseById: later }))
+    .on("Move", data({ moves: [{ _id: "c1", ok: true, version: 5, reason: null, legal: [] }] }));
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await outcome(1, "Reject");
+    await outcome(0, "Reprint");
+    act(() => publishChange("cases", ["c1"]));
+    await waitFor(() => assert.equal(screen.getAllByLabelText(/^Outcome/).length, 3));
+    await outcome(2, "Reject");
+    send();
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    const { lines } = api.named("Move")[0]!.variables["params"] as {
+      lines: { _id: string; outcome: string }[];
+    };
+    assert.deepEqual(lines.map((each) => [each._id, each.outcome]), [
+      ["1", "Reprint"],
+      ["2", "Reject"],
+      ["3", "Reject"],
+    ]);
+  });
+});
+
+Deno.test("a line that got its remedy meanwhile is no longer decided", async () => {
+  const later = { ...FOUND.getCaseById, lines: [line("1", { remedy_state: "Open" }), line("2")] };
+  const api = apiWith().on("DecideCase", data(FOUND), data({ getCaseById: later }))
+    .on("Move", data({ moves: [{ _id: "c1", ok: true, version: 5, reason: null, legal: [] }] }));
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await outcome(0, "Reject");
+    await outcome(1, "Reject");
+    act(() => publishChange("cases", ["c1"]));
+    await waitFor(() => assert.equal(screen.getAllByLabelText(/^Outcome/).length, 1));
+    send();
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    const { lines } = api.named("Move")[0]!.variables["params"] as { lines: { _id: string }[] };
+    assert.deepEqual(lines.map(({ _id }) => _id), ["2"]);
   });
 });
