@@ -147,13 +147,15 @@ export async function nextToVerify(reader: Reader, { kept }: DailySums): Promise
   return day ? { from: Number(day.from), until: Number(day.until) } : null;
 }
 
+/** Marks a day as compared, unless another process has begun to store it again: until then it has no sums. */
 export async function markVerified(
   tx: Writer,
   { kept }: DailySums,
   { until }: Span,
   now: number,
 ): Promise<void> {
-  await sql`update ${sql.table(kept)} set verified_at = ${now} where until_at = ${until}`.execute(tx);
+  await sql`update ${sql.table(kept)} set verified_at = ${now}
+    where until_at = ${until} and ${IS_CURRENT}`.execute(tx);
 }
 
 /** Compares the sums of a day with its rows in one statement. A day that is marked dirty is not compared. */
