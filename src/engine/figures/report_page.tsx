@@ -150,7 +150,8 @@ function CountedFigures({ whole, report, view, change, onClear, onFigures }: Cou
   }
   if (!answer) return <FiguresSkeleton />;
   const figures = shownFigures(answer, view.shown);
-  const isEmpty = answer.totals.every((value) => !value);
+  // Amounts of several rows may add up to zero.
+  const isEmpty = [answer.totals, ...answer.rows.map(({ values }) => values)].flat().every((value) => !value);
   return (
     <>
       {failure && (

@@ -126,6 +126,12 @@ Deno.test("S2.4 without rows the page suggests other days; a refusal can be retr
   await onStage(reportApi({ totals: empty, rows: [], others: null }), <OrderReportPage />, async () => {
     await says("Nothing happened on these days");
   }, at(""));
+  const row = (key: string, value: number) => ({ ...figures.rows[0], key, values: values({ value }) });
+  const rows = [row("01-11-2026..01-11-2026", 500), row("02-11-2026..02-11-2026", -500)];
+  await onStage(reportApi({ totals: empty, rows, others: null }), <OrderReportPage />, async () => {
+    await says("02-11-2026");
+    assert.equal(screen.queryByText("Nothing happened on these days"), null);
+  }, at(""));
   const api = new FakeApi().on("Figures", refusal("INTERNAL"), data({ figures })).on("Views", NO_VIEWS);
   await onStage(api, <OrderReportPage />, async () => {
     await says("The figures could not be counted");
