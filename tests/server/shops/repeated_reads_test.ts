@@ -117,3 +117,19 @@ Deno.test("another shipping method for one of the shop's changes drafts, but is 
     );
     assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made", "Made"]);
   }));
+
+Deno.test("a product that is marked as not made by us is left out of drafts, but cancels no paid order", () =>
+  inPaidShop(async (world) => {
+    const { shop, ask } = world;
+    shop.variants.push({ variant_id: "v1", sku: "TEE-BLACK-M", title: "Tee", variant: "Black / M" });
+    shop.put({ shop_order_id: "2" });
+    world.clock.now += 86_400;
+    await nextSync(world);
+    const { errors } = await ask(
+      `mutation { markShopVariants(store: "${STORE}", variant_ids: ["v1"], is_ours: false) { sku } }`,
+    );
+    assert.deepEqual(errors, []);
+    await nextSync(world);
+    assert.deepEqual((await ordersOf(world)).map(({ status }) => status), ["Processing", "Cancelled"]);
+    assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made", "Made"]);
+  }));

@@ -46,6 +46,8 @@ export interface Rules {
   readonly methods: Readonly<Record<string, string>>;
   /** Ids of variants that we do not make. */
   readonly foreign: ReadonlySet<string>;
+  /** Ids of lines that a paid order has: a product that is marked later as not made by us stays in it. */
+  readonly ordered?: ReadonlySet<string>;
 }
 
 export function readOrder(order: ShopOrder, rules: Rules): JudgedOrder {
@@ -71,8 +73,12 @@ function reasonOf(
   return lines.length > MAX_ORDER_LINES ? "tooManyLines" : "";
 }
 
-const isMade = ({ quantity, isGiftCard, variant_id }: ShopLine, { foreign }: Rules): boolean =>
-  Number.isSafeInteger(quantity) && quantity > 0 && !isGiftCard && !foreign.has(variant_id);
+const isMade = (
+  { quantity, isGiftCard, variant_id, shop_line_id }: ShopLine,
+  { foreign, ordered }: Rules,
+): boolean =>
+  Number.isSafeInteger(quantity) && quantity > 0 && !isGiftCard &&
+  (!foreign.has(variant_id) || ordered?.has(shop_line_id) === true);
 
 const MAX_MINOR = 1_000_000_000_000;
 

@@ -7,7 +7,7 @@ import { linesOf, ordersById } from "../../orders/orders/store.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import type { ShopOrder } from "../port.ts";
 import type { JudgedOrder } from "./content.ts";
-import { followShop } from "./follow.ts";
+import { followShop, isDraft } from "./follow.ts";
 import {
   insertShopOrders,
   type NewShopOrder,
@@ -26,6 +26,8 @@ export interface TakeBy {
 export interface OrderReading {
   readonly order: ShopOrder;
   readonly reading: JudgedOrder;
+  /** Our reading if the order is paid here. */
+  readonly paidReading: JudgedOrder;
   readonly row: ShopOrderRow | undefined;
 }
 
@@ -49,9 +51,10 @@ export async function followAll(
     await linesOf(tx, ALL_SELLERS, ids),
     await sentOrders(tx, connection, followed.map(({ order }) => order.shop_order_id), by.at),
   ];
-  for (const { order, reading, row } of followed) {
+  for (const { order, reading: open, paidReading, row } of followed) {
     const own = ours.get(row.order_id ?? "");
     if (!own) continue;
+    const reading = isDraft(own) ? open : paidReading;
     const isSent = sent.has(order.shop_order_id);
     await followShop(tx, { order, reading, row, own, lines: lines.get(own._id) ?? [], isSent }, by);
   }

@@ -66,8 +66,10 @@ export async function takeOrders(
     const row = known.get(order.shop_order_id);
     if (row && order.updated_at < row.remote_at) continue;
     const reading = readOrder(order, rules);
-    if (order.remote) remotes.push({ order, reading, row });
-    else if (row?.order_id) followed.push({ order, reading, row });
+    const ordered = new Set(Object.keys(JSON.parse(row?.lines ?? "{}") as object));
+    const paidReading = ordered.size > 0 ? readOrder(order, { ...rules, ordered }) : reading;
+    if (order.remote) remotes.push({ order, reading, paidReading, row });
+    else if (row?.order_id) followed.push({ order, reading, paidReading, row });
     // A draft that somebody deleted is not created again.
     else if (row?.status === "Made") continue;
     else if (order.ordered_at < connection.from_at) await (row && deleteShopOrder(tx, row));
