@@ -2,6 +2,7 @@
 import { Button, Field, Select } from "@fluentui/react-components";
 import { AddRegular, ArrowUndoRegular } from "@fluentui/react-icons";
 import { useState } from "react";
+import type { InputProblem } from "../../../../../api/errors.ts";
 import { CONTENT_TYPES, MAX_CUSTOMS_LINES } from "../../../../../api/shipping/customs.ts";
 import { DeclarePackage } from "../../../../../api/generated/operations/packages.ts";
 import { declarationInput } from "../../../../../api/inputs/shipping/customs.ts";
@@ -41,7 +42,8 @@ function useDeclaring({ pkg: { _id, code, version, declaration }, onClose }: Pro
     async ({ key, params }) => {
       const lines = rowsIn(params["lines"] ?? "").map(sentLine);
       const content_type = params["content_type"] ?? "";
-      const outcome = await ask(DeclarePackage, { id: _id, lines, content_type, version, key });
+      const sent = { lines, content_type, version: Number(params["version"] ?? version) };
+      const outcome = await ask(DeclarePackage, { id: _id, ...sent, key });
       return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
     },
     () => {
@@ -51,7 +53,25 @@ function useDeclaring({ pkg: { _id, code, version, declaration }, onClose }: Pro
     },
   );
   const { content_type, lines } = declaration;
-  return useCommand(mover, DECLARE, { lines: JSON.stringify(lines.map(rowOf)), content_type });
+  const stored = { lines: JSON.stringify(lines.map(rowOf)), content_type };
+  const command = useCommand(mover, DECLARE, stored);
+  const [opened] = useState({ ...stored, version });
+  const isSame = stored.lines === opened.lines && content_type === opened.content_type;
+  // A step of the package that left its declaration as it was does not refuse the typed lines.
+  // The version is a parameter, so that it is the same if the call is repeated after a reload.
+  const fillVersion = () => mover.fill("version", String(isSame ? version : opened.version));
+  return {
+    ...command,
+    send: (problems: readonly InputProblem[]) => {
+      fillVersion();
+      command.send(problems);
+    },
+    reset: () => {
+      fillVersion();
+      mover.fill("lines", "[]");
+      mover.confirm([]);
+    },
+  };
 }
 
 export default function CustomsForm(props: Props) {
@@ -69,10 +89,6 @@ export default function CustomsForm(props: Props) {
   const send = () => {
     setCheckedRows(rows.length);
     command.send(read.ok ? [] : read.problems);
-  };
-  const applyItemData = () => {
-    mover.fill("lines", "[]");
-    mover.confirm([]);
   };
   return (
     <CommandForm
@@ -126,7 +142,7 @@ export default function CustomsForm(props: Props) {
                 </MirroredIcon>
               }
               disabledFocusable={isSending}
-              onClick={applyItemData}
+              onClick={command.reset}
             >
               {t("customs.applyItemData")}
             </Button>

@@ -16,6 +16,7 @@ import assert from "node:assert/strict";
 import { within } from "@testing-library/react";
 import FulfilmentView from "../../../../../src/features/shipping/packages/fulfilment_view.tsx";
 import PackageView from "../../../../../src/features/shipping/packages/package_view.tsx";
+import { publishChange } from "../../../../../src/engine/live/live.ts";
 import { declarationSample, labelledPackage, pkg } from "./sample.ts";
 
 const view = <PackageView id="p1" level={1} />;
@@ -171,4 +172,50 @@ Deno.test("S2.7 charges are shown to people who see money: to a seller their own
     },
     { role: "sale", scope: ["anna"] },
   );
+});
+
+async function completeLines(): Promise<HTMLElement> {
+  await press("Edit lines");
+  const form = await screen.findByRole("form", { name: "Edit customs lines" });
+  const second = within(within(form).getByRole("group", { name: "Line 2" }));
+  type(second.getByRole("textbox", { name: /^HS code/ }), "691200");
+  type(second.getByRole("textbox", { name: /^Value/ }), "7.50");
+  return form;
+}
+
+Deno.test("customs lines are saved although the package changed meanwhile, if its declaration did not", async () => {
+  const declaration = declarationSample();
+  const api = new FakeApi().on("GetPackage", found({ declaration }), found({ declaration, version: 9 }))
+    .on("DeclarePackage", data({ declarePackage: { form: "CN22" } }));
+  await onStage(api, view, async () => {
+    const form = await completeLines();
+    const before = api.named("GetPackage").length;
+    publishChange("packages", ["p1"]);
+    await waitFor(() => assert.ok(api.named("GetPackage").length > before));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    fireEvent.submit(form);
+    await noForm();
+    assert.equal(api.named("DeclarePackage")[0]?.variables["version"], 9);
+  }, { role: "order_qc" });
+});
+
+Deno.test("customs lines whose answer is lost are sent again after a reload with the same version", async () => {
+  const cut = () => {
+    throw new TypeError("cut");
+  };
+  const first = new FakeApi().on("GetPackage", found({ declaration: declarationSample() }))
+    .on("DeclarePackage", cut);
+  await onStage(first, view, async () => {
+    fireEvent.submit(await completeLines());
+    await says("Check again");
+  }, { role: "order_qc", keepsDrafts: true });
+  const saved = found({ declaration: declarationSample({ overridden: true }), version: 4 });
+  const second = new FakeApi().on("GetPackage", saved)
+    .on("DeclarePackage", data({ declarePackage: { form: "CN22" } }));
+  await onStage(second, view, async () => {
+    await press("Edit lines");
+    await waitFor(() => assert.equal(second.named("DeclarePackage").length, 1));
+    const [sent] = first.named("DeclarePackage").map(({ variables }) => variables);
+    assert.deepEqual(second.named("DeclarePackage")[0]?.variables, sent);
+  }, { role: "order_qc" });
 });
