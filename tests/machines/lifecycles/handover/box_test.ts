@@ -95,7 +95,7 @@ Deno.test("S2.8 each guard of a box refuses by itself, with a reason in words", 
   }
 });
 
-Deno.test("S2.8 an open box counts its packages again, a closed one stays unchanged", () => {
+Deno.test("S2.8 an open box and a closed one count their packages again, a received one stays unchanged", () => {
   const of = (value: string, miscounted: boolean) => {
     const facts = { ...FULL, miscounted };
     walkStep(
@@ -105,18 +105,19 @@ Deno.test("S2.8 an open box counts its packages again, a closed one stays unchan
     );
     return settle(boxMachine, value, facts, "packages.settle").effects;
   };
-  assert.deepEqual([of("Processing", true), of("Processing", false), of("Closed", true)], [
-    ["recount"],
-    [],
-    [],
-  ]);
+  assert.deepEqual(
+    [of("Processing", true), of("Processing", false), of("Closed", true), of("Received", true)],
+    [["recount"], [], ["recount"], []],
+  );
 });
 
 Deno.test("S2.8 a box that was handed over comes back with its last package, unless an invoice or a flight has it", () => {
-  const of = (more: object) => {
-    const { value, effects } = settle(boxMachine, "Handed Over", { ...FULL, ...more }, "packages.settle");
+  const of = (more: object, from = "Handed Over") => {
+    const { value, effects } = settle(boxMachine, from, { ...FULL, ...more }, "packages.settle");
     return [String(value), ...effects].join(" ");
   };
+  assert.equal(of({ packages: 0, miscounted: true }, "Closed"), "Processing recount clearClose");
+  assert.equal(of({ packages: 0, miscounted: true, billed: true }, "Closed"), "Closed recount");
   assert.equal(of({ packages: 0, miscounted: true }), "Processing recount clearHandOver clearClose");
   assert.equal(of({ packages: 0, miscounted: true, billed: true }), "Handed Over recount");
   assert.equal(of({ packages: 1, miscounted: true }), "Handed Over recount");

@@ -115,6 +115,26 @@ Deno.test("S2.15 if the post rejects every package of a box the box comes back a
     await assertSound(world);
   }));
 
+Deno.test("S2.15 a package that the post rejects out of a box still in the house is no longer counted there", () =>
+  inManifests(async (world) => {
+    const { packages } = await world.postal(2);
+    const [first = "", second = ""] = packages;
+    const box = await world.makeBox();
+    for (const pkg of packages) await world.movePackage(pkg, "box.in", { box_id: box }, "packager");
+    const scale = { gross_g: 1_100, tare_g: 500, count: 2 };
+    assert.equal((await world.moveBox(box, "box.close", scale)).reason, "");
+    const manifest = await world.make({ package_ids: [first] });
+    await world.step(manifest, "manifest.generate");
+    assert.ok((await world.step(manifest, "manifest.submit", { count: 1 })).ok);
+    assert.equal((await world.row(box)).status, "Closed", "its other package stays");
+    const rejected = [{ package_id: first, reason: "Battery" }];
+    assert.ok((await world.step(manifest, "manifest.accept", { rejected })).ok);
+    const { status, packages_count, net_g } = await world.row(box);
+    assert.deepEqual([status, packages_count, net_g], ["Closed", 1, 300]);
+    assert.equal(await world.statusOf(second), "Boxed");
+    await assertSound(world);
+  }));
+
 Deno.test("S2.15 a package held or voided after the list was fixed is named, and left out of the next list", () =>
   inManifests(async (world) => {
     const { packages, orders } = await world.postal(4);
