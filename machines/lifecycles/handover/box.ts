@@ -94,7 +94,7 @@ export const boxMachine = setup({
         "box.unbill": { guard: and(["isOnBill", "isBillPending"]), actions: ["takeOffBill"] },
         ...fly,
         "box.handOver": { target: "Handed Over", guard: "isSound", actions: ["stampHandOver"] },
-        // A manifest can list a part of the packages, so the box is still in the house when the post rejects one.
+        // A manifest can list a part of the packages, so the box has not left yet when the post rejects one.
         "packages.settle": [
           {
             target: "Processing",

@@ -115,7 +115,7 @@ Deno.test("S2.15 if the post rejects every package of a box the box comes back a
     await assertSound(world);
   }));
 
-Deno.test("S2.15 a package that the post rejects out of a box still in the house is no longer counted there", () =>
+Deno.test("S2.15 a package that the post rejects out of a box that has not left is no longer counted there", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
     const [first = "", second = ""] = packages;
