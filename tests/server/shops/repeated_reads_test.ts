@@ -133,3 +133,22 @@ Deno.test("a product that is marked as not made by us is left out of drafts, but
     assert.deepEqual((await ordersOf(world)).map(({ status }) => status), ["Processing", "Cancelled"]);
     assert.deepEqual((await shopRows(world)).map(({ status }) => status), ["Made", "Made"]);
   }));
+
+Deno.test("a store that is paused while its shop is read is no failure of the shop, and catches up later", () =>
+  inShop(async (world) => {
+    const { shop, connect, connection, db } = world;
+    const setStatus = (status: string) =>
+      db.write((tx) => tx.updateTable("stores").set({ status }).where("_id", "=", STORE).execute());
+    shop.put({ shop_order_id: "1" });
+    await connect();
+    shop.before = async (call) => {
+      if (call === "changed") await setStatus("Paused");
+    };
+    await syncOnce(world);
+    assert.partialDeepStrictEqual(await connection(), { status: "Connected", trouble: "" });
+    assert.deepEqual(await ordersOf(world), []);
+    shop.mend();
+    await setStatus("Active");
+    await syncOnce(world);
+    assert.deepEqual((await ordersOf(world)).map(({ status }) => status), ["Draft"]);
+  }));

@@ -3,6 +3,7 @@
  * before it, so that a killed sync resumes.
  */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { ApiError } from "../../../../api/errors.ts";
 import type { Writer } from "../../../db/database.ts";
 import { shopAdapters } from "../adapters.ts";
 import { secondsToNextSync } from "../connections/budget.ts";
@@ -41,7 +42,9 @@ export async function syncConnection(id: string, tools: SyncTools): Promise<void
     await runSync(leased, tools);
   } catch (error) {
     if (error instanceof LeaseLost) return;
-    if (tools.isStopping()) return void await tools.db.write((tx) => endLease(tx, leased, {}));
+    if (tools.isStopping() || isStorePaused(error)) {
+      return void await tools.db.write((tx) => endLease(tx, leased, {}));
+    }
     if (!(error instanceof ShopFailure)) {
       await failSync(leased, { kind: "failed", code: "notUnderstood" }, tools);
       throw error;
@@ -51,6 +54,10 @@ export async function syncConnection(id: string, tools: SyncTools): Promise<void
     tools.db.wake();
   }
 }
+
+/** Returns true if a person paused the store meanwhile. The sync goes on from its cursor once the store is active. */
+const isStorePaused = (error: unknown): boolean =>
+  error instanceof ApiError && error.details.reason?.code === "storePaused";
 
 async function runSync(leased: ConnectionRow, tools: SyncTools): Promise<void> {
   const { db, now } = tools;
