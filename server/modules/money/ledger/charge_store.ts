@@ -210,7 +210,8 @@ export function partsOf(backs: readonly RefundPart[]): Parts {
   return parts;
 }
 
-async function payerIn(tx: Writer, txnId: string): Promise<Payer> {
+/** Returns the seller's account that a movement used. */
+export async function payerIn(tx: Writer, txnId: string): Promise<Payer> {
   const row = await tx.selectFrom("ledger_entries as e").innerJoin(
     "ledger_accounts as a",
     "a._id",

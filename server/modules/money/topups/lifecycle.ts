@@ -1,5 +1,5 @@
 /** The lifecycle of manual transactions: approval posts them to the ledger, and a reversal undoes that. */
-import type { Facts, Reversible } from "../../../../api/money/legs.ts";
+import type { Facts, Payer, Reversible } from "../../../../api/money/legs.ts";
 import { MAX_TOPUP_MINOR, type TopupKind } from "../../../../api/money/topups.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -11,6 +11,7 @@ import type { TopupFacts, TopupMoveInput } from "../../../../api/generated/schem
 import { exchangeSum } from "../../../../api/money/exchange.ts";
 import { rateAt } from "./rates_store.ts";
 import { lastBookCheck } from "../ledger/checks_store.ts";
+import { payerIn } from "../ledger/charge_store.ts";
 import { post } from "../ledger/post_store.ts";
 import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
 import { findRepeatedPayments, topupApproval, type TopupRow, topupsList } from "./store.ts";
@@ -20,9 +21,13 @@ type Patch =
   & Decision<"checker", "reason">;
 type TopupWork = Work<TopupRow, TopupMoveInput>;
 
-function factsOf(row: TopupRow): { readonly kind: Reversible; readonly facts: Facts[Reversible] } {
+interface Posting {
+  readonly kind: Reversible;
+  readonly facts: Facts[Reversible];
+}
+
+function factsOf(row: TopupRow, payer: Payer): Posting {
   const sum = { minor: row.credited_minor, currency: row.credited_currency };
-  const payer = row.payment_type === "postpaid" ? "due" : "wallet";
   const method = row.method_id ?? "other";
   switch (row.kind as TopupKind) {
     case "topup": {
@@ -40,11 +45,13 @@ function factsOf(row: TopupRow): { readonly kind: Reversible; readonly facts: Fa
   }
 }
 
+const payerNow = ({ payment_type }: TopupRow): Payer => payment_type === "postpaid" ? "due" : "wallet";
+
 async function bookMoney(work: TopupWork): Promise<{ readonly patch: Patch }> {
   const { tx, row, stamp, event } = work;
   const worth = await worthOf(tx, row);
   const txn_id = await post(tx, {
-    ...factsOf({ ...row, ...worth }),
+    ...factsOf({ ...row, ...worth }, payerNow(row)),
     sellerId: row.seller_id,
     event,
     code: row.code,
@@ -66,7 +73,9 @@ async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate
 
 async function bookBack(work: TopupWork): Promise<{ readonly patch: Patch }> {
   const { tx, row, stamp, event } = work;
-  const { kind, facts } = factsOf(row);
+  // The seller may pay in another way since the approval, but the money is on the account that had it.
+  const payer = row.txn_id === null ? payerNow(row) : await payerIn(tx, row.txn_id);
+  const { kind, facts } = factsOf(row, payer);
   await post(tx, {
     kind: "reversal",
     facts: { kind, facts },
