@@ -2,7 +2,7 @@
 import type { InvoiceFacts, InvoiceMoveInput } from "../../../../api/generated/schema.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { invoices } from "../../../../resources/money/billing_invoice.ts";
-import type { Reader } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Effect, FactsContext, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
@@ -16,7 +16,7 @@ import { notifyOfInvoice } from "./notify.ts";
 import { insertDraft, storeSums, termsOf } from "./make_store.ts";
 import { type InvoiceRow, invoicesList, openOf } from "./store.ts";
 import { NO_PAYMENTS, NO_SUMS, type PaymentSums, paymentSums, type Sums, sumsOf } from "./sums_store.ts";
-import { dueAtOf, reminderAt, yearIn } from "./terms.ts";
+import { dueAtOf, nextReminderAt, reminderAt, yearIn } from "./terms.ts";
 
 type Joined = "_id" | "version" | "seller_name" | "credited_code" | "remade_code";
 export type InvoicePatch = Partial<Omit<InvoiceRow, Joined>> & { readonly search_text?: string };
@@ -24,6 +24,7 @@ type InvoiceWork = Work<InvoiceRow, InvoiceMoveInput>;
 type InvoiceEffect = Effect<InvoiceRow, InvoicePatch, InvoiceMoveInput>;
 
 const DRAFT = "Draft";
+const PAID = "Paid";
 
 const settleSelf = ({ _id }: InvoiceRow) => ({
   settles: [{ lifecycle: "invoice", event: "payments.settle", ids: [_id] }],
@@ -53,6 +54,10 @@ async function issueInvoice({ tx, row, stamp }: InvoiceWork) {
   return { patch, ...settleSelf(row) };
 }
 
+/** Lets waiting orders be paid: they may have waited until this invoice is no longer overdue. */
+const wakeOrders = (tx: Writer, { seller_id, currency }: InvoiceRow): Promise<void> =>
+  wakeWallet(tx, seller_id, currency);
+
 /** Cancels the invoice by a credit note and moves its lines to a new draft; the seller's debt does not change. */
 async function voidInvoice({ tx, row, stamp, params }: InvoiceWork) {
   const { _id, kind, seller_id, account_id, currency, time_zone, period_from, period_until } = row;
@@ -70,6 +75,7 @@ async function voidInvoice({ tx, row, stamp, params }: InvoiceWork) {
     total_minor: 0 + back * row.total_minor,
   };
   await writeCreditNote(tx, { of: row, sellerId: seller_id, currency, txnId: null, sums }, stamp);
+  await wakeOrders(tx, row);
   const patch: InvoicePatch = { reason: params.reason ?? "", remind_at: null, pay_asked_at: null };
   return {
     patch,
@@ -100,12 +106,21 @@ const effects: Readonly<Record<string, InvoiceEffect>> = {
     return { patch: { pay_asked_at: stamp.at } };
   },
   forgetFunds: () => ({ patch: { pay_asked_at: null } }),
-  keepReason: ({ params }) => ({ patch: { reason: params.reason ?? "" } }),
+  async keepReason({ tx, row, params }) {
+    await wakeOrders(tx, row);
+    return { patch: { reason: params.reason ?? "" } };
+  },
   followLines: async ({ tx, row }) => ({ patch: (await sumsOf(tx, [row._id])).get(row._id) ?? NO_SUMS }),
-  followPayments: async ({ tx, row }) => ({ patch: settledNow(row, await paymentSums(tx, [row._id])) }),
+  async followPayments({ tx, row, stamp }) {
+    const settled = settledNow(row, await paymentSums(tx, [row._id]));
+    const { due_at, time_zone } = row;
+    const isOpenAgain = row.status === PAID && due_at !== null && openOf({ ...row, ...settled }) > 0;
+    return {
+      patch: { ...settled, ...isOpenAgain && { remind_at: nextReminderAt(due_at, stamp.at, time_zone) } },
+    };
+  },
   async end({ tx, row }) {
-    // Orders may wait until this invoice is no longer overdue.
-    if (row.kind === "invoice") await wakeWallet(tx, row.seller_id, row.currency);
+    if (row.kind === "invoice") await wakeOrders(tx, row);
     return { patch: { pay_asked_at: null, remind_at: null } };
   },
 };

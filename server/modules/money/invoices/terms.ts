@@ -20,6 +20,10 @@ export function reminderAt(dueAt: number, number: number, timeZone: string): num
 export const remindersBy = (dueAt: number, at: number, timeZone: string): number =>
   REMINDER_DAYS.filter((_, number) => (reminderAt(dueAt, number, timeZone) ?? Infinity) <= at).length;
 
+/** Returns when the first reminder after a time is due; null if all were due before. */
+export const nextReminderAt = (dueAt: number, at: number, timeZone: string): number | null =>
+  reminderAt(dueAt, remindersBy(dueAt, at, timeZone), timeZone);
+
 export const yearIn = (timeZone: string) => (at: number): number => Number(formatDay(at, timeZone).slice(-4));
 
 /** Returns the first second of the month around a time, and the first second after that month. */

@@ -108,6 +108,29 @@ Deno.test("S2.25 while an invoice is overdue no order is paid, and a waiting one
     assert.equal(await statusOf(), "Processing");
   }));
 
+for (const event of ["invoice.dispute", "invoice.void"]) {
+  Deno.test(`S2.25 an order that waits behind an overdue invoice is paid after ${event}`, () =>
+    withDatabase(async (db) => {
+      const world = await InvoiceWorld.make(db);
+      const { order, move } = world.world;
+      await world.post("charge", { payer: "due", parts: { goods: 4_000 }, currency: "USD" });
+      await world.endMonth();
+      const invoice = await world.issue(await world.last());
+      world.later(20);
+      await world.follow();
+      const id = await order({}, ["order.submit"]);
+      assert.ok((await move("anna", [id], "order.awaitFunds"))[0]?.ok);
+      const statusOf = async () => {
+        await payAwaiting(world.tools);
+        return (await orderOf(world.world, id)).status;
+      };
+      assert.equal(await statusOf(), "Pending");
+      const context = event === "invoice.void" ? world.accounting : world.as("anna");
+      assert.ok((await world.step(context, invoice, event, { reason: "Wrong sum" })).ok);
+      assert.equal(await statusOf(), "Processing");
+    }));
+}
+
 Deno.test("S2.25 an overdue invoice is a guard of the payment: the order's record shows it, and a free remedy is still paid", () =>
   withDatabase(async (db) => {
     const world = await InvoiceWorld.make(db);

@@ -207,6 +207,30 @@ Deno.test("S2.25 there is no reminder of a disputed invoice, and its dispute can
     assert.equal(await count(), before + 2, "the latest reminder alone is sent");
   }));
 
+Deno.test("S2.25 reminders go on once an invoice is open again because its payment was reversed", () =>
+  inWorld(async (world) => {
+    await charge(world, 1_000);
+    await world.endMonth();
+    const invoice = await world.issue(await world.last());
+    const credit = await world.post("credit", { payer: "due", minor: 1_000, currency: "USD" });
+    assert.equal((await world.row(invoice._id)).status, "Paid");
+    world.later(12);
+    await world.follow();
+    const sent = async () =>
+      (await world.db.read.selectFrom("notifications").select("subject").where("user_id", "=", "anna")
+        .orderBy("created_at").execute()).map(({ subject }) => subject);
+    assert.deepEqual(await sent(), [`${invoice.code}: New invoice`]);
+    const facts = { kind: "credit", facts: { payer: "due", minor: 1_000, currency: "USD" } } as const;
+    await world.post("reversal", facts, { reverses: credit! });
+    assert.equal((await world.row(invoice._id)).status, "Issued");
+    world.later(3);
+    await world.follow();
+    assert.deepEqual(await sent(), [`${invoice.code}: New invoice`, `${invoice.code}: Invoice due today`]);
+    world.later(8);
+    await world.follow();
+    assert.equal((await sent()).at(-1), `${invoice.code}: Invoice overdue`);
+  }));
+
 Deno.test("S2.25 with a clock set back by a day no number of the old year is given, and no month is closed twice", () =>
   inWorld(async (world) => {
     await charge(world, 1_000);
