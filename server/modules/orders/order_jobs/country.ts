@@ -5,7 +5,7 @@ import { countryFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { deriveColumns } from "./derive.ts";
-import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
+import { editOrders, editsUndo, readAddressRefusals } from "./edit.ts";
 import { previewAddressEdits } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
@@ -23,8 +23,9 @@ export const country = rowJob<{ readonly code: string }>({
   },
   async change(tx, records, { code }, context) {
     const derived = await deriveColumns(tx, records, context);
+    const refusalOf = await readAddressRefusals(tx, records, context);
     return await editOrders(tx, records, "orders.country", context, async (row) => {
-      const refusedBy = addressRefusal(row);
+      const refusedBy = refusalOf(row);
       if (refusedBy) return { refusedBy };
       const address = { country: code, postal_code: withLostZeros(row.postal_code, code) };
       const isSame = row.country === code && row.postal_code === address.postal_code;

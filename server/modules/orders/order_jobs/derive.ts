@@ -8,9 +8,10 @@ import type { OrderRow } from "../orders/rows.ts";
 import { linesOf, type OrderPatch } from "../orders/store.ts";
 import { findOrderGaps } from "../orders/order_gaps_store.ts";
 
-type ChangedColumns = Partial<
-  Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">
->;
+/** Columns of the address that jobs edit. */
+export const ADDRESS_COLUMNS = ["country", "region", "postal_code", "shipping_method"] as const;
+
+export type ChangedColumns = Partial<Pick<OrderRow, (typeof ADDRESS_COLUMNS)[number] | "tags">>;
 
 /** Returns a function that derives an order's problems and sums; for an order with closed lines it derives nothing. */
 export async function deriveColumns(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {

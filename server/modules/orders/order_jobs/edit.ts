@@ -7,12 +7,27 @@ import { changesOf } from "../orders/changes.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "../orders/store.ts";
 import { keepTags } from "../orders/tags_store.ts";
+import { NO_WORK, type OrderWork } from "../orders/facts.ts";
+import { workOf } from "../orders/work_store.ts";
+import { ADDRESS_COLUMNS, type ChangedColumns, deriveColumns } from "./derive.ts";
 
-export function addressRefusal(
-  row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
-): string | null {
-  if (editableParts(row).address) return null;
-  return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
+type States = Pick<OrderRow, "status" | "print_status" | "shipment_status">;
+
+export function addressRefusal(row: States, work: OrderWork = NO_WORK): string | null {
+  if (editableParts(row, work).address) return null;
+  if (["Ready", "Handed Over"].includes(row.shipment_status)) return "labelExists";
+  return editableParts(row).address ? "addressClosed" : "orderClosed";
+}
+
+/** Returns a function that refuses an address by the packages too: a merged one has the address of other orders. */
+export async function readAddressRefusals(
+  tx: Writer,
+  records: readonly JobRecord[],
+  { scope }: AuthorizedContext,
+): Promise<(row: OrderRow) => string | null> {
+  const ids = records.map(({ record_id }) => record_id);
+  const work = await workOf(tx, scope, ids, { unpaid: [] });
+  return (row) => addressRefusal(row, work.get(row._id));
 }
 
 export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
@@ -70,15 +85,25 @@ async function write(
 
 export const editsUndo: KindUndo = {
   mayUndo: () => true,
-  change: (tx, records, _undone, context) =>
-    editOrders(tx, records, "orders.undo", context, async (row, record) => {
-      const { version, ...patch } = JSON.parse(record.before) as Before;
-      if (row.version !== version) return { refusedBy: "changedSince" };
-      const closed = "shipping_method" in patch ? addressRefusal(row) : null;
+  async change(tx, records, _undone, context) {
+    const derived = await deriveColumns(tx, records, context);
+    const refusalOf = await readAddressRefusals(tx, records, context);
+    return await editOrders(tx, records, "orders.undo", context, async (row, record) => {
+      const before = JSON.parse(record.before) as Before;
+      if (row.version !== before.version) return { refusedBy: "changedSince" };
+      const address = addressIn(before);
+      const closed = Object.keys(address).length > 0 ? refusalOf(row) : null;
       if (closed) return { refusedBy: closed };
-      if (patch.tags !== undefined) await keepTags(tx, row, JSON.parse(patch.tags) as string[]);
-      return { patch };
-    }),
+      const { tags } = before;
+      if (tags !== undefined) await keepTags(tx, row, JSON.parse(tags) as string[]);
+      const patch = { ...address, ...tags !== undefined && { tags } };
+      // The problems are derived again, because the catalogue and the policies may have changed since.
+      return { patch: { ...patch, ...await derived(row, patch) } };
+    });
+  },
 };
 
-type Before = OrderPatch & { readonly version: number };
+type Before = ChangedColumns & { readonly version: number };
+
+const addressIn = (before: Before): ChangedColumns =>
+  Object.fromEntries(ADDRESS_COLUMNS.flatMap((field) => field in before ? [[field, before[field]]] : []));

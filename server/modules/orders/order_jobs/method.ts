@@ -2,7 +2,7 @@ import { methodFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
-import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
+import { editOrders, editsUndo, readAddressRefusals } from "./edit.ts";
 import { previewAddressEdits } from "./preview.ts";
 import { deriveColumns } from "./derive.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
@@ -22,8 +22,9 @@ export const method = rowJob<{ readonly code: string }>({
   },
   async change(tx, records, { code }, context) {
     const derived = await deriveColumns(tx, records, context);
+    const refusalOf = await readAddressRefusals(tx, records, context);
     return await editOrders(tx, records, "orders.method", context, async (row) => {
-      const refusedBy = addressRefusal(row);
+      const refusedBy = refusalOf(row);
       if (refusedBy) return { refusedBy };
       const patch = { shipping_method: code };
       return { patch: row.shipping_method === code ? {} : { ...patch, ...await derived(row, patch) } };

@@ -3,7 +3,7 @@ import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { deriveColumns } from "./derive.ts";
-import { addressRefusal, editOrders, editsUndo } from "./edit.ts";
+import { editOrders, editsUndo, readAddressRefusals } from "./edit.ts";
 import { previewAddressEdits } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
@@ -20,8 +20,9 @@ export const region = rowJob<{ readonly region: string }>({
   },
   async change(tx, records, { region }, context) {
     const derived = await deriveColumns(tx, records, context);
+    const refusalOf = await readAddressRefusals(tx, records, context);
     return await editOrders(tx, records, "orders.region", context, async (row) => {
-      const refusedBy = addressRefusal(row);
+      const refusedBy = refusalOf(row);
       if (refusedBy) return { refusedBy };
       // A shipping policy may depend on the state, so the problems of the order may change.
       return { patch: row.region === region ? {} : { region, ...await derived(row, { region }) } };

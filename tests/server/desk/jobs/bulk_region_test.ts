@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
+import { requestRecheck } from "../../../../server/modules/catalogue/items/make_store.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { begin, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
 
 Deno.test("Real input 18: setting one state for many orders fixes their problems, until a label exists, and can be undone", () =>
@@ -25,4 +28,69 @@ Deno.test("Real input 18: setting one state for many orders fixes their problems
     const undo = await begin(world, "anna", { kind: "orders.undo", job: _id });
     await work(world, undo._id);
     assert.deepEqual(await statesNow(), [" regionMissing", " regionMissing"]);
+  }));
+
+Deno.test("an undo derives the problems of an order again, because its item may be unavailable since", () =>
+  inWorld(async (world) => {
+    const id = await world.order();
+    const problemsOf = async () => {
+      const { problems } = await world.db.read.selectFrom("orders").select("problems").where("_id", "=", id)
+        .executeTakeFirstOrThrow();
+      return (JSON.parse(problems) as { code: string }[]).map(({ code }) => code);
+    };
+    const setStatus = async (status: string) => {
+      await world.db.write(async (tx) => {
+        await tx.updateTable("items").set({ status }).where("sku", "=", "TEE-BLACK-M").execute();
+        const items = await tx.selectFrom("items").select("_id").where("sku", "=", "TEE-BLACK-M").execute();
+        await requestRecheck(tx, items.map(({ _id }) => _id));
+      });
+      await recheckDrafts(world.db, () => NOW);
+    };
+    const { _id } = await begin(world, "anna", { kind: "orders.tag", ids: [id], add_tags: ["VIP"] });
+    await work(world, _id);
+    await setStatus("Out of Stock");
+    assert.deepEqual(await problemsOf(), ["itemUnavailable"]);
+    await work(world, (await begin(world, "anna", { kind: "orders.undo", job: _id }))._id);
+    assert.deepEqual(await problemsOf(), ["itemUnavailable"]);
+  }));
+
+Deno.test("an address of a package that has garments of two orders is edited by no job, and restored by no undo", () =>
+  inWorld(async (world) => {
+    const PAID = ["order.submit", "order.pay"];
+    const ids = [await world.order({}, PAID), await world.order({}, PAID)];
+    const addresses = async () =>
+      (await world.db.read.selectFrom("orders").select(["country", "region", "shipping_method"])
+        .where("_id", "in", ids).execute())
+        .map(({ country, region, shipping_method }) => `${country} ${region} ${shipping_method}`);
+    const edited = await begin(world, "anna", { kind: "orders.region", ids, region: "NRW" });
+    await work(world, edited._id);
+    const [into, second] = await world.db.read.selectFrom("packages").select("_id").where(
+      "order_id",
+      "in",
+      ids,
+    )
+      .orderBy("seq").execute();
+    const [merged] = await world.package("packager", [second!._id], "package.merge", { into: into!._id });
+    assert.ok(merged?.ok);
+    for (
+      const job of [
+        { kind: "orders.country", country: "FR" },
+        { kind: "orders.region", region: "Bayern" },
+        { kind: "orders.method", shipping_method: "express" },
+      ] as const
+    ) {
+      const { _id } = await begin(world, "anna", { ...job, ids });
+      await work(world, _id);
+      assert.deepEqual((await reasons(world, _id)).map(({ reason }) => reason), [
+        "addressClosed",
+        "addressClosed",
+      ]);
+    }
+    const undo = await begin(world, "anna", { kind: "orders.undo", job: edited._id });
+    await work(world, undo._id);
+    assert.deepEqual((await reasons(world, undo._id)).map(({ reason }) => reason), [
+      "addressClosed",
+      "addressClosed",
+    ]);
+    assert.deepEqual(await addresses(), ["DE NRW Standard", "DE NRW Standard"]);
   }));
