@@ -25,7 +25,11 @@ export async function moveIntoCase(tx: Writer, from: string, into: string, at: n
   const lines = (await caseLines(tx, [into])).get(into) ?? [];
   const isLater = (own.last_said_at ?? 0) > (target.last_said_at ?? 0);
   const items_text = await textOfLines(tx, lines);
+  const { order_id, order_code, package_id, currency } = own;
+  const isAboutOrder = target.order_id === null && order_id !== null;
   await tx.updateTable("cases").set({
+    // Without the order's currency, nobody could write the refund of a line that came with the merge.
+    ...isAboutOrder && { order_id, order_code, package_id, currency },
     items_text,
     items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     assignee_id: target.assignee_id ?? own.assignee_id,
@@ -35,9 +39,12 @@ export async function moveIntoCase(tx: Writer, from: string, into: string, at: n
   }).where("_id", "=", into).execute();
   await keepSearchText(tx, into);
   const sellerId = target.seller_id;
-  const changes = items_text === target.items_text
-    ? []
-    : [{ field: "items_text", before: target.items_text, after: items_text }];
+  const changes = [
+    ...isAboutOrder ? [{ field: "order_code", before: "", after: order_code }] : [],
+    ...items_text === target.items_text
+      ? []
+      : [{ field: "items_text", before: target.items_text, after: items_text }],
+  ];
   return {
     others: changes.length > 0 ? [{ entity: "cases", entityId: into, sellerId, changes }] : [],
     live: [{ entity: "cases", sellerId, ids: [into] }, { entity: "comments", sellerId, ids: [into] }],

@@ -179,3 +179,28 @@ Deno.test(
     assert.deepEqual(await open(), [0, 0]);
   }),
 );
+
+Deno.test(
+  "a case without an order gets that of a case that is merged into it, with its currency",
+  atDesk(async (desk) => {
+    const { grounds } = desk;
+    const { order } = await sendPackage(grounds.world);
+    const { open } = caseWordsOn(grounds);
+    const [target, source] = [await open("anna", "Where is my refund?"), await desk.send(order, 1)];
+    assert.equal(await desk.move("agent", source, "case.merge", { into: target._id }), "Closed");
+    const { getCaseById: found } = await grounds.ask<{ getCaseById: Record<string, unknown> }>(
+      "agent",
+      `query G($id: ID!) { getCaseById(_id: $id) { order_id currency external_number lines { _id } } }`,
+      { id: target._id },
+    );
+    const { code } = await grounds.world.db.read.selectFrom("orders").select("code")
+      .where("_id", "=", order).executeTakeFirstOrThrow();
+    assert.deepEqual([found["order_id"], found["currency"]], [order, "USD"]);
+    const { cases } = await grounds.ask<{ cases: { _id: string }[] }>(
+      "agent",
+      `{ cases(search: "${code}", status: ["Processing"]) { _id } }`,
+    );
+    assert.deepEqual(cases.map(({ _id }) => _id), [target._id]);
+    assert.deepEqual(await caseFaults(grounds.world.db.read), []);
+  }),
+);
