@@ -145,7 +145,7 @@ export async function postRefund(
     for (const back of some) await markRefunded(tx, back);
     const minor = some.reduce((sum, back) => sum + back.minor, 0);
     const currency = some[0]?.line.currency ?? order.currency;
-    const due = Math.min(minor, await settledBy(tx, txnId, order.seller_id, currency));
+    const due = Math.min(minor, await repayableDebtOf(tx, txnId, order.seller_id, currency));
     // Each movement uses one account, because a document contains whole movements.
     const [ofDebt, rest] = splitParts(partsOf(some), due);
     for (const [parts, dueMinor] of [[ofDebt, due], [rest, 0]] as const) {
@@ -164,8 +164,13 @@ export async function postRefund(
   }
 }
 
-/** Returns the part of the debt that a refund of a charge may settle: at most the open sum of the charge's invoice. */
-async function settledBy(tx: Writer, txnId: string, sellerId: string, currency: string): Promise<number> {
+/** Returns the part of the debt that a refund of a charge may repay: at most the open sum of the charge's invoice. */
+export async function repayableDebtOf(
+  tx: Writer,
+  txnId: string,
+  sellerId: string,
+  currency: string,
+): Promise<number> {
   if (await payerIn(tx, txnId) !== "due") return 0;
   const owed = await owedBy(tx, sellerId, currency);
   return Math.min(owed, await documentsPort.get().openOf(tx, txnId) ?? owed);

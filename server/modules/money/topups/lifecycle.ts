@@ -3,7 +3,7 @@ import type { Facts, Payer, Reversible } from "../../../../api/money/legs.ts";
 import { MAX_TOPUP_MINOR, type TopupKind } from "../../../../api/money/topups.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import type { Reader } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf, type Work } from "../../../lifecycle/lifecycle.ts";
@@ -11,7 +11,7 @@ import type { TopupFacts, TopupMoveInput } from "../../../../api/generated/schem
 import { exchangeSum } from "../../../../api/money/exchange.ts";
 import { rateAt } from "./rates_store.ts";
 import { lastBookCheck } from "../ledger/checks_store.ts";
-import { payerIn } from "../ledger/charge_store.ts";
+import { payerIn, repayableDebtOf } from "../ledger/charge_store.ts";
 import { post } from "../ledger/post_store.ts";
 import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
 import { findRepeatedPayments, topupApproval, type TopupRow, topupsList } from "./store.ts";
@@ -21,12 +21,12 @@ type Patch =
   & Decision<"checker", "reason">;
 type TopupWork = Work<TopupRow, TopupMoveInput>;
 
-interface Posting {
+interface ReversiblePosting {
   readonly kind: Reversible;
   readonly facts: Facts[Reversible];
 }
 
-function factsOf(row: TopupRow, payer: Payer): Posting {
+function factsOf(row: TopupRow, payer: Payer): ReversiblePosting {
   const sum = { minor: row.credited_minor, currency: row.credited_currency };
   const method = row.method_id ?? "other";
   switch (row.kind as TopupKind) {
@@ -45,13 +45,11 @@ function factsOf(row: TopupRow, payer: Payer): Posting {
   }
 }
 
-const payerNow = ({ payment_type }: TopupRow): Payer => payment_type === "postpaid" ? "due" : "wallet";
-
 async function bookMoney(work: TopupWork): Promise<{ readonly patch: Patch }> {
   const { tx, row, stamp, event } = work;
   const worth = await worthOf(tx, row);
   const txn_id = await post(tx, {
-    ...factsOf({ ...row, ...worth }, payerNow(row)),
+    ...factsOf({ ...row, ...worth }, row.payment_type === "postpaid" ? "due" : "wallet"),
     sellerId: row.seller_id,
     event,
     code: row.code,
@@ -73,19 +71,34 @@ async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate
 
 async function bookBack(work: TopupWork): Promise<{ readonly patch: Patch }> {
   const { tx, row, stamp, event } = work;
-  // The seller may pay in another way since the approval, but the money is on the account that had it.
-  const payer = row.txn_id === null ? payerNow(row) : await payerIn(tx, row.txn_id);
-  const { kind, facts } = factsOf(row, payer);
-  await post(tx, {
-    kind: "reversal",
-    facts: { kind, facts },
-    sellerId: row.seller_id,
-    event,
-    code: row.code,
-    ref: { kind: "topup", id: row._id },
-    ...row.txn_id !== null && { reverses: row.txn_id },
-  }, stamp);
+  for (const [payer, credited_minor] of await splitReversal(tx, row)) {
+    if (credited_minor === 0) continue;
+    const { kind, facts } = factsOf({ ...row, credited_minor }, payer);
+    await post(tx, {
+      kind: "reversal",
+      facts: { kind, facts },
+      sellerId: row.seller_id,
+      event,
+      code: row.code,
+      ref: { kind: "topup", id: row._id },
+      ...row.txn_id !== null && { reverses: row.txn_id },
+    }, stamp);
+  }
   return { patch: {} };
+}
+
+/**
+ * Returns the accounts that a reversal changes, and by how much. It uses the account of the entry, since the seller may
+ * pay in another way by now; what comes back beyond the open sum of its invoice goes into the wallet, as a refund does.
+ */
+async function splitReversal(
+  tx: Writer,
+  { kind, txn_id, seller_id, credited_minor: minor, credited_currency }: TopupRow,
+): Promise<readonly (readonly [Payer, number])[]> {
+  if (txn_id === null) return [["wallet", minor]];
+  if (kind !== "debit" && kind !== "fee") return [[await payerIn(tx, txn_id), minor]];
+  const due = Math.min(minor, await repayableDebtOf(tx, txn_id, seller_id, credited_currency));
+  return [["due", due], ["wallet", minor - due]];
 }
 
 async function isShort({ tx, row }: TopupWork): Promise<boolean> {
