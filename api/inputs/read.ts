@@ -17,6 +17,7 @@ export type ProblemCode =
   | "paidDay"
   | "badPaid"
   | "badPercent"
+  | "badRate"
   | "fileWaits"
   | "refundExceeds"
   | "notFree"

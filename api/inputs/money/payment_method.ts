@@ -1,4 +1,4 @@
-import { type GenericSchema, nullish, object, picklist, pipe, regex } from "valibot";
+import { check, type GenericSchema, nullish, object, picklist, pipe, regex } from "valibot";
 import type { FxRateInput, PaymentMethodInput } from "../../generated/schema.ts";
 import { CURRENCIES, MAX_TOPUP_MINOR, METHOD_STATUSES } from "../../money/topups.ts";
 import { unixSeconds, whole } from "../numbers.ts";
@@ -17,8 +17,17 @@ export const paymentMethodInput = object({
   status: nullish(picklist(METHOD_STATUSES, says("unknown"))),
 }) satisfies GenericSchema<unknown, PaymentMethodInput>;
 
+/** The mark may be a decimal one or between thousands: "25,450" is 25.45 or 25450, and "0.925" is clear. */
+const UNCLEAR_RATE = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+const rateText = pipe(
+  requiredLine(MAX_RATE_CHARS),
+  regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badRate")),
+  check((text) => !UNCLEAR_RATE.test(text), says("badRate")),
+);
+
 export const fxRateInput = object({
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
-  rate: nullish(pipe(requiredLine(MAX_RATE_CHARS), regex(/^\d{1,9}([.,]\d{1,6})?$/, says("badAmount")))),
+  rate: nullish(rateText),
   effective_at: nullish(unixSeconds),
 }) satisfies GenericSchema<unknown, FxRateInput>;

@@ -37,6 +37,8 @@ export const words: Translation<English> = {
     belowZero: "So viele sind hier nicht vorhanden.",
     moreThanOwed: "Das ist mehr, als geschuldet wird.",
     badPercent: "Geben Sie einen Prozentsatz von 0 bis 100 mit höchstens 4 Nachkommastellen ein, etwa 8.875.",
+    badRate:
+      "Geben Sie den Kurs ohne Tausendertrennzeichen ein, etwa 25450 oder 0,92. Bei drei Nachkommastellen hängen Sie eine Null an, etwa 1,3650: Sonst könnten Tausende gemeint sein.",
     badPaid: "Geben Sie einen Betrag über null ein, etwa 1.000.000 oder 250,00.",
     fileWaits: "Die Datei ist noch unterwegs. Warten Sie, bis sie da ist, oder entfernen Sie sie.",
     paidDay: "Wählen Sie heute oder einen der letzten 30 Tage.",

@@ -32,6 +32,8 @@ export const words = {
     belowZero: "Fewer than that are in stock here.",
     moreThanOwed: "This is more than is owed. Enter a smaller amount.",
     badPercent: "Enter a percentage from 0 to 100 with at most 4 decimals, such as 8.875.",
+    badRate:
+      "Enter the rate without marks between thousands, such as 25450 or 0.92. With three decimals add a zero, such as 1.3650: it could mean thousands.",
     badPaid: "Enter an amount above zero, such as 1,000,000 or 250.00.",
     fileWaits: "The file is still uploading. Wait until it is done, or remove it.",
     paidDay: "Choose today or one of the last 30 days.",

@@ -37,6 +37,8 @@ export const words: Translation<English> = {
     belowZero: "Il n’y en a pas autant ici.",
     moreThanOwed: "C’est plus que le montant dû.",
     badPercent: "Saisissez un pourcentage de 0 à 100 avec 4 décimales au plus, par exemple 8.875.",
+    badRate:
+      "Saisissez le taux sans séparateur de milliers, par exemple 25450 ou 0,92. Avec trois décimales, ajoutez un zéro, par exemple 1,3650, car on pourrait y lire des milliers.",
     badPaid: "Saisissez un montant supérieur à zéro, par exemple 1 000 000 ou 250,00.",
     fileWaits: "Le fichier est encore en cours d’envoi. Attendez qu’il soit arrivé, ou retirez-le.",
     paidDay: "Choisissez aujourd’hui ou l’un des 30 derniers jours.",

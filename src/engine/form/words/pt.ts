@@ -34,6 +34,8 @@ export const words: Translation<English> = {
     belowZero: "Não há tantas peças aqui.",
     moreThanOwed: "É mais do que o valor devido.",
     badPercent: "Insira uma porcentagem de 0 a 100 com no máximo 4 casas decimais, como 8.875.",
+    badRate:
+      "Insira a taxa sem separador de milhares, como 25450 ou 0,92. Com três casas decimais, acrescente um zero, como 1,3650, pois ela poderia significar milhares.",
     badPaid: "Insira um valor acima de zero, como 1.000.000 ou 250,00.",
     fileWaits: "O arquivo ainda está sendo enviado. Aguarde até chegar, ou remova-o.",
     paidDay: "Escolha hoje ou um dos últimos 30 dias.",

@@ -64,8 +64,14 @@ Deno.test("a transaction by accounting has a kind and an amount; a rate is a pos
   assert.deepEqual(outcome(approvalInput, { credited_minor: 10_000_001 }), ["credited_minor badAmount"]);
   assert.deepEqual(outcome(fxRateInput, { rate: "25,450.5", currency: "XXX" }), [
     "currency unknown",
-    "rate badAmount",
+    "rate badRate",
   ]);
+  for (const rate of ["25,450", "25.450", "1.365"]) {
+    assert.deepEqual(outcome(fxRateInput, { rate }), ["rate badRate"], `${rate} may mean thousands`);
+  }
+  for (const rate of ["25450", "0.925", "1.3650", "25.45", "1234.567"]) {
+    assert.deepEqual(outcome(fxRateInput, { rate }), { rate });
+  }
   assert.deepEqual(outcome(fxRateInput, { rate: "25450,5" }), { rate: "25450,5" });
   assert.deepEqual(outcome(paymentMethodInput, { name: "", min_minor: -1, status: "Gone" }), [
     "name required",
