@@ -8,9 +8,11 @@ const problemsOf = (input: unknown) => {
   return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
 };
 
-Deno.test("a debt is paid in a named seller's name, in whole minor units, up to the limit of one transaction", () => {
-  assert.deepEqual(problemsOf({ seller_id: "anna", amount_minor: 1_240 }), []);
-  for (const amount_minor of [0, -1, 0.5, MAX_TOPUP_MINOR + 1, "12", Number.NaN]) {
+Deno.test("a debt is paid in a named seller's name, in whole minor units, however high it is", () => {
+  for (const amount_minor of [1_240, MAX_TOPUP_MINOR + 1]) {
+    assert.deepEqual(problemsOf({ seller_id: "anna", amount_minor }), []);
+  }
+  for (const amount_minor of [0, -1, 0.5, Number.MAX_SAFE_INTEGER + 1, "12", Number.NaN]) {
     const problems = problemsOf({ seller_id: "anna", amount_minor });
     assert.deepEqual([...new Set(problems)], ["amount_minor badAmount"], String(amount_minor));
   }
