@@ -123,23 +123,35 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
   const turn = await db.write((tx) => takeTry(tx, credentials, now()));
   if (turn.seconds > 0) return { kind: "wait", seconds: turn.seconds };
   place.isExclusive = turn.isExclusive;
-  const user = await credentialsOf(db.read, normalEmail(credentials.email));
-  const { verify = verifyPassword, settings } = tools;
-  const isRight = await verify(credentials.password, user?.password_hash ?? null, settings.scryptCost, place);
-  if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
-  const { password_hash: before } = user;
+  const email = normalEmail(credentials.email);
+  const { verify = verifyPassword, settings: { scryptCost } } = tools;
+  for (let reserved: Place | undefined = place;; reserved = undefined) {
+    const user = await credentialsOf(db.read, email);
+    const isRight = await verify(credentials.password, user?.password_hash ?? null, scryptCost, reserved);
+    if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
+    const code = await writeSignIn(tools, credentials, user);
+    // Without a code the account was changed during the check, which is repeated for the account as it is now.
+    if (code !== null) return { kind: "in", code, device: withAccount(credentials.device, email, random) };
+  }
+}
+
+type CheckedAccount = NonNullable<Awaited<ReturnType<typeof credentialsOf>>>;
+
+/** Issues a code; returns null if the account has another password or status than the one that was checked. */
+async function writeSignIn(
+  { db, settings: { scryptCost }, now, random }: SignInTools,
+  credentials: Credentials,
+  { _id, password_hash: before, status }: CheckedAccount,
+): Promise<string | null> {
   // Hashes the password again if the cost has changed.
-  const after = isOutdated(before, settings.scryptCost)
-    ? await hashPassword(credentials.password, settings.scryptCost)
+  const after = isOutdated(before, scryptCost)
+    ? await hashPassword(credentials.password, scryptCost)
     : before;
-  const code = await db.write(async (tx) => {
-    if (after !== before) await replaceHash(tx, user._id, before, after);
+  return await db.write(async (tx) => {
+    const present = await credentialsOf(tx, normalEmail(credentials.email));
+    if (present?._id !== _id || present.password_hash !== before || present.status !== status) return null;
+    if (after !== before) await replaceHash(tx, _id, before, after);
     await forgiveTry(tx, credentials);
-    return await issueCode(tx, user._id, now(), random);
+    return await issueCode(tx, _id, now(), random);
   });
-  return {
-    kind: "in",
-    code,
-    device: withAccount(credentials.device, normalEmail(credentials.email), random),
-  };
 }

@@ -87,6 +87,32 @@ Deno.test("a password hash with another cost is replaced at a successful sign-in
     assert.equal(await hash(), before);
   }));
 
+Deno.test("security S6: a sign-in whose password was replaced or account was locked during its check gets no code", () =>
+  withDatabase(async (db) => {
+    await addAda(db);
+    const whileChecking = async (change: (db: Database) => Promise<unknown>) => {
+      let checks = 0;
+      const verify: typeof verifyPassword = async (...args) => {
+        const isRight = await verifyPassword(...args);
+        if (checks++ === 0) await change(db);
+        return isRight;
+      };
+      const answer = await site(db, { verify })(formOf(credentials(PASSWORD)));
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    const set = (values: { password_hash?: string; status?: string }) => (db: Database) =>
+      db.write((tx) => tx.updateTable("users").set(values).execute());
+    const same = await hashPassword(PASSWORD, testSettings.scryptCost);
+    assert.equal(await whileChecking(set({ password_hash: same })), 303, "another hash of the same password");
+    const other = await hashPassword("battery staple 9", testSettings.scryptCost);
+    assert.equal(await whileChecking(set({ password_hash: other })), 401);
+    await set({ password_hash: same })(db);
+    assert.equal(await whileChecking(set({ status: "Locked" })), 401);
+    const { length } = await db.read.selectFrom("login_codes").select("user_id").execute();
+    assert.equal(length, 1);
+  }));
+
 Deno.test("security S1: a code is refused after one minute", () =>
   withDatabase(async (db) => {
     await addAda(db);
