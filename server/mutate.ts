@@ -34,7 +34,7 @@ export async function runMutation<N extends MutationName>(
   if ("run" in field) {
     return await field.run(args, context, (each, work) => runOnce(name, each, context, work));
   }
-  return await runOnce(name, args, context, await field.prepare(args, context));
+  return await prepareAndRun(name, args, context, () => field.prepare(args, context));
 }
 
 /** Runs work like a mutation, also for a REST path that changes data; `field` is the namespace of its keys. */
@@ -44,8 +44,18 @@ export async function runOnce<T>(
   context: AuthorizedContext,
   work: (tx: Writer) => Promise<Effect<T>>,
 ): Promise<T> {
+  return await prepareAndRun(field, args, context, () => Promise.resolve(work));
+}
+
+async function prepareAndRun<T>(
+  field: string,
+  args: object,
+  context: AuthorizedContext,
+  prepare: () => Promise<(tx: Writer) => Promise<Effect<T>>>,
+): Promise<T> {
   const claim = claimOf(field, args, context);
   try {
+    const work = await prepare();
     const { answer, isNews } = await context.db.write(async (tx) => {
       const { result, audit, beside } = await work(tx);
       const [answer] = await pipeline(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ApiError, type ErrorCode } from "../../../api/errors.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { mutation } from "../../../server/fields.ts";
+import { mutation, preparedMutation } from "../../../server/fields.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { withDatabase } from "../../support/server/database.ts";
 import { auditOf, contextOf, countOf, countUp } from "../../support/server/mutation_context.ts";
@@ -120,6 +120,23 @@ Deno.test("a refusal leaves nothing, and its key can be used again", () =>
     assert.deepEqual(await rowsOf(db), { audits: [], events: [], keys: [] });
     assert.equal(await countOf(db, "a"), 0);
     await runMutation("moveOrder", countUp, hold(["a"], KEY), contextOf(db));
+    assert.equal(await countOf(db, "a"), 1);
+  }));
+
+Deno.test("a repeated key gets the first answer, even if what the work has changed now refuses its preparation", () =>
+  withDatabase(async (db) => {
+    const once = preparedMutation<"moveOrder">(async (args, context) => {
+      if (await countOf(db, "a") > 0) throw new ApiError("NOT_FOUND", "It was done already");
+      return await countUp.prepare(args, context);
+    });
+    const first = await runMutation("moveOrder", once, hold(["a"], KEY), contextOf(db));
+    const again = await runMutation("moveOrder", once, hold(["a"], KEY), contextOf(db));
+    assert.deepEqual(again, first);
+    const refused = hasCode("NOT_FOUND");
+    await assert.rejects(runMutation("moveOrder", once, hold(["a"], "another key"), contextOf(db)), refused);
+    await assert.rejects(runMutation("moveOrder", once, hold(["a"]), contextOf(db)), refused);
+    const mismatch = hasCode("IDEMPOTENCY_KEY_MISMATCH");
+    await assert.rejects(runMutation("moveOrder", once, hold(["b"], KEY), contextOf(db)), mismatch);
     assert.equal(await countOf(db, "a"), 1);
   }));
 

@@ -13,11 +13,7 @@ import { badJob } from "../jobs/target.ts";
 import { jobView } from "../jobs/view.ts";
 import { readJobParams } from "./read_job_params.ts";
 
-export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
-  // Refuses only within the transaction, because a repeated key must get the answer of its first call.
-  const writeJob = await prepareJob(params, context).catch((error: unknown) => () => Promise.reject(error));
-  return (tx) => writeJob(tx);
-});
+export const makeJob = preparedMutation<"makeJob">(({ params }, context) => prepareJob(params, context));
 
 async function prepareJob(request: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
   const params = readJobParams(request);

@@ -31,11 +31,8 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
 
 /** Runs an extension's code before the transaction, on records in the caller's scope and permitted fields. */
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
-  // Refuses only within the transaction, because a repeated key must get the answer of its first call.
-  const [found] = await Promise.allSettled([readRun(args, context)]);
+  const { manifest, list, ids, notes } = await readRun(args, context);
   return async (tx) => {
-    if (found.status === "rejected") throw found.reason;
-    const { manifest, list, ids, notes } = found.value;
     if (!isOn(manifest, await setUpById(tx, manifest.id))) throw extensionNotFound();
     const there = await factsFor(tx, manifest.rights, list, ids, context.scope);
     if (there.size < ids.length) throw noRecord();
