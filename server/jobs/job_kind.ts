@@ -123,6 +123,8 @@ export interface JobKind {
    * @throws {JobRefused} when the work cannot be done at all, {JobLost} when another worker has the job
    */
   readonly run: (job: JobRow, tools: JobTools) => Promise<void>;
+  /** Returns true while the person may see all that the job's file contains; only for kinds that write a file. */
+  readonly maySeeFile?: (job: JobRow, person: Person) => boolean;
   /** Runs once the job has ended in any way. */
   readonly clean?: (job: JobRow, tools: JobTools) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 /** `GET {api}/jobs/file?job=ID` returns an export to the person who started it. */
+import { allows } from "../../../../api/access.ts";
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { writesFile } from "../../../../machines/lifecycles/desk/job.ts";
@@ -8,7 +9,9 @@ import type { Route } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { attachment } from "../../../http/attachment.ts";
 import { HttpError } from "../../../http/errors.ts";
+import { jobKindOf } from "../../../registry.ts";
 import { covers } from "../../../scope.ts";
+import { ruleOfJob } from "../jobs/rights.ts";
 import { jobById, type NamedJob } from "../jobs/store.ts";
 import { readExport } from "./files.ts";
 import { TYPES } from "./forms.ts";
@@ -38,9 +41,10 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** Returns true for the person who started the export, while that person may see every seller in it. */
-function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean {
-  if (!writesFile(job.kind) || job.file_name === "" || job.user_id !== session.person._id) return false;
+/** Returns true for the person who started the export, while that person may see every seller and column in it. */
+function isTheirs(job: NamedJob, { session: { person }, scope }: AuthorizedContext): boolean {
+  if (!writesFile(job.kind) || job.file_name === "" || job.user_id !== person._id) return false;
+  if (!allows(ruleOfJob(job.kind), person) || !jobKindOf(job.kind)?.maySeeFile?.(job, person)) return false;
   const { sellers } = JSON.parse(job.cursor) as ExportCursor;
   return sellers === null ? scope.sellers === null : sellers.every((seller) => covers(scope, seller));
 }

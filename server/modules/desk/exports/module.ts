@@ -2,8 +2,8 @@ import { jobs } from "../../../../resources/desk/jobs.ts";
 import { senderOf } from "../../../context.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { JobKind } from "../../../jobs/job_kind.ts";
-import { EXPORT_KIND } from "./input.ts";
-import { readExportRequest } from "./read.ts";
+import { EXPORT_KIND, type ExportInput } from "./input.ts";
+import { readExportRequest, visibleParts } from "./read.ts";
 import { exportList } from "./run.ts";
 import type { Module } from "../../../module.ts";
 import { exportSweep, removeUnneededExports } from "./clean.ts";
@@ -18,6 +18,7 @@ const exportKind: JobKind = {
     const parts = await readExportRequest(params, context);
     return () => parts;
   },
+  maySeeFile: ({ input }, person) => visibleParts(JSON.parse(input) as ExportInput, person) !== null,
   run: (job, tools) => exportList(job, tools),
   clean: ({ _id }, tools) => removeUnneededExports([_id], tools),
 };

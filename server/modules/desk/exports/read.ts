@@ -1,6 +1,6 @@
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
-import { allows } from "../../../../api/access.ts";
+import { allows, type Person } from "../../../../api/access.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import {
   type Column,
@@ -78,16 +78,23 @@ export interface Plan extends ListSelection {
   readonly except: ReadonlySet<string>;
 }
 
-/** Plans an export with the person's present rights. @throws {JobRefused} if the person has lost a required right */
-export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
-  const { target, columns: keys } = input;
-  const { person } = context.session;
+/** Returns the list and the columns of an export; null if the person may not see all of them. */
+export function visibleParts(
+  { target, columns: keys }: Pick<ExportInput, "target" | "columns">,
+  person: Person,
+): { readonly list: List; readonly columns: readonly Column[] } | null {
   const list = listById(target.resource);
   const columns = keys.map((key) => list && columnOf(list.resource, key, person));
   const isWhole = columns.every((column): column is Column => column !== undefined);
-  if (!list || !isWhole || !allows(list.resource.rule, person)) {
-    throw new JobRefused("rightsLost", REASONS.rightsLost);
-  }
+  return list && isWhole && allows(list.resource.rule, person) ? { list, columns } : null;
+}
+
+/** Plans an export with the person's present rights. @throws {JobRefused} if the person has lost a required right */
+export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
+  const visible = visibleParts(input, context.session.person);
+  if (!visible) throw new JobRefused("rightsLost", REASONS.rightsLost);
+  const { target } = input;
+  const { list, columns } = visible;
   const { timeZone } = context.settings;
   return {
     list,

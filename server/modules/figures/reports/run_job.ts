@@ -2,7 +2,7 @@
  * Counts a report that takes too long to wait for, day by day on the reading thread, into a file. A day
  * is counted once, even if it changes while the job runs. After a restart the job begins again.
  */
-import { allows } from "../../../../api/access.ts";
+import { allows, type Person } from "../../../../api/access.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_COUNTED_GROUPS, MAX_FIGURE_GROUPS } from "../../../../api/figures/bounds.ts";
@@ -69,6 +69,7 @@ export const runKind: JobKind = {
       about: { filters: { ...input.args, ...days, range: "" }, columns: input.columns },
     });
   },
+  maySeeFile: ({ input }, person) => visibleReport(JSON.parse(input) as RunInput, person) !== null,
   run,
   clean: ({ _id }, tools) => removeUnneededExports([_id], tools),
 };
@@ -112,14 +113,18 @@ function argsIn(report: FigureReport, filters: Readonly<Record<string, unknown>>
   return { ...rest, [GROUPS_FILTER]: by };
 }
 
+/** Returns null for a report that the person may not see. */
+function visibleReport({ report: id }: RunInput, person: Person): FigureReport | null {
+  const report = reportById(id);
+  return report && allows(report.rule, person) ? report : null;
+}
+
 async function run(job: JobRow, tools: JobTools): Promise<void> {
   const { db } = tools;
   const context = await contextOfJob(db.read, job, tools);
   const input = JSON.parse(job.input) as RunInput;
-  const report = reportById(input.report);
-  if (!report || !allows(report.rule, context.session.person)) {
-    throw new JobRefused("rightsLost", REASONS.rightsLost);
-  }
+  const report = visibleReport(input, context.session.person);
+  if (!report) throw new JobRefused("rightsLost", REASONS.rightsLost);
   // A range such as "this month" is that of the request, even after a restart.
   const asked = { ...context, now: () => job.created_at };
   const request = countRequestOf(report, { ...input.args, limit: MAX_FIGURE_GROUPS }, asked);

@@ -228,6 +228,34 @@ Deno.test("a file is only for the person who requested it: other people and unkn
     assert.deepEqual(await codeOf(await fetchFile(app, agent, both)), [404, "NOT_FOUND"]);
   }));
 
+Deno.test("Z1 a file is only for a person who may still see its list and its columns", () =>
+  inScene(async (scene) => {
+    const { app, db, world } = scene;
+    await world.order();
+    const agent = await world.token("agent");
+    const plain = await exportList(scene, agent, { columns: ["code"] });
+    const named = await exportList(scene, agent, { columns: ["code", "seller_name"] });
+    const boss = await world.token("super_root");
+    const people = await exportList(scene, boss, { resource: "users", columns: ["name"] });
+    const statusOf = async (token: string, job: string) => {
+      const answer = await fetchFile(app, token, job);
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    const statuses = async () => [
+      await statusOf(agent, plain),
+      await statusOf(agent, named),
+      await statusOf(boss, people),
+    ];
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    await db.write(async (tx) => {
+      await tx.updateTable("users").set({ role: "root" }).where("_id", "=", "super_root").execute();
+      // An agent who becomes a seller too is no longer staff, who alone see this column.
+      await tx.insertInto("scopes").values({ user_id: "agent", seller_id: "agent" }).execute();
+    });
+    assert.deepEqual(await statuses(), [200, 404, 404]);
+  }));
+
 Deno.test("a person who works for several sellers is notified live of their own job without a seller", () =>
   inScene(async (scene) => {
     const { db, world } = scene;
