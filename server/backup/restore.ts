@@ -27,7 +27,7 @@ import {
   isTableEntry,
   restoreTable,
 } from "./postgres.ts";
-import { doubtLabels, pauseRanges, recordRestore, skipCodes } from "./restored_store.ts";
+import { doubtLabels, endEveryAccess, pauseRanges, recordRestore, skipCodes } from "./restored_store.ts";
 import { BackupRefused } from "./backup_refused.ts";
 import { clearSqlite, refuseOtherDatabase, restoreSqlite, SQLITE_ENTRY } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
@@ -79,6 +79,7 @@ async function restoreWith(work: string, order: RestoreOrder): Promise<Manifest>
       await pauseRanges(tx, at);
       await skipCodes(tx);
       await doubtLabels(tx, at);
+      await endEveryAccess(tx, at);
       await recordRestore(tx, manifest.made_at, at);
       await unmarkDatabase(tx);
     });

@@ -42,6 +42,13 @@ export async function doubtLabels(tx: Writer, at: number): Promise<void> {
   }).where("status", "=", "Asked").where("provider", "<>", "house").execute();
 }
 
+/** Ends all sessions, and the codes and links of sign-ins, because nobody knows which were ended or used since. */
+export async function endEveryAccess(tx: Writer, at: number): Promise<void> {
+  await tx.updateTable("sessions").set({ revoked_at: at }).where("revoked_at", "is", null).execute();
+  await tx.deleteFrom("login_codes").execute();
+  await tx.deleteFrom("entry_links").execute();
+}
+
 /** Records a restore, from which on work that must not repeat waits: see `isPaused`. */
 export async function recordRestore(tx: Writer, backup_at: number, restored_at: number): Promise<void> {
   await tx.insertInto("restores").values({ backup_at, restored_at, notified_at: null }).execute();

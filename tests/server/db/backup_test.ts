@@ -17,10 +17,15 @@ import { keepRecord } from "../../../server/files/records_store.ts";
 import { chunkOf } from "../../../server/files/store.ts";
 import { insertAttachment } from "../../../server/modules/desk/comments/attachment_store.ts";
 import { attachmentKey } from "../../../server/modules/desk/comments/files.ts";
+import { endAccess } from "../../../server/modules/people/session/end_access_store.ts";
+import { isCodeGood, issueCode } from "../../../server/modules/people/session/store.ts";
+import { findSession } from "../../../server/session/lookup_store.ts";
+import { keepLink, personOfLink } from "../../../server/session/sign_in_link_store.ts";
+import { hashToken, makeToken, systemRandom } from "../../../server/session/tokens.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { testBucket } from "../../support/server/bucket.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/server/database.ts";
-import { addPerson, NOW } from "../../support/people/people.ts";
+import { addPerson, NOW, signIn } from "../../support/people/people.ts";
 import { storedTables } from "../../support/server/stored_tables.ts";
 import { makeWorld } from "../../support/orders/world.ts";
 
@@ -57,6 +62,37 @@ async function withEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<v
   if (other.place.url) return await work(other.place);
   await withDirectory((dataDir) => work({ dataDir }));
 }
+
+Deno.test("security S6: what gave access at the time of a backup and ended since stays ended after a restore", () =>
+  withWorld(async ({ db, place }, folder) => {
+    const mai = await addPerson(db, { _id: "mai", role: "root" });
+    const token = await signIn(db, mai);
+    const code = await db.write((tx) => issueCode(tx, mai, NOW, systemRandom));
+    const link = makeToken(systemRandom);
+    const [code_hash, expires_at] = [hashToken(link), NOW + 86_400];
+    await db.write((tx) =>
+      keepLink(tx, { user_id: mai, code_hash, purpose: "reset", created_at: NOW, expires_at })
+    );
+    const hasAccess = async (data: Database) => [
+      await findSession(data, hashToken(token), NOW) !== null,
+      await isCodeGood(data.read, code, NOW),
+      await personOfLink(data.read, link, NOW) !== undefined,
+    ];
+    assert.deepEqual(await hasAccess(db), [true, true, true]);
+    const key = readKey(makeKey());
+    const { path } = await makeBackup({ place, key, folder, now: NOW });
+    await db.write((tx) => endAccess(tx, mai, "", NOW));
+    assert.deepEqual(await hasAccess(db), [false, false, false]);
+    await withEmptyPlace(async (to) => {
+      await restoreBackup({ path, key, place: to });
+      const restored = await openDatabase(to);
+      try {
+        assert.deepEqual(await hasAccess(restored), [false, false, false]);
+      } finally {
+        await restored.close();
+      }
+    });
+  }));
 
 Deno.test("a restore drill: a backup restores every row, passes the checks, and numbers continue", () =>
   withWorld(async ({ db, place }, folder) => {
