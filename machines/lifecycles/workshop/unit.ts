@@ -96,7 +96,10 @@ const stop = {
 };
 
 /** Moves the garment to another location, where it waits at the same step. */
-const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
+const reassign = {
+  guard: "isMovable" as const,
+  actions: ["changeLocation" as const, "leaveBatch" as const, "leaveBin" as const],
+};
 
 const workAt = (step: StepState) => {
   const byHand = step === LAST_STEP ? { "unit.pack": pack, "unit.leave": leave } : { "unit.finish": finish };

@@ -55,7 +55,8 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       lifecycle: "batch",
       event: "units.settle",
       idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ batch_id }) => batch_id ?? []))],
-      isNews: (before, after) => before.print_status !== after.print_status,
+      isNews: (before, after) =>
+        before.print_status !== after.print_status || before.batch_id !== after.batch_id,
     },
     {
       lifecycle: "package",

@@ -213,3 +213,21 @@ Deno.test(
     assert.deepEqual(printed, Array(3).fill({ reason: "BT-000001", labels: 2 }));
   }),
 );
+
+Deno.test(
+  "a garment that moves to another location leaves its batch, and can be in a batch there",
+  onGrounds(async (grounds) => {
+    await withMethod(grounds, "dtf");
+    const [one = "", two = ""] = await payPrintableOrder(grounds, 2);
+    const [group] = await groupsOf(grounds);
+    const made = await make(grounds, group!.key);
+    await grounds.world.db.write(async (tx) => {
+      const main = await tx.selectFrom("locations").selectAll().where("code", "=", "MAIN")
+        .executeTakeFirstOrThrow();
+      await tx.insertInto("locations").values({ ...main, _id: "second", code: "DNG" }).execute();
+    });
+    await step(grounds, "root", [two], "unit.reassign", { location: "second" });
+    assert.deepEqual((await batchOf(grounds, made._id)).units.map(({ _id }) => _id), [one]);
+    assert.deepEqual((await groupsOf(grounds)).map(({ waiting }) => waiting), [1]);
+  }),
+);
