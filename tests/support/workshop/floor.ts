@@ -62,13 +62,21 @@ export class Floor {
   async send(
     step: string,
     codes: readonly (string | ScanInput)[],
-    { who = ROLES[step]!, device = "tablet", station = this.codeOf(step) } = {},
+    { who = ROLES[step]!, device = "tablet", station = this.codeOf(step), actor }: {
+      readonly who?: Name;
+      readonly device?: string;
+      readonly station?: string;
+      /** The person who acts as `who`. */
+      readonly actor?: Name;
+    } = {},
   ) {
     const scans = codes.map((code) =>
       typeof code === "string" ? { key: `scan-key-${this.#keys++}`, code } : code
     );
     const args = { station, device, scans };
-    return await runMutation("scan", scan, args as never, this.world.as(who)) as readonly ScanAnswer[];
+    const context = this.world.as(who);
+    const session = { ...context.session, actor: this.world.as(actor ?? who).session.person };
+    return await runMutation("scan", scan, args as never, { ...context, session }) as readonly ScanAnswer[];
   }
 }
 

@@ -32,10 +32,10 @@ export function packageLifecycleOf(business: DemoBusiness, sceneNow: () => Scene
       const found = ids.flatMap((id) => sceneNow().packages.get(id) ?? []);
       return Promise.resolve(new Map(found.map((row) => [row._id, { ...row, seller_name: "" }])));
     },
-    facts: (_reader, rows: readonly PackageRow[], { now, context }) =>
+    facts: (_reader, rows: readonly PackageRow[], { now }) =>
       Promise.resolve(
         new Map(rows.map((row) => {
-          const asking = { now, person: context?.session.person._id, actor: undefined, device: "" };
+          const asking = { now, actor: undefined, device: "" };
           return [row._id, factsOfPackage(row, aroundPackage(sceneNow(), row._id), asking)];
         })),
       ),

@@ -96,7 +96,6 @@ export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "
 
 export interface StepRequest {
   readonly now: number;
-  readonly person: string | undefined;
   readonly actor: string | undefined;
   readonly device: string;
   /** True if a person confirmed that the customs lines weigh more than the package. */
@@ -124,10 +123,10 @@ export function factsOfPackage(
   { its, labels, events, buying, graded }: PackageData,
   asking: StepRequest,
 ): PackageFacts {
-  const { now, person } = asking;
+  const { now, actor } = asking;
   const { handed_by, handed_at, weighed_g, weight_g } = row;
   const boxed = row.shipment_status === "Boxed";
-  const isMine = handed_by !== null && handed_by === person;
+  const isMine = handed_by !== null && handed_by === actor;
   const live = labels.find(({ status }) => status === "Live");
   const is = (...of: readonly string[]) => labels.some(({ status }) => of.includes(status));
   const columns: Readonly<Record<string, unknown>> = { ...row };
@@ -170,7 +169,7 @@ type Returned = Pick<PackageRow, "returned_by" | "returned_on" | "returned_at">;
 /** Returns true for the person who opened the return, on the same device and for two minutes. */
 export const isReturnUndoable = (
   { returned_by, returned_on, returned_at }: Returned,
-  asking: Omit<StepRequest, "person">,
+  asking: StepRequest,
 ): boolean =>
   returned_on !== "" && returned_on === asking.device && returned_by === asking.actor &&
   returned_at !== null && asking.now - returned_at <= UNDO_SECONDS;

@@ -133,7 +133,6 @@ export async function packageFacts(
   if (event === BUYS && cache) await readIn({ tx: reader, cache }, POSTAGE_HELD, rows.map(({ _id }) => _id));
   const asking = {
     now,
-    person: context?.session.person._id,
     actor: context?.session.actor._id,
     device: deviceIn(params),
     isNetSure: isNetSureIn(params),

@@ -112,8 +112,8 @@ export const packages: Module = {
       order_closed: (pkg) => pkg["order_closed"] ?? "",
       async facts(pkg, context) {
         const [row, its] = [await rows(pkg, context), await around(pkg, context)];
-        const { now, session: { person, actor } } = context;
-        const asking = { now: now(), person: person._id, actor: actor._id, device: "" };
+        const { now, session: { actor } } = context;
+        const asking = { now: now(), actor: actor._id, device: "" };
         return row ? factsOfPackage(row, its, asking) : null;
       },
       units: batchSelection(unitsFor("package_id"), []),

@@ -174,7 +174,7 @@ async function answerCommand(scan: Scan, name: Command): Promise<ScanResult> {
   const { tx, context, device } = scan;
   const named = await benchOf(scan);
   if (name === "undo") {
-    const last = await lastUnitAt(tx, context.session.person._id, device);
+    const last = await lastUnitAt(tx, context.session.actor._id, device);
     if (!last) return withPackage(scanAnswer(scan, "refused", "isLastScan"), named);
     if (await isPackageChanged(scan)) return withPackage(scanAnswer(scan, "refused", "parcelChanged"), named);
     const undone = await stepAndShow(scan, last, "unit.undo");

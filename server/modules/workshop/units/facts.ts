@@ -141,7 +141,7 @@ export function factsOfUnit(
     spare: spare(row) || (row.blank === "Reserved" && event === "unit.reprint"),
     undo: last && undoable(row) &&
         (event === "unit.stay" ||
-          isOwn(last, { now, device: device ?? "", person: context?.session.person._id }))
+          isOwn(last, { now, device: device ?? "", actor: context?.session.actor._id }))
       ? last.from_state
       : "",
   };
@@ -157,12 +157,12 @@ const isTakeable = (
 
 const isOwn = (
   last: LastEvent,
-  { now, device, person }: {
+  { now, device, actor }: {
     readonly now: number;
     readonly device: string;
-    readonly person: string | undefined;
+    readonly actor: string | undefined;
   },
 ): boolean =>
-  UNDOABLE.includes(last.event) && last.source !== "order" && last.actor_id === person &&
+  UNDOABLE.includes(last.event) && last.source !== "order" && last.actor_id === actor &&
   last.device === device &&
   now - last.at <= UNDO_SECONDS;

@@ -219,7 +219,7 @@ async function scanCommand(
 ): Promise<ScanResult> {
   const { tx, context, device, input } = scan;
   if (command === "undo") {
-    const last = await lastUnitAt(tx, context.session.person._id, device);
+    const last = await lastUnitAt(tx, context.session.actor._id, device);
     return last ? await stepAndShow(scan, last, "unit.undo") : scanAnswer(scan, "refused", "isLastScan");
   }
   const open = scan.about;

@@ -69,10 +69,10 @@ export const operatorsOf: Load<string> = async (reader, scope, ids) => {
 
 export async function lastUnitAt(
   reader: Reader,
-  person: string,
+  actor: string,
   device: string,
 ): Promise<Pick<UnitRow, "_id"> | undefined> {
-  return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", person)
+  return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", actor)
     .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
     .executeTakeFirst();
 }

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { documentOf } from "../../../../resources/document.ts";
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
-import type { Package } from "../../../../api/generated/schema.ts";
+import type { MoveResult, Package } from "../../../../api/generated/schema.ts";
+import { moveOf } from "../../../../server/lifecycle/move.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import { packageLifecycle } from "../../../../server/modules/shipping/packages/lifecycle.ts";
 import { packages } from "../../../../server/modules/shipping/packages/module.ts";
 import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
@@ -117,4 +120,25 @@ Deno.test("S3.1 Attach label proposes the carrier of the shipping method, otherw
     assert.deepEqual(await proposed(), ["GLS", "GLS"]);
     await db.write((tx) => tx.updateTable("shipping_methods").set({ carrier: "DHL" }).execute());
     assert.deepEqual(await proposed(), ["DHL", "DHL"]);
+  }));
+
+Deno.test("an operator who acts as a packager can undo the handover, and the packager cannot", () =>
+  inWorld(async (world) => {
+    const { _id } = await world.db.read.selectFrom("packages").select("_id").where("code", "=", "PK-000002")
+      .executeTakeFirstOrThrow();
+    const packager = world.as("packager");
+    const acting = { ...packager, session: { ...packager.session, actor: world.as("root").session.person } };
+    const move = async (event: string, context = acting) => {
+      const args = { ids: [_id], event, params: {} };
+      const [answer] = await runMutation(
+        "movePackage",
+        moveOf<"Package">(packageLifecycle),
+        args,
+        context,
+      ) as readonly MoveResult[];
+      return answer?.reason?.code ?? "";
+    };
+    assert.equal(await move("package.handOver"), "");
+    assert.equal(await move("handOver.undo", packager), "isHandOverUndoable");
+    assert.equal(await move("handOver.undo"), "");
   }));

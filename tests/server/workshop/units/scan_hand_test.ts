@@ -91,3 +91,13 @@ Deno.test("a garment opened before holders were stored belongs to the person who
       { taken_by: "order_qc", taken_on: "tablet", taken_at: NOW },
     ]);
   }));
+
+Deno.test("an operator who acts as a worker can undo the last scan, and the worker cannot undo it", () =>
+  inFloor(async (floor, _order, [one = ""]) => {
+    await floor.send("qc", [one, PASS]);
+    const acting = { actor: "root" as const };
+    assert.equal((await floor.send("cutting", [one], acting))[0]?.event, "unit.start");
+    assert.equal((await floor.send("cutting", [UNDO]))[0]?.code, "isLastScan");
+    const [undone] = await floor.send("cutting", [UNDO], acting);
+    assert.deepEqual([undone?.outcome, undone?.event], ["done", "unit.undo"]);
+  }));
