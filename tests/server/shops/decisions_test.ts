@@ -239,3 +239,25 @@ Deno.test("S2.35 a product without a match is listed with the item that fits it 
       { variant_id: "v3", suggested: null },
     ]);
   }));
+
+Deno.test("S2.35 an item is suggested if its color has accents or two parts, and its size is written in words", () =>
+  inShop(async (world) => {
+    const { shop, connect, ask, world: { db } } = world;
+    shop.variants.push(
+      { variant_id: "v1", sku: "", title: "Cotton tee", variant: "Café crème / 2XL" },
+      { variant_id: "v2", sku: "", title: "Cotton tee", variant: "White/Black / 2XL" },
+    );
+    await connect();
+    await syncOnce(world);
+    const suggestions = async (color: string, size: string) => {
+      const item = { title: "Organic cotton tee", color, size };
+      await db.write((tx) => tx.updateTable("items").set(item).where("sku", "=", "TEE-BLACK-M").execute());
+      const { data } = await ask<{ shopVariants: { suggested: { sku: string } | null }[] }>(
+        `{ shopVariants(store: "${STORE}") { suggested { sku } } }`,
+      );
+      return data!.shopVariants.map(({ suggested }) => suggested?.sku ?? null);
+    };
+    assert.deepEqual(await suggestions("Café Crème", "XXL"), ["TEE-BLACK-M", null]);
+    assert.deepEqual(await suggestions("Black/White", "2XL"), [null, "TEE-BLACK-M"]);
+    assert.deepEqual(await suggestions("Black", "2XL"), [null, null], "one part of the color only");
+  }));

@@ -42,12 +42,6 @@ export const optionsIn = (variant: string): readonly string[] =>
   variant.split(SEPARATORS).map((each) => fold(each.trim())).filter((each) => each && each !== NO_OPTIONS)
     .map((each) => SIZES[each] ?? each);
 
-/** Returns the values with every spelling of a size, for looking up items. */
-export const spellingsOf = (options: readonly string[]): readonly string[] => [
-  ...options,
-  ...Object.keys(SIZES).filter((word) => options.includes(SIZES[word] ?? "")),
-];
-
 const keyOf = (options: readonly string[]): string => options.toSorted().join("\n");
 const itemKey = ({ color, size }: NamedItem): string => keyOf([...optionsIn(color), ...optionsIn(size)]);
 

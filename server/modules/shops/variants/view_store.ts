@@ -3,7 +3,7 @@ import type { ShopVariant } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { textIn } from "../../../db/search.ts";
-import { type NamedItem, type NamedVariant, optionsIn, spellingsOf, suggestItem } from "./suggest.ts";
+import { type NamedItem, type NamedVariant, optionsIn, suggestItem } from "./suggest.ts";
 
 /** Maximum number of items that are considered for suggestions; any further items are not suggested. */
 const MAX_SUGGESTABLE = 5_000;
@@ -67,18 +67,32 @@ export async function variantPage(
   );
 }
 
-/** Returns active items whose color and size occur in the variants. */
+/** Returns active items whose color and size have only options that occur in the variants. */
 async function suggestableItems(
   reader: Reader,
   open: readonly NamedVariant[],
 ): Promise<readonly SuggestedItem[]> {
   if (open.length === 0) return [];
-  const options = ["", ...spellingsOf([...new Set(open.flatMap(({ variant }) => optionsIn(variant)))])];
-  const has = (column: string) => sql<boolean>`lower(${sql.ref(column)}) in (${sql.join(options)})`;
+  const options = new Set(open.flatMap(({ variant }) => optionsIn(variant)));
+  const [colors, sizes] = await Promise.all([
+    valuesWithin(reader, "color", options),
+    valuesWithin(reader, "size", options),
+  ]);
   return await reader.selectFrom("items")
     .select(["_id", "sku", "title", "variant", "product_id", "color", "size"])
-    .where("status", "=", "Active").where(has("color")).where(has("size"))
+    .where("status", "=", "Active").where(isOneOf("color", colors)).where(isOneOf("size", sizes))
     .orderBy("sku").limit(MAX_SUGGESTABLE).execute();
+}
+
+/** Compares values as they are folded here, because the engines' lower() keeps accents and a color can have two parts. */
+async function valuesWithin(
+  reader: Reader,
+  column: "color" | "size",
+  options: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly value: string }>`select distinct ${sql.ref(column)} as value
+    from items where status = 'Active'`.execute(reader);
+  return rows.flatMap(({ value }) => optionsIn(value).every((each) => options.has(each)) ? [value] : []);
 }
 
 /** Returns, by title, the ids of our products that variants of that title are matched with. */
