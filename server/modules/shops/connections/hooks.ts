@@ -18,25 +18,38 @@ export async function hookAddress(
   return app && port.hasHooks(app.secrets) ? `${publicApi}/hooks/${platform}/${app._id}` : null;
 }
 
-/** Registers webhooks, also after a change of our address. Without the permission, webhooks stay off. */
+/**
+ * Registers webhooks, also after a change of our address. If the shop does not take them, webhooks are off until a later
+ * sync registers them, because orders arrive without them.
+ */
 export async function addShopHooks(row: ConnectionRow, address: string, tools: ShopTools): Promise<void> {
+  let hooks_at = address;
   try {
     await withShop(row._id, tools, (shop, adapter) => adapter.addHooks(shop, address));
   } catch (error) {
-    if (isRightMissing(error)) return;
-    throw error;
+    if (!isOfHooksOnly(error)) throw error;
+    hooks_at = "";
   }
-  await tools.db.write((tx) => updateConnection(tx, row, { hooks_at: address }));
+  if (hooks_at !== row.hooks_at) {
+    await tools.db.write((tx) => updateConnection(tx, row, { hooks_at }));
+  }
 }
 
-const isRightMissing = (error: unknown): boolean =>
-  error instanceof ShopFailure && error.trouble.kind === "broken" && error.trouble.code === "rightMissing";
+/** Returns true for failures that say nothing about reading the shop. */
+const isOfHooksOnly = (error: unknown): boolean =>
+  error instanceof ShopFailure &&
+  (error.trouble.kind === "failed" || error.trouble.kind === "refused" ||
+    error.trouble.kind === "broken" && error.trouble.code === "rightMissing");
 
-/** Removes our webhooks, if the shop can be reached. No platform can revoke a token without removing the app. */
+/**
+ * Removes our webhooks, if the shop can be reached: also those of a registration that failed in part. No platform can
+ * revoke a token without removing the app.
+ */
 export async function leaveShop(row: ConnectionRow, tools: ShopTools): Promise<void> {
-  if (row.hooks_at === "") return;
+  const address = row.hooks_at || await hookAddress(row, tools);
+  if (!address) return;
   try {
-    await withShop(row._id, tools, (shop, adapter) => adapter.removeHooks(shop, row.hooks_at));
+    await withShop(row._id, tools, (shop, adapter) => adapter.removeHooks(shop, address));
   } catch (error) {
     if (!(error instanceof ShopFailure)) {
       logError(`The shop of connection ${row._id} could not be left.`, error);
