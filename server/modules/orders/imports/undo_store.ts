@@ -5,10 +5,14 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { deleteInvalidPlacements } from "../../catalogue/artwork/placements_store.ts";
 
-/** Matches an order `k` unchanged since its import. Placed artwork raises no version, but is in the audit. */
+/**
+ * Matches an order `k` unchanged since its import. Placed artwork and a page of labels raise no version, but the
+ * former is in the audit, and the latter names its order.
+ */
 const isUntouched: Condition = sql<boolean>`(k.status = 'Draft' and k.version = 1
   and not exists (select 1 from audit_events as e where e.entity = 'orders' and e.entity_id = k._id
     and e.action in ('makePlacements', 'orders.artwork'))
+  and not exists (select 1 from label_pages as p where p.order_id = k._id)
   and not exists (select 1 from comments as c where c.entity = 'orders' and c.entity_id = k._id)
   and not exists (select 1 from attachments as a where a.entity = 'orders' and a.entity_id = k._id))`;
 

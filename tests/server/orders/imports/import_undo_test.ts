@@ -124,6 +124,37 @@ Deno.test("an order with artwork placed by hand counts as changed since its impo
     assert.deepEqual(await numbersIn(scene), ["2"]);
   }));
 
+Deno.test("an order with the page of a label counts as changed since its import, and does not stop the undo", () =>
+  inScene(async (scene) => {
+    const { app, db, anna } = scene;
+    const job = await importFile(app, db, anna, FILE, { plan });
+    const order_id = await idOf(scene, "2");
+    const texts = {
+      name: "labels.pdf",
+      digest: "d",
+      carrier: "",
+      tracking_number: "",
+      order_ref: "2",
+      zip5: "",
+    };
+    await db.write((tx) =>
+      tx.insertInto("label_pages").values({
+        ...{ _id: "page", code: "LP-000001", seller_id: "anna", store_id: "anna-etsy", maker: "anna" },
+        ...{ job_id: null, page: 1, paper: "label", evidence: "{}", status: "Matched", finding: "" },
+        ...texts,
+        ...{ order_id, package_id: null, first_id: null, armed: 1, width_mm: 100, height_mm: 150, bytes: 1 },
+        ...{ file_digest: "d", search_text: "", created_at: 1, updated_at: 1, version: 1 },
+      }).execute()
+    );
+    const { data } = await app.ask(anna, UndoJob, {
+      ...{ kind: "orders.undo", resource: "orders", job: job._id, key: crypto.randomUUID() },
+    });
+    await allJobsDone(db);
+    const undo = (await app.ask(anna, GetJob, { _id: data?.makeJob._id ?? "" })).data?.getJobById;
+    assert.deepEqual([undo?.status, undo?.made, undo?.refused], ["Done", 4, 1]);
+    assert.deepEqual(await numbersIn(scene), ["2"]);
+  }));
+
 Deno.test("an import opens a list of exactly its orders, for people who may see them", () =>
   inScene(async ({ app, db, anna, world }) => {
     await importFile(app, db, anna, fileOf("other"), { plan });
