@@ -17,7 +17,7 @@ import { wakeWallet } from "../../money/ledger/wallet_store.ts";
 import { PLACES, WHOLE_BUSINESS } from "../../catalogue/locations/making_store.ts";
 import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import { orderPostage, reservePostage } from "./postage.ts";
-import { searchOf } from "./draft.ts";
+import { deriveOrder, searchOf } from "./draft.ts";
 import { NO_WORK, type OrderWork } from "./facts.ts";
 import { takeMissing } from "./reship.ts";
 import { shelfPort } from "./shelf_port.ts";
@@ -26,7 +26,8 @@ import { workOf } from "./work_store.ts";
 import { casesPort, remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
-import { LINES, type OrderPatch } from "./store.ts";
+import { findOrderGaps } from "./order_gaps_store.ts";
+import { LINES, type OrderPatch, type OrderProblems } from "./store.ts";
 import { quoteNow } from "./current_quote.ts";
 
 export type EffectWork = Work<OrderRow, MoveInput>;
@@ -134,10 +135,14 @@ export const effects: Readonly<Record<string, Effect>> = {
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
   // An order on hold does not follow its garments, so it catches up now.
-  forgetHold: ({ row: { _id } }) => ({
-    patch: CLEAR_HOLD,
-    settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
-  }),
+  async forgetHold(work) {
+    const { row, event } = work;
+    const isPayable = event === "order.unpay" || event === "order.release" && row.held_from === "Pending";
+    return {
+      patch: { ...CLEAR_HOLD, ...isPayable && await problemsNow(work) },
+      settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }],
+    };
+  },
   startCooling({ row, stamp }) {
     if (isRemedy(row)) return NOTHING;
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
@@ -192,6 +197,14 @@ export function followedPackages(
     search_text: searchOf({ ...row, tracking_number: number }, lines),
     shipped_at: out > 0 ? row.shipped_at ?? at : null,
   };
+}
+
+/** Derives the problems of an order that can be paid again: nothing kept them up to date while it could not. */
+async function problemsNow(work: EffectWork): Promise<OrderProblems> {
+  const lines = await linesOfOrder(work);
+  const gaps = await findOrderGaps(work, work.row, lines);
+  const { problems, problems_count, problem_mask } = deriveOrder(work.row, lines, gaps);
+  return { problems, problems_count, problem_mask };
 }
 
 const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";

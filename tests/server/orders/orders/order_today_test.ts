@@ -92,3 +92,25 @@ Deno.test(
     assert.equal((await shown(scene, id)).total_now_minor, 2_800, "the charged sum remains");
   }),
 );
+
+Deno.test(
+  "S2.22 an order is checked again when it can be paid again: after a hold, and after its payment was cancelled",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    const check = async (event: string) => {
+      await step(scene, event);
+      assert.ok(await recheckDrafts(world.db, () => NOW));
+    };
+    const problemsOf = async (id: string) => (await orderOf(scene, id)).problem_mask;
+    const held = await world.order({}, ["order.submit"]);
+    const paid = await world.order({}, ["order.submit", "order.pay"]);
+    await check("item.runOut");
+    assert.ok((await world.move("anna", [held], "order.hold"))[0]?.ok);
+    assert.ok((await world.move("root", [paid], "order.unpay"))[0]?.ok);
+    assert.deepEqual([await problemsOf(held), await problemsOf(paid)], [16, 16]);
+    await check("item.restock");
+    assert.ok((await world.move("anna", [held], "order.release"))[0]?.ok);
+    assert.deepEqual([await problemsOf(held), await problemsOf(paid)], [0, 0]);
+    assert.ok((await world.move("root", [held], "order.pay"))[0]?.ok);
+  }),
+);
