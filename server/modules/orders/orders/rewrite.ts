@@ -54,6 +54,8 @@ export async function rewrittenLines(
   });
 }
 
+const NO_GAPS = { unavailable: new Set<string>(), withoutArt: new Set<string>(), hasMethod: true };
+
 /** The caller has checked that the parts may change. @returns the changes for the audit; empty if nothing differs */
 export async function rewriteOrder(
   tx: Writer,
@@ -75,9 +77,12 @@ export async function rewriteOrder(
     await copySkuPlacements(tx, row.store_id, fresh, at);
   }
   const next = { ...row, ...words, ...more };
+  const own = drafts ?? before;
+  // A paid order has its garments and its package, so only its address can still have problems.
+  const gaps = row.paid === 1 ? NO_GAPS : await findOrderGaps({ tx }, next, own);
   const patch: OrderPatch = {
     ...words,
-    ...deriveOrder(next, drafts ?? before, await findOrderGaps({ tx }, next, drafts ?? before)),
+    ...deriveOrder(next, own, gaps),
     ...more,
   };
   const changes = [...changesOf(row, patch), ...drafts ? [lineChange(before, drafts)] : []];

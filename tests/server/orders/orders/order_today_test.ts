@@ -114,3 +114,16 @@ Deno.test(
     assert.ok((await world.move("root", [held], "order.pay"))[0]?.ok);
   }),
 );
+
+Deno.test(
+  "S2.22 an item that runs out after the payment is no problem, also if the address is edited then",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    const id = await world.order({}, ["order.submit", "order.pay"]);
+    await step(scene, "item.runOut");
+    await scene.ask("anna", `mutation { makeOrder(id: "${id}", params: { city: "Bonn" }) { _id } }`);
+    assert.deepEqual((await orderOf(scene, id)).problems, "[]");
+    await scene.ask("anna", `mutation { makeOrder(id: "${id}", params: { city: "" }) { _id } }`);
+    assert.match((await orderOf(scene, id)).problems, /cityMissing/);
+  }),
+);
