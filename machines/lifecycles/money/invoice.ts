@@ -16,6 +16,8 @@ export type InvoiceEvent =
 const effect = () => {};
 
 const follow = ["followPayments" as const];
+/** Credits leave out a disputed invoice, so it uses those that are left once its dispute has ended. */
+const useCredits = ["useCredits" as const];
 const pay = { guard: and(["isWithinOpen", "isCovered"]), actions: ["payInvoice" as const] };
 const awaitFunds = { guard: "isNotAwaiting" as const, actions: ["awaitFunds" as const] };
 const forgetFunds = { guard: "isAwaiting" as const, actions: ["forgetFunds" as const] };
@@ -50,6 +52,7 @@ export const invoiceMachine = setup({
     forgetFunds: effect,
     keepReason: effect,
     voidInvoice: effect,
+    useCredits: effect,
     followLines: effect,
     followPayments: effect,
     end: effect,
@@ -115,9 +118,9 @@ export const invoiceMachine = setup({
       on: {
         "invoice.pay": pay,
         "invoice.resume": [
-          { target: "Overdue", guard: "isPastDue" },
-          { target: "Partially Paid", guard: "isPartlyPaid" },
-          { target: "Issued" },
+          { target: "Overdue", guard: "isPastDue", actions: useCredits },
+          { target: "Partially Paid", guard: "isPartlyPaid", actions: useCredits },
+          { target: "Issued", actions: useCredits },
         ],
         "invoice.void": toVoid,
         "payments.settle": [toPaid, stay],

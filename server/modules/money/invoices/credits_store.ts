@@ -68,23 +68,34 @@ async function openSums(reader: Reader, ids: readonly string[]): Promise<readonl
   return rows;
 }
 
-/** Applies unused credits to an invoice that is being issued, the oldest first. */
-export async function applyCredits(
-  tx: Writer,
-  invoice: { readonly _id: string; readonly account_id: string; readonly total_minor: number },
-  at: number,
-): Promise<void> {
-  let open = invoice.total_minor;
+interface OpenDocument extends OpenInvoice {
+  readonly account_id: string;
+}
+
+/** Applies unused credits to an invoice, the oldest first. Returns true if there were any. */
+export async function applyCredits(tx: Writer, invoice: OpenDocument, at: number): Promise<boolean> {
+  let open = invoice.open;
   const credits = await tx.selectFrom("invoice_credits").select(["txn_id", "left_minor"])
     .where("account_id", "=", invoice.account_id).where("left_minor", ">", 0).orderBy("seq").execute();
   for (const { txn_id, left_minor } of credits) {
     const part = Math.min(open, left_minor);
-    if (part <= 0) return;
+    if (part <= 0) break;
     await tx.updateTable("invoice_credits").set(({ eb }) => ({ left_minor: eb("left_minor", "-", part) }))
       .where("txn_id", "=", txn_id).execute();
     await addPayment(tx, txn_id, invoice._id, part, at);
     open -= part;
   }
+  return open < invoice.open;
+}
+
+/** Applies unused credits to the open invoices of an account. Returns the ids of invoices that used some. */
+export async function applyCreditsTo(tx: Writer, account_id: string, at: number): Promise<readonly string[]> {
+  const used: string[] = [];
+  for (const invoice of await openInvoices(tx, account_id)) {
+    if (!await applyCredits(tx, { ...invoice, account_id }, at)) break;
+    used.push(invoice._id);
+  }
+  return used;
 }
 
 /**

@@ -5,7 +5,7 @@ import { settleAsSystem } from "../../../lifecycle/system_step.ts";
 import { documentsPort, type PostedMovement } from "../ledger/post_store.ts";
 import { wakeWallet } from "../ledger/wallet_store.ts";
 import { writeCreditNote } from "./credit_note.ts";
-import { applyPayment, takeBackCredit } from "./credits_store.ts";
+import { applyCreditsTo, applyPayment, takeBackCredit } from "./credits_store.ts";
 import { accountIn, addLinesOf, documentOf } from "./lines_store.ts";
 import { openOf } from "./store.ts";
 
@@ -41,6 +41,16 @@ async function followPayment(tx: Writer, movement: PostedMovement, by: AuditStam
   if (settled.length > 0) await wakeWallet(tx, sellerId, currency);
 }
 
+/** Opens the invoices that a reversed credit had settled; other credits may be left, which they use now. */
+async function followReversal(
+  tx: Writer,
+  { txnId, reverses, dueMinor }: PostedMovement & { readonly reverses: string },
+  by: AuditStamp,
+): Promise<void> {
+  await settle(tx, await takeBackCredit(tx, reverses, -dueMinor, by.at), by);
+  await settle(tx, await applyCreditsTo(tx, await accountIn(tx, txnId, "due"), by.at), by);
+}
+
 documentsPort.fill({
   async openOf(reader, txnId) {
     const of = await documentOf(reader, txnId);
@@ -50,8 +60,6 @@ documentsPort.fill({
     const { isCharge, dueMinor, reverses } = movement;
     if (isCharge) return reverses === undefined ? undefined : await followRefund(tx, movement, by);
     if (dueMinor > 0) return await followPayment(tx, movement, by);
-    if (dueMinor < 0 && reverses !== undefined) {
-      await settle(tx, await takeBackCredit(tx, reverses, -dueMinor, by.at), by);
-    }
+    if (dueMinor < 0 && reverses !== undefined) await followReversal(tx, { ...movement, reverses }, by);
   },
 });

@@ -40,7 +40,7 @@ async function issueInvoice({ tx, row, stamp }: InvoiceWork) {
   const { name, language, time_of_payment } = await termsOf(tx, seller_id);
   const due_at = isInvoice ? dueAtOf(number.at, time_of_payment, time_zone) : null;
   if (due_at !== null) {
-    await applyCredits(tx, row, stamp.at);
+    await applyCredits(tx, { ...row, open: row.total_minor }, stamp.at);
     const amount = { minor: row.total_minor, currency: row.currency };
     const args = { code: number.code, amount, day: formatDay(due_at, time_zone) };
     await notifyOfInvoice(tx, { ...row, code: number.code }, { key: "invoiceIssued", args }, stamp.at);
@@ -111,6 +111,10 @@ const effects: Readonly<Record<string, InvoiceEffect>> = {
     return { patch: { reason: params.reason ?? "" } };
   },
   followLines: async ({ tx, row }) => ({ patch: (await sumsOf(tx, [row._id])).get(row._id) ?? NO_SUMS }),
+  async useCredits({ tx, row, stamp }) {
+    await applyCredits(tx, { ...row, open: openOf(row) }, stamp.at);
+    return settleSelf(row);
+  },
   async followPayments({ tx, row, stamp }) {
     const settled = settledNow(row, await paymentSums(tx, [row._id]));
     const { due_at, time_zone } = row;

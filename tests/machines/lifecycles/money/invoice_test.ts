@@ -26,7 +26,7 @@ Deno.test("S2.25 each state of an invoice has its steps", () => {
     [pay, wait, dispute, toVoid],
     [pay, wait, dispute],
     [pay, wait, dispute, toVoid],
-    [pay, "invoice.resume Issued ", toVoid],
+    [pay, "invoice.resume Issued useCredits", toVoid],
     [],
     [],
   ]);
