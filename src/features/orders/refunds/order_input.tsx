@@ -18,6 +18,14 @@ interface Found {
 /** Returns the id of the order in the address, which is only the first choice. */
 const orderInAddress = (): string => new URLSearchParams(location.search).get("order") ?? "";
 
+/** Removes the order from the address, so that a reload does not put it in place of the one chosen next. */
+function forgetOrderInAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has("order")) return;
+  url.searchParams.delete("order");
+  history.replaceState(history.state, "", url);
+}
+
 const find = (question: { readonly ids?: readonly string[]; readonly search?: string }) =>
   ask(OrdersByCode, question, { background: true });
 
@@ -72,6 +80,7 @@ export default function OrderInput({ field: { key }, value, isDisabled, onChange
             disabledFocusable={isDisabled}
             onClick={() => {
               setProblem(null);
+              forgetOrderInAddress();
               onChange("");
             }}
           >

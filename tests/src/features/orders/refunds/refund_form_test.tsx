@@ -7,6 +7,7 @@ import {
   FakeApi,
   field,
   fireEvent,
+  json,
   onStage,
   press,
   refusal,
@@ -83,6 +84,32 @@ Deno.test("S2.13 one press requests the whole remaining sum; amounts taken by an
         lines: [{ charge_line_id: "a", amount_minor: tee }, { charge_line_id: "b", amount_minor: 899 }],
       })),
     );
+  });
+});
+
+Deno.test("S2.13 an order chosen in place of the linked one is still chosen after a reload", async () => {
+  openAt("/refund-request/new?order=o7");
+  const orders: Readonly<Record<string, object>> = {
+    o7: { _id: "o7", code: "PD-000007", recipient_name: "Zoë" },
+    o8: { _id: "o8", code: "PD-000008", recipient_name: "Ada" },
+  };
+  const api = new FakeApi()
+    .on("OrdersByCode", ({ variables: { ids } }) => {
+      const [id] = ids as readonly string[] | undefined ?? ["o8"];
+      return json({ data: { orders: [orders[id!]] } });
+    })
+    .on("Refundable", data(refundable(0)));
+  await onStage(api, form, async () => {
+    await says("Zoë");
+    await press("Another order");
+    await type(/^Order/, "PD-000008");
+    await press("Find");
+    await says("Ada");
+    await type(/^Reason/, "Torn.");
+  }, { keepsDrafts: true });
+  await onStage(api, form, async () => {
+    await says("Ada");
+    assert.doesNotMatch(document.body.textContent ?? "", /Zoë/);
   });
 });
 
