@@ -1,6 +1,6 @@
 /** `/vn-post/barcode/issue`: issues numbers of a range for sheets, after a preview with their check digits. */
 import { Button, Field, Input, Select } from "@fluentui/react-components";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { codeIn } from "../../../../api/shipping/number_ranges.ts";
 import { MAX_ISSUED, spacedNumber } from "../../../../api/shipping/postal_numbers.ts";
 import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
@@ -29,6 +29,9 @@ export default function IssuePage() {
   useTitle(t("barcodes.issue.title"));
   const { answer, failure } = useAnswer(sheetRanges);
   const ranges = answer?.numberRanges ?? [];
+  // The form stays after the last range has ended, because it shows what was issued.
+  const first = useRef<SheetRange>(null);
+  first.current ??= ranges[0] ?? null;
   return (
     <div className={screen.page}>
       <BarcodeTabs isInside />
@@ -38,22 +41,27 @@ export default function IssuePage() {
       {answer && ranges.length === 0 && (
         <InlineMessageBar tone="warning">{t("barcodes.issue.none")}</InlineMessageBar>
       )}
-      {ranges.length > 0 && <IssueForm ranges={ranges} />}
+      {first.current && <IssueForm ranges={ranges} first={first.current} />}
     </div>
   );
 }
 
+/** Adds the chosen range if it has left the list, so that a repeated request never goes to another range unseen. */
+const withChosen = (ranges: readonly SheetRange[], chosen: SheetRange): readonly SheetRange[] =>
+  ranges.some(({ _id }) => _id === chosen._id) ? ranges : [{ ...chosen, left: 0 }, ...ranges];
+
 const countIn = (text: string): number => /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
 
-function useIssue(ranges: readonly SheetRange[]) {
-  const [range_id, setRange] = useState(ranges[0]?._id ?? "");
+function useIssue(first: SheetRange) {
+  const [chosen, setRange] = useState(first);
+  const range_id = chosen._id;
   const [count, setCount] = useState(String(PER_SHEET));
   const [reason, setReason] = useState("");
   const [issue, setIssue] = useState<Issue | null>(null);
   const { isBusy, failure, send } = useKeyedCall();
   const request = { range_id, count: countIn(count), reason };
   return {
-    ...{ range_id, count, reason, isBusy, failure, issue, setRange, setCount, setReason },
+    ...{ chosen, count, reason, isBusy, failure, issue, setRange, setCount, setReason },
     send: () =>
       send({
         input: JSON.stringify(request),
@@ -68,12 +76,18 @@ function useIssue(ranges: readonly SheetRange[]) {
   };
 }
 
-function IssueForm({ ranges }: { readonly ranges: readonly SheetRange[] }) {
+interface FormProps {
+  readonly ranges: readonly SheetRange[];
+  readonly first: SheetRange;
+}
+
+function IssueForm({ ranges: active, first }: FormProps) {
   const styles = useBarcodeStyles();
-  const form = useIssue(ranges);
+  const form = useIssue(first);
+  const ranges = withChosen(active, form.chosen);
   const problems = form.failure ? problemsOf(form.failure) : [];
   const problem = (path: string) => problemText(problems.find((each) => each.path === path));
-  const range = ranges.find(({ _id }) => _id === form.range_id) ?? ranges[0];
+  const find = (id: string) => ranges.find(({ _id }) => _id === id) ?? form.chosen;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.send();
@@ -82,7 +96,11 @@ function IssueForm({ ranges }: { readonly ranges: readonly SheetRange[] }) {
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field label={t("barcodes.issue.range")} required validationMessage={problem("range_id")}>
-          <Select name="range" value={form.range_id} onChange={(_, { value }) => form.setRange(value)}>
+          <Select
+            name="range"
+            value={form.chosen._id}
+            onChange={(_, { value }) => form.setRange(find(value))}
+          >
             {ranges.map(({ _id, name, left }) => (
               <option key={_id} value={_id}>{`${name} · ${numberText(left)}`}</option>
             ))}
@@ -108,7 +126,7 @@ function IssueForm({ ranges }: { readonly ranges: readonly SheetRange[] }) {
             onChange={(_, { value }) => form.setReason(value)}
           />
         </Field>
-        {range && <Preview range={range} count={countIn(form.count)} />}
+        <Preview range={find(form.chosen._id)} count={countIn(form.count)} />
         {form.failure && problems.length === 0 && (
           <InlineMessageBar tone="warning">{failureText(form.failure)}</InlineMessageBar>
         )}

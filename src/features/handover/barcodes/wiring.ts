@@ -17,9 +17,13 @@ export type SheetRange = DataOf<typeof SheetRanges>["numberRanges"][number];
 export type Issue = DataOf<typeof IssueNumbers>["issuePostalNumbers"];
 export type FoundNumber = DataOf<typeof CheckNumbers>["checkNumbers"][number];
 
+/** Short, so that the preview soon follows numbers that a person has just issued. */
+const SOON_MS = 300;
+
 export const sheetRanges: AnswerSource<DataOf<typeof SheetRanges>> = {
   name: "numberRanges.sheets",
   entities: ["numberRanges"],
+  debounceMs: SOON_MS,
   ask: (options) => ask(SheetRanges, {}, options),
 };
 

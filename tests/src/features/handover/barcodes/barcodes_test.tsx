@@ -57,6 +57,40 @@ Deno.test("S2.16 numbers are shown with their check digits before they are issue
   }, { role: "root" });
 });
 
+Deno.test("S2.16 a range that is used up stays chosen, so the next request does not go to another one unseen", () => {
+  const other = { ...RANGE, _id: "r2", name: "LY 00000000–00009999 VN", head: "LY" };
+  const api = new FakeApi()
+    .on("SheetRanges", data({ numberRanges: [RANGE, other] }), data({ numberRanges: [other] }))
+    .on("IssueNumbers", data({ issuePostalNumbers: ISSUED }), refusal("INTERNAL", {}, 500));
+  return onStage(api, <IssuePage />, async () => {
+    await type(/^Reason/, "Sheets");
+    fireEvent.click(await button("Issue"));
+    await says("48 numbers were issued");
+    const select = screen.getByRole<HTMLSelectElement>("combobox");
+    await screen.findByRole("option", { name: "LX 00000000–00009999 VN · 0" });
+    assert.equal(select.value, "r1");
+    fireEvent.change(select, { target: { value: "r2" } });
+    await screen.findByText("LY 000 000 005 VN");
+    await type(/^Reason/, "Sheets");
+    fireEvent.click(await button("Issue"));
+    await waitFor(() => assert.equal(api.named("IssueNumbers").length, 2));
+    assert.deepEqual(api.named("IssueNumbers").map(({ variables }) => variables["range_id"]), ["r1", "r2"]);
+  }, { role: "root" });
+});
+
+Deno.test("S2.16 the sheets of the last numbers can be saved although no range is left", () => {
+  const api = new FakeApi()
+    .on("SheetRanges", data({ numberRanges: [RANGE] }), data({ numberRanges: [] }))
+    .on("IssueNumbers", data({ issuePostalNumbers: ISSUED }));
+  return onStage(api, <IssuePage />, async () => {
+    await type(/^Reason/, "Sheets");
+    fireEvent.click(await button("Issue"));
+    await says("48 numbers were issued");
+    await says("There is no active range for sheets.");
+    await button("A4, 3 × 8");
+  }, { role: "root" });
+});
+
 Deno.test("S2.16 more numbers than are left are refused at the field", () => {
   const problem = { path: "count", code: "tooMany", most: 10, found: 24 };
   const api = new FakeApi().on("SheetRanges", data({ numberRanges: [{ ...RANGE, left: 10 }] }))
