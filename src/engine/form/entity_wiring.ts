@@ -21,7 +21,7 @@ import {
   valuesFromLink,
   valuesOf,
 } from "./entity_form.ts";
-import { type Form, readFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
+import { type Form, hasFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../record/move_wiring.ts";
 import type { RecordSource } from "../record/record_wiring.ts";
 
@@ -49,8 +49,7 @@ const draftName = ({ resource }: Entity, id: string | null, given: object = {}):
 
 /** Returns true if a draft of this record is unsaved or waits for its answer. */
 export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
-  const names = editableFields(entity.shape, person, record).map(({ key }) => key);
-  return readFormDraft(person._id, draftName(entity, record._id), names) !== null;
+  return hasFormDraft(person._id, draftName(entity, record._id));
 }
 
 export interface EntityForm {

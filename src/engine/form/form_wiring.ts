@@ -50,15 +50,25 @@ export async function saveAnswerOf(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Reads a stored draft. A draft without all fields of the form is from an older build, and is ignored. */
-export function readFormDraft(userId: string, what: string, fields: readonly string[]): Draft | null {
+/**
+ * Reads a stored draft. The form may have got fields since, from a later version of the record or a newer build: they
+ * have the stored values, and what was typed stays. A new record whose answer is missing is the exception: it is sent as
+ * a whole, and with other fields it would not be the same request.
+ */
+export function readFormDraft(userId: string, what: string, stored: FormValues): Draft | null {
   const draft = readDraft(userId, what);
   if (!isObject(draft) || !isObject(draft["base"]) || typeof draft["key"] !== "string") return null;
   const { base, values, key } = draft;
-  const has = (some: unknown): some is FormValues => isObject(some) && fields.every((field) => field in some);
-  if (!has(base["values"]) || !has(values) || typeof base["version"] !== "number") return null;
-  return { base: { values: base["values"], version: base["version"] }, values, key };
+  const { values: before, version } = base;
+  if (!isObject(before) || !isObject(values) || typeof version !== "number") return null;
+  const isWhole = Object.keys(stored).every((name) => name in before && name in values);
+  if (!isWhole && key !== "" && version === 0) return null;
+  return { base: { values: { ...stored, ...before }, version }, values: { ...stored, ...values }, key };
 }
+
+/** Returns true if a draft is unsaved or waits for its answer. */
+export const hasFormDraft = (userId: string, what: string): boolean =>
+  readFormDraft(userId, what, {}) !== null;
 
 export type FormPhase = "editing" | "comparing" | "saving" | "unknown" | "checking" | "saved";
 
@@ -102,7 +112,7 @@ export function useForm<V extends object>(source: FormSource<V>): Form<V> {
   const [machine] = useState(() => wiredForm(source));
   const [input] = useState(() => ({
     base: source.stored as unknown as StoredRecord,
-    draft: readFormDraft(source.userId, source.what, Object.keys(source.stored.values)),
+    draft: readFormDraft(source.userId, source.what, source.stored.values as FormValues),
   }));
   const actor = useActorRef(machine, { input });
   const { context, value } = useSelector(actor, (current) => current);

@@ -2,21 +2,14 @@ import { GetOrder, MakeOrder } from "../../../../api/generated/operations/orders
 import type { SaveAnswer, SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Order } from "./order.ts";
-import {
-  currentOf,
-  inputOf,
-  ORDER_FIELDS,
-  type OrderValues,
-  problemsOf,
-  storedValues,
-} from "./order_form.ts";
-import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
+import { currentOf, inputOf, type OrderValues, problemsOf, storedValues } from "./order_form.ts";
+import { type Form, hasFormDraft, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 
 const draftName = (id: string) => `orders.${id}.edit`;
 
 /** Checks for a change of this order that is not sent, or whose result is unknown. */
 export function hasOrderDraft(id: string, userId: string): boolean {
-  return readFormDraft(userId, draftName(id), ORDER_FIELDS) !== null;
+  return hasFormDraft(userId, draftName(id));
 }
 
 async function saveOrder(id: string, { base, values, changed, key }: SaveInput): Promise<SaveAnswer> {

@@ -13,7 +13,7 @@ import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { Decision } from "../../../parts/decision.tsx";
 import { usePerson } from "../../../lib/person.ts";
-import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
+import { type Form, hasFormDraft, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 import type { Order } from "./order.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
@@ -36,7 +36,6 @@ interface TagValues {
   readonly tags: readonly string[];
 }
 
-const FIELDS = ["tags"];
 const draftName = (id: string) => `orders.${id}.tags`;
 
 function storedIn(row: unknown) {
@@ -64,7 +63,7 @@ export function Tags({ order }: { readonly order: Order }) {
   const { quiet } = useRecordStyles();
   const person = usePerson();
   const place = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(() => readFormDraft(person._id, draftName(order._id), FIELDS) !== null);
+  const [isOpen, setOpen] = useState(() => hasFormDraft(person._id, draftName(order._id)));
   const close = useCallback(() => {
     setOpen(false);
     // The edit button appears in the next frame.
