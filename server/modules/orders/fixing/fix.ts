@@ -4,7 +4,7 @@ import type { JobInput } from "../../../../api/generated/schema.ts";
 import { mendFields } from "../../../../api/inputs/orders/job.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
-import { itemsOfStore } from "../../catalogue/items/store.ts";
+import { itemsById, itemsOfStore, levelOfSeller } from "../../catalogue/items/store.ts";
 import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
@@ -28,7 +28,10 @@ export const fix: JobKind = {
       before: external_sku,
       async itemsOf(reader, order, lines, chosen, at) {
         const items = await itemsOfStore(reader, order, lines.map(({ sku }) => sku), at);
-        return ({ sku }) => sku === external_sku ? chosen : items.get(sku);
+        const ids = lines.flatMap(({ item_id: id }) => id ?? []);
+        const known = await itemsById(reader, ids, await levelOfSeller(reader, seller_id, at));
+        return ({ sku, item_id: id }) =>
+          known.get(id ?? "") ?? (sku === external_sku ? chosen : items.get(sku));
       },
     }, tools);
   },

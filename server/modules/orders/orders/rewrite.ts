@@ -4,7 +4,7 @@ import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { copySkuPlacements, deleteInvalidPlacements } from "../../catalogue/artwork/placements_store.ts";
-import { itemsOfStore } from "../../catalogue/items/store.ts";
+import { itemsById, itemsOfStore, levelOfSeller } from "../../catalogue/items/store.ts";
 import { changesOf } from "./changes.ts";
 import {
   deriveOrder,
@@ -40,9 +40,16 @@ export async function rewrittenLines(
   at: number,
 ): Promise<readonly LineWithId[]> {
   const items = await itemsOfStore(tx, row, lines.map(({ sku }) => sku), at);
+  const known = await itemsById(
+    tx,
+    before.flatMap(({ item_id }) => item_id ?? []),
+    await levelOfSeller(tx, row.seller_id, at),
+  );
   return lines.map(({ line_id, ...line }) => {
     const previous = before.find(({ _id }) => _id === line_id);
-    const item = items.get(line.sku);
+    // An unchanged line keeps its item, also if the SKU of the item was changed since.
+    const kept = previous?.sku === line.sku ? known.get(previous.item_id ?? "") : undefined;
+    const item = kept ?? items.get(line.sku);
     const { declared_minor = null, declared_currency = "" } = line;
     return previous?.sku === line.sku
       ? {

@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { begin, work } from "../../../support/desk/bulk.ts";
 import { NOW } from "../../../support/people/people.ts";
 
 const BOSS = "super_root";
@@ -125,5 +126,31 @@ Deno.test(
     assert.deepEqual((await orderOf(scene, id)).problems, "[]");
     await scene.ask("anna", `mutation { makeOrder(id: "${id}", params: { city: "" }) { _id } }`);
     assert.match((await orderOf(scene, id)).problems, /cityMissing/);
+  }),
+);
+
+Deno.test(
+  "S2.22 a line keeps its item if the item gets another SKU, when other lines are edited or fixed",
+  onGrounds(async (scene) => {
+    const { world, ask } = scene;
+    const draft = () =>
+      world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "THEIR-MUG", quantity: 1 }] });
+    const [edited, fixed] = [await draft(), await draft()];
+    const linesOf = (id: string) =>
+      world.db.read.selectFrom("order_lines").select(["_id", "sku", "quantity", "item_id"])
+        .where("order_id", "=", id).orderBy("position").execute();
+    const lines = (await linesOf(edited)).map(({ item_id: _, ...line }) => line);
+    await ask(BOSS, `mutation { makeItem(id: "${TEE}", params: { sku: "SHIRT-BLACK-M" }) { _id } }`);
+    await ask(
+      "anna",
+      `mutation ($params: OrderInput!) { makeOrder(id: "${edited}", params: $params) { _id } }`,
+      { params: { lines: [{ ...lines[0], quantity: 3 }, lines[1]] } },
+    );
+    const job = await begin(world, "root", {
+      ...{ kind: "orders.mend", store: "anna-etsy", external_sku: "THEIR-MUG", item: "item-MUG-WHITE" },
+    });
+    await work(world, job._id);
+    assert.deepEqual((await linesOf(edited)).map(({ item_id }) => item_id), [TEE, "item-MUG-WHITE"]);
+    assert.deepEqual((await linesOf(fixed)).map(({ item_id }) => item_id), [TEE, "item-MUG-WHITE"]);
   }),
 );
