@@ -241,6 +241,8 @@ export interface ShopAdapter {
   readonly app?: ShopApp;
   /** True if orders are stored separately until they are pushed to ours; each order has `remote`. */
   readonly isPushed?: boolean;
+  /** True if an order that `read` does not find was deleted. Other platforms may only hide it, for example by its age. */
+  readonly deletesOrders?: boolean;
   /** Secrets that the seller copies from the shop, in the sequence of the form. */
   readonly secrets: readonly {
     readonly name: string;

@@ -14,6 +14,7 @@ import { dueConnections } from "../../../server/modules/shops/sync/lease_store.t
 import { syncConnection } from "../../../server/modules/shops/sync/run.ts";
 import { ETSY_APP, ETSY_SHOP } from "../../support/shops/etsy_stage.ts";
 import { ETSY_STORE, inEtsy } from "../../support/shops/etsy_world.ts";
+import { shopAdapters } from "../../../server/modules/shops/adapters.ts";
 import { NOW } from "../../support/people/people.ts";
 import { ShopFailure } from "../../../server/modules/shops/port.ts";
 
@@ -156,3 +157,35 @@ Deno.test("S2.35 a webhook of the app names the shop, whose order is read; those
       .where("store_id", "=", ETSY_STORE).execute();
     assert.deepEqual(rows, [{ external_number: String(id) }]);
   }, { settings: PUBLIC }));
+
+Deno.test("S2.35 an order that its shop has deleted for good is cancelled, where a missing order means that", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock } = world;
+    shopAdapters.bring({ ...shop.adapter, deletesOrders: true }).add();
+    await connect();
+    shop.put({ shop_order_id: "1" });
+    shop.put({ shop_order_id: "2", state: "unpaid" });
+    await syncOnce(world);
+    shop.orders.clear();
+    clock.now = NOW + 30;
+    for (const id of ["1", "2", "3"]) await call(world, JSON.stringify({ id }));
+    await syncOnce(world);
+    assert.deepEqual((await ordersOf(world)).map(({ status }) => status), ["Cancelled"]);
+    assert.deepEqual((await shopRows(world)).map(({ status, reason, state }) => [status, reason, state]), [
+      ["Made", "", "cancelled"],
+      ["Left Out", "cancelled", "cancelled"],
+    ]);
+  }, PUBLIC));
+
+Deno.test("an order that its shop no longer shows stays open, where the shop may only hide older orders", () =>
+  inShop(async (world) => {
+    const { shop, connect, clock } = world;
+    await connect();
+    shop.put({ shop_order_id: "1" });
+    await syncOnce(world);
+    shop.orders.clear();
+    clock.now = NOW + 30;
+    await call(world, '{"id":"1"}');
+    await syncOnce(world);
+    assert.deepEqual((await ordersOf(world)).map(({ status }) => status), ["Draft"]);
+  }, PUBLIC));

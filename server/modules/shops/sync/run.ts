@@ -17,7 +17,7 @@ import { endLease, leaseConnection, LeaseLost, writeLeased } from "./lease_store
 import { forgetNamed, namedOrders, settleNamed, waitingOrders } from "./store.ts";
 import { settleRemote } from "./remote.ts";
 import { settleAnswer, waitingAnswers } from "./remote_store.ts";
-import { takeOrders, takeWaiting } from "./take.ts";
+import { deletedOrder, takeOrders, takeWaiting } from "./take.ts";
 import { announceStore, failSync, notifyState } from "./trouble.ts";
 
 /** Overlap with the last sync by the shop's clock, to find changes that appear later than their time says. */
@@ -223,7 +223,8 @@ async function readNamed(leased: ConnectionRow, tools: SyncTools): Promise<void>
     const order = await callLeased(
       leased,
       tools,
-      (shop, adapter) => adapter.read(shop, named.shop_order_id),
+      async (shop, { read, deletesOrders }) =>
+        await read(shop, named.shop_order_id) ?? (deletesOrders ? deletedOrder(named, leased) : null),
     );
     const settle = async (tx: Writer) => {
       await settleNamed(tx, named, now());

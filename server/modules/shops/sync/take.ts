@@ -203,17 +203,28 @@ export async function takeWaiting(
 ): Promise<number> {
   const candidates = waiting.map((known): Candidate => ({
     order: {
-      shop_order_id: known.shop_order_id,
-      number: known.number,
-      updated_at: known.remote_at,
-      state: known.state as ShopOrder["state"],
+      ...storedOrder(known),
       ...(JSON.parse(known.proposal) as Pick<ShopOrder, "ordered_at" | "currency">),
-      texts: {},
-      method: "",
-      lines: [],
     },
     content: JSON.parse(known.proposal) as ShopContent,
     known,
   }));
   return await linkOrMake(tx, connection, candidates, by);
 }
+
+/** Returns a stored order without its content. */
+const storedOrder = ({ shop_order_id, number, remote_at, state }: ShopOrderRow) => ({
+  shop_order_id,
+  number,
+  updated_at: remote_at,
+  state: state as ShopOrder["state"],
+  texts: {},
+  method: "",
+  lines: [],
+});
+
+/** Returns a deleted order as a cancelled one; null if we never read it. */
+export const deletedOrder = (known: ShopOrderRow, { from_at }: ConnectionRow): ShopOrder | null =>
+  known.status === "Named"
+    ? null
+    : { ...storedOrder(known), state: "cancelled", ordered_at: from_at, currency: "" };

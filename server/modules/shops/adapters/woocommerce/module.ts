@@ -37,6 +37,7 @@ export const woocommerce: ShopAdapter = {
   test: findShop,
   changed: changedOrders,
   read: readOrder,
+  deletesOrders: true,
   hookOrder,
   addHooks,
   removeHooks,

@@ -100,7 +100,8 @@ export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISO
 export async function readOrder(shop: Shop, id: string): Promise<ShopOrder | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
   const answer = await ask(shop, { route: `/orders/${id}`, parameters: { _fields: FIELDS } });
-  if (!answer || !isJson(answer.value)) return null;
+  if (!answer) return null;
+  if (!isJson(answer.value)) throw notUnderstood();
   return await orderOf(shop, answer.value);
 }
 
