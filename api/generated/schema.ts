@@ -652,6 +652,8 @@ export interface Case {
 /** Garments of one line of an order that a case is about, and what becomes of them. */
 export interface CaseLine {
   _id: string;
+  /** The order of its garments; that of another case after a merge. */
+  order_id: string;
   order_line_id: string;
   /** The garment; null for any garment of the line. */
   unit_id: string | null;

@@ -16,6 +16,7 @@ export type CaseLineRow = Readonly<CaseLinesTable>;
 const LINE_COLUMNS = 18;
 
 interface ShownLine extends CaseLineRow {
+  readonly order_id: string;
   readonly unit_code: string | null;
   readonly sku: string;
   readonly title: string;
@@ -28,6 +29,7 @@ interface ShownLine extends CaseLineRow {
 /** Returns a line for the API; only staff see its cause. */
 const lineView = (row: ShownLine, isForSeller: boolean): Omit<CaseLine, "image_id" | "proposed"> => ({
   _id: row._id,
+  order_id: row.order_id,
   order_line_id: row.order_line_id,
   unit_id: row.unit_id,
   unit_code: row.unit_code ?? "",
@@ -59,7 +61,9 @@ export const linesOfCases: Load<readonly Omit<CaseLine, "image_id" | "proposed">
   ids,
   context,
 ) => {
-  const { rows } = await sql<ShownLine>`select l.*, u.code as unit_code, ol.sku, ol.title, ol.variant,
+  const { rows } = await sql<
+    ShownLine
+  >`select l.*, u.code as unit_code, ol.order_id, ol.sku, ol.title, ol.variant,
       ro.code as order_remedy, rr.code as refund_remedy, op.name as operator_name
     from case_lines as l join cases as c on c._id = l.case_id join order_lines as ol on ol._id = l.order_line_id
     left join units as u on u._id = l.unit_id left join orders as ro on ro._id = l.remedy_id

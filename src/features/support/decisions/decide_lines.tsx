@@ -84,7 +84,7 @@ function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
   };
   const change = (row: DecisionRow) => keep(rows.map((each) => each._id === row._id ? row : each));
   const [first] = rows;
-  const leftOf = (id: string) => options?.lines.find((line) => line._id === id)?.left_minor ?? 0;
+  const leftOf = (id: string) => options.find((line) => line._id === id)?.left_minor ?? 0;
   return (
     <FieldContextProvider value={undefined}>
       <ul className={styles.lines}>
@@ -136,7 +136,7 @@ function Rows({ facts, name, isDisabled, onChange, beside }: RowsProps) {
 
 /** Checks for returned goods that are kept on the shelf, since these can be sent again. */
 function isKept({ options }: DecisionFacts, { order_line_id, unit_id }: Line): boolean {
-  const units = options?.lines.find(({ _id }) => _id === order_line_id)?.units ?? [];
+  const units = options.find(({ _id }) => _id === order_line_id)?.units ?? [];
   return units.some(({ _id, kept }) => kept && (unit_id === null || _id === unit_id));
 }
 

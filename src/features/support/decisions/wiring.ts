@@ -8,12 +8,12 @@ import { ask } from "../../../lib/client.ts";
 
 type CaseFacts = NonNullable<DataOf<typeof DecideCase>["getCaseById"]>;
 export type CaseLine = CaseFacts["lines"][number];
-type Options = DataOf<typeof CaseOptions>["caseOptions"];
+type OptionLine = DataOf<typeof CaseOptions>["caseOptions"]["lines"][number];
 
 export interface DecisionFacts {
   readonly found: CaseFacts;
-  /** Null for a case without an order. */
-  readonly options: Options | null;
+  /** The lines of all orders that the case is about: a merge can bring garments of another order. */
+  readonly options: readonly OptionLine[];
 }
 
 const SOON_MS = 500;
@@ -28,11 +28,13 @@ export const decisionSource = (id: string): AnswerSource<DecisionFacts> => ({
     if (!outcome.ok) return { ok: false, failure: outcome.failure };
     const found = outcome.data.getCaseById;
     if (!found) return { ok: false, failure: { kind: "aborted" } };
-    if (found.order_id === null) return { ok: true, data: { found, options: null } };
-    const options = await ask(CaseOptions, { order_id: found.order_id }, { background: true, signal });
-    return options.ok
-      ? { ok: true, data: { found, options: options.data.caseOptions } }
-      : { ok: false, failure: options.failure };
+    const options: OptionLine[] = [];
+    for (const order_id of new Set(found.lines.map((line) => line.order_id))) {
+      const answer = await ask(CaseOptions, { order_id }, { background: true, signal });
+      if (!answer.ok) return { ok: false, failure: answer.failure };
+      options.push(...answer.data.caseOptions.lines);
+    }
+    return { ok: true, data: { found, options } };
   },
 });
 

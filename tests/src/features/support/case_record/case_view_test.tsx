@@ -169,14 +169,14 @@ Deno.test("R and N move the focus to the boxes, E opens the decision with the fo
         ...{
           reason: "stain",
           lines: [{
-            ...{ _id: "cl1", order_line_id: "M", unit_id: null, unit_code: "" },
+            ...{ _id: "cl1", order_id: "o7", order_line_id: "M", unit_id: null, unit_code: "" },
             ...{ sku: "TEE-M", title: "Tee", variant: "", image_id: "", quantity: 1, outcome: "" },
             ...{ remedy_state: "", remedy_code: "", proposed: null },
           }],
         },
       },
     }),
-  );
+  ).on("CaseOptions", data({ caseOptions: { lines: [] } }));
   await onStage(api, view, async () => {
     await button("Decide");
     key("r");

@@ -37,6 +37,7 @@ const cause = {
 };
 const line = (_id: string, more: object = {}) => ({
   _id,
+  order_id: "o7",
   order_line_id: "l1",
   unit_id: `u-${_id}`,
   unit_code: `UN-00000${_id}`,
@@ -178,6 +179,25 @@ Deno.test("a garment that was not returned cannot be reshipped, and a line witho
     send();
     await says("This field is required.");
     assert.equal(api.named("Move").length, 0);
+  });
+});
+
+Deno.test("a line that came by a merge has the charge and the returned garment of its own order", async () => {
+  const merged = line("2", { order_id: "o8", order_line_id: "l8", unit_id: "u-8" });
+  const found = { ...FOUND.getCaseById, lines: [line("1"), merged] };
+  const [own] = OPTIONS.caseOptions.lines;
+  const units = [{ _id: "u-8", code: "UN-000008", free: true, kept: true }];
+  const other = { ...OPTIONS.caseOptions, _id: "o8", lines: [{ ...own, _id: "l8", left_minor: 900, units }] };
+  const api = apiWith().on("DecideCase", data({ getCaseById: found })).on(
+    "CaseOptions",
+    (call, signal) =>
+      data(call.variables["order_id"] === "o8" ? { caseOptions: other } : OPTIONS)(call, signal),
+  );
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await says("9.00 USD at most");
+    const resend = screen.getAllByRole<HTMLOptionElement>("option", { name: "Send again" });
+    assert.deepEqual(resend.map(({ disabled }) => disabled), [false, false]);
   });
 });
 
