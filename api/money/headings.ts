@@ -24,3 +24,9 @@ export const LEDGER_HEADINGS = [
   "claim",
   "fx",
 ] as const;
+
+/** Splits an account at its first colon: names of forwarders are typed by people, and may have colons too. */
+export function splitAccount(account: string): readonly [kind: string, party: string] {
+  const [kind = "", ...party] = account.split(":");
+  return [kind, party.join(":")];
+}

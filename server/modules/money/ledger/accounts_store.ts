@@ -1,5 +1,6 @@
 /** Finds accounts by their key, and creates an account at its first use. */
 import { sql } from "kysely";
+import { splitAccount } from "../../../../api/money/headings.ts";
 import { type Account, isSellers } from "../../../../api/money/legs.ts";
 import { either } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -18,7 +19,7 @@ interface Key {
 }
 
 const keyOf = ({ account, currency }: Named, sellerId: string | null): Key => {
-  const [kind = "", party = ""] = account.split(":");
+  const [kind, party] = splitAccount(account);
   return { seller_id: isSellers(account) ? sellerId : null, kind, party, currency };
 };
 

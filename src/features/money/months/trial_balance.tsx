@@ -1,5 +1,6 @@
 import { makeStyles } from "@fluentui/react-components";
 import type { LedgerMonths } from "../../../../api/generated/operations/months.ts";
+import { splitAccount } from "../../../../api/money/headings.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
@@ -17,7 +18,7 @@ const COLUMNS = ["opening", "debit", "credit", "closing"] as const;
 
 /** Names an account of the ledger by its kind, with its heading, provider or payment method if it has one. */
 function accountText(account: string, name: string): string {
-  const [kind = "", party = ""] = account.split(":");
+  const [kind, party] = splitAccount(account);
   const word = hasWords(`ledgerMonths.account.${kind}`) ? t(`ledgerMonths.account.${kind}` as Key) : kind;
   return party === "" ? word : `${word}: ${name || party}`;
 }
