@@ -1,7 +1,7 @@
 /** `makePlacements`: sets the print files of an order's line, or of a store's SKU. */
 import { type ArtArea, placeChecks, touchesArea } from "../../../../api/catalogue/artwork.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
-import type { PlacementInput } from "../../../../api/generated/schema.ts";
+import type { Placement, PlacementInput } from "../../../../api/generated/schema.ts";
 import { placementsInput } from "../../../../api/inputs/catalogue/placement.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
 import type { ReasonCode } from "../../../../api/reasons.ts";
@@ -68,8 +68,8 @@ export const makePlacements = mutation<"makePlacements">(async (tx, args, contex
   }
   await place(tx, owned, placements, context.now());
   const after = await artworkOf(tx, scope, owned, owner);
-  const [was, is] = [placesText(before.placements), placesText(after.placements)];
-  if (was === is) return { result: after, audit: [] };
+  if (before.revision === after.revision) return { result: after, audit: [] };
+  const [was, is] = changedTexts(before.placements, after.placements);
   const audit: AuditEntry = {
     ...owned.line === null
       ? auditOf({ _id: owned.store, seller_id: owner.seller_id }, "stores")
@@ -144,14 +144,15 @@ function placeProblem(
   return placeChecks(pixels, place, area).includes("lowDpi") ? "lowDpi" : null;
 }
 
-const placesText = (
-  placements: readonly {
-    readonly area: string;
-    readonly x_mm: number;
-    readonly y_mm: number;
-    readonly w_mm: number;
-    readonly file: { readonly name: string };
-  }[],
-): string =>
+const placesText = (placements: readonly Placement[]): string =>
   placements.map(({ area, x_mm, y_mm, w_mm, file }) => `${area} ${file.name}, ${x_mm} × ${y_mm}, ${w_mm} mm`)
     .join("; ");
+
+const exactText = (placements: readonly Placement[]): string =>
+  placements.map(({ area, method, file: { name, _id } }) => `${area} ${name} ${_id}, ${method}`).join("; ");
+
+/** Names methods and file ids only if nothing else differs: a corrected file often has the name of the first. */
+function changedTexts(before: readonly Placement[], after: readonly Placement[]): readonly [string, string] {
+  const [was, is] = [placesText(before), placesText(after)];
+  return was === is ? [exactText(before), exactText(after)] : [was, is];
+}
