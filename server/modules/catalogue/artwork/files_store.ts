@@ -96,6 +96,11 @@ export async function keepChecked(tx: Writer, id: string, checked: ArtCheck, at:
     .where("state", "=", "Checking").execute();
 }
 
+/** Keeps a file that was sent again as long as a new one, so that it is there when it is placed. */
+export async function renewArtFile(tx: Writer, id: string, at: number): Promise<void> {
+  await tx.updateTable("art_files").set({ updated_at: at }).where("_id", "=", id).execute();
+}
+
 /** Deletes a refused file, so that the same bytes can be checked again. */
 export async function forgetRefused(tx: Writer, id: string): Promise<void> {
   await tx.deleteFrom("art_files").where("_id", "=", id).where("state", "=", "Refused").execute();
@@ -110,6 +115,7 @@ export async function uncheckedFiles(reader: Reader, before: number, limit: numb
 /** Deletes the rows of files without a placement. Returns the ids of files whose bytes are to be removed. */
 export async function forgetUnplaced(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("art_files").where(isBelow("created_at", before))
+    .where(isBelow("updated_at", before))
     .where(sql<boolean>`not exists (select 1 from placements as p where p.file_id = art_files._id)`)
     .returning("_id").execute();
   return rows.map(({ _id }) => _id);

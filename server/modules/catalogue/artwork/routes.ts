@@ -30,6 +30,7 @@ import {
   forgetRefused,
   insertArtFile,
   NO_CHECK_RESULT,
+  renewArtFile,
 } from "./files_store.ts";
 import { sellerOf } from "./owners_store.ts";
 
@@ -106,9 +107,12 @@ async function accept(
   const args = { seller: seller_id, name, digest: sha256, key };
   const { file } = await runOnce(FIELD, args, context, async (tx): Promise<Effect<{ file: string }>> => {
     const same = await artFileByDigest(tx, { seller_id, sha256 });
-    if (same && same.state !== "Refused") return { result: { file: same._id }, audit: [] };
-    if (same) await forgetRefused(tx, same._id);
     const at = context.now();
+    if (same && same.state !== "Refused") {
+      await renewArtFile(tx, same._id, at);
+      return { result: { file: same._id }, audit: [] };
+    }
+    if (same) await forgetRefused(tx, same._id);
     const row = { _id, seller_id, maker: actor._id, name: nameOf(name), sha256, bytes };
     await insertArtFile(tx, { ...row, ...NO_CHECK_RESULT, created_at: at, updated_at: at });
     const audit: AuditEntry = {

@@ -154,6 +154,45 @@ Deno.test("a print file whose previews could not be stored keeps its bytes, and 
   assert.equal(state, "Ready");
 });
 
+Deno.test(
+  "an unused print file that is sent again is kept as long as a new one",
+  onGrounds(async (grounds) => {
+    const { world: { db }, dataDir } = grounds;
+    const upload = async () => await (await send(grounds, ART)).json() as { readonly _id: string };
+    const { _id } = await upload();
+    const now = Math.floor(Date.now() / 1_000);
+    const created_at = now - 89 * 86_400;
+    await db.write((tx) =>
+      tx.updateTable("art_files").set({ created_at, updated_at: created_at }).execute().then(() => {})
+    );
+    assert.equal((await upload())._id, _id);
+    await sweepArt(db, folderStore(dataDir), now + 2 * 86_400);
+    assert.equal((await db.read.selectFrom("art_files").select("_id").execute()).length, 1);
+  }),
+);
+
+Deno.test(
+  "workshop §2 a print file is replaced by another of the same name in the same place, which the record says",
+  onGrounds(async (grounds) => {
+    await dress(grounds);
+    const { world: { db, order } } = grounds;
+    const line = await lineOf(grounds, await order());
+    const [first, second] = [await keep(grounds, ART), await keep(grounds, OTHER)];
+    for (const file of [first, second]) {
+      await grounds.ask("anna", PLACE, { line, placements: [at(file._id)] });
+    }
+    const changes = (await db.read.selectFrom("audit_events").select("changes")
+      .where("action", "=", "makePlacements").orderBy("seq").execute())
+      .flatMap((entry) => JSON.parse(entry.changes) as { before: string; after: string }[]);
+    assert.equal(changes.length, 2);
+    assert.ok(changes.every(({ before, after }) => before !== after));
+    await grounds.ask("anna", PLACE, { line, placements: [at(second._id)] });
+    const { length } = await db.read.selectFrom("audit_events").select("seq")
+      .where("action", "=", "makePlacements").execute();
+    assert.equal(length, 2, "the same artwork is no change");
+  }),
+);
+
 Deno.test("a full disk is reported, and no part of a print file is kept", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
