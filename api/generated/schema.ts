@@ -5096,7 +5096,7 @@ export interface ScanInput {
   code: string;
   /** True if the code was typed: a typed code never ends the work on another garment. */
   typed?: boolean | null | undefined;
-  /** The ticket of the garment that the screen shows: a command applies only to that one, and the next ticket passes only that one. Empty if the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
+  /** The ticket of the garment that the screen shows: a command applies only to that one, and the next ticket passes only that one. Empty if the screen shows none. Without it, the one in hand. An undo may name the ticket that was scanned before it: it undoes no step of another garment. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
   /** A number that grows with each scan of the device, in the order in which codes were read. */
   seq?: number | null | undefined;

@@ -172,8 +172,12 @@ export const openUnit = (context: StationContext, open: Garment | null) => ({
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
 
-/** Pass, reason and the next ticket name the garment in hand in `about`, which is empty without one. */
+/**
+ * Pass, reason and the next ticket name the garment in hand in `about`, which is empty without one. An undo names only
+ * a ticket without an answer: if that is refused, the undo must not change another garment.
+ */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
+  if (meaningOf(code) === "undo") return { code, typed, ...ticket !== "" && { about: ticket } };
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };
 }

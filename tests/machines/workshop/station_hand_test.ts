@@ -23,11 +23,13 @@ Deno.test("a pass applies only to the garment in hand, or to the one whose scan 
   actor.send({ type: "scan.sent", key: "k1", ticket: "UN-000001" });
   actor.send({ type: "pass.key" });
   scan(commandCode("pass"));
+  actor.send({ type: "undo.press" });
   assert.deepEqual(sent, [
     { code: commandCode("undo"), typed: true },
     { code: "UN-000001", typed: false, about: "" },
     { code: commandCode("pass"), typed: true, about: "UN-000001" },
     { code: commandCode("pass"), typed: false, about: "UN-000001" },
+    { code: commandCode("undo"), typed: true, about: "UN-000001" },
   ]);
 });
 

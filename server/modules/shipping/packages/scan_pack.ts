@@ -177,7 +177,7 @@ async function answerCommand(scan: Scan, name: Command): Promise<ScanResult> {
     const last = await lastUnitAt(tx, context.session.actor._id, device);
     if (!last) return withPackage(scanAnswer(scan, "refused", "isLastScan"), named);
     if (await isPackageChanged(scan)) return withPackage(scanAnswer(scan, "refused", "parcelChanged"), named);
-    const undone = await stepAndShow(scan, last, "unit.undo");
+    const undone = await stepAndShow(scan, { _id: last._id }, "unit.undo");
     const row = (await unitsById(tx, context.scope, [last._id])).get(last._id);
     return withPackage(undone, row?.package_id ? await readAgain(scan, { _id: row.package_id }) : named);
   }

@@ -220,7 +220,12 @@ async function scanCommand(
   const { tx, context, device, input } = scan;
   if (command === "undo") {
     const last = await lastUnitAt(tx, context.session.actor._id, device);
-    return last ? await stepAndShow(scan, last, "unit.undo") : scanAnswer(scan, "refused", "isLastScan");
+    const named = parseScan(input.about ?? "");
+    // If the scan before it was refused, an undo must not change the garment of an earlier scan.
+    const isOther = named.kind === "unit" && named.code !== last?.code;
+    return last && !isOther
+      ? await stepAndShow(scan, { _id: last._id }, "unit.undo")
+      : scanAnswer(scan, "refused", "isLastScan");
   }
   const open = scan.about;
   if (open && !isInHand(open, handOf(scan))) return await refuseTheirs(scan, open);

@@ -71,10 +71,14 @@ export async function lastUnitAt(
   reader: Reader,
   actor: string,
   device: string,
-): Promise<Pick<UnitRow, "_id"> | undefined> {
-  return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", actor)
-    .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
-    .executeTakeFirst();
+): Promise<Pick<UnitRow, "_id" | "code"> | undefined> {
+  return await reader.selectFrom("unit_events as e")
+    .select([
+      "e.unit_id as _id",
+      sql<string>`(select u.code from units as u where u._id = e.unit_id)`.as("code"),
+    ])
+    .where("e.actor_id", "=", actor).where("e.device", "=", device).where("e.source", "<>", "order")
+    .orderBy("e.seq", "desc").limit(1).executeTakeFirst();
 }
 
 const idsBy = (column: "order_id" | "package_id") =>

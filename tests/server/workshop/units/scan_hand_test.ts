@@ -101,3 +101,19 @@ Deno.test("an operator who acts as a worker can undo the last scan, and the work
     const [undone] = await floor.send("cutting", [UNDO], acting);
     assert.deepEqual([undone?.outcome, undone?.event], ["done", "unit.undo"]);
   }));
+
+Deno.test("a stored UNDO undoes only the scan before it: if that was refused, an earlier garment stays as it is", () =>
+  inFloor(async (floor, _order, [one = "", two = ""]) => {
+    await floor.send("qc", [one, PASS, two, PASS]);
+    await floor.send("cutting", [two], { who: "root" });
+    const [begun, passed, refused, undone] = await floor.send("cutting", [
+      one,
+      { key: "kept-key-pass", code: PASS, about: one },
+      { key: "kept-key-two", code: two, about: "" },
+      { key: "kept-key-undo", code: UNDO, about: two },
+    ]);
+    assert.deepEqual([begun?.outcome, passed?.outcome, refused?.code], ["done", "done", "isTheirs"]);
+    assert.deepEqual([undone?.outcome, undone?.code], ["refused", "isLastScan"]);
+    const [meant] = await floor.send("cutting", [{ key: "kept-key-meant", code: UNDO, about: one }]);
+    assert.deepEqual([meant?.event, meant?.unit?.print_status], ["unit.undo", "Cutting"]);
+  }));
