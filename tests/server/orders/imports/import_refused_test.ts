@@ -87,6 +87,16 @@ Deno.test("another seller's refused rows are missing, and so are those of an imp
     assert.equal((await refusedOf(app, await world.token("packager"), job._id)).status, 403);
   }));
 
+Deno.test("Z1 refused rows are only for people who may do such an import: those of a postage invoice name our costs", () =>
+  inScene(async ({ app, db, world, anna }) => {
+    const { _id } = await importFile(app, db, anna, BODY, { plan: PLAN });
+    const [root, checker] = [await world.token("root"), await world.token("order_qc")];
+    assert.equal((await refusedOf(app, checker, _id)).status, 200);
+    await db.write((tx) => tx.updateTable("jobs").set({ kind: "postage.import", seller_id: null }).execute());
+    assert.equal((await refusedOf(app, root, _id)).status, 200);
+    assert.deepEqual(await codeOf(await refusedOf(app, checker, _id)), [404, "NOT_FOUND"]);
+  }));
+
 Deno.test("an import with many refused rows that is stopped at any point keeps each of them once", async () => {
   const rows = Array.from(
     { length: 3_000 },
