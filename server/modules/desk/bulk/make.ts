@@ -58,8 +58,8 @@ function sellerOf({ scope }: AuthorizedContext): string | null {
   return others.length === 0 ? only : null;
 }
 
-/** Leaves out the record ids, because there may be thousands. */
-function aboutOf({ ids: _, except: __, ...about }: JobInput): object {
+/** Leaves out the ids, edits and scans, because there may be thousands, and every list of jobs has these facts. */
+function aboutOf({ ids: _, except: __, edits: ___, scans: ____, ...about }: JobInput): object {
   return Object.fromEntries(
     Object.entries(about).filter(([, value]) => value !== null && value !== undefined),
   );

@@ -72,6 +72,16 @@ Deno.test("when two people edit the same rows the second is refused row by row, 
     assert.deepEqual((await reasons(world, back._id)).map(({ reason }) => reason), ["changedSince"]);
   }));
 
+Deno.test("a job says how many records it edits, and lists do not repeat every edit of it", () =>
+  inWorld(async (world) => {
+    const { _id } = await start(world, [edit(ids[0], 1, { price_minor: 100 })]);
+    assert.deepEqual(JSON.parse((await rowOf(world, _id)).about), {
+      kind: "items.edit",
+      resource: "items",
+      count: 1,
+    });
+  }));
+
 Deno.test("an invalid value is refused for its row; an invalid request, or one without the right, begins nothing", () =>
   inWorld(async (world) => {
     const [tee, mug] = ids;
