@@ -39,15 +39,26 @@ export const isClosed = ({ row }: LedgerMonth): boolean => row?.status === "Clos
 export const totalsOf = ({ totals }: Pick<MonthRow, "totals">): readonly MonthTotal[] =>
   JSON.parse(totals) as MonthTotal[];
 
-/** Returns the months from the first entry to now, in order; an empty list without entries. */
+/**
+ * Returns the months from the first entry to now, in order; an empty list without entries. A closed month keeps its
+ * bounds, and the next one begins at its end, also if the time zone was changed since.
+ */
 export async function ledgerMonthsOf(reader: Reader, now: number, timeZone: string): Promise<LedgerMonth[]> {
   const first = await firstEntryAt(reader);
   if (first === null) return [];
-  const rows = new Map((await monthRows(reader)).map((row) => [row.month, row]));
-  return monthsBetween(first, Math.max(now, first), timeZone).map((span) => ({
-    span,
-    row: rows.get(span.month) ?? null,
-  }));
+  const rows = await monthRows(reader);
+  const closed = rows.filter(({ status }) => status === "Closed");
+  const last = closed.at(-1);
+  const begin = last?.until_at ?? first;
+  const open = monthsBetween(begin, Math.max(now, begin), timeZone)
+    .filter(({ month }) => last === undefined || month > last.month);
+  return [
+    ...closed.map((row) => ({ span: { month: row.month, from: row.from_at, until: row.until_at }, row })),
+    ...open.map((span, at) => ({
+      span: at === 0 && last ? { ...span, from: last.until_at } : span,
+      row: rows.find(({ month }) => month === span.month) ?? null,
+    })),
+  ];
 }
 
 /** Returns why a month cannot be closed now; null if it can. Months are closed in order. */
