@@ -263,7 +263,8 @@ export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
   };
 }
 
-function outcomeOf(lines: readonly CaseLineRow[]): CaseOutcome | "" {
+/** Returns the outcome that all lines have, or Mixed; empty for no lines. */
+export function outcomeOf(lines: readonly Pick<CaseLineRow, "outcome">[]): CaseOutcome | "" {
   const outcomes = [...new Set(lines.map(({ outcome }) => outcome))];
   return outcomes.length > 1 ? "Mixed" : (outcomes[0] ?? "") as CaseOutcome | "";
 }

@@ -25,7 +25,9 @@ import {
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
 import { claimLabels } from "./claims_store.ts";
-import { keepCauses, makeRemedies } from "./decide.ts";
+import type { Writer } from "../../../db/database.ts";
+import { keepCauses, makeRemedies, outcomeOf } from "./decide.ts";
+import { type CaseLineRow, caseLines } from "./lines_store.ts";
 import { moveIntoCase } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
 
@@ -79,6 +81,20 @@ async function fileClaim({ tx, row, params, stamp }: CaseWork) {
   return {};
 }
 
+const linesOf = async (tx: Writer, { _id }: CaseRow): Promise<readonly CaseLineRow[]> =>
+  (await caseLines(tx, [_id])).get(_id) ?? [];
+
+const isMadeGood = ({ remedy_state }: CaseLineRow): boolean => remedy_state === "Done";
+
+/** Returns outcome and amount of the decided lines, without a failed remedy, which gave the seller nothing. */
+function decisionOf(lines: readonly CaseLineRow[]): Pick<CasePatch, "outcome" | "amount_minor"> {
+  const decided = lines.filter(({ outcome, remedy_state }) => outcome !== "" && remedy_state !== "Failed");
+  return {
+    outcome: outcomeOf(decided),
+    amount_minor: decided.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+  };
+}
+
 export const effects: Readonly<Record<string, CaseEffect>> = {
   keepAssignee,
   raisePriority: (work) => keepPriority(work, "High"),
@@ -100,15 +116,20 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
   fileClaim,
   async followRemedies({ tx, row }) {
     await keepRemedyStates(tx, await endedRemedies(tx, [row._id]));
-    return {};
+    return { patch: decisionOf(await linesOf(tx, row)) };
   },
   keepEnd: ({ stamp }) => ({ patch: { resolved_at: stamp.at, ...waitingClock(stamp.at) } }),
-  keepAdvice: ({ stamp }) => ({
-    patch: { resolved_at: stamp.at, outcome: "Advice", ...waitingClock(stamp.at) },
-  }),
-  keepRejection: ({ stamp }) => ({
-    patch: { resolved_at: stamp.at, outcome: "Reject", ...waitingClock(stamp.at) },
-  }),
+  async keepAdvice({ tx, row, stamp }) {
+    const made = (await linesOf(tx, row)).filter(isMadeGood);
+    const outcome = made.length > 0 ? outcomeOf(made) : "Advice";
+    return { patch: { resolved_at: stamp.at, outcome, ...waitingClock(stamp.at) } };
+  },
+  async keepRejection({ tx, row, stamp }) {
+    const lines = await linesOf(tx, row);
+    const ended = lines.map((line) => isMadeGood(line) ? line : { outcome: "Reject" });
+    const outcome = ended.length > 0 ? outcomeOf(ended) : "Reject";
+    return { patch: { resolved_at: stamp.at, outcome, ...waitingClock(stamp.at) } };
+  },
   keepClosing: () => ({ patch: { closed_as: "done", waiting_since: null } }),
   // Without a person the timer closes the case, because the seller did not answer.
   keepSilence: ({ context }) => ({ patch: { closed_as: context ? "done" : "silent" } }),

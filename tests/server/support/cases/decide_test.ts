@@ -148,11 +148,14 @@ Deno.test(
     assert.equal((await end("refund.reject")).moved[0]!.ok, true);
     const failed = await desk.read("anna", refunded);
     assert.deepEqual([failed.status, failed.lines[0]!.remedy_state], ["Processing", "Failed"]);
+    assert.deepEqual([failed.outcome, failed.amount_minor], ["", 0], "nothing was refunded");
     assert.ok(failed.due_at, "a new clock runs");
     assert.equal(
       await desk.move("agent", refunded, "case.resolve", { reason: "Agreed on the phone." }),
       "Resolved",
     );
+    const advised = await desk.read("anna", refunded);
+    assert.deepEqual([advised.outcome, advised.amount_minor], ["Advice", 0]);
     assert.deepEqual(await caseFaults(world.db.read), []);
     const [cancelled] = await world.move("root", [remedy!], "order.cancel");
     assert.equal(cancelled?.ok, true);
@@ -177,6 +180,9 @@ Deno.test(
     }
     const done = await desk.read("anna", printed);
     assert.deepEqual([done.status, done.lines[0]!.remedy_state], ["Resolved", "Done"]);
+    assert.equal(await desk.move("anna", printed, "case.reopen", { reason: "It is late." }), "Processing");
+    assert.equal(await desk.move("agent", printed, "case.reject", { reason: "It arrived." }), "Rejected");
+    assert.equal((await desk.read("anna", printed)).outcome, "Reprint", "its remedy stays");
     assert.deepEqual(await caseFaults(world.db.read), []);
   }),
 );
