@@ -5379,7 +5379,7 @@ export interface FigureSchedule {
   every: string;
   /** The next day on which it is due, YYYY-MM-DD in the business time zone. */
   next_day: string;
-  /** True if the last message was not sent because the owner had lost the right to the report or the view. */
+  /** True if the last message was not sent: the owner had lost the right to the report or the view, or its filters were refused. */
   is_refused: boolean;
   created_at: number;
   updated_at: number;

@@ -5,8 +5,7 @@
 import { allows, type Person } from "../../../../api/access.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { MAX_COUNTED_GROUPS, MAX_FIGURE_GROUPS } from "../../../../api/figures/bounds.ts";
-import type { KeyedFact } from "../../../../api/figures/groups.ts";
+import { MAX_FIGURE_GROUPS } from "../../../../api/figures/bounds.ts";
 import type { Figures, JobInput } from "../../../../api/generated/schema.ts";
 import { isLanguage, type Language } from "../../../../api/languages.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -21,10 +20,10 @@ import { GROUPS_FILTER } from "../../../../resources/report_view.ts";
 import { filterText, type ReportWords } from "../../../../resources/report_words.ts";
 import { yieldToRequests } from "../../../background/yield_to_requests.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import { factsOfDay, FactSums } from "../../../figures/count_days.ts";
 import { countRequestOf, figuresFrom } from "../../../figures/figures.ts";
-import type { CountRequest } from "../../../figures/question.ts";
 import { countedText, reportTitle, reportWordsIn } from "../../../figures/report_words.ts";
-import { countRows, namesOf } from "../../../figures/sums_store.ts";
+import { namesOf } from "../../../figures/sums_store.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { filesOf } from "../../../files/open.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
@@ -133,7 +132,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   let at = await storeProgress(job, { status: "Running", total: days.length, done: 0 }, context);
   for (const [place, day] of days.entries()) {
     if (tools.isStopping()) return;
-    sums.add(await factsOf(request, day));
+    if (!sums.add(await factsOfDay(request, day) ?? tooMany())) tooMany();
     await yieldToRequests();
     const done = place + 1;
     if (done % DAYS_PER_STEP === 0) at = await storeProgress(at, { done }, context);
@@ -142,40 +141,9 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   await writeFile(at, input, report, figures, context);
 }
 
-async function factsOf(
-  request: CountRequest,
-  { from, until }: { readonly from: number; readonly until: number },
-) {
-  const before = { from, until: from };
-  const counted = await countRows({
-    ...request,
-    question: { ...request.question, span: { from, until }, before },
-  });
-  return counted?.facts ?? tooMany();
-}
-
 const tooMany = (): never => {
   throw new JobRefused("tooManyGroups", REASONS.tooManyGroups);
 };
-
-/** Sums up facts of the same group. */
-class FactSums {
-  readonly #facts = new Map<string, KeyedFact & { readonly values: Map<string, number> }>();
-
-  add(facts: readonly KeyedFact[]): void {
-    for (const fact of facts) {
-      const name = JSON.stringify([fact.keys, fact.currency, fact.spread, [...fact.values.keys()]]);
-      const known = this.#facts.get(name);
-      if (!known) this.#facts.set(name, { ...fact, values: new Map(fact.values) });
-      else {for (const [key, value] of fact.values) {
-          known.values.set(key, (known.values.get(key) ?? 0) + value);
-        }}
-    }
-    if (this.#facts.size > MAX_COUNTED_GROUPS) tooMany();
-  }
-
-  all = (): readonly KeyedFact[] => [...this.#facts.values()];
-}
 
 async function writeFile(
   job: JobRow,

@@ -4,11 +4,17 @@
  */
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
+import { MAX_REPORT_ROWS } from "../../../../api/figures/bounds.ts";
 import { dateOn, dayAfter, dueDay } from "../../../../api/figures/schedules.ts";
+import type { Figures } from "../../../../api/generated/schema.ts";
 import type { NamedPerson } from "../../../context.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import type { BackgroundTools } from "../../../fields.ts";
-import { figuresOf } from "../../../figures/figures.ts";
+import { countDays } from "../../../figures/count_days.ts";
+import { countRequestOf, figuresFrom, tooManyGroups } from "../../../figures/figures.ts";
+import type { CountRequest } from "../../../figures/question.ts";
+import { hasMoreRows } from "../../../figures/row_limit_store.ts";
+import { countRows } from "../../../figures/sums_store.ts";
 import { reportById } from "../../../figures/viewable.ts";
 import { newId } from "../../../ids.ts";
 import { argsOfReportView, reportFor, viewListOf } from "../../../../resources/report_view.ts";
@@ -59,11 +65,17 @@ interface Sending {
 
 const NOTHING: Sending = { notice: null, isRefused: false };
 
-export async function sendReport({ row, day, plan }: DueSchedule, tools: BackgroundTools): Promise<void> {
+export async function sendReport(
+  { row, day, plan }: DueSchedule,
+  tools: BackgroundTools,
+  mostRows = MAX_REPORT_ROWS,
+): Promise<void> {
   const { db, settings: { timeZone }, now } = tools;
   const person = await activePerson(db.read, row.user_id);
   // Nothing is counted for a person who is locked or has turned the event off.
-  const { notice, isRefused } = person && plan.isOn ? await reportFrom(row, plan, person, tools) : NOTHING;
+  const { notice, isRefused } = person && plan.isOn
+    ? await reportFrom(row, plan, person, tools, mostRows)
+    : NOTHING;
   const at = now();
   await db.write(async (tx) => {
     const next_day = dayAfter(periodOf(row), day, { now: at, timeZone, time: timeOf(plan) });
@@ -79,6 +91,7 @@ async function reportFrom(
   plan: Plan,
   person: NamedPerson,
   tools: BackgroundTools,
+  mostRows: number,
 ): Promise<Sending> {
   const whole = reportById(row.resource);
   if (!whole) return NOTHING;
@@ -103,7 +116,7 @@ async function reportFrom(
   const query = queryOfView(viewListOf(report), view);
   const figures = await countOrRefuse(() =>
     // The figures are not grouped, because the message shows only totals.
-    figuresOf(report, { ...argsOfReportView(report, query), by: [] }, context)
+    countTotals(countRequestOf(report, { ...argsOfReportView(report, query), by: [] }, context), mostRows)
   );
   if (!figures) return refused("reportFailed");
   const { settings: { timeZone, appOrigins }, now } = tools;
@@ -119,6 +132,13 @@ async function reportFrom(
     },
     isRefused: false,
   };
+}
+
+/** Counts day by day if there are more rows than one statement may count in its time limit. */
+async function countTotals(request: CountRequest, mostRows: number): Promise<Figures> {
+  const facts = await hasMoreRows(request, mostRows) ? await countDays(request) : await countRows(request);
+  if (!facts) throw tooManyGroups(request.report);
+  return await figuresFrom(request, facts);
 }
 
 /** Returns null if the report refuses the view. Other errors are retried after the lease has ended. */

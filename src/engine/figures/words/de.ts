@@ -56,7 +56,8 @@ const figures = {
     mine: "Meine geplanten Berichte",
     none: "Sie haben keine geplanten Berichte.",
     next: "{every}, das nächste Mal am {day}",
-    refused: "Nicht gesendet: Sie haben keinen Zugriff.",
+    refused:
+      "Nicht gesendet: Sie haben keinen Zugriff, oder er kann mit seinen Filtern nicht gezählt werden.",
     trash: "Geplanten Bericht „{name}“ löschen",
     taken: "Diesen Bericht haben Sie schon geplant.",
     make: "Hinzufügen",

@@ -51,7 +51,7 @@ const figures = {
     mine: "My schedules",
     none: "You have no schedules.",
     next: "{every}, next on {day}",
-    refused: "It was not sent: you have no access.",
+    refused: "It was not sent: you have no access, or it cannot be counted with its filters.",
     trash: "Delete the schedule “{name}”",
     taken: "You already have this schedule.",
     make: "Add schedule",

@@ -55,7 +55,7 @@ const figures = {
     mine: "Mes rapports planifiés",
     none: "Vous n’avez aucun rapport planifié.",
     next: "{every}, prochain envoi le {day}",
-    refused: "Il n’a pas été envoyé : vous n’avez pas accès.",
+    refused: "Il n’a pas été envoyé : vous n’avez pas accès, ou ses filtres empêchent de le compter.",
     trash: "Supprimer le rapport planifié « {name} »",
     taken: "Vous avez déjà planifié ce rapport.",
     make: "Ajouter",

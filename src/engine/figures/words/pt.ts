@@ -55,7 +55,7 @@ const figures = {
     mine: "Meus relatórios agendados",
     none: "Você não tem relatórios agendados.",
     next: "{every}, próximo envio em {day}",
-    refused: "Não foi enviado: você não tem acesso.",
+    refused: "Não foi enviado: você não tem acesso, ou os filtros impedem a contagem.",
     trash: "Excluir o relatório agendado “{name}”",
     taken: "Você já agendou este relatório.",
     make: "Adicionar",

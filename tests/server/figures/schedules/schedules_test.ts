@@ -1,43 +1,29 @@
 /** Schedules of reports: sent once, with the rights at that moment, and only to their owner. */
 import assert from "node:assert/strict";
 import { MAX_SCHEDULES } from "../../../../api/figures/bounds.ts";
-import type { FigureSchedule, ViewInput } from "../../../../api/generated/schema.ts";
+import type { FigureSchedule } from "../../../../api/generated/schema.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { leaseDueReports, sendReport } from "../../../../server/modules/figures/schedules/send.ts";
 import { inViewScene, TRASH, type ViewScene } from "../../../support/desk/view_calls.ts";
-import type { Name } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
-import { APP_ORIGIN, testSettings } from "../../../support/server/api.ts";
+import { APP_ORIGIN } from "../../../support/server/api.ts";
+import {
+  DAY,
+  MAKE_SCHEDULE,
+  NEXT_MORNING,
+  noticesOf,
+  schedule,
+  toolsAt,
+  WEEKLY_VIEW,
+} from "../../../support/figures/schedules.ts";
 
-const DAY = 86_400;
-/** NOW is Monday, 12:00, so the next morning is Tuesday, 7:00. */
-const MORNING = NOW + 19 * 3600;
-const MAKE = `mutation ($params: FigureScheduleInput!) { makeFigureSchedule(params: $params) {
-  _id view_id view_name report every next_day is_refused } }`;
 const EDIT = `mutation ($id: ID!, $params: FigureScheduleInput!) {
   makeFigureSchedule(id: $id, params: $params) { next_day } }`;
-const LATE: ViewInput = {
-  resource: "statistics",
-  name: "My orders by week",
-  filters: { range: "this-month", by: "week" },
-  columns: [{ key: "orders", width: 120 }, { key: "value", width: 120 }],
-  sort: "-value",
-};
-
-const toolsAt = (db: Database, now: number) => ({ db, settings: testSettings, now: () => now });
 
 async function sendDue(db: Database, now: number): Promise<number> {
   const due = await leaseDueReports(toolsAt(db, now), 100);
   for (const each of due) await sendReport(each, toolsAt(db, now));
   return due.length;
-}
-
-async function schedule({ ask }: ViewScene, name: Name, view_id: string, every = "day") {
-  const { data, errors } = await ask<{ makeFigureSchedule: FigureSchedule }>(name, MAKE, {
-    params: { view_id, every },
-  });
-  if (!data) throw new Error(JSON.stringify(errors));
-  return data.makeFigureSchedule;
 }
 
 const chooseTime = ({ ask }: ViewScene, hour: number) =>
@@ -47,10 +33,6 @@ const chooseTime = ({ ask }: ViewScene, hour: number) =>
       { id: "report.due", times: [{ hour: ${hour}, minute: 0 }] }] }) { _id } }`,
     {},
   );
-
-const noticesOf = (db: Database, userId: string) =>
-  db.read.selectFrom("notifications").select(["subject", "content", "referent", "code"])
-    .where("user_id", "=", userId).orderBy("created_at").orderBy("_id").execute();
 
 Deno.test(
   "S3.7 a schedule sends report, days and first figures of the seller's own orders, with a link to the same days",
@@ -77,15 +59,15 @@ Deno.test(
         version: 1,
       }).execute()
     );
-    const view = await make("anna", LATE);
+    const view = await make("anna", WEEKLY_VIEW);
     const made = await schedule(scene, "anna", view._id);
     assert.deepEqual([made.report, made.view_name, made.next_day], [
       "statistics",
       "My orders by week",
       "2026-11-17",
     ]);
-    assert.equal(await sendDue(db, MORNING - 1), 0, "before seven");
-    assert.equal(await sendDue(db, MORNING), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING - 1), 0, "before seven");
+    assert.equal(await sendDue(db, NEXT_MORNING), 1);
     const [notice, ...others] = await noticesOf(db, "anna");
     assert.deepEqual(others, []);
     assert.equal(notice?.subject, "Statistik: My orders by week");
@@ -103,19 +85,19 @@ Deno.test(
   "S3.7 a report is sent once a day: not by two processes, not again after a kill, and not for each day that was missed",
   inViewScene(async (scene) => {
     const { db, make } = scene;
-    const view = await make("root", { ...LATE, resource: "order_report", filters: { by: "status" } });
+    const view = await make("root", { ...WEEKLY_VIEW, resource: "order_report", filters: { by: "status" } });
     await schedule(scene, "root", view._id);
-    const [first] = await leaseDueReports(toolsAt(db, MORNING), 100);
-    assert.deepEqual(await leaseDueReports(toolsAt(db, MORNING), 100), [], "it is leased already");
+    const [first] = await leaseDueReports(toolsAt(db, NEXT_MORNING), 100);
+    assert.deepEqual(await leaseDueReports(toolsAt(db, NEXT_MORNING), 100), [], "it is leased already");
     // A worker that is killed while counting has sent nothing: its lease ends, and another worker takes it.
     await db.write((tx) => tx.updateTable("figure_schedules").set({ lease_until: 0 }).execute());
-    assert.equal(await sendDue(db, MORNING), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING), 1);
     // The first worker was only slow, and finishes now.
-    await sendReport(first!, toolsAt(db, MORNING));
+    await sendReport(first!, toolsAt(db, NEXT_MORNING));
     assert.equal((await noticesOf(db, "root")).length, 1);
-    assert.equal(await sendDue(db, MORNING + 600), 0);
-    assert.equal(await sendDue(db, MORNING + 5 * DAY), 1, "five days at once");
-    assert.equal(await sendDue(db, MORNING + 5 * DAY + 600), 0);
+    assert.equal(await sendDue(db, NEXT_MORNING + 600), 0);
+    assert.equal(await sendDue(db, NEXT_MORNING + 5 * DAY), 1, "five days at once");
+    assert.equal(await sendDue(db, NEXT_MORNING + 5 * DAY + 600), 0);
     assert.equal((await noticesOf(db, "root")).length, 2);
   }),
 );
@@ -131,10 +113,10 @@ Deno.test(
       filters: { by: "month" },
     });
     await schedule(scene, "root", view._id);
-    assert.equal(await sendDue(db, MORNING), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING), 1);
     await db.write((tx) => tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "root").execute());
-    assert.equal(await sendDue(db, MORNING + DAY), 1);
-    assert.equal(await sendDue(db, MORNING + 2 * DAY), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING + DAY), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING + 2 * DAY), 1);
     const [, refused, ...more] = await noticesOf(db, "root");
     assert.deepEqual(more, []);
     assert.deepEqual([refused?.subject, refused?.content], [
@@ -157,7 +139,7 @@ Deno.test(
     await db.write((tx) =>
       tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute()
     );
-    assert.equal(await sendDue(db, MORNING + 3 * DAY), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING + 3 * DAY), 1);
     assert.equal((await noticesOf(db, "root")).length, 2, "a locked person gets nothing");
   }),
 );
@@ -173,7 +155,7 @@ Deno.test(
         {},
       );
     await save('{ id: "report.due", times: [{ hour: 15, minute: 30 }, { hour: 18, minute: 0 }] }');
-    const view = await make("anna", LATE);
+    const view = await make("anna", WEEKLY_VIEW);
     const { next_day } = await schedule(scene, "anna", view._id);
     assert.equal(next_day, "2026-11-16", "today's time has not come yet");
     assert.equal(await sendDue(db, NOW + 3.5 * 3600 - 1), 0);
@@ -191,7 +173,7 @@ Deno.test(
   inViewScene(async (scene) => {
     const { db, ask, make } = scene;
     await chooseTime(scene, 13);
-    const { _id } = await schedule(scene, "anna", (await make("anna", LATE))._id);
+    const { _id } = await schedule(scene, "anna", (await make("anna", WEEKLY_VIEW))._id);
     assert.equal(await sendDue(db, NOW + 3600), 1);
     await chooseTime(scene, 15);
     const nextDays: (string | undefined)[] = [];
@@ -216,7 +198,10 @@ Deno.test(
   inViewScene(async (scene) => {
     const { db, ask, make } = scene;
     await chooseTime(scene, 13);
-    const [view, other] = [await make("anna", LATE), await make("anna", { ...LATE, name: "Other" })];
+    const [view, other] = [
+      await make("anna", WEEKLY_VIEW),
+      await make("anna", { ...WEEKLY_VIEW, name: "Other" }),
+    ];
     const { _id } = await schedule(scene, "anna", view._id);
     assert.equal(await sendDue(db, NOW + 3600), 1);
     await chooseTime(scene, 15);
@@ -237,7 +222,7 @@ Deno.test(
   inViewScene(async (scene) => {
     const { db, world, make } = scene;
     await world.order({ store_id: "anna-etsy" });
-    const view = await make("anna", LATE);
+    const view = await make("anna", WEEKLY_VIEW);
     await schedule(scene, "anna", view._id);
     const columns = JSON.stringify([{ key: "luck", width: 120 }, { key: "orders", width: 120 }]);
     await db.write((tx) =>
@@ -248,7 +233,7 @@ Deno.test(
       })
         .where("_id", "=", view._id).execute()
     );
-    assert.equal(await sendDue(db, MORNING), 1);
+    assert.equal(await sendDue(db, NEXT_MORNING), 1);
     const [notice] = await noticesOf(db, "anna");
     assert.equal(notice?.content, "01-11-2026 – 17-11-2026\nOrders: 1");
     const path = `/statistics?start=01-11-2026&end=30-11-2026&figures=orders&view=${view._id}`;
@@ -261,21 +246,21 @@ Deno.test(
   inViewScene(async (scene) => {
     const { db, ask, make, refusal } = scene;
     const list = await make("anna", { resource: "orders", name: "Late", filters: { due: "late" } });
-    const mine = await make("anna", LATE);
+    const mine = await make("anna", WEEKLY_VIEW);
     const finance = await make("root", { resource: "report", name: "Margin", audience: "everyone" });
     const unknown = "BAD_INPUT, params.view_id unknown";
     for (const view_id of [list._id, finance._id, "nothing"]) {
-      assert.equal(await refusal("anna", MAKE, { params: { view_id } }), unknown);
+      assert.equal(await refusal("anna", MAKE_SCHEDULE, { params: { view_id } }), unknown);
     }
-    assert.equal(await refusal("ben", MAKE, { params: { view_id: mine._id } }), unknown);
-    assert.equal(await refusal("anna", MAKE, { params: {} }), "BAD_INPUT, params.view_id required");
+    assert.equal(await refusal("ben", MAKE_SCHEDULE, { params: { view_id: mine._id } }), unknown);
+    assert.equal(await refusal("anna", MAKE_SCHEDULE, { params: {} }), "BAD_INPUT, params.view_id required");
     const { _id } = await schedule(scene, "anna", mine._id);
     assert.equal(
-      await refusal("anna", MAKE, { params: { view_id: mine._id, every: "day" } }),
+      await refusal("anna", MAKE_SCHEDULE, { params: { view_id: mine._id, every: "day" } }),
       "BAD_INPUT, params.every taken",
     );
     assert.equal(
-      await refusal("anna", MAKE, { params: { view_id: mine._id, every: "hour" } }),
+      await refusal("anna", MAKE_SCHEDULE, { params: { view_id: mine._id, every: "hour" } }),
       "BAD_INPUT, params.every unknown",
     );
     const trash = "mutation ($ids: [ID!]!) { trashFigureSchedule(delete_ids: $ids) }";
@@ -283,10 +268,13 @@ Deno.test(
     const others = await ask<{ figureSchedules: FigureSchedule[] }>("ben", "{ figureSchedules { _id } }", {});
     assert.deepEqual(others.data?.figureSchedules, []);
     for (let index = 1; index < MAX_SCHEDULES; index++) {
-      const view = await make("anna", { ...LATE, name: `View ${index}` });
+      const view = await make("anna", { ...WEEKLY_VIEW, name: `View ${index}` });
       await schedule(scene, "anna", view._id, "month");
     }
-    assert.equal(await refusal("anna", MAKE, { params: { view_id: mine._id, every: "week" } }), "LIMIT");
+    assert.equal(
+      await refusal("anna", MAKE_SCHEDULE, { params: { view_id: mine._id, every: "week" } }),
+      "LIMIT",
+    );
     await ask("anna", TRASH, { ids: [mine._id] });
     const left = await db.read.selectFrom("figure_schedules").select("_id").execute();
     assert.equal(left.length, MAX_SCHEDULES - 1);

@@ -43,7 +43,7 @@ Deno.test("S3.7 the open view is offered first; a schedule is added, one that al
     );
   await onStage(answers, dialog(), async () => {
     await says("every Monday, next on 07-12-2026");
-    await says("It was not sent: you have no access.");
+    await says("It was not sent: you have no access, or it cannot be counted with its filters.");
     await submit();
     await says("You already have this schedule.");
     const often = document.querySelectorAll("select")[1]!;
