@@ -28,6 +28,7 @@ import { orderLifecycle } from "./lifecycle.ts";
 import { BLANK_ORDER, type LineRow, type OrderRow } from "./rows.ts";
 import { insertLines, insertOrders, linesOf, type NewLine, type NewOrder, orderById } from "./store.ts";
 import { findOrderGaps } from "./order_gaps_store.ts";
+import { keepTags } from "./tags_store.ts";
 
 export interface RemedyLine {
   readonly order_line_id: string;
@@ -162,6 +163,8 @@ async function insertRemedy(
     seller_id,
     store_id,
     currency,
+    // A shipping policy may match a tag, and so set the method of both orders.
+    tags: origin.tags,
     status_at: stamp.at,
     ordered_at: null,
     import_id: null,
@@ -175,10 +178,15 @@ async function insertRemedy(
     picked.map(({ line }, index) => ({ from: line._id, to: lines[index]?._id ?? "" })),
     stamp.at,
   );
-  const gaps = await findOrderGaps(step, { ...texts, ...remedy, seller_id, store_id, tags: "[]" }, lines);
+  const gaps = await findOrderGaps(
+    step,
+    { ...texts, ...remedy, seller_id, store_id, tags: origin.tags },
+    lines,
+  );
   const order = { ...row, ...deriveOrder(row, lines, gaps) };
   const location_id = isReship(order) ? await takeKept(tx, origin, picked, lines, context) : null;
   await insertOrders(tx, [{ ...order, location_id }]);
+  await keepTags(tx, { _id, seller_id, tags: "[]" }, JSON.parse(origin.tags) as string[]);
   await insertLines(tx, lines);
   const changes = [{ field: "origin_order_id", before: "", after: origin.code }];
   await recordAudit(

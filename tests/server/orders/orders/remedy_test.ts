@@ -9,6 +9,7 @@ import { runMutation } from "../../../../server/mutate.ts";
 import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { addNumbers, labelWorld, walletOf } from "../../../support/shipping/label_world.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
 import { CASE, linesOfOrder, makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
 import { unitsOf } from "../../../support/workshop/blanks.ts";
 import { makeWorld, PRICES, type World } from "../../../support/orders/world.ts";
@@ -212,3 +213,27 @@ Deno.test("an order's record lists its remedies, a remedy's record names its ord
     );
     assert.deepEqual(data?.orders, [{ _id: order_id }]);
   }));
+
+Deno.test(
+  "a remedy has the tags of its order, because a policy may set its shipping method by a tag",
+  onGrounds(async ({ world, ask }) => {
+    await ask(
+      "root",
+      "mutation M($params: ShippingPolicyInput!) { makeShippingPolicy(params: $params) { _id } }",
+      {
+        params: { title: "Gifts", priority: 1, tags: ["gift"], by_methods: [{ method: "express" }] },
+      },
+    );
+    const origin = await world.order({ shipping_method: "" });
+    await ask("anna", `mutation { makeOrder(id: "${origin}", params: { tags: ["gift"] }) { _id } }`);
+    for (const event of ["order.submit", "order.pay"]) {
+      assert.ok((await world.move("root", [origin], event))[0]?.ok);
+    }
+    const { order_id } = await makeRemedy(world, origin);
+    const found = await ask<{ orders: { _id: string }[] }>(
+      "anna",
+      '{ orders(tag: ["gift"], sort: "code") { _id } }',
+    );
+    assert.deepEqual(found.orders.map(({ _id }) => _id), [origin, order_id]);
+  }),
+);
