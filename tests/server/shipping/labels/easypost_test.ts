@@ -283,3 +283,15 @@ Deno.test("S2.29 five failures pause a provider for a minute, and a label unsent
     assert.equal(row?.error, "notSent");
     assert.equal(await isPaused(db.read, "easypost", clock.now), false);
   }));
+
+Deno.test("S2.29 a refused shipment, as of a wrong address, does not count as a failure of the provider, no answer does", async (test) => {
+  for (const [mood, isFailure] of [["createRefused", false], ["createSlow", true]] as const) {
+    await test.step(mood, () =>
+      inScene(async (scene) => {
+        const { clock, world: { db } } = scene;
+        for (let at = 0; at < 4; at++) await countAnswer(toolsOf(db, () => clock.now), "easypost", false);
+        await buy(scene, mood);
+        assert.equal(await isPaused(db.read, "easypost", clock.now), isFailure);
+      }, mood));
+  }
+});

@@ -67,12 +67,11 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
     poll,
     async create(consignment, signal): Promise<CreateAnswer> {
       const response = await call("POST", "/shipments", { shipment: shipmentOf(consignment) }, signal);
-      // A shipment costs nothing before its postage is bought, so a lost answer is harmless.
-      if (response.kind === "silent") return { kind: "failed", error: response.error };
+      if (response.kind === "silent") return { kind: "unknown", error: response.error };
       const ref = textIn(response.json, "id");
-      return response.status < 300 && ref !== ""
-        ? { kind: "created", ref }
-        : { kind: "failed", error: errorIn(response.json) };
+      if (response.status < 300 && ref !== "") return { kind: "created", ref };
+      const isOpen = isOpenBuy(response.status, response.json);
+      return { kind: isOpen ? "unknown" : "failed", error: errorIn(response.json) };
     },
     async buy(consignment, signal): Promise<BuyAnswer> {
       const { label } = consignment;

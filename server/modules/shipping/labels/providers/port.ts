@@ -49,9 +49,11 @@ export type BuyAnswer =
   | { readonly kind: "unknown"; readonly error: string }
   | { readonly kind: "none" };
 
+/** `failed`: the provider refused, as for a wrong address. `unknown`: it gave no answer, or none that can be read. */
 export type CreateAnswer =
   | { readonly kind: "created"; readonly ref: string }
-  | { readonly kind: "failed"; readonly error: string };
+  | { readonly kind: "failed"; readonly error: string }
+  | { readonly kind: "unknown"; readonly error: string };
 
 export type VoidAnswer =
   | { readonly kind: "voided" }

@@ -54,8 +54,10 @@ async function buyLabel(tools: LabelWorkerTools, label: LeasedLabel): Promise<vo
   let current = label;
   if (isUnsent) {
     const created = await provider.create(consignment, timeoutSignal(tools)).catch(failedBy);
-    await noteAnswer(tools, label.provider, created.kind === "created");
-    if (created.kind === "failed") {
+    // A refusal, as of a wrong address, is an answer: only a provider that gives none is paused.
+    await noteAnswer(tools, label.provider, created.kind !== "unknown");
+    // A shipment costs nothing before its postage is bought, so a lost answer is harmless.
+    if (created.kind !== "created") {
       return await recordAnswer(tools, label, { kind: "failed", error: created.error }, false);
     }
     const patch = { provider_ref: created.ref };
@@ -67,7 +69,7 @@ async function buyLabel(tools: LabelWorkerTools, label: LeasedLabel): Promise<vo
   await recordAnswer(tools, current, bought, true);
 }
 
-const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } as const);
+const failedBy = (error: unknown) => ({ kind: "unknown", error: String(error) } as const);
 /** Turns an exception of an adapter into the answer `unknown`. */
 const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
