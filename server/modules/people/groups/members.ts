@@ -62,8 +62,8 @@ async function change(
   const changed = people.filter(({ _id }) => members.has(_id) !== isAdding);
   for (const row of changed) checkPower(row, group, isAdding, path, context);
   const changedIds = changed.map(({ _id }) => _id);
-  if (isAdding) await store.addMembers(tx, groupId, changedIds);
-  else await store.removeMembers(tx, groupId, changedIds);
+  if (isAdding) await store.addMembers(tx, groupId, changedIds, context.now());
+  else await store.removeMembers(tx, groupId, changedIds, context.now());
   const after = await oneOf(tx, userGroup, groupId, context);
   return {
     result: viewOf(after),

@@ -179,15 +179,33 @@ export async function rolesAround(reader: Reader, groups: readonly string[]) {
     .execute();
 }
 
-export async function addMembers(tx: Writer, group: string, ids: readonly string[]): Promise<void> {
+export async function addMembers(
+  tx: Writer,
+  group: string,
+  ids: readonly string[],
+  at: number,
+): Promise<void> {
   for (const user_id of ids) {
     await tx.insertInto("user_groups").values({ user_id, group_id: group })
       .onConflict((on) => on.doNothing()).execute();
   }
+  await raiseVersions(tx, ids, at);
 }
 
-export async function removeMembers(tx: Writer, group: string, ids: readonly string[]): Promise<void> {
+export async function removeMembers(
+  tx: Writer,
+  group: string,
+  ids: readonly string[],
+  at: number,
+): Promise<void> {
   await tx.deleteFrom("user_groups").where("group_id", "=", group).where(isOneOf("user_id", ids)).execute();
   await tx.updateTable("users").set({ primary_group_id: null })
     .where("primary_group_id", "=", group).where(isOneOf("_id", ids)).execute();
+  await raiseVersions(tx, ids, at);
+}
+
+/** Increments the versions of people, so that a form that was opened before does not write their former groups. */
+async function raiseVersions(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+  await tx.updateTable("users").set((row) => ({ version: row("version", "+", 1), updated_at: at }))
+    .where(isOneOf("_id", ids)).execute();
 }

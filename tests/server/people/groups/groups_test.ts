@@ -204,6 +204,28 @@ Deno.test("S7.12 every change of a group and its people is in the audit, with be
     assert.deepEqual(users, ['["tom"]', '["tom"]']);
   }));
 
+Deno.test("S7.12 a form of a person that was opened before they joined or left a group does not undo that", () =>
+  withBusiness(async (business) => {
+    await addPerson(business.db, { _id: "tom", role: "packager" });
+    const group = (await business.make({ name: "Night shift" }))._id;
+    const other = (await business.make({ name: "Early shift" }))._id;
+    const opened = async () =>
+      (await business.ask<{ tom: { version: number } }>('{ tom: getUserById(_id: "tom") { version } }')).tom;
+    const keep = (groups: string[], { version }: { version: number }) =>
+      business.refused(
+        `mutation K($groups: [ID!], $version: Int) {
+          makeUser(id: "tom", params: { groups: $groups }, version: $version) { _id } }`,
+        { groups, version },
+      );
+    const before = await opened();
+    await business.ask(JOIN, { group, ids: ["tom"] });
+    assert.equal(await keep([other], before), "STALE");
+    const during = await opened();
+    await business.ask(LEAVE, { group, ids: ["tom"] });
+    assert.equal(await keep([group, other], during), "STALE");
+    assert.equal(await keep([other], await opened()), "allowed");
+  }));
+
 Deno.test("S7.5 people in a group, and those not in it, are listed by name and in pages", () =>
   withBusiness(async (business) => {
     for (const name of ["Ada", "Ben", "Cleo"]) {
