@@ -6,9 +6,12 @@ const withPlace = (reader: Reader) =>
   reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
     .select(["s._id", "s.code", "s.name", "s.step", "l.code as location_code", "l.name as location_name"]);
 
-/** Lists stations of a step, those of preferred locations first, except those of paused and closed ones. */
+/**
+ * Lists stations of a step, those of preferred locations first, except those of closed ones. A paused location takes no
+ * new orders, but finishes those that it has.
+ */
 export const stationsAt = (reader: Reader, step: string): Promise<StationChoice[]> =>
-  withPlace(reader).where("s.step", "=", step).where("l.status", "=", "Active")
+  withPlace(reader).where("s.step", "=", step).where("l.status", "<>", "Closed")
     .orderBy("l.priority", "desc").orderBy("l.code").orderBy("s.name").limit(MAX_LIST_VALUES).execute();
 
 export const deskStation = (reader: Reader, code: string) =>

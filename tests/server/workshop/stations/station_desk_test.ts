@@ -57,6 +57,21 @@ Deno.test(
 );
 
 Deno.test(
+  "a paused location finishes its garments, so its stations can be chosen; those of a closed one cannot",
+  atWork(async ({ ask, world }, floor) => {
+    const choicesOf = async (status: string) => {
+      await world.db.write((tx) =>
+        tx.updateTable("locations").set({ status }).where("_id", "=", MAIN).execute().then(() => {})
+      );
+      const text = `{ found: stationChoices(step: "print") { code } }`;
+      return (await ask<{ found: StationChoice[] }>("printer", text)).found.map(({ code }) => code);
+    };
+    assert.deepEqual(await choicesOf("Paused"), [floor.codeOf("print")]);
+    assert.deepEqual(await choicesOf("Closed"), []);
+  }),
+);
+
+Deno.test(
   "S2.26 the location with the highest priority is the first choice of stations and of garments' locations",
   atWork(async ({ ask, world }, floor) => {
     await floor.addStation({ code: "ST-000009", step: "print" });
