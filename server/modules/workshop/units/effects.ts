@@ -58,12 +58,15 @@ export const effects: Readonly<Record<string, Done>> = {
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
     const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
     const stock = await undoStockMoves(work, moves);
+    // A garment of the returns shelf needs no blank, so one that was allotted to it meanwhile is free again.
+    const isAllotted = unspoilt !== null && moves.length === 0 && row.blank === "Reserved";
+    const freed = isAllotted ? await blankEffect("releaseBlank")(work) : {};
     const bin = last ? await restoreBin(work, last) : {};
     // A blank that was allotted to the unit meanwhile stays allotted.
     const isBack = moves.length > 0 || row.blank === "None" || unspoilt !== null;
     return {
       patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },
-      live: [...stockChanged(stock), ...bin.live ?? []],
+      live: [...stockChanged(stock), ...freed.live ?? [], ...bin.live ?? []],
     };
   },
 };
