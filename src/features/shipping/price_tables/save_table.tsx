@@ -27,9 +27,10 @@ export function SaveTable(
   useLeaveGuard(isDirty, LEAVE_WORDS);
   const isSending = isSendingPhase(mover);
   const isUnread = read.wrong.length > 0;
-  const isNewer = isDirty && table.version !== version;
+  const isNewer = isDirty && table.version > version;
   const save = () => {
     if (isSending || isUnread) return;
+    editing.markSent();
     runStep(mover, SAVE, { body: JSON.stringify(read.body), version: String(version) });
   };
   return (

@@ -5,6 +5,7 @@ import type { Actor } from "xstate";
 import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import { type PriceGridEvent, priceGridMachine } from "../../../../machines/shipping/price_grid.ts";
 import type { PriceGridContext } from "../../../../machines/shipping/price_grid_steps.ts";
+import type { TableSheets } from "../../../../machines/shipping/price_sheet.ts";
 import { bodyOf, type ReadTable, sheetsOf } from "../../../../machines/shipping/price_sheet_body.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 import { usePerson } from "../../../lib/person.ts";
@@ -20,7 +21,9 @@ export interface PriceTableEditing extends PriceGridContext {
   readonly send: (event: PriceGridEvent) => void;
   /** Discards the changes and loads the current record. */
   readonly drop: () => void;
-  /** Marks the content as saved with the given version. */
+  /** Remembers the content that is sent, because a person may go on typing until the answer comes. */
+  readonly markSent: () => void;
+  /** Marks the sent content as saved with the given version. Later changes stay unsaved. */
   readonly keep: (version: number) => void;
 }
 
@@ -28,6 +31,8 @@ interface OpenTable {
   readonly actor: Actor<typeof priceGridMachine>;
   version: number;
   users: number;
+  /** The content of the last save; null if none was sent since the page was loaded. */
+  sent: TableSheets | null;
 }
 
 const drafts = new Map<string, OpenTable>();
@@ -40,7 +45,7 @@ const isChanged = ({ actor }: OpenTable): boolean => {
 function openTableOf(key: string): OpenTable {
   const known = drafts.get(key);
   if (known) return known;
-  const made: OpenTable = { actor: createActor(priceGridMachine), version: -1, users: 0 };
+  const made: OpenTable = { actor: createActor(priceGridMachine), version: -1, users: 0, sent: null };
   made.actor.start();
   drafts.set(key, made);
   return made;
@@ -99,10 +104,15 @@ export function usePriceTableEditing(record: StoredPriceTable): PriceTableEditin
     version: one.version,
     send: actor.send,
     drop: () => load(true),
+    markSent: () => {
+      one.sent = actor.getSnapshot().context.sheets;
+    },
     keep: (version) => {
-      const { sheets, isDraft } = actor.getSnapshot().context;
+      // A save from before a reload had other content, which comes with the newer record.
+      if (!one.sent) return;
+      const { isDraft } = actor.getSnapshot().context;
       one.version = version;
-      actor.send({ type: "table.load", sheets, isDraft, dropsChanges: true });
+      actor.send({ type: "table.load", sheets: one.sent, isDraft, dropsChanges: false });
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   data,
   FakeApi,
   fireEvent,
+  json,
   onStage,
   press,
   refusal,
@@ -13,6 +14,8 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import type { PriceTableBody } from "../../../../../api/shipping/rating/price_table.ts";
+import { writeDraft } from "../../../../../src/lib/drafts.ts";
+import { person } from "../../../../support/client/person.ts";
 import { priceTablePart } from "../../../../../src/features/shipping/price_tables/table_parts.tsx";
 
 const BODY: PriceTableBody = {
@@ -177,6 +180,43 @@ Deno.test("S2.29 a draft is saved with the version at which editing began; unrea
     assert.deepEqual([id, version], [record._id, 3]);
     assert.deepEqual(JSON.parse(String(body)).brackets[0], { up_to_g: 100, cells: [700, 900] });
     await waitFor(() => assert.equal(screen.queryByText("Changes that are not saved"), null));
+  });
+});
+
+Deno.test("S2.29 prices that are typed while the table is saved stay unsaved", async () => {
+  const record = fresh();
+  let answer = () => {};
+  const slow = new Promise<Response>((resolve) =>
+    answer = () => resolve(json({ data: { makePriceTable: { _id: "p", version: 4 } } }))
+  );
+  const api = new FakeApi().on("ShownPriceTable", shown()).on("SavePriceTable", () => slow);
+  await onStage(api, <Prices record={record} />, async () => {
+    await grid();
+    await key("ArrowRight");
+    await typeIn("4.75");
+    await press("Save draft");
+    await typeIn("5.25");
+    answer();
+    await says("Changes that are not saved");
+    await screen.findByRole("button", { name: "Save draft" });
+    await press("Save draft");
+    await waitFor(() => assert.equal(api.named("SavePriceTable").length, 2));
+    assert.deepEqual(api.named("SavePriceTable").map(({ variables }) => variables["version"]), [3, 4]);
+    assert.match(String(api.named("SavePriceTable")[1]!.variables["body"]), /475.*525/);
+  });
+});
+
+Deno.test("S2.29 a save whose answer comes only after a reload shows the saved prices", async () => {
+  const record = fresh();
+  const after = { ...BODY, brackets: [{ up_to_g: 100, cells: [475, 900] }] };
+  const api = new FakeApi()
+    .on("ShownPriceTable", shown(), shown({ version: 4 }, after))
+    .on("SavePriceTable", saved);
+  const pending = { event: "card.save", key: "k1", params: { body: JSON.stringify(after), version: "3" } };
+  writeDraft(person()._id, `priceTables.${record._id}.card`, pending);
+  await onStage(api, <Prices record={record} />, async () => {
+    await waitFor(() => assert.equal(api.named("SavePriceTable").length, 1));
+    await waitFor(() => assert.deepEqual(cells(), ["100", "4.75", "9.00"]));
   });
 });
 
