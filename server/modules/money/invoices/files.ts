@@ -8,11 +8,10 @@ import { filesOf } from "../../../files/open.ts";
 import { removeOrphans } from "../../../files/orphans.ts";
 import { chunkOf } from "../../../files/store.ts";
 import { newId } from "../../../ids.ts";
-import { ALL_SELLERS } from "../../../scope.ts";
 import type { DraftTools } from "./drafts.ts";
-import { attachPdf, nextUndrawn, storedDocuments, taxesOf } from "./files_store.ts";
+import { attachPdf, findIssuedLines, nextUndrawn, storedDocuments, taxesOf } from "./files_store.ts";
 import { type InvoiceRow, invoicesById } from "./store.ts";
-import { headingsOf, linesOf } from "./sums_store.ts";
+import { headingsUpTo, linesOf } from "./sums_store.ts";
 
 const FOLDER = "invoices";
 export const keyOf = (id: string): string => `${FOLDER}/${id}`;
@@ -53,13 +52,14 @@ export async function storeDocument(tools: Tools, id: string): Promise<StoredPdf
 }
 
 async function draw(db: Database, row: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
-  const headings = (await headingsOf(db.read, ALL_SELLERS, [row._id])).get(row._id) ?? [];
+  const issued = await findIssuedLines(db.read, row);
+  const headings = await headingsUpTo(db.read, issued);
   const isLong = row.lines_count > MAX_INVOICE_PDF_LINES;
-  const lines = await linesOf(db.heavy, row._id, isLong ? row.lines_count : MAX_INVOICE_PDF_LINES);
+  const lines = await linesOf(db.heavy, issued.id, row.lines_count);
   return await pdfOf(invoiceDocument({
     ...row,
     issued_at: row.issued_at ?? row.created_at,
-    ...{ headings, lines, isLong, taxes: await taxesOf(db.read, row._id) },
+    ...{ headings, lines, isLong, taxes: await taxesOf(db.read, issued) },
   }));
 }
 

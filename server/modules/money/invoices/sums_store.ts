@@ -90,6 +90,18 @@ export const headingsOf: Load<readonly InvoiceHeading[]> = async (reader, scope,
   ]));
 };
 
+/** Returns the sums by heading of a document's lines up to one of them. */
+export async function headingsUpTo(
+  reader: Reader,
+  { id, lastSeq }: { readonly id: string; readonly lastSeq: number },
+): Promise<readonly InvoiceHeading[]> {
+  const { rows } = await sql<{ readonly heading: string; readonly minor: number | string }>`select
+      a.party as heading, sum(e.amount_minor) as minor
+    from ${CHARGED} where a.kind = 'revenue' and d.document_id = ${id} and l.seq <= ${lastSeq}
+    group by a.party having sum(e.amount_minor) <> 0 order by a.party`.execute(reader);
+  return rows.map(({ heading, minor }) => ({ heading, minor: Number(minor) }));
+}
+
 export interface DocumentLine extends InvoiceEntry {
   readonly currency: string;
 }

@@ -4,11 +4,14 @@ import type { Database } from "../../../../server/db/database.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { newGroup } from "../../../../server/modules/people/groups/store.ts";
 import { draftMonths } from "../../../../server/modules/money/invoices/drafts.ts";
+import { filesOf } from "../../../../server/files/open.ts";
+import { storeDocument } from "../../../../server/modules/money/invoices/files.ts";
 import { textOfPdf } from "../../../support/files/pdf_text.ts";
-import { issuedInvoice } from "../../../support/money/invoice_world.ts";
+import { InvoiceWorld, issuedInvoice } from "../../../support/money/invoice_world.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import { NOW } from "../../../support/people/people.ts";
 import { testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 
 const DAY = 86_400;
@@ -115,3 +118,25 @@ Deno.test(
     assert.deepEqual([file_bytes, bill_to, language], [first.length, "Person anna", "de"]);
   }),
 );
+
+Deno.test("S2.25 an invoice that is void before its PDF was drawn has the lines that it was issued with", () =>
+  withDatabase(async (db) => {
+    const world = await InvoiceWorld.make(db);
+    const charges = [1_200, 300].map((goods) =>
+      world.post("charge", { payer: "due", parts: { goods, tax: 77 }, currency: "USD" }, {
+        code: "PD-000001",
+      })
+    );
+    const [charge] = await Promise.all(charges);
+    await world.endMonth();
+    const issued = await world.issue(await world.last());
+    assert.ok((await world.step(world.accounting, issued, "invoice.void", { reason: "Wrong name" })).ok);
+    const parts = { goods: 200 };
+    await world.post("refund", { parts, due: 200, currency: "USD" }, { reverses: charge! });
+    const { id } = (await storeDocument(world.tools, issued._id))!;
+    const body = await filesOf(testSettings).open(`invoices/${id}`);
+    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    const text = (await textOfPdf(bytes)).join("\n");
+    for (const part of [/Goods 15\.00/, /12\.77/, /3\.77/, /Total 16\.54/]) assert.match(text, part);
+    assert.doesNotMatch(text, /Refund/);
+  }));
