@@ -36,6 +36,15 @@ export async function findOrderGaps(
   return { unavailable, withoutArt: await linesWithoutArt(step, lines, items), hasMethod };
 }
 
+const NO_GAPS: OrderGaps = { unavailable: new Set(), withoutArt: new Set(), hasMethod: true };
+
+/** Finds nothing after the payment: the order has its garments and its package, so only its address can be wrong. */
+export const findGapsUntilPaid = async (
+  step: ReadsIn,
+  order: SentOrder & RemedyColumns & { readonly paid: number },
+  lines: readonly Line[],
+): Promise<OrderGaps> => order.paid === 1 ? NO_GAPS : await findOrderGaps(step, order, lines);
+
 const ART_OF_LINES: Readable<true> = {
   load: async (reader, ids) => new Map([...await withArt(reader, ids)].map((id) => [id, true])),
 };

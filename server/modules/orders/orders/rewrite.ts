@@ -14,7 +14,7 @@ import {
   repricedLine,
   type SourceLine,
 } from "./draft.ts";
-import { findOrderGaps } from "./order_gaps_store.ts";
+import { findGapsUntilPaid } from "./order_gaps_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { type OrderPatch, replaceLines, updateOrder } from "./store.ts";
 
@@ -61,8 +61,6 @@ export async function rewrittenLines(
   });
 }
 
-const NO_GAPS = { unavailable: new Set<string>(), withoutArt: new Set<string>(), hasMethod: true };
-
 /** The caller has checked that the parts may change. @returns the changes for the audit; empty if nothing differs */
 export async function rewriteOrder(
   tx: Writer,
@@ -85,11 +83,9 @@ export async function rewriteOrder(
   }
   const next = { ...row, ...words, ...more };
   const own = drafts ?? before;
-  // A paid order has its garments and its package, so only its address can still have problems.
-  const gaps = row.paid === 1 ? NO_GAPS : await findOrderGaps({ tx }, next, own);
   const patch: OrderPatch = {
     ...words,
-    ...deriveOrder(next, own, gaps),
+    ...deriveOrder(next, own, await findGapsUntilPaid({ tx }, next, own)),
     ...more,
   };
   const changes = [...changesOf(row, patch), ...drafts ? [lineChange(before, drafts)] : []];

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
+import { runMutation } from "../../../../server/mutate.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { requestRecheck } from "../../../../server/modules/catalogue/items/make_store.ts";
 import { NOW } from "../../../support/people/people.ts";
@@ -28,6 +30,19 @@ Deno.test("Real input 18: setting one state for many orders fixes their problems
     const undo = await begin(world, "anna", { kind: "orders.undo", job: _id });
     await work(world, undo._id);
     assert.deepEqual(await statesNow(), [" regionMissing", " regionMissing"]);
+  }));
+
+Deno.test("a state set by a job removes the problem of a paid order, whose form showed it", () =>
+  inWorld(async (world) => {
+    const id = await world.order({}, ["order.submit", "order.pay"]);
+    const problemsNow = async () =>
+      (await world.db.read.selectFrom("orders").select("problems").where("_id", "=", id)
+        .executeTakeFirstOrThrow()).problems;
+    const params = { country: "US", postal_code: "90001", region: "" };
+    await runMutation("makeOrder", makeOrder, { id, params }, world.as("anna"));
+    assert.match(await problemsNow(), /regionMissing/);
+    await work(world, (await begin(world, "anna", { kind: "orders.region", ids: [id], region: "CA" }))._id);
+    assert.equal(await problemsNow(), "[]");
   }));
 
 Deno.test("an undo derives the problems of an order again, because its item may be unavailable since", () =>
