@@ -11,11 +11,11 @@ import {
   caseOfComment,
   descriptionsOf,
   keepWords,
-  openFollower,
+  lastFollower,
   openFollowing,
 } from "./comment_hook_store.ts";
 
-/** Maximum number of merges that are followed. Cases cannot be merged in a circle. */
+/** Maximum number of merges, or of followers, that are followed. Cases cannot be merged in a circle. */
 const MAX_MERGES = 100;
 
 async function caseOf(tx: Writer, id: string): Promise<CaseOfComment> {
@@ -33,12 +33,23 @@ async function targetOfMerges(tx: Writer, id: string): Promise<CaseOfComment> {
   return found;
 }
 
+/** Returns the open case that the followers of a closed case lead to; null if all of them are closed too. */
+async function openCaseAfter(tx: Writer, closedId: string): Promise<CaseOfComment | null> {
+  let follower = await lastFollower(tx, closedId);
+  for (let step = 0; follower && step < MAX_MERGES; step++) {
+    const found = await targetOfMerges(tx, follower._id);
+    if (found.status !== "Closed") return found;
+    follower = await lastFollower(tx, found._id);
+  }
+  return null;
+}
+
 export const caseCommentHook: CommentHook = {
   keepsAudiences: true,
   async targetOf(tx, { recordId, visibility, at }, { session }) {
     const target = await targetOfMerges(tx, recordId);
     if (target.status !== "Closed" || visibility === "staff") return { id: target._id, audit: [] };
-    const open = await openFollower(tx, target._id);
+    const open = await openCaseAfter(tx, target._id);
     if (open) return { id: open._id, audit: [] };
     const { id, code } = await openFollowing(tx, target, session.actor._id, at);
     const audit = {

@@ -16,10 +16,11 @@ export const caseOfComment = (reader: Reader, id: string) =>
 
 export type CaseOfComment = NonNullable<Awaited<ReturnType<typeof caseOfComment>>>;
 
-/** Returns the case that was opened for comments after the end of a closed case, if it is not closed too. */
-export const openFollower = (reader: Reader, closedId: string) =>
-  reader.selectFrom("cases").select("_id").where("follows", "=", closedId).where("status", "<>", "Closed")
-    .orderBy("seq", "desc").limit(1).executeTakeFirst();
+/** Returns the case that was opened last for comments after the end of a closed case, an open one first. */
+export const lastFollower = (reader: Reader, closedId: string) =>
+  reader.selectFrom("cases").select("_id").where("follows", "=", closedId)
+    .orderBy(sql`case when status = 'Closed' then 1 else 0 end`).orderBy("seq", "desc").limit(1)
+    .executeTakeFirst();
 
 /** Opens a draft about the same order for comments that came after the case was closed. */
 export async function openFollowing(

@@ -88,6 +88,22 @@ Deno.test(
 );
 
 Deno.test(
+  "a message on a closed case goes on in the open case that its follower led to, by a merge or by closing",
+  onGrounds(async (grounds) => {
+    const { open, say, move, bodies } = caseWordsOn(grounds);
+    const [{ _id: first }, { _id: other }] = [await open("anna", "One"), await open("anna", "Two")];
+    assert.equal(await move("anna", first, "case.withdraw"), "Closed");
+    const { entity_id: second } = await say("anna", first, "It is broken again.");
+    assert.equal(await move("anna", second, "case.withdraw"), "Closed");
+    const { entity_id: third } = await say("anna", second, "And again.");
+    assert.equal((await say("anna", first, "Hello?")).entity_id, third);
+    assert.equal(await move("agent", third, "case.merge", { into: other }), "Closed");
+    assert.equal((await say("anna", first, "Anybody?")).entity_id, other);
+    assert.deepEqual(await bodies("anna", other), ["Two", "And again.", "Hello?", "Anybody?"]);
+  }),
+);
+
+Deno.test(
   "messages and notes on a merged case go to its target, with their author's files",
   onGrounds(async (grounds) => {
     const { ask, rest } = grounds;
