@@ -52,7 +52,11 @@ const MAX_ORDERS = 1_000_000;
 const flag = nullish(boolean(says("invalid")));
 const instant = pipe(number(says("badDate")), integer(says("badDate")), minValue(0, says("badDate")));
 const idsTo = (max: number) =>
-  pipe(array(requiredLine(CODE), says("invalid")), maxLength(max, says("tooMany")));
+  pipe(
+    array(requiredLine(CODE), says("invalid")),
+    transform((ids) => [...new Set(ids)]),
+    maxLength(max, says("tooMany")),
+  );
 
 export const pricingPlanInput = object({
   _id: nullish(line(CODE)),

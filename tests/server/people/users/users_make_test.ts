@@ -46,6 +46,13 @@ Deno.test("S5.2 S7.15 the spec's own call makes a person, with empty texts and v
     assert.equal(await verifyPassword("", row.password_hash, 2 ** 10), false, "nobody signs in without one");
   }));
 
+Deno.test("S5.2 groups and sellers that are named twice count once", () =>
+  withBusiness(async (scene) => {
+    const twice = { groups: ["group-night", "group-night"], scope: ["anna", "anna"] };
+    const mai = await makePerson(scene, { params: { ...MAI, role: "sale", ...twice } });
+    assert.deepEqual([mai["groups"], mai["scope"]], [["group-night"], ["anna"]]);
+  }));
+
 Deno.test("S3.1 every field of the form is stored and returned; an omitted one stays", () =>
   withBusiness(async (scene) => {
     const access = { view: true, add: false, update: true, delete: false };
