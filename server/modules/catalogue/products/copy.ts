@@ -2,6 +2,7 @@
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { productInput } from "../../../../api/inputs/catalogue/product.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
+import { sku as skuInput } from "../../../../api/inputs/catalogue/sku.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { allOf, oneOf } from "../../../entity/find.ts";
@@ -54,7 +55,11 @@ async function copyItems(
   const rows = await allOf(tx, item, await itemIdsOf(tx, from._id), context);
   const live = rows.filter(({ status }) => status !== "Discontinued");
   const skus = live.map(({ sku }) => skuOf(sku, from.code, to.code));
-  if ((await takenKeys(tx, skus.map(foldCase))).size > 0) {
+  if (skus.some((sku) => !readInput(skuInput, sku).ok)) {
+    throw refused([{ path: "code", code: says("tooLong") }]);
+  }
+  const keys = skus.map(foldCase);
+  if (new Set(keys).size < keys.length || (await takenKeys(tx, keys)).size > 0) {
     throw refused([{ path: "code", code: says("taken") }]);
   }
   const ids: string[] = [];

@@ -158,3 +158,25 @@ Deno.test(
     assert.equal(await scene.refused("anna", COPY, { ...again, code: "A" }), "FORBIDDEN");
   }),
 );
+
+Deno.test(
+  "S2.22 a copy is refused if a SKU would be too long, or if two items would have the same one",
+  onGrounds(async (scene) => {
+    const tee = await product(scene, { code: "TEE-9", title: "Boxy tee" });
+    await make(scene, tee, { colors: "Black", sizes: "M\nL", price_minor: 9 });
+    const copy = { of: tee, title: "Wide tee", items: true };
+    assert.equal(
+      await scene.refused(BOSS, COPY, { ...copy, code: "T".repeat(60) }),
+      "BAD_INPUT, code tooLong",
+    );
+    await scene.world.db.write((tx) =>
+      tx.updateTable("items").set({ sku: "-BLA-M", sku_key: "-bla-m" }).where("sku", "=", "TEE-9-BLA-L")
+        .execute().then(() => {})
+    );
+    await scene.world.db.write((tx) =>
+      tx.updateTable("items").set({ sku: "TEE-9--BLA-M", sku_key: "tee-9--bla-m" })
+        .where("sku", "=", "TEE-9-BLA-M").execute().then(() => {})
+    );
+    assert.equal(await scene.refused(BOSS, COPY, { ...copy, code: "TEE-10" }), "BAD_INPUT, code taken");
+  }),
+);
