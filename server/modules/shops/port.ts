@@ -243,6 +243,8 @@ export interface ShopAdapter {
   readonly isPushed?: boolean;
   /** True if an order that `read` does not find was deleted. Other platforms may only hide it, for example by its age. */
   readonly deletesOrders?: boolean;
+  /** True if an order in the shop stays open until `sendTracking` gets its last package. */
+  readonly closesByLast?: boolean;
   /** Secrets that the seller copies from the shop, in the sequence of the form. */
   readonly secrets: readonly {
     readonly name: string;

@@ -6,6 +6,7 @@ import type { EventBatch } from "../../../events/events.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import type { Module } from "../../../module.ts";
 import { storeById } from "../../orders/stores/store.ts";
+import { repeatLastNumber } from "./repeat_store.ts";
 import { firstOrders, leavingPackages, OUT_STATUSES, queueNumbers, shopOrdersOf } from "./store.ts";
 import { trackingPage } from "./view_store.ts";
 import { SHOP_TRACKING, trackingWorker } from "./worker.ts";
@@ -21,7 +22,10 @@ export const shopTracking: Module = {
   kinds: [
     pausedWork.bring({ kind: SHOP_TRACKING, table: "shop_tracking", waits: isOneOf("status", ["Waiting"]) }),
   ],
-  onEvents: queueTracking,
+  async onEvents(tx, happened) {
+    await queueTracking(tx, happened);
+    await repeatAfterStops(tx, happened);
+  },
   background: (tools) => trackingWorker(tools),
 };
 
@@ -55,4 +59,15 @@ async function queueTracking(tx: Writer, { events, at }: EventBatch): Promise<vo
     return [{ store_id, seller_id, shop_order_id, order_id, package_id, number }];
   });
   await queueNumbers(tx, rows, at);
+}
+
+/** Repeats the last number of an order that counts as shipped because its other garments were stopped. */
+async function repeatAfterStops(tx: Writer, { events, at }: EventBatch): Promise<void> {
+  const shipped = events.flatMap(({ entity, entityId, changes }) =>
+    entity === "orders" && changes.some(({ field, after }) => field === "status" && after === "Shipped")
+      ? [entityId]
+      : []
+  );
+  if (shipped.length === 0) return;
+  for (const order of await shopOrdersOf(tx, shipped)) await repeatLastNumber(tx, order, at);
 }

@@ -6,6 +6,7 @@ import { type ShopTools, withShop } from "../connections/shop.ts";
 import { ShopFailure, type ShopTrouble, type TrackingOut } from "../port.ts";
 import { sendingTime } from "./due.ts";
 import { isLastPackage, type LeftPackage, leftPackage, piecesIn, replacedNumber } from "./facts_store.ts";
+import { repeatLastNumber } from "./repeat_store.ts";
 import { OUT_STATUSES, settleNumber, type TrackingPatch, type TrackingRow } from "./store.ts";
 
 /** Seconds between attempts; after the last attempt the number is Refused. */
@@ -17,7 +18,11 @@ export async function sendNumber(row: TrackingRow, tools: ShopTools): Promise<vo
   const { db, now } = tools;
   const left = await leftPackage(db.read, row);
   const patch = left ? await sendLeft(row, left, tools) : dropped("packageGone");
-  await db.write((tx) => settleNumber(tx, row, patch, now()));
+  await db.write(async (tx) => {
+    await settleNumber(tx, row, patch, now());
+    // A number that was sent before this one could not close the order in the shop.
+    if (patch.status === "Refused") await repeatLastNumber(tx, row, now());
+  });
   db.wake();
 }
 

@@ -38,6 +38,7 @@ export const woocommerce: ShopAdapter = {
   changed: changedOrders,
   read: readOrder,
   deletesOrders: true,
+  closesByLast: true,
   hookOrder,
   addHooks,
   removeHooks,
