@@ -34,8 +34,11 @@ export function StartUpload({ file, path, words }: Props) {
   const send = async () => {
     if (isBusy) return;
     setSending({ kind: "sending" });
+    const page = location.pathname;
     const options = { signal: new AbortController().signal, onProgress: () => {} };
     const answer = uploadAnswerOf(await upload<{ readonly job?: unknown }>(path(key), file, options));
+    // Somebody who has left the page meanwhile is not taken away from another one.
+    if (location.pathname !== page) return;
     if (answer.kind === "accepted") return navigate(`/jobs/all/${encodeURIComponent(answer.job)}`);
     const kind = answer.kind === "unknown" ? "unknown" : "refused";
     setSending({ kind, failure: answer.failure as Failure });

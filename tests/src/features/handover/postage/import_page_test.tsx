@@ -1,5 +1,14 @@
 /** A postage file is imported only after a person says what its unknown types mean; known types are not asked about. */
-import { FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import {
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  says,
+  screen,
+  type Stage,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { MAX_TYPE_WORDS, type PostagePlan } from "../../../../../api/csv/postage_table.ts";
 import PostageImportPage from "../../../../../src/features/handover/postage/import_page.tsx";
@@ -25,14 +34,16 @@ const questions = () =>
 const mayImport = () => screen.queryByRole("button", { name: /^Import \d/ }) !== null;
 
 /** Runs a test with a fake upload; returns the plan sent with each upload. */
-async function onImport(work: (sent: () => readonly PostagePlan[]) => Promise<void>): Promise<void> {
+async function onImport(
+  work: (sent: () => readonly PostagePlan[], stage: Stage) => Promise<void>,
+): Promise<void> {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
   try {
     await onStage(
       new FakeApi(),
       <PostageImportPage />,
-      () => work(() => FakeUpload.all.map(({ query }) => JSON.parse(query["plan"] ?? ""))),
+      (stage) => work(() => FakeUpload.all.map(({ query }) => JSON.parse(query["plan"] ?? "")), stage),
     );
   } finally {
     forgetSession();
@@ -65,6 +76,23 @@ Deno.test("S2.11 the person is asked about a type that no page of the provider e
     assert.equal(plan?.file, "easypost_payments");
     await FakeUpload.all[0]!.answer(202, { job: "j1" });
   }));
+
+Deno.test("S2.11 the job opens after the upload, except if the person has gone to another page meanwhile", async () => {
+  const pages = async (leave: () => void) => {
+    let seen: readonly string[] = [];
+    await onImport(async (sent, { history }) => {
+      await chooseFile(PAYMENTS, payment(1, "recharge", "50.00"));
+      await press("Import 1 line");
+      await waitFor(() => assert.equal(sent().length, 1));
+      leave();
+      await FakeUpload.all[0]!.answer(202, { job: "j1" });
+      seen = history.slice(1);
+    });
+    return seen;
+  };
+  assert.deepEqual(await pages(() => {}), ["/jobs/all/j1"]);
+  assert.deepEqual(await pages(() => history.pushState(null, "", "/orders")), []);
+});
 
 Deno.test("S2.11 an answer can be changed before the import: a type that was left out returns to the lines", () =>
   onImport(async () => {
