@@ -83,7 +83,7 @@ async function movableTo(reader: Reader, rows: readonly UnitRow[], location: str
 interface StockAround {
   /** Returns true if the stock has another blank for the unit. */
   readonly spare: (row: UnitRow) => boolean;
-  /** Returns true if no stock changed for the unit after its last step. */
+  /** Returns true if no stock changed for the unit after its last step, which used blanks of its present item. */
   readonly undoable: (row: UnitRow) => boolean;
 }
 
@@ -110,7 +110,10 @@ async function stockAround(
   const moves = await movesOfSteps(reader, steps);
   return {
     spare: (row) => row.blank === "None" || (free?.(row) ?? 0) > 0,
-    undoable: ({ _id }) => moves.get(_id)?.length !== 0,
+    undoable: ({ _id, item_id }) => {
+      const own = moves.get(_id);
+      return own?.length !== 0 && (own ?? []).every((move) => move.item_id === item_id);
+    },
   };
 }
 

@@ -141,3 +141,21 @@ Deno.test("refusing leaves the garment unchanged, and for garments that wait for
     await runAllotter(world);
     assert.equal(await done(world, "root", "offerSubstitute", { unit }), "isSubstitutable");
   }));
+
+Deno.test("M1 a reject cannot be undone after a substitute was accepted, because its blank was another item's", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { unit, order } = await waiting(world);
+    await addBlanks(world, TEE, { kind: "receive", count: 1 });
+    await runAllotter(world);
+    assert.deepEqual(await blanksOf(world, order), ["Reserved"]);
+    const step = async (event: string, params = {}) =>
+      (await world.unit("root", [unit], event, params))[0]?.reason?.code ?? "";
+    assert.equal(await step("unit.reject", { reason_code: "stain" }), "");
+    assert.deepEqual(await blanksOf(world, order), ["Short"]);
+    assert.equal(await done(world, "root", "offerSubstitute", { unit }), "");
+    assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
+    assert.equal(await step("unit.undo"), "isLastScan");
+    assert.deepEqual([await stockAt(world, TEE), await stockAt(world, MUG)], [[0, 0], [1, 0]]);
+  }));
