@@ -113,11 +113,13 @@ export class GoldenWorld {
     });
     const { _id: location_id } = await db.read.selectFrom("locations").select("_id")
       .executeTakeFirstOrThrow();
-    for (const  of of[{ location_id, cost_minor: 450 }, { item_id: "item-TEE-BLACK-M", cost_minor: 310 }]) {
+    for (
+      const subject of [{ location_id, cost_minor: 450 }, { item_id: "item-TEE-BLACK-M", cost_minor: 310 }]
+    ) {
       await this.ask(
         "root",
         "mutation ($params: ProductionCostInput!) { makeProductionCost(params: $params) { _id } }",
-        { params: { ...of, effective_at: NOW - DAY } },
+        { params: { ...subject, effective_at: NOW - DAY } },
       );
     }
   }

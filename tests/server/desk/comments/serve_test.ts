@@ -3,7 +3,7 @@
  * session.
  */
 import assert from "node:assert/strict";
-import { VIDEO_TICKET_SECONDS, UPLOAD_PART_BYTES as PART } from "../../../../api/desk/upload_parts.ts";
+import { UPLOAD_PART_BYTES as PART, VIDEO_TICKET_SECONDS } from "../../../../api/desk/upload_parts.ts";
 import { codeOf } from "../../../support/orders/import_jobs.ts";
 import {
   fileBytes,
