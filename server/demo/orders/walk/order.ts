@@ -6,6 +6,7 @@ import type { AnyLifecycle } from "../../../lifecycle/lifecycle.ts";
 import { commands, PACKAGE_STATUSES } from "../../../modules/orders/orders/commands.ts";
 import {
   awaitedFunds,
+  clearHold,
   effects,
   type EffectWork,
   followedPackages,
@@ -115,6 +116,8 @@ function moneyOf(business: DemoBusiness, sceneNow: () => Scene): Effects {
       books.produce(row, garmentsIn(business, sceneNow(), row._id), stepOf(work));
       return {};
     },
+    // The catalogue of the demo does not change, so an order keeps its problems.
+    forgetHold: ({ row }) => clearHold(row),
     // Holds are written at the end (holds.ts).
     reservePostage: () => ({}),
     lightenPackages: ({ params, stamp }) => ({

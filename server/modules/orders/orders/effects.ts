@@ -138,10 +138,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   async forgetHold(work) {
     const { row, event } = work;
     const isPayable = event === "order.unpay" || event === "order.release" && row.held_from === "Pending";
-    return {
-      patch: { ...CLEAR_HOLD, ...isPayable && await problemsNow(work) },
-      settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }],
-    };
+    return clearHold(row, isPayable ? await problemsNow(work) : {});
   },
   startCooling({ row, stamp }) {
     if (isRemedy(row)) return NOTHING;
@@ -198,6 +195,12 @@ export function followedPackages(
     shipped_at: out > 0 ? row.shipped_at ?? at : null,
   };
 }
+
+/** @param patch other columns that change as the hold ends */
+export const clearHold = ({ _id }: OrderRow, patch: OrderPatch = {}): Done => ({
+  patch: { ...CLEAR_HOLD, ...patch },
+  settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
+});
 
 /** Derives the problems of an order that can be paid again: nothing kept them up to date while it could not. */
 async function problemsNow(work: EffectWork): Promise<OrderProblems> {
