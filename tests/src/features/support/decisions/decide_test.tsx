@@ -182,7 +182,7 @@ Deno.test("a garment that was not returned cannot be reshipped, and a line witho
   });
 });
 
-Deno.test("a line that came by a merge has the charge and the returned garment of its own order", async () => {
+Deno.test("a line of a merged case has the charge and the returned garment of its own order", async () => {
   const merged = line("2", { order_id: "o8", order_line_id: "l8", unit_id: "u-8" });
   const found = { ...FOUND.getCaseById, lines: [line("1"), merged] };
   const [own] = OPTIONS.caseOptions.lines;
