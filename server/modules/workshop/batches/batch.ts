@@ -1,4 +1,4 @@
-/** Defines print batches, which consist of units of one group, or of several groups for the same machine. */
+/** Defines print batches: units of one group, or of several groups of the same location and method. */
 import {
   type BatchGroupKey,
   commonOf,
@@ -93,7 +93,6 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
   resource: printBatches,
   called: "print batch",
   source: batchesList,
-  // Settling is done by the system, so it reads batches without a scope.
   rows: batchesById,
   factsOf: ({ units_count, printed_count }) => ({
     units: Number(units_count),

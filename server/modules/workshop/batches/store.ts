@@ -47,7 +47,6 @@ export const batchesList: ListSource<BatchRow, BatchView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function batchesById(reader: Reader, ids: readonly string[]): Promise<Map<string, BatchRow>> {
   const { rows } = await sql<BatchRow>`select ${FIELDS}, ${UNITS} from print_batches as r ${JOINED}
     where ${isOneOf("r._id", ids)} order by r.seq`.execute(reader);

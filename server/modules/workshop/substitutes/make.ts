@@ -12,7 +12,7 @@ import { findFreeBlanks } from "../../catalogue/stock/store.ts";
 import type { UnitRow } from "../units/rows.ts";
 import { unitsById } from "../units/store.ts";
 import { viewOf } from "../units/view.ts";
-import { keepOffer, substituteOf } from "./substitute_store.ts";
+import { substituteOf, updateSubstitute } from "./substitute_store.ts";
 
 /** @throws {ApiError} NOT_FOUND for a unit outside the scope, as for one that never existed */
 async function unitOf(tx: Writer, id: string, { scope }: AuthorizedContext): Promise<UnitRow> {
@@ -36,7 +36,7 @@ export const offerSubstitute = mutation<"offerSubstitute">(async (tx, { unit }, 
   const row = await unitOf(tx, unit, context);
   const other = await substituteOf(tx, row.item_id);
   if (!other || !isWaiting(row) || row.offered_id !== null) throw illegal("isSubstitutable");
-  await keepOffer(tx, row._id, { offered_id: other._id }, context.now());
+  await updateSubstitute(tx, row._id, { offered_id: other._id }, context.now());
   const name = [other.title, other.variant].filter(Boolean).join(", ");
   const body =
     `${row.code}: ${row.sku} is out of stock. May we make it of ${other.sku} (${name}) at the same price?`;
@@ -53,7 +53,7 @@ export const answerSubstitute = mutation<"answerSubstitute">(async (tx, { unit, 
   if (accept && !isTaken) throw illegal("isOffered");
   const isCounted = (await findFreeBlanks(tx, [offered_id]))({ location_id, item_id: offered_id }) !== null;
   const change = isTaken ? { item_id: offered_id, blank: isCounted ? "Short" : "None" } : {};
-  await keepOffer(tx, row._id, { offered_id: null, ...change }, context.now());
+  await updateSubstitute(tx, row._id, { offered_id: null, ...change }, context.now());
   const { result, entry } = await answerOf(tx, row, "answerSubstitute", context);
   return { result, audit: [entry] };
 });

@@ -9,8 +9,8 @@ export async function substituteOf(reader: Reader, itemId: string | null) {
     .where("s.status", "=", "Active").executeTakeFirst();
 }
 
-/** Stores or clears the offer. The unit was read within the caller's scope in the same transaction. */
-export async function keepOffer(
+/** Stores an offer, or its answer. The unit was read within the caller's scope in the same transaction. */
+export async function updateSubstitute(
   tx: Writer,
   unitId: string,
   change: Partial<Pick<UnitsTable, "offered_id" | "item_id" | "blank">>,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 
-/** Clears the day too, because it depends on the location's time zone; `shipDayWorker` fills it in. */
+/** Clears the ship day too, because it depends on the location's time zone; `shipDayWorker` fills it in. */
 const PACKAGES = { table: "packages", column: "package_id", also: sql`, ship_day = ''` };
 const ORDERS = { table: "orders", column: "order_id", also: sql`` };
 

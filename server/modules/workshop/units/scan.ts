@@ -1,4 +1,4 @@
-/** Answers scans. Each scan is a separate write, by the same protocol as a step by hand. Source: docs/stations.md. */
+/** Answers scans. Each one is a separate write with its own key, so that a repeated scan changes nothing. */
 import type { ScanAnswer, ScanInput, ScannedBox, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";

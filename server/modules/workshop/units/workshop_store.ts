@@ -1,4 +1,4 @@
-/** Reads the workshop's figures on the thread for slow reads: the units' history grows with every scan. */
+/** Reads the workshop's figures through the heavy reader, because the units' history grows with every scan. */
 import { type RawBuilder, sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { Day } from "../../../../api/time/dates.ts";
