@@ -1,4 +1,3 @@
-/** Reads and writes the columns of a case that change with comments. */
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";

@@ -1,4 +1,3 @@
-/** Reads the data that a decision about lines of a case depends on, and writes its outcome. */
 import { sql } from "kysely";
 import type { CaseCauseInput } from "../../../../api/generated/schema.ts";
 import { hasLeft } from "../../../../api/statuses.ts";

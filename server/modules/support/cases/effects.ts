@@ -1,4 +1,3 @@
-/** Carries out the steps of a case. */
 import { allOf, allows, staff } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -84,7 +83,7 @@ async function fileClaim({ tx, row, params, stamp }: CaseWork) {
 const linesOf = async (tx: Writer, { _id }: CaseRow): Promise<readonly CaseLineRow[]> =>
   (await caseLines(tx, [_id])).get(_id) ?? [];
 
-const isMadeGood = ({ remedy_state }: CaseLineRow): boolean => remedy_state === "Done";
+const isRemedied = ({ remedy_state }: CaseLineRow): boolean => remedy_state === "Done";
 
 /** Returns outcome and amount of the decided lines, without a failed remedy, which gave the seller nothing. */
 function decisionOf(lines: readonly CaseLineRow[]): Pick<CasePatch, "outcome" | "amount_minor"> {
@@ -120,13 +119,13 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
   },
   keepEnd: ({ stamp }) => ({ patch: { resolved_at: stamp.at, ...waitingClock(stamp.at) } }),
   async keepAdvice({ tx, row, stamp }) {
-    const made = (await linesOf(tx, row)).filter(isMadeGood);
+    const made = (await linesOf(tx, row)).filter(isRemedied);
     const outcome = made.length > 0 ? outcomeOf(made) : "Advice";
     return { patch: { resolved_at: stamp.at, outcome, ...waitingClock(stamp.at) } };
   },
   async keepRejection({ tx, row, stamp }) {
     const lines = await linesOf(tx, row);
-    const ended = lines.map((line) => isMadeGood(line) ? line : { outcome: "Reject" });
+    const ended = lines.map((line) => isRemedied(line) ? line : { outcome: "Reject" });
     const outcome = ended.length > 0 ? outcomeOf(ended) : "Reject";
     return { patch: { resolved_at: stamp.at, outcome, ...waitingClock(stamp.at) } };
   },

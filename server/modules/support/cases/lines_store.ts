@@ -1,4 +1,3 @@
-/** Reads and writes lines of cases, and counts the remedied garments of order lines. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { CaseLine } from "../../../../api/generated/schema.ts";
@@ -118,7 +117,6 @@ export async function replaceLines(
   for (const some of chunksOf(rows, LINE_COLUMNS)) await tx.insertInto("case_lines").values(some).execute();
 }
 
-/** Returns lines as text for the audit. */
 export async function textOfLines(reader: Reader, lines: readonly NewCaseLine[]): Promise<string> {
   const known = await reader.selectFrom("order_lines").select(["_id", "sku"])
     .where(isOneOf("_id", lines.map(({ order_line_id }) => order_line_id))).execute();

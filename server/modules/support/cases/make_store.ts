@@ -8,7 +8,6 @@ export async function sellerExists(reader: Reader, id: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Stores the search text of a case: its number, its order, the shop's number and its items. */
 export async function keepSearchText(tx: Writer, id: string): Promise<void> {
   const row = await tx.selectFrom("cases as c").leftJoin("orders as o", "o._id", "c.order_id")
     .select(["c.code", "c.order_code", "c.items_text", "o.external_number"]).where("c._id", "=", id)

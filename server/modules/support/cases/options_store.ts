@@ -1,4 +1,3 @@
-/** Reads the parts of an order that a case can be about. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -87,7 +86,6 @@ export async function optionUnits(
   return groupRows(rows, ({ order_line_id }) => order_line_id);
 }
 
-/** Returns the garments that are on the returns shelf now. */
 export async function unitsOnShelf(reader: Reader, unitIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (unitIds.length === 0) return new Set();
   const { rows } = await sql<{ readonly unit_id: string }>`select r.unit_id from returns as r

@@ -1,4 +1,3 @@
-/** Reads cases of the sellers in the caller's scope. */
 import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { Case } from "../../../../api/generated/schema.ts";

@@ -1,4 +1,3 @@
-/** Finds cases that are due soon or overdue, and cases that wait for their seller. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -1,4 +1,3 @@
-/** Verifies cases: lines that were remedied, lines under way, and the targets of merged cases. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";
