@@ -3,7 +3,7 @@ import type { Writer } from "../../../db/database.ts";
 import { NO_DEVICE } from "../session/device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
-/** Returns the sign-in; undefined if it and the super token do not belong together. */
+/** Returns the sign-in; undefined if it was revoked, or if the super token belongs to another one. */
 export async function signInOf(tx: Writer, signInId: string, superToken: string) {
   return await tx.selectFrom("sessions").select(["_id", "created_at", "expires_at"])
     .where("_id", "=", signInId).where("super_hash", "=", hashToken(superToken))

@@ -8,7 +8,7 @@ import { auditOfBusiness } from "../../../entity/changes.ts";
 import { flag, json, reference, text } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
 import { groupsList } from "./list.ts";
-import { announceToPeople } from "./live.ts";
+import { reconnectPeople } from "./live.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 import { viewOf } from "./view.ts";
@@ -98,5 +98,5 @@ async function takeDefault(values: Values, { tx, before }: GroupWrite) {
 async function placeAll(_id: string, values: Values, { tx, before, context }: GroupWrite): Promise<void> {
   const changed = new Set(await store.placeGroups(tx));
   if (before && (before.status !== values.status || before.name !== values.name)) changed.add(_id);
-  await announceToPeople(tx, await store.peopleOf(tx, [...changed]), context.now());
+  await reconnectPeople(tx, await store.peopleOf(tx, [...changed]), context.now());
 }

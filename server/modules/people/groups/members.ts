@@ -87,7 +87,7 @@ function checkPower(
   if (problem) throw badMembers(path, problem.code);
 }
 
-/** Returns an entry for the group, and one for each person, which makes their sockets read the new rights. */
+/** Returns an entry for the group, and one for each person, whose live event makes their sockets reconnect. */
 function auditOfMembers(
   before: GroupRow,
   after: GroupRow,

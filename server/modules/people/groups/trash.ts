@@ -10,7 +10,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { allOf } from "../../../entity/find.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { entriesOf } from "../../../session/rights_store.ts";
-import { announceToPeople } from "./live.ts";
+import { reconnectPeople } from "./live.ts";
 import { auditOf, isSuperGroup, userGroup } from "./make.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
@@ -38,7 +38,7 @@ export const trashUserGroup = mutation<"trashUserGroup">(async (tx, { delete_ids
   await store.deleteGroups(tx, rows, now());
   const changed = await store.placeGroups(tx);
   const others = await store.peopleOf(tx, changed);
-  await announceToPeople(tx, [...new Set([...people, ...others])], now());
+  await reconnectPeople(tx, [...new Set([...people, ...others])], now());
   const gone = ({ name, members, permission }: GroupRow) => [
     { field: "name", before: name, after: "" },
     { field: "members", before: String(members), after: "0" },

@@ -82,7 +82,7 @@ export async function exchangeCode(
   return await issueSession(tx, used.user_id, now, random, device);
 }
 
-/** Issues a session, and deletes expired ones. */
+/** Issues a session, and deletes the expired sessions of all people. */
 export async function issueSession(
   tx: Writer,
   userId: string,

@@ -65,7 +65,6 @@ export type UserValues = Omit<
   | "version"
 >;
 
-/** Updates a person and increments the version. */
 export async function updateUser(
   tx: Writer,
   { _id, version }: Pick<UsersTable, "_id" | "version">,
