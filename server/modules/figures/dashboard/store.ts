@@ -1,4 +1,4 @@
-/** Reads figures that equal the counts of their lists. Sums over all orders of a scope run on the reading thread. */
+/** Reads figures that equal the counts of their lists; sums over all orders of a scope use the heavy reader. */
 import { sql } from "kysely";
 import type { Span } from "../../../../api/time/dates.ts";
 import type { Database, Reader } from "../../../db/database.ts";

@@ -1,6 +1,6 @@
 /**
- * Counts a report that takes too long to wait for, day by day on the reading thread, into a file. A day
- * is counted once, even if it changes while the job runs. After a restart the job begins again.
+ * Counts a report that takes too long to wait for, day by day, into a file. A day is counted once, even if it changes
+ * while the job runs. After a restart the job begins again.
  */
 import { allows, type Person } from "../../../../api/access.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";

@@ -19,7 +19,7 @@ import { type Proposal, proposeVipChanges } from "./changes.ts";
 import { vipNotices } from "./notice.ts";
 import { addLevel, allLevels, pointsOf, rulesAt, sellersWithTerms, writePlans } from "./store.ts";
 
-/** Price table name for a seller without an earlier plan; no table has this name, so general prices apply. */
+/** Plan of a seller without an earlier one; general prices apply unless a price table has a plan of this name. */
 const GENERAL_PRICES = "standard";
 
 const badInput = (problems: readonly InputProblem[]) =>

@@ -1,4 +1,3 @@
-/** Reads the points of sellers, and the rules of VIP levels. */
 import { type Selectable, sql } from "kysely";
 import type { LevelRule } from "../../../../api/figures/vip.ts";
 import type { VipLevel } from "../../../../api/generated/schema.ts";
