@@ -1,4 +1,3 @@
-/** Reads receipts, invoices and credit notes. */
 import { sql } from "kysely";
 import type { Invoice } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";

@@ -1,4 +1,3 @@
-/** Reads and writes closed months; adds up the entries of a month. */
 import { type Selectable, sql } from "kysely";
 import type { MonthSpan, MonthTotal } from "../../../../api/money/months.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

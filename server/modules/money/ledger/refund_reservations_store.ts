@@ -35,7 +35,6 @@ export async function reservePart(tx: Writer, { id, minor }: Part): Promise<bool
   return Number(numUpdatedRows) === 1;
 }
 
-/** Releases reserved parts of lines. */
 export async function releaseReserved(tx: Writer, parts: readonly Part[]): Promise<void> {
   for (const { id, minor } of parts) {
     await tx.updateTable("charge_lines").set(({ eb }) => ({ asked_minor: eb("asked_minor", "-", minor) }))
