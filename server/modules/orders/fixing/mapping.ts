@@ -11,8 +11,7 @@ import { deleteMappings, mappingsOf } from "./map_store.ts";
 import { keepMapping } from "./fix_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
-/** Maximum length of an external SKU in characters. */
-const SKU = 120;
+const MAX_SKU_CHARS = 120;
 
 const badInput = (path: string, code: string) =>
   new ApiError("BAD_INPUT", "Cannot keep the mapping: a value is missing or wrong", {
@@ -31,7 +30,7 @@ const auditOf = auditOfSeller("stores");
 
 export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, context) => {
   const store = await storeOf(tx, args.store, context);
-  const read = readInput(requiredLine(SKU), args.external_sku);
+  const read = readInput(requiredLine(MAX_SKU_CHARS), args.external_sku);
   if (!read.ok) throw badInput("external_sku", read.problems[0]?.code ?? "invalid");
   const external_sku = read.value;
   const item = await activeItem(tx, args.item);

@@ -12,7 +12,7 @@ type CountedRow = Omit<UnknownSku, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** Returns unknown SKUs, those of the most drafts first. Runs on the reading thread, since it reads many lines. */
+/** Returns unknown SKUs, those of the most drafts first. Needs the heavy reader, since it reads many lines. */
 export async function unknownSkusOf(
   heavy: Reader,
   scope: Scope,

@@ -1,4 +1,3 @@
-/** Reads the links between orders and the remedies for them. */
 import { sql } from "kysely";
 import type { OrderRemedy } from "../../../../api/generated/schema.ts";
 import { remedyStateOf } from "../../../../api/orders/remedies.ts";
