@@ -1,4 +1,3 @@
-/** Reads the facts of many boxes in a few statements. */
 import { sql } from "kysely";
 import type { BoxFacts, BoxMoveInput } from "../../../../api/generated/schema.ts";
 import { type BoxContents, type BoxWeighing, weightVerdict } from "../../../../api/handover/box_weight.ts";

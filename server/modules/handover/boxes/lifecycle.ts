@@ -57,7 +57,6 @@ export const boxLifecycle = defineLifecycle<"Box", BoxRow, BoxFacts, Patch>({
   resource: containers,
   called: "box",
   source: boxesList,
-  // Settling is done by the system, so it reads boxes without a scope.
   rows: boxesById,
   facts: boxFacts,
   explain: explainBox,

@@ -7,7 +7,6 @@ import { boxesById } from "./store.ts";
 
 type PackageRow = Omit<BoxedPackage, "isWeighed"> & { readonly box_id: string; readonly weighed: number };
 
-/** Reads the data of labels and packing lists for many boxes at once. */
 export async function boxPapers(
   reader: Reader,
   ids: readonly string[],

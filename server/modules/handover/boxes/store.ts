@@ -90,7 +90,6 @@ export async function parentCodes(
   }]));
 }
 
-/** Takes no scope, because settling is done by the system. */
 export async function boxesById(reader: Reader, ids: readonly string[]): Promise<Map<string, BoxRow>> {
   const { rows } = await sql<BoxRow>`select ${FIELDS} from boxes as r ${JOINED}
     where ${isOneOf("r._id", ids)} order by r.seq`.execute(reader);

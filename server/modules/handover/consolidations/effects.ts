@@ -1,4 +1,3 @@
-/** Carries out the steps of a flight. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { ConsolidationMoveInput } from "../../../../api/generated/schema.ts";
 import { isFlightProvider, packageCodesIn } from "../../../../api/handover/flights.ts";

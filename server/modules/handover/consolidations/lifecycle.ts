@@ -30,7 +30,6 @@ export const consolidationLifecycle = defineLifecycle<
   resource: ibic,
   called: "flight",
   source: flightsList,
-  // Settling is done by the system, so it reads flights without a scope.
   rows: flightsById,
   facts: factsOfFlights,
   effects,

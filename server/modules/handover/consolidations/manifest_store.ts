@@ -1,4 +1,3 @@
-/** Stores manifests exactly as they were sent. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";

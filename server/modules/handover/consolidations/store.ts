@@ -61,7 +61,6 @@ export const flightsList: ListSource<FlightRow, FlightView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function flightsById(
   reader: Reader,
   ids: readonly string[],

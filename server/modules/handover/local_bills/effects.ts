@@ -1,4 +1,3 @@
-/** Carries out the steps of a bill. */
 import type { LocalBillMoveInput } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";

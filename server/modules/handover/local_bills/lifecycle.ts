@@ -47,7 +47,6 @@ export const localBillLifecycle = defineLifecycle<"LocalBill", LocalBillRow, Loc
   resource: localBill,
   called: "shipment invoice",
   source: localBillsList,
-  // Settling is done by the system, so it reads bills without a scope.
   rows: billsById,
   facts: billFacts,
   effects,

@@ -80,7 +80,6 @@ export const localBillsList: ListSource<LocalBillRow, LocalBillView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function billsById(reader: Reader, ids: readonly string[]): Promise<Map<string, LocalBillRow>> {
   const { rows } = await sql<LocalBillRow>`select ${FIELDS} from local_bills as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);

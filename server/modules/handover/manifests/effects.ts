@@ -1,4 +1,3 @@
-/** Carries out the steps of a manifest. */
 import { createHash } from "node:crypto";
 import type { ManifestMoveInput } from "../../../../api/generated/schema.ts";
 import { nextCodes } from "../../../entity/codes.ts";

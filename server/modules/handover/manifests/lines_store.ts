@@ -1,4 +1,3 @@
-/** Reads and writes the lines of manifests. */
 import { type RawBuilder, sql } from "kysely";
 import type { ManifestOfPackage } from "../../../../api/generated/schema.ts";
 import { MAX_MANIFEST_ITEMS } from "../../../../api/handover/manifest_bounds.ts";

@@ -30,7 +30,6 @@ interface Made {
   readonly at: number;
 }
 
-/** Copies a manifest and its lines, except for some packages. */
 export async function copyManifest(
   tx: Writer,
   { carrier, office, location_id, method_code, ship_day, _id: remade_from }: ManifestRow,

@@ -1,4 +1,3 @@
-/** Carries out the steps of a postage invoice, such as its approval and payment. */
 import type { PostageInvoiceFacts, PostageInvoiceMoveInput } from "../../../../api/generated/schema.ts";
 import { startOf } from "../../../../api/time/dates.ts";
 import { pbInvoices } from "../../../../resources/handover/pb_invoices.ts";
@@ -88,7 +87,6 @@ export const postageInvoiceLifecycle = defineLifecycle<
   resource: pbInvoices,
   called: "postage invoice",
   source: postageInvoicesList,
-  // The posting job acts for no person, so it reads invoices without a scope.
   rows: postageInvoicesById,
   facts: factsOf,
   effects,

@@ -1,4 +1,3 @@
-/** Reads lines of postage invoices with their labels and packages. */
 import { sql } from "kysely";
 import { spellingsOf } from "../../../../api/codes/spellings.ts";
 import type { PostageLine } from "../../../../api/generated/schema.ts";

@@ -44,7 +44,6 @@ export const postageInvoicesList: ListSource<PostageInvoiceRow, PostageInvoiceVi
   wire: viewOf,
 };
 
-/** Takes no scope, because the posting job acts for no person. */
 export async function postageInvoicesById(
   reader: Reader,
   ids: readonly string[],

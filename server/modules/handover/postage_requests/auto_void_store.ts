@@ -6,7 +6,7 @@ import { OWN_SOURCES } from "../../../../api/shipping/tracking.ts";
 import { type Condition, isNoneOf, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Statuses before the handover: a carrier may still scan a handed-over package. */
+/** Statuses of packages that no box or carrier has: the carrier may still scan any other. */
 const UNSENT = ["Ready", "Packed"] as const;
 
 /** Matches rows of `labels` that will be voided automatically. */

@@ -65,7 +65,6 @@ export const requestLifecycle = defineLifecycle<
   resource: pbRequest,
   called: "postage request",
   source: requestsList,
-  // Lines and labels settle requests without a person, so requests are read without a scope.
   rows: requestsById,
   factsOf,
   effects,

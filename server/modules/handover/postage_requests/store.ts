@@ -61,7 +61,6 @@ export const requestsList: ListSource<RequestRow, RequestView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function requestsById(reader: Reader, ids: readonly string[]): Promise<Map<string, RequestRow>> {
   const { rows } = await sql<RequestRow>`select ${FIELDS} from postage_requests as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);
@@ -187,7 +186,7 @@ export async function storeCredit(
     .execute();
 }
 
-/** Returns the open requests for voided labels, which change together with their label. */
+/** Returns the open void requests of labels, which change together with their label. */
 export async function voidRequestsOf(reader: Reader, labels: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.selectFrom("postage_requests").select("_id").where(isOneOf("label_id", labels))
     .where("kind", "=", "void").where("status", "in", ["Pending", "Submitted"]).execute();

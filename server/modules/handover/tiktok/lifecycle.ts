@@ -87,7 +87,7 @@ export const tiktokLifecycle = defineLifecycle<"TiktokOrder", TiktokRow, TiktokO
   resource: tiktokOrders,
   called: "TikTok order",
   source: tiktokList,
-  // Settling is done by the system, so it reads orders without a scope.
+  // Takes no scope, because only administrators have this right, and they see all sellers.
   rows: (reader, ids) => tiktokById(reader, ids),
   async facts(reader, rows) {
     const connected = await tiktokShopPort.get().connected(reader, rows.map(({ store_id }) => store_id));

@@ -1,4 +1,3 @@
-/** Reads and maps the lines of TikTok orders. */
 import { sql } from "kysely";
 import type { TiktokLine, TiktokSku } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";

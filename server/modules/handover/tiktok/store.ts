@@ -87,7 +87,6 @@ export const tiktokList: ListSource<TiktokRow, TiktokView> = {
   wire: viewOf,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function tiktokById(reader: Reader, ids: readonly string[]): Promise<Map<string, TiktokRow>> {
   const { rows } = await sql<TiktokRow>`select ${FIELDS} from tiktok_orders as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);

@@ -236,7 +236,6 @@ function isOtherLine(line: NewLine, stored: readonly StoredLine[]): boolean {
   return !known || textOf(remoteIn(known)) !== textOf(remoteIn(line));
 }
 
-/** Returns the columns that a source writes. */
 export function columnsOf(head: Head) {
   const { address, tiktok_id: _, ...columns } = head;
   return {
