@@ -1,4 +1,3 @@
-/** Reads the facts of many pages in a few statements. */
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";
 import { findOn } from "../../../../api/shipping/label_pages/findings.ts";

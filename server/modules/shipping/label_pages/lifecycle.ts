@@ -1,4 +1,3 @@
-/** Carries out the lifecycle of a page for the API, bulk jobs and the payment of its order. */
 import type { LabelPageFacts } from "../../../../api/generated/schema.ts";
 import { labelPages } from "../../../../resources/shipping/label_pages.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";

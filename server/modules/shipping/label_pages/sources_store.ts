@@ -81,13 +81,11 @@ export async function updateSource(
   await tx.updateTable("label_sources").set(patch).where("_id", "=", _id).execute();
 }
 
-/** Returns the ids of all files of a job. */
 export async function sourcesOfJob(reader: Reader, job: string): Promise<readonly string[]> {
   const rows = await reader.selectFrom("label_sources").select("_id").where("job_id", "=", job).execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Deletes the rows of old files; returns their ids. */
 export async function deleteSourcesBefore(tx: Writer, before: number): Promise<readonly string[]> {
   const rows = await tx.deleteFrom("label_sources").where(isBelow("created_at", before)).returning("_id")
     .execute();

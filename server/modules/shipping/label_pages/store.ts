@@ -1,4 +1,3 @@
-/** Reads and writes pages within the caller's scope. */
 import { sql } from "kysely";
 import type { LabelPage, LabelPageBin } from "../../../../api/generated/schema.ts";
 import type { Evidence } from "../../../../api/shipping/label_pages/findings.ts";

@@ -1,4 +1,3 @@
-/** Carries out the lifecycle of a range of numbers for the API. */
 import type { NumberRangeFacts, NumberRangeMoveInput } from "../../../../api/generated/schema.ts";
 import { codeIn, rangeName, remainingNumbers, serialIn } from "../../../../api/shipping/number_ranges.ts";
 import { numberRanges } from "../../../../resources/shipping/number_ranges.ts";
@@ -40,7 +39,6 @@ export const rangeLifecycle = defineLifecycle<"NumberRange", RangeRow, NumberRan
   resource: numberRanges,
   called: "range of numbers",
   source: rangesList,
-  // Settling is done by the system, so it reads ranges without a scope.
   rows: rangesById,
   factsOf: rangeFacts,
   effects: {

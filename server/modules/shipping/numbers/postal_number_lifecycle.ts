@@ -21,7 +21,6 @@ export const postalNumberLifecycle = defineLifecycle<
   resource: postalNumbers,
   called: "postal number",
   source: postalNumbersList,
-  // Settling is done by the system, so it reads numbers without a scope.
   rows: postalNumbersById,
   facts: postalNumberFacts,
   effects: {

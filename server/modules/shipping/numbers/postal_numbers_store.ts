@@ -41,7 +41,6 @@ export const postalNumbersList: ListSource<PostalNumberRow, PostalNumberView> = 
   wire: viewOf,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function postalNumbersById(
   reader: Reader,
   ids: readonly string[],

@@ -53,7 +53,6 @@ export const rangesList: ListSource<RangeRow, RangeView> = {
   wire: rangeView,
 };
 
-/** Takes no scope, because settling is done by the system. */
 export async function rangesById(reader: Reader, ids: readonly string[]): Promise<Map<string, RangeRow>> {
   const { rows } = await sql<RangeRow>`select ${FIELDS} from number_ranges as r ${NAMES}
     where ${isOneOf("r._id", ids)}`.execute(reader);

@@ -1,4 +1,3 @@
-/** Reads the facts of many packages in a few statements. */
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { TrackedEvent } from "../../../../api/shipping/tracking.ts";
 import type { MovePackageInput, PackageFacts } from "../../../../api/generated/schema.ts";

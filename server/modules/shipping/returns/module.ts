@@ -33,7 +33,7 @@ export const returns: Module = {
         places: await benchPlaces(db.read),
         ...await waitingReturns(db.read, scope),
         last: last.map((row) => returnView(row, context, device)),
-        // Counts the whole shelf, so it runs on a thread for slow reads.
+        // Counts the whole shelf, so it needs the heavy reader.
         shelf: location ? await shelfAt(db.heavy, scope, location) : NO_SHELF,
       };
     },

@@ -16,8 +16,8 @@ const isFree = (reader: Reader, now: number): Condition =>
   sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
 
 /**
- * Returns the first labels that wait for each provider, so that many of one provider do not delay those of others. Our own
- * have none: see `waitingForNumber`.
+ * Returns the first labels that wait for each provider, so that many of one provider do not delay those of others.
+ * `waitingForNumber` finds labels of our own, which have no provider.
  */
 export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
   const { rows } = await sql<DueLabel>`select _id, provider from (
