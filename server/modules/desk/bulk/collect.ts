@@ -31,7 +31,7 @@ export async function collect(
 ): Promise<CollectedRecords> {
   const list = listOf(target);
   const condition = conditionOf(list, target, context);
-  // A filter without an index reads every record, so this query does not run on the thread of requests.
+  // A filter without an index reads every record, so the query needs the heavy reader.
   const { heavy } = context.db;
   const rows = await nextRecords(heavy, list.source, nameColumn(list), condition, span);
   const except = new Set(target.except);
