@@ -9,7 +9,6 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.ts";
 
-/** Length of a revision: enough to distinguish sets of placements. */
 const REVISION_CHARS = 16;
 
 export interface ArtOwner {

@@ -112,7 +112,7 @@ export async function uncheckedFiles(reader: Reader, before: number, limit: numb
     .where(isBelow("created_at", before)).orderBy("created_at").limit(limit).execute();
 }
 
-/** Deletes the rows of files without a placement. Returns the ids of files whose bytes are to be removed. */
+/** Deletes the rows of old files without a placement. Returns the ids of files whose bytes are to be removed. */
 export async function forgetUnplaced(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("art_files").where(isBelow("created_at", before))
     .where(isBelow("updated_at", before))

@@ -1,4 +1,4 @@
-/** Streams print files and tickets of units as one ZIP; only the part that is being sent is in memory. */
+/** Streams print files and tickets of units as one ZIP; print files are opened one by one, to limit memory. */
 import { artFileName } from "../../../../api/catalogue/artwork.ts";
 import { type CsvCell, csvRows } from "../../../../api/csv/write.ts";
 import { type TicketFacts, ticketsDocument } from "../../../../api/documents/workshop.ts";
