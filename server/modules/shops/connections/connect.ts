@@ -1,4 +1,4 @@
-/** Calls the shop before the transaction. Mutations take no idempotency key: with it their secrets would be stored. */
+/** Calls the shop before the transaction. Mutations with secrets take no key, because a digest of them would be stored. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
