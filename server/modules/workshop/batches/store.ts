@@ -15,7 +15,7 @@ export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | 
   readonly due_at: number | null;
 };
 
-/** Units, facts and timeline are read only when they are selected. */
+/** Leaves out fields that are read only when they are selected. */
 export type BatchView = Omit<PrintBatch, "more_keys" | "units" | "unit_ids" | "facts" | "timeline">;
 
 export function viewOf(

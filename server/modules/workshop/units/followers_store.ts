@@ -1,4 +1,4 @@
-/** Moves packages and orders to the location of their units, if all their units are at one. */
+/** Moves packages and orders to the location of their units, unless their units are at several. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
