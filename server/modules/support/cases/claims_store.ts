@@ -73,7 +73,6 @@ export const claimsOfCases: Load<readonly CaseClaim[]> = async (reader, _scope, 
   );
 };
 
-/** Moves the claims of a merged case to the case that it was merged into. */
 export async function moveClaims(tx: Writer, from: string, into: string): Promise<void> {
   await tx.updateTable("postage_requests").set({ case_id: into }).where("case_id", "=", from).execute();
 }

@@ -10,9 +10,9 @@ import {
   type CaseOfComment,
   caseOfComment,
   descriptionsOf,
-  keepWords,
   lastFollower,
   openFollowing,
+  updateAfterComment,
 } from "./comment_hook_store.ts";
 
 /** Maximum number of merges, or of followers, that are followed. Cases cannot be merged in a circle. */
@@ -75,7 +75,7 @@ export const caseCommentHook: CommentHook = {
     const { status, seller_id, replied_at, follows } = await caseOf(tx, recordId);
     const isOfSeller = isSeller(context.session.person);
     const isReply = !isOfSeller && status !== "Draft" && replied_at === null;
-    await keepWords(tx, recordId, {
+    await updateAfterComment(tx, recordId, {
       last_said_at: at,
       last_said_by: isOfSeller ? "seller" : "staff",
       ...isReply && repliedClock({ replied_at }, at),

@@ -78,7 +78,7 @@ export async function openFollowing(
 }
 
 /** Stores the effects of a comment without a new version, because no form edits these columns. */
-export async function keepWords(
+export async function updateAfterComment(
   tx: Writer,
   id: string,
   change: {

@@ -24,7 +24,7 @@ export async function factsOfCases(
 ): Promise<ReadonlyMap<string, CaseFacts>> {
   const ids = rows.map(({ _id }) => _id);
   const lines = await caseLines(reader, ids);
-  const words = await countCaseComments(reader, ids);
+  const comments = await countCaseComments(reader, ids);
   const times = await orderTimes(reader, rows.flatMap(({ order_id }) => order_id ?? []));
   const ended = Map.groupBy(await endedRemedies(reader, ids), ({ case_id }) => case_id);
   const labels = await claimLabels(reader, rows);
@@ -50,8 +50,8 @@ export async function factsOfCases(
       isInTime(rule, row.order_id === null ? undefined : times.get(row.order_id), now);
     return [row._id, {
       hasLines: own.length > 0 || !needsOrder(row.support_case),
-      described: (words.get(row._id)?.words ?? 0) > 0,
-      evidenced: rule?.evidence === false || (words.get(row._id)?.evidence ?? 0) > 0,
+      described: (comments.get(row._id)?.comments ?? 0) > 0,
+      evidenced: rule?.evidence === false || (comments.get(row._id)?.evidence ?? 0) > 0,
       // Before the form is sent the step is offered to staff, because the form asks for the reason.
       inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
       high: row.priority === "High",

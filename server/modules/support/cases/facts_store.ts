@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 
 export interface CommentCounts {
   /** Number of comments that the seller can read. */
-  readonly words: number;
+  readonly comments: number;
   /** Number of photos and videos of these comments. */
   readonly evidence: number;
 }
@@ -16,8 +16,8 @@ export async function countCaseComments(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CommentCounts>> {
   const { rows } = await sql<
-    { readonly entity_id: string; readonly words: number | string; readonly evidence: number | string }
-  >`select c.entity_id, count(*) as words, coalesce(sum((
+    { readonly entity_id: string; readonly comments: number | string; readonly evidence: number | string }
+  >`select c.entity_id, count(*) as comments, coalesce(sum((
       select count(*) from attachments as a where a.comment_id = c._id and a.deleted_at is null
         and (a.type like 'image/%' or a.type like 'video/%')
     )), 0) as evidence
@@ -25,8 +25,8 @@ export async function countCaseComments(
       and c.deleted_at is null group by c.entity_id`.execute(reader);
   return new Map(
     rows.map((
-      { entity_id, words, evidence },
-    ) => [entity_id, { words: Number(words), evidence: Number(evidence) }]),
+      { entity_id, comments, evidence },
+    ) => [entity_id, { comments: Number(comments), evidence: Number(evidence) }]),
   );
 }
 

@@ -19,7 +19,7 @@ export async function moveIntoCase(tx: Writer, from: string, into: string, at: n
     await read(from).executeTakeFirstOrThrow(),
     await read(into).executeTakeFirstOrThrow(),
   ];
-  await moveWords(tx, from, into);
+  await moveComments(tx, from, into);
   await moveLines(tx, from, into);
   await moveClaims(tx, from, into);
   const lines = (await caseLines(tx, [into])).get(into) ?? [];
@@ -52,7 +52,7 @@ export async function moveIntoCase(tx: Writer, from: string, into: string, at: n
 }
 
 /** Moves comments with their files; a file that waits for its comment moves later, with the comment. */
-async function moveWords(tx: Writer, from: string, into: string): Promise<void> {
+async function moveComments(tx: Writer, from: string, into: string): Promise<void> {
   await tx.updateTable("comments").set({ entity_id: into }).where("entity", "=", "cases")
     .where("entity_id", "=", from).execute();
   await tx.updateTable("attachments").set({ entity_id: into }).where("entity", "=", "cases")

@@ -37,7 +37,6 @@ export const isInTime = (reason: CaseReason, times: OrderTimes | undefined, now:
 export interface FreeLine {
   readonly free: number;
   readonly remediedIn: readonly string[];
-  /** Garments of the line that no case has remedied. */
   readonly freeUnits: ReadonlySet<string>;
 }
 

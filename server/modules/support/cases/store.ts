@@ -21,7 +21,7 @@ interface CaseNames {
 
 export type CaseRow = Readonly<Omit<CasesTable, "seq" | "search_text">> & CaseNames;
 
-/** Lines, facts and timeline are read only when they are selected. */
+/** Leaves out fields that are read only when they are selected. */
 export type CaseView = Omit<Case, "lines" | "unpaid" | "claims" | "facts" | "timeline">;
 
 /** Returns a case for the API; sellers do not see which member of staff works on it. */
@@ -73,7 +73,6 @@ function clockIs(states: readonly string[], now: number): Condition {
   return either(states.flatMap((state) => conditions[state] ?? []));
 }
 
-/** Selects cases about orders of which a package has one of the tracking numbers. */
 const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> =>
   sql`select c._id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id join cases as c on c.order_id = po.order_id
