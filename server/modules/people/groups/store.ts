@@ -72,7 +72,7 @@ export async function updateGroup(
     .where("_id", "=", _id).where("version", "=", version).execute();
 }
 
-/** Clears the default group. Returns the id of the former one. */
+/** @returns the id of the former default group */
 export async function clearDefault(tx: Writer): Promise<string | undefined> {
   const row = await tx.updateTable("groups").set({ is_default: 0 }).where("is_default", "=", 1)
     .returning("_id").executeTakeFirst();

@@ -23,7 +23,7 @@ export async function activePeople(
   return new Map(rows.map((row) => [row.user_id, namedPersonOf(row)]));
 }
 
-/** Returns the ids of the active staff whom a rule allows. */
+/** Returns the active people whom a rule allows, without sellers and their agents. */
 export async function staffWho(reader: Reader, rule: Rule): Promise<readonly string[]> {
   const rows = await reader.selectFrom("users").select("_id").where("role", "<>", "sale").execute();
   const people = await activePeople(reader, rows.map(({ _id }) => _id));
