@@ -10,7 +10,6 @@ import { reminderAt, remindersBy } from "./terms.ts";
 
 const AT_ONCE = 20;
 
-/** Marks invoices as overdue after their due day. */
 export async function markOverdueInvoices(
   { db, now, settings }: DraftTools,
   signal?: AbortSignal,

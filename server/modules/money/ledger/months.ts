@@ -31,7 +31,7 @@ export const monthDocuments = defineKinds<MonthDocuments>("documents of a month"
 
 export interface LedgerMonth {
   readonly span: MonthSpan;
-  /** Null if the month was never closed. */
+  /** Null if the month was never closed; a reopened month keeps its row. */
   readonly row: MonthRow | null;
 }
 
