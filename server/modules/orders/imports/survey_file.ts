@@ -10,7 +10,6 @@ const FORMAT_VERSION = 3;
 
 export interface StoredSurvey {
   readonly rows: number;
-  /** True if the survey covers all rows of the file. */
   readonly isWhole: boolean;
   readonly memory: RowMemoryState;
   readonly state: SurveyState;

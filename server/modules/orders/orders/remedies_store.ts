@@ -12,7 +12,6 @@ const origins = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
 );
 
-/** Returns the code of the order that a remedy is for. */
 export const originCodesOf: Load<string> = async (reader, scope, ids) =>
   new Map((await origins.all(reader, { ids, scope })).map(({ _id, code }) => [_id, code]));
 

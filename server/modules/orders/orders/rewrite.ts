@@ -22,7 +22,6 @@ export type LineWithId = PricedLine & { readonly _id: string };
 
 export interface OrderRewrite {
   readonly words: Partial<Record<OrderTextField, string>>;
-  /** Null if the lines do not change. */
   readonly lines: readonly LineWithId[] | null;
   readonly more?: OrderPatch;
 }
