@@ -75,7 +75,6 @@ export const boxesList: ListSource<BoxRow, BoxView> = {
 
 type OnParents = Pick<BoxesTable, "_id" | "local_bill_id" | "consolidation_id">;
 
-/** Returns, by box id, the numbers of the box's bill and flight. */
 export async function parentCodes(
   reader: Reader,
   rows: readonly OnParents[],
@@ -96,7 +95,6 @@ export async function boxesById(reader: Reader, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Returns the flights that boxes were on before a step, and those that they are on now. */
 export async function flightsAround(tx: Reader, before: readonly OnParents[]): Promise<readonly string[]> {
   const now = await tx.selectFrom("boxes").select("consolidation_id").where(
     isOneOf("_id", before.map(({ _id }) => _id)),

@@ -1,4 +1,3 @@
-/** Counts the packages of boxes again, and checks that each package is in the right box. */
 import { sql } from "kysely";
 import { MAX_BOX_PACKAGES } from "../../../../api/handover/box_weight.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -8,8 +8,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { insertMany } from "../../../db/insert_many.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 
-/** Statuses of boxes that are closed. */
-const LOADED = ["Closed", "Handed Over", "Received"] as const;
+const CLOSED = ["Closed", "Handed Over", "Received"] as const;
 
 export interface Load {
   readonly boxes: number;
@@ -35,7 +34,7 @@ export const sumsOf = ({ boxes, inHouse, received, packages, gross_g }: Load) =>
 export async function loadsOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Load>> {
   const { rows } = await sql<Record<keyof Load, number | string> & { readonly consolidation_id: string }>`
     select consolidation_id, count(*) as boxes,
-      sum(case when ${isOneOf("status", LOADED)} then 0 else 1 end) as open,
+      sum(case when ${isOneOf("status", CLOSED)} then 0 else 1 end) as open,
       sum(case when status in ('Handed Over', 'Received') then 0 else 1 end) as "inHouse",
       sum(case when status = 'Received' then 1 else 0 end) as received,
       sum(packages_count) as packages, sum(coalesce(gross_g, 0)) as gross_g

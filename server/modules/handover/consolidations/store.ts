@@ -15,7 +15,7 @@ export type FlightRow = Readonly<Omit<ConsolidationsTable, "seq" | "search_text"
   readonly maker_name: string;
 };
 
-/** Parts, facts and timeline are read only if a query selects them. */
+/** Leaves out fields that are read only if a query selects them. */
 type FlightView = Omit<
   Consolidation,
   "boxes" | "loadable" | "missing" | "manifest" | "announcing" | "facts" | "timeline"

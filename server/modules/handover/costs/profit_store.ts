@@ -57,7 +57,6 @@ const chargesOfPackages = (ours: Statement): Statement =>
       join ledger_txns as t on t.ref_id = l._id and t.ref_kind = 'postage_lines' ${ENTRIES}
       where ${ours} and a.kind = 'revenue'`;
 
-/** Selects the revenue and the production cost of orders. */
 const amountsOfOrders = (ids: readonly string[]): Statement =>
   sql`select t.order_id as id, a.party as part, 'charged' as side, e.currency, e.amount_minor as minor
       from ledger_txns as t ${ENTRIES} where ${isOneOf("t.order_id", ids)} and a.kind = 'revenue'

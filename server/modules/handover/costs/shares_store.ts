@@ -1,4 +1,3 @@
-/** Stores costs of handing over and the share of each package. */
 import { sql } from "kysely";
 import { convertSum, type Rates } from "../../../../api/money/exchange.ts";
 import type { HandoverCost } from "../../../../api/money/legs.ts";

@@ -112,7 +112,6 @@ export const boxesOfBills: Load<readonly BilledBox[]> = async (reader, _scope, i
   );
 };
 
-/** Returns the closed boxes at the bill's location that are on no bill. */
 export async function boxesToBill(reader: Reader, bill: string): Promise<readonly BilledBox[]> {
   const { rows } = await sql<BilledRow>`select ${BOX} from local_bills as r
     join boxes as b on b.location_id = r.location_id left join locations as g on g._id = b.gateway_id

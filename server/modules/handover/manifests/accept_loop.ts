@@ -1,4 +1,3 @@
-/** Hands over the packages of manifests that the post has accepted. */
 import { ACCEPTED_AT_ONCE } from "../../../../api/handover/postal_manifest.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { type Departure, followLoop, followPackages, type FollowTools } from "../boxes/follow_packages.ts";

@@ -120,7 +120,6 @@ export async function lockLines(tx: Writer, id: string, rates: Rates): Promise<M
   return await priceLines(tx, id, rates);
 }
 
-/** Writes the postage of the lines, and returns all sums. */
 export const priceLines = async (tx: Writer, id: string, rates: Rates): Promise<ManifestSums> =>
   await price(tx, id, await tariffsOn(tx, id), rates);
 

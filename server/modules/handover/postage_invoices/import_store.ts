@@ -132,7 +132,6 @@ export async function storeFileTotals(
 
 type Sum = number | string | null;
 
-/** Computes the totals of an invoice from its lines. */
 export async function lineTotals(reader: Reader, id: string) {
   const { rows: [row] } = await sql<
     { lines: Sum; amount: Sum; variance: Sum; from_at: number | null; until_at: number | null }

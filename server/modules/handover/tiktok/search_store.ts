@@ -1,4 +1,3 @@
-/** Finds a TikTok order by its complete id. */
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { tiktokOrders } from "../../../../resources/handover/tiktok_orders.ts";
 import { inScope } from "../../../scope.ts";

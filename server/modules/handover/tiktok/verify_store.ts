@@ -1,4 +1,3 @@
-/** Counts the lines of TikTok orders again, and checks that linked orders are of the same store. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { type FaultCheck, findFaults } from "../../../db/faults_store.ts";

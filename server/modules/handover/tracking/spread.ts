@@ -23,7 +23,6 @@ export interface CarriedPackage {
 export interface SpreadProgress {
   /** Running number of the last package of this piece; null if no package was left. */
   readonly seq: number | null;
-  /** Number of packages that get the event. */
   readonly packages: number;
 }
 
