@@ -10,7 +10,7 @@ import { packagesById } from "../packages/store.ts";
 import { packageOf, verdictsOf } from "./facts_store.ts";
 import { placeIn } from "./file_pages.ts";
 import {
-  discardFirst,
+  discardReplaced,
   isFileLive,
   type LabelPagePatch,
   type LabelPageRow,
@@ -93,7 +93,7 @@ export const effects: Readonly<Record<string, PageEffect>> = {
   async takePlace({ tx, row, stamp }) {
     const first = (await pagesById(tx, ALL_SELLERS, [row.first_id ?? ""])).get(row.first_id ?? "");
     if (!first) return { patch: { first_id: null } };
-    await discardFirst(tx, first._id, stamp.at);
+    await discardReplaced(tx, first._id, stamp.at);
     const { order_id, order_ref, package_id, store_id, seller_id, armed, finding } = first;
     return {
       patch: { order_id, order_ref, package_id, store_id, seller_id, armed, finding, first_id: null },

@@ -149,8 +149,7 @@ export async function earlierPages(
   return [...new Map(found.map((row) => [row._id, row])).values()].sort((one, other) => one.seq - other.seq);
 }
 
-/** Discards an earlier page that a later one has replaced. */
-export async function discardFirst(tx: Writer, id: string, at: number): Promise<void> {
+export async function discardReplaced(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("label_pages")
     .set(({ eb }) => ({
       status: "Discarded",

@@ -1,4 +1,3 @@
-/** Stores the sequence of policies and their conflicts with every change of a policy. */
 import { sql } from "kysely";
 import { conflictsIn } from "../../../../api/shipping/policy_conflicts.ts";
 import type { Writer } from "../../../db/database.ts";

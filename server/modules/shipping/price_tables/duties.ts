@@ -49,7 +49,7 @@ export interface DutyQuestion {
   readonly ours: string;
 }
 
-/** Adds the duties to a price; adds nothing if no table is in force for the country. */
+/** Adds nothing if no duty table is in force for the country. */
 export async function addDuties(step: ReadsIn, price: RateResult, dutied: DutyQuestion): Promise<RateResult> {
   const { at, country, method, lines, ours } = dutied;
   if (!price.ok) return price;

@@ -4,7 +4,6 @@ import type { RateRequest, RateResult } from "../../../../api/shipping/rating/pr
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Days of labels that a back-test covers. */
 export const BACKTEST_DAYS = 30;
 
 interface Tried {

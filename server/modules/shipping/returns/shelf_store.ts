@@ -1,4 +1,3 @@
-/** Reads and writes the garments on the returns shelf that remedy orders take. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
