@@ -20,7 +20,6 @@ import { logError } from "../../../log.ts";
 export interface DeliveryOptions {
   readonly kinds?: readonly DeliveryKind[];
   readonly egress?: Egress;
-  /** Returns a number from 0 to 1. */
   readonly random?: () => number;
   /** The poll interval when nothing wakes the worker. */
   readonly pollMs?: number;

@@ -10,7 +10,7 @@ import { sellersIn } from "../../people/users/sellers_store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
 import { integrationKinds } from "./kinds.ts";
 import {
-  clearIntegrations,
+  deleteDeliveriesOf,
   factsOf,
   hasOther,
   integrationsList,
@@ -68,7 +68,7 @@ export const integrationEntity = defineEntity({
   },
   problems,
   referrers: { "incoming_calls.integration_id": "deleted" },
-  clear: clearIntegrations,
+  clear: deleteDeliveriesOf,
 });
 
 /** Checks the kind's rules first, then the caller's access to the store or the seller. */

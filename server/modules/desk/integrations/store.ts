@@ -115,8 +115,8 @@ export async function setSecret(tx: Writer, { _id }: IntegrationRow, columns: Se
   await tx.updateTable("integrations").set(columns).where("_id", "=", _id).execute();
 }
 
-/** Deletes the deliveries of integrations. The caller has read the rows within a scope. */
-export async function clearIntegrations(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
+/** The caller has read the rows within a scope. */
+export async function deleteDeliveriesOf(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   const theirs = tx.selectFrom("deliveries").select("_id").where(isOneOf("target_id", ids));
   await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", theirs).execute();

@@ -59,7 +59,6 @@ export async function settleRows(tx: Writer, job: Job, settled: readonly Settled
   }
 }
 
-/** Returns the number of failed rows that wait again. */
 export async function reopenRows(tx: Writer, job: Job): Promise<number> {
   const { numUpdatedRows } = await tx.updateTable("job_rows").set({ status: "Waiting", reason: "" })
     .where("job_id", "=", job._id).where("status", "=", "Failed").executeTakeFirst();

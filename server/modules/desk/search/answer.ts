@@ -35,7 +35,6 @@ function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
-/** Adds to each found item the color, star and target of the person's bookmark. */
 async function addBookmarks(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
   const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
   const byLink = new Map(bookmarks.map((each) => [each.link, each]));

@@ -11,7 +11,6 @@ import { sheetReadings, wholeFile } from "./sheet_reading.ts";
 
 export interface Piece {
   readonly rows: readonly CsvRow[];
-  /** Bytes of the file that were read so far. */
   readonly bytes: number;
   readonly sheet?: string;
 }
