@@ -30,7 +30,6 @@ export interface ShelfResult {
   readonly audit: AuditEntry;
 }
 
-/** Moves stock, or returns the problem of an impossible stock. */
 export async function moveShelf(
   tx: Writer,
   move: ShelfMove,

@@ -42,7 +42,7 @@ export async function readJpeg(source: ByteSource): Promise<ArtFindings> {
       if (frame) throw new ArtRefused("damaged");
       frame = frameOf(data);
     } else if (marker === NOTES) refuseTurned(data);
-    else if (marker === PROFILE) isOtherProfile ||= isOther(data);
+    else if (marker === PROFILE) isOtherProfile ||= hasOtherProfile(data);
     else if (marker === SCAN) {
       if (!frame) throw new ArtRefused("damaged");
       hasScan = true;
@@ -79,7 +79,7 @@ const PROFILE_SIGN = "ICC_PROFILE\0";
 /** Position of a profile's color space: after the signature, the part's number, the count of parts and 16 bytes. */
 const COLORS_AT = PROFILE_SIGN.length + 2 + 16;
 
-function isOther(data: Uint8Array): boolean {
+function hasOtherProfile(data: Uint8Array): boolean {
   const text = String.fromCharCode(...data.subarray(0, 1_000));
   if (!text.startsWith(PROFILE_SIGN) || data[PROFILE_SIGN.length] !== 1) return false;
   // CMYK is a color space for printing on paper.

@@ -25,14 +25,13 @@ export async function judgePng(source: ByteSource, bytes: number): Promise<ArtFi
   try {
     const chunks = await readPng(source, bytes, judging);
     if (isTurned(chunks.get("eXIf") ?? new Uint8Array())) throw new ArtRefused("turned");
-    return judging.look(isOther(chunks));
+    return judging.look(hasOtherProfile(chunks));
   } catch (error) {
     throw error instanceof PngFault ? new ArtRefused(REFUSALS[error.code]) : error;
   }
 }
 
-/** Returns true if the colors have another profile than sRGB. */
-function isOther(chunks: Chunks): boolean {
+function hasOtherProfile(chunks: Chunks): boolean {
   const profile = chunks.get("iCCP");
   return !chunks.has("sRGB") && profile !== undefined && !/srgb/i.test(String.fromCharCode(...profile));
 }
