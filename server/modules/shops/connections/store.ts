@@ -13,7 +13,6 @@ export function connectionById(reader: Reader, id: string): Promise<ConnectionRo
   return reader.selectFrom("shop_connections").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
-/** Returns the id of the store that is connected with a shop. */
 export async function storeOfShop(
   reader: Reader,
   platform: string,

@@ -28,7 +28,6 @@ export const hookRoutes: readonly Route[] = (["shopify", "woocommerce", "etsy", 
 const unsigned = () => new HttpError(401, "UNAUTHENTICATED", "Sign the call with the secret of the shop.");
 
 interface NamedOrder {
-  /** Undefined if no store is connected with the shop. */
   readonly row: ConnectionRow | undefined;
   /** Empty if the call names no order. */
   readonly named: string;

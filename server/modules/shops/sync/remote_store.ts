@@ -24,7 +24,6 @@ export async function remoteRows(
 
 type Connected = Pick<ConnectionRow, "store_id" | "shop_id">;
 
-/** Joins the shop's waiting orders with their TikTok orders. */
 const selectWaiting = (reader: Reader, { store_id, shop_id }: Connected) =>
   reader.selectFrom("shop_orders as s").innerJoin(
     "tiktok_orders as r",

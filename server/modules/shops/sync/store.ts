@@ -1,4 +1,3 @@
-/** Stores shops' versions of orders. */
 import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";

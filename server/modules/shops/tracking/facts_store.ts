@@ -39,7 +39,6 @@ export async function leftPackage(
   return rows[0];
 }
 
-/** Returns the quantity of each line of an order in a package. */
 export async function piecesIn(
   reader: Reader,
   packageId: string,

@@ -1,4 +1,3 @@
-/** Lists the products of a shop. */
 import type { ShopTools } from "../connections/shop.ts";
 import type { ConnectionRow } from "../connections/store.ts";
 import { type ShopAdapter, ShopFailure } from "../port.ts";
