@@ -1,4 +1,3 @@
-/** Writes the words and numbers of a report. */
 import type { FigureColumn } from "../../../api/figures/measures.ts";
 import type { FigureReport } from "../../../resources/define_figures.ts";
 import { columnTitle, dimensionTitle, groupText, type ReportWords } from "../../../resources/report_words.ts";
@@ -16,7 +15,6 @@ const HOUR = 3_600;
 export const figureName = (key: string): string => t(`entity.figures.name.${key}`);
 export const figureMeans = (key: string): string => t(`entity.figures.means.${key}`);
 
-/** The words of a report in the language of the page. */
 export const pageWords: ReportWords = {
   get language() {
     return language.peek();

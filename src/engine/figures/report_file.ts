@@ -1,4 +1,3 @@
-/** Saves the rows of a report as a CSV file or a workbook. */
 import { BYTE_ORDER_MARK, csvRows } from "../../../api/csv/write.ts";
 import type { Figures } from "../../../api/generated/schema.ts";
 import { formatDay } from "../../../api/time/instants.ts";

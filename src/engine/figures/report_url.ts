@@ -1,4 +1,3 @@
-/** Reads and writes the address of a report. */
 import { useEffect, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import type { FilterValues, Resource } from "../../../resources/define.ts";

@@ -24,13 +24,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => typeof value === "string" ? value : "";
 
-/** Parts of an address that some countries do not have. */
-const SOME: readonly string[] = ["region", "postal_code"];
+const OPTIONAL_PARTS: readonly string[] = ["region", "postal_code"];
 
 /** Returns the parts of the country's addresses, and other parts with a value, which stay until the country changes. */
 export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
   const country = textOf(values["country"]);
-  const written = SOME.filter((part) => textOf(values[part]).trim() !== "");
+  const written = OPTIONAL_PARTS.filter((part) => textOf(values[part]).trim() !== "");
   const [stored, keep] = useState({ country, written });
   const isOther = stored.country !== country;
   const all = isOther ? written : [...new Set([...stored.written, ...written])];

@@ -10,7 +10,6 @@ interface Props {
   readonly around: ValueContext;
 }
 
-/** Shows each change on a line: the field, and its value before and after. */
 export function ChangeLines({ changes, reason = "", around }: Props) {
   const styles = useTimelineStyles();
   return changesInWords(changes, reason, around).map(({ field, name, before, after }) => (

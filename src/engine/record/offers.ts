@@ -8,7 +8,6 @@ function isForward({ action }: Offer): boolean {
 }
 
 export interface OfferLayout {
-  /** Step of the only primary button. */
   readonly primary: Offer | null;
   readonly beside: readonly Offer[];
   readonly menu: readonly Offer[];

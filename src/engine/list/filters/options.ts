@@ -1,4 +1,3 @@
-/** Loads the choices of filters and of fields in forms. */
 import { COUNTRIES } from "../../../../api/places/countries.ts";
 import type { QueryName } from "../../../../api/generated/schema.ts";
 import type { Operation } from "../../../../api/operation.ts";
