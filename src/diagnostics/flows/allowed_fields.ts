@@ -12,7 +12,6 @@ export type Fields = Readonly<Record<string, Domain>>;
 
 export interface AllowedFields {
   readonly context?: Fields;
-  /** Fields of events, by type of event. */
   readonly events?: Readonly<Record<string, Fields>>;
   /** Fields of actors' outputs, by name of the actor. */
   readonly answers?: Readonly<Record<string, Fields>>;

@@ -1,4 +1,3 @@
-/** Reads a walk through a flow from the address. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import { leavesOf, valueOf } from "./active.ts";
 import type { Answers, Moment, Simulator, Step } from "./simulator.ts";
