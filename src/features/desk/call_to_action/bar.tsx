@@ -1,4 +1,4 @@
-/** Shows calls to action above a screen; loads when the browser is idle. Source: docs/requirements.md S2.31. */
+/** Shows announcements above a screen; loads when the browser is idle. Source: docs/requirements.md S2.31. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

@@ -28,7 +28,7 @@ import { codeOf, type Failure } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 
-/** Calls to action are secondary on a screen: their failures never navigate away from it. */
+/** Announcements are secondary on a screen: their failures never navigate away from it. */
 const BACKGROUND = { background: true } as const;
 const DEBOUNCE_MS = 500;
 /** Maximum of a random delay: all browsers receive a change at once and must not query together. */
@@ -46,7 +46,7 @@ async function sendMark({ ids, interaction }: CallMark): Promise<MarkAnswer> {
   const outcome = interaction === "dismissed"
     ? await ask(DismissNotice, { _id: first }, BACKGROUND)
     : await ask(NoteNotices, { ids, deed: interaction }, BACKGROUND);
-  // A call that no longer exists, or is no longer for the person, counts as noted.
+  // An announcement that no longer exists, or is no longer for the person, counts as noted.
   return outcome.ok || codeOf(outcome.failure) === "NOT_FOUND"
     ? { kind: "noted" }
     : { kind: "failed", failure: outcome.failure };
@@ -85,7 +85,7 @@ export interface ShownCalls {
   readonly close: () => void;
 }
 
-/** Returns the calls to action of the signed-in person. The component needs the person's id as its `key`. */
+/** Returns the announcements of the signed-in person. The component needs the person's id as its `key`. */
 export function useCallsToAction(isOwn: boolean, screen: string | null): ShownCalls {
   const machine = useMemo(() => wiredCallToAction(isOwn), [isOwn]);
   const actor = useActorRef(machine);

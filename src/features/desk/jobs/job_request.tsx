@@ -92,7 +92,6 @@ function Step({ about }: { readonly about: About }) {
   );
 }
 
-/** Lists the dimensions and figures of a report. */
 function figuresOf(about: About, report: FigureReport): (readonly [string, string])[] {
   const { [GROUPS_FILTER]: by } = (about["filters"] ?? {}) as About;
   const groups = texts(by).map((key) => dimensionName(report, key));
