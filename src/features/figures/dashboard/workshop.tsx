@@ -115,7 +115,6 @@ function Count({ className, count, href }: CountProps) {
   );
 }
 
-/** Links a figure to the list that it counts. */
 function ToList({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} asChild>

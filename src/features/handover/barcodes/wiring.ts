@@ -1,4 +1,3 @@
-/** Fetches ranges and issues, issues numbers, and saves their sheets. */
 import {
   CheckNumbers,
   IssueNumbers,

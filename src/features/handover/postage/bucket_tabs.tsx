@@ -1,4 +1,3 @@
-/** Links to the buckets of an invoice, with the number of lines in each. */
 import { Link } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { Link as RouterLink } from "wouter";

@@ -1,4 +1,3 @@
-/** Lists the production costs of a record, with a form to add one. */
 import { allows } from "../../../../api/access.ts";
 import type { Resource } from "../../../../resources/define.ts";
 import { productionCosts } from "../../../../resources/money/production_costs.ts";

@@ -12,7 +12,7 @@ const WORD_AFTER_MS = 2_000;
 const LEAVE_AFTER_MS = 10_000;
 
 /** Returns true once the component has been mounted for the given time. */
-function useLasts(ms: number): boolean {
+function useHasLasted(ms: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), ms);
@@ -76,8 +76,8 @@ function stepText(job: Job): string {
 
 export function JobProgress({ work: { job, failure } }: { readonly work: Import }) {
   const styles = useImportStyles();
-  const isLong = useLasts(WORD_AFTER_MS);
-  const isVeryLong = useLasts(LEAVE_AFTER_MS);
+  const isLong = useHasLasted(WORD_AFTER_MS);
+  const isVeryLong = useHasLasted(LEAVE_AFTER_MS);
   return (
     <>
       {job && (

@@ -29,8 +29,7 @@ function Change() {
     : <Form form={form} identity={identity} />;
 }
 
-/** Focuses the first invalid field. */
-function useFirstWrong(form: PasswordForm) {
+function useFirstProblemFocus(form: PasswordForm) {
   const element = useRef<HTMLFormElement>(null);
   const wrong = form.problems[0]?.path;
   useEffect(() => {
@@ -42,7 +41,7 @@ function useFirstWrong(form: PasswordForm) {
 
 function Form({ form, identity }: { readonly form: PasswordForm; readonly identity: string }) {
   const styles = useEditStyles();
-  const element = useFirstWrong(form);
+  const element = useFirstProblemFocus(form);
   const { typed, phase } = form;
   const isBusy = phase === "changing";
   useLeaveGuard(Object.values(typed).some((text) => text !== ""));

@@ -1,4 +1,3 @@
-/** Fetches pages, bins and drops, and sends dropped files. */
 import {
   GetLabelPage,
   LabelBins,

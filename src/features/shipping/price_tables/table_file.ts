@@ -12,7 +12,6 @@ const NUMBER = /^\d+(?:\.\d+)?$/;
 const fileCells = (cells: readonly string[]): CsvCell[] =>
   cells.map((text) => NUMBER.test(text) ? figure(text) : text);
 
-/** Returns the file as a Blob with its MIME type. */
 export function fileOf(body: PriceTableBody, currency: string, format: "csv" | "xlsx"): Blob {
   const [titles = [], ...rows] = cellsOf(body, currency);
   const cells = rows.map(fileCells);

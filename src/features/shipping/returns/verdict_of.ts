@@ -15,7 +15,6 @@ const KINDS: Readonly<Record<string, VerdictKind>> = {
   reshelved: "back",
   reopened: "back",
 };
-/** Results of a grade. */
 const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
 /** Results that can be undone: the last grade, and the arrival of a package. */
 const UNDOABLE: readonly string[] = [...GRADES, "done"];

@@ -40,7 +40,7 @@ export function ConnectForm({ store, platform, connection, refresh, onClose }: P
     },
     onUnknown: refresh,
   });
-  const element = useFirstWrong(form);
+  const element = useFirstProblemFocus(form);
   useShownAnswer(element, form);
   const isBusy = form.phase === "testing" || form.phase === "saving";
   const word = choiceWord("platform", platform.platform);
@@ -118,8 +118,7 @@ export function ConnectForm({ store, platform, connection, refresh, onClose }: P
   );
 }
 
-/** Focuses the first invalid field. */
-function useFirstWrong({ problems }: ShopForm) {
+function useFirstProblemFocus({ problems }: ShopForm) {
   const element = useRef<HTMLFormElement>(null);
   const wrong = problems[0]?.path;
   useEffect(() => {
@@ -140,7 +139,6 @@ function useShownAnswer(element: RefObject<HTMLFormElement | null>, { found, fai
 const intentOf = ({ trouble, taken, missing }: ShopTest) =>
   trouble !== "" || taken ? "error" : missing.length > 0 ? "warning" : "success";
 
-/** Shows what the test of a connection found. */
 function FoundShop({ found, hasSignIn }: { readonly found: ShopTest; readonly hasSignIn: boolean }) {
   const { trouble, taken, missing, name, orders_of_7_days: count } = found;
   const words = trouble !== ""

@@ -31,7 +31,6 @@ import { caseProblems, preparingProblems, toggleUnit, unitByCode } from "./value
 import { fetchCaseDraft, type NewCase, useNewCase } from "./wiring.ts";
 import { NotLoaded } from "../../../parts/not_loaded.tsx";
 
-/** Returns the order, package, garment and Draft that are named in the address. */
 function givenByLink() {
   const query = new URLSearchParams(location.search);
   const of = (name: string) => query.get(name) ?? "";
@@ -99,7 +98,7 @@ function Form({ form, what, title, garment }: FormProps) {
   const isDisabled = form.phase !== "editing";
   const problemOf = (path: string) => problemText(form.problems.find((each) => each.path === path));
   const evidence = useEvidence(form, what, preparingProblems(values, known).length === 0);
-  useWrongFocus(element, form);
+  useFirstProblemFocus(element, form);
   usePickedGarment(form, known.options, wanted, () => setWanted(""));
   const found = ({ order_id, package_id, unit_id }: FoundGoods) => {
     const isOther = order_id !== values.order_id;
@@ -277,8 +276,7 @@ function usePickedGarment(
   }, [options, wanted]);
 }
 
-/** Focuses the first field with a problem. */
-function useWrongFocus(form: RefObject<HTMLFormElement | null>, { problems }: NewCase): void {
+function useFirstProblemFocus(form: RefObject<HTMLFormElement | null>, { problems }: NewCase): void {
   const wrong = problems[0]?.path;
   useEffect(() => {
     if (!wrong) return;

@@ -36,8 +36,7 @@ export interface ShownUnit {
   readonly returned?: { readonly outcome: string; readonly reason_code: string } | null;
 }
 
-/** Checks for a stopped garment, on which nobody works any more. */
-export const isOver = ({ print_status }: Pick<ShownUnit, "print_status">): boolean =>
+export const isStopped = ({ print_status }: Pick<ShownUnit, "print_status">): boolean =>
   print_status === "Stopped";
 
 export const unitSource: RecordSource<UnitRecord> = {

@@ -8,13 +8,13 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 import { usePickStyles } from "./pick.styles.ts";
-import { isOver, type ShownUnit } from "./unit.ts";
+import { isStopped, type ShownUnit } from "./unit.ts";
 
 export default function UnitIdsAsk({ name, value, record, isDisabled, onChange }: AskProps) {
   const styles = usePickStyles();
   const label = useFieldWord()(name);
   const units = (Array.isArray(record["units"]) ? record["units"] as ShownUnit[] : [])
-    .filter((unit) => !isOver(unit));
+    .filter((unit) => !isStopped(unit));
   const mayStopBegun = allows(stopsBegun, usePerson());
   const isKept = ({ is_begun = false }: ShownUnit) => is_begun && !mayStopBegun;
   const help = useId();

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 export default function PackagingAsk({ name, record, isDisabled, onHold, beside }: AskProps) {
   const styles = useStyles();
   const { params = {}, problems = [], fill = () => {} } = beside ?? {};
-  const valueOf = (field: string) => params[field] ?? saidOf(record[field]);
+  const valueOf = (field: string) => params[field] ?? sideText(record[field]);
   const sides = SIDES.map((side) => ({ side, text: valueOf(side) }));
   const isPart = sides.some(({ text }) => text !== "") && sides.some(({ text }) => text === "");
   useEffect(() => onHold(isPart), [isPart]);
@@ -84,4 +84,4 @@ export default function PackagingAsk({ name, record, isDisabled, onHold, beside 
 }
 
 /** Returns the text of a stored value; a side that was not measured is empty. */
-const saidOf = (value: unknown): string => value ? String(value) : "";
+const sideText = (value: unknown): string => value ? String(value) : "";

@@ -1,4 +1,3 @@
-/** Returns the queue of the signed-in person as a station shows it. */
 import { useSelector } from "@xstate/react";
 import { shallowEqual } from "@xstate/react";
 import { queueOf, type QueueState, queueState } from "./queue.ts";
