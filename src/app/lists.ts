@@ -1,4 +1,4 @@
-/** Loads all but the first lists as one file, on demand or when idle. Heads come with the app (ADR 53). */
+/** Loads all but the first lists as one file, on demand or when idle. Their heads come with the app (ADR 53). */
 import { useLayoutEffect } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";

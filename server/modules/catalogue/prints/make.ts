@@ -80,7 +80,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   };
 });
 
-/** @throws {ApiError} NOT_FOUND if the caller may not see one of the records */
+/** @throws {ApiError} NOT_FOUND for a record that the caller may not see; ILLEGAL_TRANSITION without a file; LIMIT */
 async function packageRecords(
   tx: Writer,
   kind: PackagePrintKind,

@@ -26,7 +26,7 @@ export interface Target {
 
 type PrintRequest = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
 
-/** @throws {ApiError} NOT_FOUND for a station or printer that does not exist */
+/** @throws {ApiError} NOT_FOUND for an unknown station or printer; BAD_INPUT for a page on a label printer */
 export async function targetOf(
   reader: Reader,
   kind: PrinterPrintKind,

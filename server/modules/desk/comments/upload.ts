@@ -11,7 +11,7 @@ import { runOnce } from "../../../mutate.ts";
 import { attach, badFile, checkRoom, targetOf, tooLarge, UPLOAD_FIELD } from "./attach.ts";
 import { attachmentKey, headOf } from "./files.ts";
 
-/** Stores the file before its row, so that no attachment lacks its file. @throws {ApiError} LIMIT, BAD_INPUT */
+/** Stores the file before its row, so that no row lacks its file. @throws {ApiError} NOT_FOUND, LIMIT, BAD_INPUT */
 export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const target = await targetOf(query, context);

@@ -38,7 +38,7 @@ function viewOf({ words: json, ...row }: NotificationsTable, isSeen: boolean): N
 
 const exactly = (count: number): Count => ({ count, capped: false });
 
-/** `_id` is the caller's own id or that of a notification. @throws {ApiError} NOT_FOUND for another person's */
+/** `_id` is the caller's own id or that of a notification. @throws {ApiError} BAD_INPUT; NOT_FOUND for another's */
 async function read(args: object, { session, db }: AuthorizedContext) {
   const input = readInput(notificationsInput, args);
   if (!input.ok) throw refused(input.problems);

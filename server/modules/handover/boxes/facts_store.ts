@@ -30,7 +30,7 @@ export async function contentsOf(
 
 const NOT_OUT = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
 
-/** Returns, by box, the code of the first package that must not leave: held, cancelled or unlabelled. */
+/** Returns, by box, the first code among the packages that must not leave. */
 export async function unsoundIn(
   reader: Reader,
   ids: readonly string[],

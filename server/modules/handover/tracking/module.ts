@@ -1,4 +1,4 @@
-/** Events of boxes at gateways. Scanning a box at a gateway's station receives the box there. */
+/** Events of boxes on their way. Scanning a box at a gateway's station receives the box there. */
 import type { ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import type { Module } from "../../../module.ts";

@@ -14,7 +14,7 @@ const FRESH = (at: number) => sql`updated_at = ${at}, version = version + 1`;
 const hasNone = (order_id: string) =>
   sql`not exists (select 1 from bins as o where o.order_id = ${order_id})`;
 
-/** Gives an order with several live units a free bin; null if none is free, or it has one or needs none. */
+/** Gives an order with several live units a bin; null if no free one is large enough, or the order has one. */
 export async function takeBin(
   tx: Writer,
   { order_id, location_id }: Coming,

@@ -54,7 +54,7 @@ export async function readJpeg(source: ByteSource): Promise<ArtFindings> {
   throw new ArtRefused("tooComplex");
 }
 
-/** @throws {ArtRefused} for CMYK colors, and for a picture that is too large */
+/** @throws {ArtRefused} for a damaged frame, CMYK colors, and a picture that is too large */
 function frameOf(data: Uint8Array): Frame {
   if (data.length < 6) throw new ArtRefused("damaged");
   const [, high, low, wide, narrow, components] = data as unknown as readonly number[];

@@ -61,7 +61,7 @@ function readPages(text: string | null): readonly number[] {
   return pages;
 }
 
-/** @throws {HttpError} LIMIT (413) as soon as the body is too long */
+/** @throws {HttpError} LIMIT (413) as soon as the body is too long @throws {ApiError} BAD_INPUT for an empty one */
 async function readBody(request: Request, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
   const all = await readWholeBody(request, context, MAX_LABEL_BYTES);
   if (!all) throw tooLarge();

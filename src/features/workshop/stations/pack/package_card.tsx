@@ -1,4 +1,4 @@
-/** Shows the package on the bench: packed garments, bins of the others, method and recipient, but no contacts. */
+/** Shows the package on the bench: its garments, the bins they wait in, method and recipient, but no contacts. */
 import { mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
 import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
