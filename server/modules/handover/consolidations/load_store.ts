@@ -67,7 +67,7 @@ export async function boxesOf(reader: Reader, ids: readonly string[]) {
   return withoutOwner(rows);
 }
 
-/** Finds boxes that can be added to a flight: closed, for the same gateway, and on no flight. */
+/** Finds boxes that can be added to a flight: closed or handed over, for the same gateway, and on no flight. */
 export async function loadableOf(reader: Reader, ids: readonly string[]) {
   const { rows } = await sql<BoxOf>`select * from (
       select ${BOX}, c._id as of_id, row_number() over (partition by c._id order by b.code) as place
