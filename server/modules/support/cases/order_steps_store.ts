@@ -11,6 +11,7 @@ import {
   stepsByOwner,
 } from "../../../lifecycle/timeline_store.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
+import { casesAbout } from "./orders_store.ts";
 
 interface CaseStepRow extends StepRow {
   readonly case_id: string;
@@ -19,9 +20,10 @@ interface CaseStepRow extends StepRow {
 
 // SQLite keeps the order of a cross join; otherwise it would read the steps of all cases.
 const steps = cacheQuery((_reader, place: Place<ScopedIds>) =>
-  sql<CaseStepRow>`select c.order_id as owner_id, c._id as case_id, c.code, ${STEP_COLUMNS}
-    from cases as c cross join audit_events as e left join users as u on u._id = e.acting_for
-    where e.entity = 'cases' and e.entity_id = c._id and ${isOneOf("c.order_id", place("ids"))} and ${
+  sql<CaseStepRow>`select about.order_id as owner_id, c._id as case_id, c.code, ${STEP_COLUMNS}
+    from (${casesAbout(isOneOf("o._id", place("ids")))}) as about cross join cases as c
+      cross join audit_events as e left join users as u on u._id = e.acting_for
+    where c._id = about.case_id and e.entity = 'cases' and e.entity_id = c._id and ${
     inScope(place("scope"), "c.seller_id")
   }
       and ${CHANGES_STATUS} order by e.seq`

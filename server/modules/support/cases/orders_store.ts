@@ -1,7 +1,7 @@
 /** Finds the orders that cases are about: the order that a case was opened for, and those of its lines. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { OPEN_CASES } from "../../../../api/support/cases.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 const OPEN = sql`c.status in (${sql.join(OPEN_CASES.map((status) => sql.lit(status)))})`;
@@ -12,6 +12,12 @@ export const OPEN_OF_ORDERS = sql`select order_id, count(*) as open from (
     union select c._id, ol.order_id from cases as c join case_lines as l on l.case_id = c._id
       join order_lines as ol on ol._id = l.order_line_id where ${OPEN}
   ) as concerned group by order_id`;
+
+/** Selects the case and the order of every case about these orders, which `theirs` names by the alias `o`. */
+export const casesAbout = (theirs: Condition): RawBuilder<unknown> =>
+  sql`select c._id as case_id, o._id as order_id from orders as o join cases as c on c.order_id = o._id where ${theirs}
+    union select l.case_id, o._id from orders as o join order_lines as ol on ol.order_id = o._id
+      join case_lines as l on l.order_line_id = ol._id where ${theirs}`;
 
 export async function countOpenCases(tx: Writer): Promise<void> {
   await sql`update orders set open_cases = (

@@ -7,6 +7,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { CasesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
+import { casesAbout } from "./orders_store.ts";
 
 interface CaseNames {
   readonly seller_name: string;
@@ -73,6 +74,10 @@ function clockIs(states: readonly string[], now: number): Condition {
   return either(states.flatMap((state) => conditions[state] ?? []));
 }
 
+/** Matches cases that were opened for one of the orders, or that are about a garment of one since a merge. */
+const isAbout = (column: "o._id" | "o.code", values: readonly string[]): Condition =>
+  sql<boolean>`_id in (select case_id from (${casesAbout(isOneOf(column, values))}) as about)`;
+
 const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> =>
   sql`select c._id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id join cases as c on c.order_id = po.order_id
@@ -81,12 +86,14 @@ const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> =>
 export const casesList: ListSource<CaseRow, CaseView> = {
   table: "cases",
   key: "seq",
-  columns: { seller: "seller_id", order: "order_id" },
+  columns: { seller: "seller_id" },
   numbers: ["code", "order_code"],
   isFoundByCode: true,
+  codes: { order: (codes) => isAbout("o.code", codes) },
   nullable: ["due_at"],
   tracked: trackedCases,
   conditions: {
+    order: (orders) => isAbout("o._id", orders),
     clock: (states, { now }) => clockIs(states, now()),
     assignee: (values, { session }) =>
       isSeller(session.person)

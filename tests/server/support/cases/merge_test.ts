@@ -181,6 +181,35 @@ Deno.test(
 );
 
 Deno.test(
+  "a merged case is found by the code of either order, from either record and in either timeline",
+  atDesk(async (desk) => {
+    const { ask, world } = desk.grounds;
+    const orders = [
+      await world.order({}, ["order.submit", "order.pay"]),
+      await world.order({}, ["order.submit", "order.pay"]),
+    ];
+    const [one, other] = [await desk.send(orders[0]!, 1), await desk.send(orders[1]!, 1)];
+    assert.equal(await desk.move("agent", one, "case.merge", { into: other._id }), "Closed");
+    for (const order of orders) {
+      const { getOrderById: { code, case_steps } } = await ask<
+        { getOrderById: { code: string; case_steps: { case_id: string }[] } }
+      >("anna", `{ getOrderById(_id: "${order}") { code case_steps { case_id } } }`);
+      assert.ok(case_steps.some(({ case_id }) => case_id === other._id), "the timeline");
+      for (const by of [`search: "${code}"`, `order: ["${order}"]`]) {
+        const find = (name: Name) =>
+          ask<{ cases: { _id: string }[]; casesCount: { count: number } }>(
+            name,
+            `{ cases(${by}, status: ["Processing"]) { _id } casesCount(${by}, status: ["Processing"]) { count } }`,
+          );
+        const { cases, casesCount } = await find("anna");
+        assert.deepEqual([cases.map(({ _id }) => _id), casesCount.count], [[other._id], 1], by);
+        assert.deepEqual((await find("ben")).cases, []);
+      }
+    }
+  }),
+);
+
+Deno.test(
   "a case without an order gets that of a case that is merged into it, with its currency",
   atDesk(async (desk) => {
     const { grounds } = desk;
