@@ -69,6 +69,12 @@ interface Job {
   readonly printer_kind: string;
 }
 
+/** An attempt that a person repeats after a failure: the key of its calls, and the kinds that were recorded. */
+interface PrintAttempt<Kind> {
+  readonly key: string;
+  readonly done: Set<Kind>;
+}
+
 interface BoxPrint {
   readonly id: string;
   readonly papers: readonly BoxPrintKind[];
@@ -76,12 +82,16 @@ interface BoxPrint {
   readonly station: string;
 }
 
-/** Prints documents of a box, which need no reason when they are printed again. */
-export async function printBoxPapers({ id, papers, station }: BoxPrint): Promise<Failure | null> {
-  for (const kind of papers) {
+/** Prints documents of a box, which need no reason when they are printed again. Printed kinds are added to `done`. */
+export async function printBoxPapers(
+  { id, papers, station }: BoxPrint,
+  { key, done }: PrintAttempt<BoxPrintKind>,
+): Promise<Failure | null> {
+  for (const kind of papers.filter((each) => !done.has(each))) {
     const params: PrintJobInput = { kind, ids: [id], copies: 1, station, language: language.peek() };
-    const outcome = await ask(MakePrintJob, { params, key: crypto.randomUUID() });
+    const outcome = await ask(MakePrintJob, { params, key: `${key}.${kind}` });
     if (!outcome.ok) return outcome.failure;
+    done.add(kind);
     await printJob(kind, outcome.data.makePrintJob);
   }
   return null;

@@ -60,11 +60,12 @@ async function printNow(params: PrintRequest, key: string): Promise<Failure | nu
   return null;
 }
 
-export const printTickets = (ids: readonly string[], format: PrintFormat): Promise<Failure | null> =>
-  printNow(
-    { kind: "tickets", ids, format, copies: 1, language: language.peek() },
-    crypto.randomUUID(),
-  );
+export const printTickets = (
+  ids: readonly string[],
+  format: PrintFormat,
+  key: string,
+): Promise<Failure | null> =>
+  printNow({ kind: "tickets", ids, format, copies: 1, language: language.peek() }, key);
 
 /** Fetches the file of a recorded print. A failure is only shown: another attempt is another print. */
 async function fetchPrint(id: string, kind: InHousePrintKind, format: PrintFormat): Promise<void> {

@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useMemo, useRef, useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
+import type { BoxPrintKind } from "../../../../api/catalogue/prints.ts";
 import { boxStationMachine } from "../../../../machines/handover/box_station.ts";
 import {
   type BoxPapers,
@@ -12,6 +13,7 @@ import {
 import type { ScanInput } from "../../../../machines/workshop/station_facts.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { failureText } from "../../../lib/failure_text.ts";
+import { mayBeDone } from "../../../lib/outcome.ts";
 import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { printBoxPapers } from "../../catalogue/prints/print_packages.ts";
@@ -108,12 +110,18 @@ export function useBoxStation(options: BoxStationOptions) {
 export function useBoxPrinter(station: string) {
   const [waiting, setWaiting] = useState(0);
   const last = useRef(Promise.resolve());
+  const failed = useRef(new Map<string, { readonly key: string; readonly done: Set<BoxPrintKind> }>());
   const print = useMemo(() => ({ id, papers }: BoxPapers) => {
     if (papers.length === 0) return;
     setWaiting((count) => count + 1);
     last.current = last.current.then(async () => {
-      const failure = await printBoxPapers({ id, papers, station });
+      const what = [id, ...papers].join(".");
+      // If the answer was lost, the same key does not record the print a second time.
+      const attempt = failed.current.get(what) ?? { key: crypto.randomUUID(), done: new Set() };
+      const failure = await printBoxPapers({ id, papers, station }, attempt);
       setWaiting((count) => count - 1);
+      if (failure && mayBeDone(failure)) failed.current.set(what, attempt);
+      else failed.current.delete(what);
       if (failure) notify("error", t("boxStation.notPrinted", { reason: failureText(failure) }));
     });
   }, [station]);

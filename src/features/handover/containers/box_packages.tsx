@@ -13,6 +13,7 @@ import { reasonText } from "../../../engine/record/move_message_bar.tsx";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { useKeyedCall } from "../../../engine/wiring/keyed_call.ts";
 import { ask } from "../../../lib/client.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -70,22 +71,28 @@ export default function BoxPackagesPart({ record: { _id, code, status } }: PartP
 
 /** Moves packages into or out of a box, and shows each reason for a refusal once. */
 function useBoxMoves(box: string, done: () => void) {
-  const [isBusy, setBusy] = useState(false);
-  const move = async (ids: readonly string[], event: "box.in" | "box.out", into?: string) => {
-    setBusy(true);
-    const params = into ? { box_id: into } : {};
-    const outcome = await ask(MoveBoxPackages, { ids, event, params, key: crypto.randomUUID() });
-    setBusy(false);
-    if (!outcome.ok) return notify("error", failureText(outcome.failure));
-    const refused = outcome.data.movePackage.filter(({ ok }) => !ok);
-    const count = ids.length - refused.length;
-    if (count > 0) notify("success", t("box.moved", { count }));
-    for (const code of new Set(refused.map(({ reason }) => reason?.code ?? "wrongState"))) {
-      notify("warning", reasonText(code));
-    }
-    publishChange("packages", [...ids]);
-    publishChange("boxes", [box, ...into ? [into] : []]);
-    done();
+  const { isBusy, send } = useKeyedCall();
+  const move = (ids: readonly string[], event: "box.in" | "box.out", into?: string) => {
+    const call = { ids, event, params: into ? { box_id: into } : {} };
+    send({
+      input: JSON.stringify(call),
+      call: async (key) => {
+        const outcome = await ask(MoveBoxPackages, { ...call, key });
+        if (!outcome.ok) notify("error", failureText(outcome.failure));
+        return outcome;
+      },
+      onDone({ movePackage }) {
+        const refused = movePackage.filter(({ ok }) => !ok);
+        const count = ids.length - refused.length;
+        if (count > 0) notify("success", t("box.moved", { count }));
+        for (const code of new Set(refused.map(({ reason }) => reason?.code ?? "wrongState"))) {
+          notify("warning", reasonText(code));
+        }
+        publishChange("packages", [...ids]);
+        publishChange("boxes", [box, ...into ? [into] : []]);
+        done();
+      },
+    });
   };
   return { isBusy, move };
 }

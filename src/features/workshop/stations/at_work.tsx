@@ -4,6 +4,7 @@ import { allows } from "../../../../api/access.ts";
 import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import type { Desk } from "../../../../machines/workshop/station_facts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
+import { mayBeDone } from "../../../lib/outcome.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { RejectPhoto } from "../units/photos/reject_photo.tsx";
@@ -191,6 +192,7 @@ interface TicketPrinter {
 /** Prints the missing tickets that a station lists, one run at a time. */
 function useTickets(tickets: Desk["tickets"]): TicketPrinter {
   const [isBusy, setBusy] = useState(false);
+  const unanswered = useRef({ ids: "", key: "" });
   const latest = useRef({ tickets, isBusy });
   latest.current = { tickets, isBusy };
   const print = () => {
@@ -198,8 +200,12 @@ function useTickets(tickets: Desk["tickets"]): TicketPrinter {
     if (wanted.length === 0 || isPrinting) return false;
     setBusy(true);
     const ids = wanted.map(({ _id }) => _id);
-    void printTickets(ids, "pdf").then((failure) => {
+    // If the answer was lost, the same key prints the recorded print; another one would need a reason.
+    const { ids: others, key: kept } = unanswered.current;
+    const key = others === ids.join() ? kept : crypto.randomUUID();
+    void printTickets(ids, "pdf", key).then((failure) => {
       setBusy(false);
+      unanswered.current = failure && mayBeDone(failure) ? { ids: ids.join(), key } : { ids: "", key: "" };
       if (failure) notify("error", t("stations.notPrinted", { reason: failureText(failure) }));
       publishChange("units", ids);
     });

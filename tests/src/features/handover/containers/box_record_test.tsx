@@ -117,3 +117,29 @@ Deno.test("S2.8 selected packages of a box are taken out, or moved to another bo
     }]);
   });
 });
+
+Deno.test("a move or an export whose answer was lost is sent again under the same key", () => {
+  const lost = () => Promise.reject(new TypeError("network"));
+  const seen = api()
+    .on("MoveBoxPackages", lost, data({ movePackage: [{ _id: "pk2", ok: true, reason: null }] }))
+    .on("MakeBulk", lost, data({ makeJob: { _id: "j1", status: "Waiting" } }));
+  return onStage(seen, view, async () => {
+    await says("PK-000002");
+    fireEvent.click(screen.getByRole("checkbox", { name: "PK-000002" }));
+    for (
+      const [name, words] of [["MoveBoxPackages", "Take out of its box"], [
+        "MakeBulk",
+        /Export XLSX/,
+      ]] as const
+    ) {
+      const press = await button(words);
+      for (const count of [1, 2]) {
+        await waitFor(() => assert.equal((press as HTMLButtonElement).disabled, false));
+        fireEvent.click(press);
+        await waitFor(() => assert.equal(seen.named(name).length, count));
+      }
+      const [first, second] = seen.named(name);
+      assert.equal(second?.variables["key"], first?.variables["key"], name);
+    }
+  });
+});
