@@ -26,6 +26,8 @@ const RECHECK_MS = 30_000;
 /** Age after which an upload without a result counts as interrupted. */
 const LEFT_SECONDS = 120;
 const AT_ONCE = 20;
+/** After so many failures in a run the storage itself is taken to be away. */
+const MAX_FAILED = 100;
 
 export const artKey = (id: string, size: ArtSize = "original"): string =>
   `${FOLDER}/${id}${size === "original" ? "" : `.${size}`}`;
@@ -71,15 +73,33 @@ const readyCheck = (art: JudgedArt): ArtCheck => ({
   checks: JSON.stringify(warningsOf({ ...art, previews: null })),
 });
 
-/** Checks files that a stopped server left unchecked. A file without bytes is refused as damaged. */
+/**
+ * Checks files that a stopped server left unchecked. A file without bytes is refused as damaged. A file that cannot be
+ * checked now waits for another run and keeps no other one waiting. @throws the error of the first of these
+ */
 export async function checkUnfinished(db: Database, files: FileStore, now: () => number): Promise<void> {
-  for (const row of await uncheckedFiles(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
-    if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);
-    else {
-      const gone = { ...NO_CHECK_RESULT, state: "Refused", checks: JSON.stringify(["damaged"]) };
-      await db.write((tx) => keepChecked(tx, row._id, gone, now()));
+  const errors: unknown[] = [];
+  const before = now() - LEFT_SECONDS;
+  for (let after = ""; errors.length < MAX_FAILED;) {
+    const rows = await uncheckedFiles(db.read, { before, after, limit: AT_ONCE });
+    for (const row of rows) {
+      await checkLeft(db, files, row, now).catch((error: unknown) => errors.push(error));
     }
+    if (rows.length < AT_ONCE) break;
+    after = rows.at(-1)?._id ?? "";
   }
+  if (errors.length > 0) throw errors[0];
+}
+
+async function checkLeft(
+  db: Database,
+  files: FileStore,
+  row: ArtFileRow,
+  now: () => number,
+): Promise<void> {
+  if (await files.stat(artKey(row._id))) return await checkArt(db, files, row, now);
+  const gone = { ...NO_CHECK_RESULT, state: "Refused", checks: JSON.stringify(["damaged"]) };
+  await db.write((tx) => keepChecked(tx, row._id, gone, now()));
 }
 
 /** Removes files that were not placed for a long time, and those that have no row because the server was killed. */

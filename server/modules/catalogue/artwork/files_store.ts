@@ -107,9 +107,20 @@ export async function forgetRefused(tx: Writer, id: string): Promise<void> {
 }
 
 /** Returns files that were uploaded but not checked, because the server stopped in between. */
-export async function uncheckedFiles(reader: Reader, before: number, limit: number): Promise<ArtFileRow[]> {
+interface UncheckedPage {
+  /** Only files that were sent before this time. */
+  readonly before: number;
+  /** The id of the last file of the page before; empty for the first page. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+export async function uncheckedFiles(
+  reader: Reader,
+  { before, after, limit }: UncheckedPage,
+): Promise<ArtFileRow[]> {
   return await reader.selectFrom("art_files").selectAll().where("state", "=", "Checking")
-    .where(isBelow("created_at", before)).orderBy("created_at").limit(limit).execute();
+    .where(isBelow("created_at", before)).where("_id", ">", after).orderBy("_id").limit(limit).execute();
 }
 
 /** Deletes the rows of old files without a placement. Returns the ids of files whose bytes are to be removed. */

@@ -155,6 +155,36 @@ Deno.test("a print file whose previews could not be stored keeps its bytes, and 
 });
 
 Deno.test(
+  "a print file that cannot be judged now keeps no other one waiting",
+  onGrounds(async ({ world: { db }, dataDir }) => {
+    const files = folderStore(dataDir);
+    const row = (index: number) => ({
+      ...NO_CHECK_RESULT,
+      _id: `left-${100 + index}`,
+      seller_id: "anna",
+      maker: "anna",
+      name: "a.png",
+      sha256: String(index),
+      bytes: ART.length,
+      created_at: NOW - 600,
+      updated_at: NOW - 600,
+    });
+    await db.write((tx) =>
+      tx.insertInto("art_files").values(Array.from({ length: 25 }, (_, index) => row(index))).execute()
+    );
+    const broken: FileStore = {
+      ...files,
+      stat: (key) =>
+        key === "artwork/left-124" ? Promise.resolve(null) : Promise.reject(new Error("No answer")),
+    };
+    await assert.rejects(checkUnfinished(db, broken, () => NOW), /No answer/);
+    const refused = await db.read.selectFrom("art_files").select("_id").where("state", "=", "Refused")
+      .execute();
+    assert.deepEqual(refused, [{ _id: "left-124" }]);
+  }),
+);
+
+Deno.test(
   "an unused print file that is sent again is kept as long as a new one",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
