@@ -61,6 +61,6 @@ export const answerSubstitute = mutation<"answerSubstitute">(async (tx, { unit, 
 async function isMakeable(tx: Writer, { location_id, route }: UnitRow, itemId: string): Promise<boolean> {
   const need = (await ORDERED_ITEMS.load(tx, [itemId])).get(itemId);
   const place = (await makingPlaces(tx)).find(({ _id }) => _id === location_id);
-  return need !== undefined && need.route === route && place !== undefined &&
+  return need?.status === "Active" && need.route === route && place !== undefined &&
     placesFor([place], [need]).length > 0;
 }

@@ -142,6 +142,20 @@ Deno.test("refusing leaves the garment unchanged, and for garments that wait for
     assert.equal(await done(world, "root", "offerSubstitute", { unit }), "isSubstitutable");
   }));
 
+Deno.test("a substitute that became inactive after the offer can only be refused", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { unit, other } = await waiting(world);
+    const answer = (accept: boolean) => done(world, "anna", "answerSubstitute", { unit, accept });
+    assert.equal(await done(world, "root", "offerSubstitute", { unit }), "");
+    await db.write((tx) =>
+      tx.updateTable("items").set({ status: "Inactive" }).where("_id", "=", other).execute()
+    );
+    assert.equal(await answer(true), "isOffered");
+    assert.equal(await answer(false), "");
+  }));
+
 Deno.test("M1 a reject cannot be undone after a substitute was accepted, because its blank was another item's", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
