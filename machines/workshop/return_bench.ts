@@ -5,52 +5,35 @@ import {
   type BenchCode,
   type BenchPackage,
   type BenchReason,
+  changedUnits,
   EMPTY_BENCH,
   type GradeDone,
   type GradeResult,
   isIn,
   isOnShelf,
   isPickable,
+  isStillGradeable,
   isUngraded,
+  leavePackage,
   MAX_QUEUED_SCANS,
   nextUnit,
   type OpenDone,
   type OpenResult,
   opens,
+  openWith,
+  readMeanwhile,
   type ReopenDone,
   type ReopenResult,
   type ReturnBenchContext,
   type ReturnBenchEvent,
   selectedUnit,
+  showChange,
+  undoLast,
   withGrade,
 } from "./return_bench_facts.ts";
 
 type Begun = Pick<ReturnBenchContext, "grade"> & { readonly key?: string };
-
-const opening = ({ code, typed, key }: BenchCode) => ({
-  code,
-  back: false,
-  typed,
-  key,
-  verdict: null,
-  failure: null,
-});
-
-/** Scans during a request are queued. */
-const readMeanwhile = {
-  "code.read": {
-    actions: { type: "keepNext" as const, params: ({ event }: { readonly event: BenchCode }) => event },
-  },
-};
-
-const keepUndoKey = {
-  type: "keepUndoKey" as const,
-  params: ({ event }: { readonly event: { readonly key: string } }) => event,
-};
-const undoLast = {
-  "grade.undo": { target: "undoing" as const, guard: "hasLast" as const, actions: keepUndoKey },
-  "return.undo": { target: "undoingReturn" as const, guard: "hasOpened" as const, actions: keepUndoKey },
-};
+type Changed = { readonly parcel: BenchPackage };
 
 export const returnBenchMachine = setup({
   types: { context: {} as ReturnBenchContext, events: {} as ReturnBenchEvent },
@@ -66,11 +49,11 @@ export const returnBenchMachine = setup({
     undoOpened: placeholderActor<ReopenResult, Pick<ReturnBenchContext, "opened" | "key">>("undoOpened"),
   },
   actions: {
-    keepCode: assign((_, read: BenchCode) => opening(read)),
+    keepCode: assign((_, read: BenchCode) => openWith(read)),
     keepNext: assign(({ context: { next } }, { code, typed, key }: BenchCode) => ({
       next: [...next, { code, typed, key }].slice(0, MAX_QUEUED_SCANS),
     })),
-    takeNext: assign(({ context: { next: [first, ...next] } }) => first ? { ...opening(first), next } : {}),
+    takeNext: assign(({ context: { next: [first, ...next] } }) => first ? { ...openWith(first), next } : {}),
     forgetNext: assign({ next: [] }),
     confirm: assign(({ context: { parcel: pkg, code } }, { key }: { key: string }) => ({
       code: pkg?.code ?? code,
@@ -78,14 +61,14 @@ export const returnBenchMachine = setup({
       key,
       verdict: null,
     })),
-    /** Shows the scanned package; a scan that did not open a package only shows a message. */
+    // The answer to a queued scan would hide a refusal at once, so a refusal ends the queue.
     keepScan: assign(({ context }, { output }: OpenDone) => {
-      if (output.kind !== "done") return { failure: output.failure };
+      if (output.kind !== "done") return { failure: output.failure, next: [] };
       const { outcome, code, text, parcel: pkg, unit_id } = output.scan;
       const about = pkg?.code ?? context.code;
       const verdict = { result: outcome, code, text, about };
       const isShown = ["done", "open", "asks"].includes(outcome);
-      if (!isShown || !pkg) return { verdict };
+      if (!isShown || !pkg) return { verdict, next: [] };
       const shown = { parcel: pkg, isBack: outcome !== "asks", unit: selectedUnit(pkg, unit_id), verdict };
       // Only the last action can be undone.
       return outcome === "done" ? { ...shown, opened: { _id: pkg._id, code: pkg.code }, last: null } : shown;
@@ -94,6 +77,7 @@ export const returnBenchMachine = setup({
     keepPackage: assign(({ context }, { parcel: pkg }: { parcel: BenchPackage }) =>
       pkg._id === context.parcel?._id ? { parcel: pkg, unit: selectedUnit(pkg, context.unit) } : {}
     ),
+    keepUnits: assign(({ context }, { parcel: pkg }: Changed) => changedUnits(context, pkg)),
     pick: assign((_, { unit }: { unit: string }) => ({ unit, verdict: null, failure: null })),
     begin: assign((_, { grade, key = "" }: Begun) => ({
       grade,
@@ -106,7 +90,14 @@ export const returnBenchMachine = setup({
     keepReason: assign((_, { reason, key }: { reason: BenchReason; key: string }) => ({ reason, key })),
     keepNote: assign((_, { note }: { note: string }) => ({ note })),
     keepGrade: assign(({ context }, { output }: GradeDone) => {
-      if (output.kind !== "done") return { failure: output.failure };
+      if (output.kind !== "done") {
+        const { parcel: pkg, unit } = context;
+        const isRefused = output.kind === "refused";
+        return {
+          failure: output.failure,
+          ...isRefused && { next: [], unit: pkg && selectedUnit(pkg, unit) },
+        };
+      }
       const { _id, unit_id, outcome, ticket } = output.returned;
       const pkg = withGrade(context.parcel, unit_id, { ...output.returned, _id });
       return {
@@ -120,7 +111,7 @@ export const returnBenchMachine = setup({
     }),
     keepUndoKey: assign((_, { key }: { key: string }) => ({ key, verdict: null, failure: null })),
     keepUndone: assign(({ context }, { output }: GradeDone) => {
-      if (output.kind !== "done") return { failure: output.failure };
+      if (output.kind !== "done") return { failure: output.failure, next: [] };
       const { unit_id, ticket, outcome } = output.returned;
       return {
         parcel: withGrade(context.parcel, unit_id, outcome === "" ? null : output.returned),
@@ -133,7 +124,7 @@ export const returnBenchMachine = setup({
     keepReopened: assign(({ context: { next } }, { output }: ReopenDone) =>
       output.kind === "done"
         ? { ...EMPTY_BENCH, next, verdict: { result: "reopened", code: "", text: "", about: output.code } }
-        : { failure: output.failure }
+        : { failure: output.failure, next: [] }
     ),
   },
   guards: {
@@ -148,6 +139,7 @@ export const returnBenchMachine = setup({
     isReopened: (_, { output }: ReopenDone) => output.kind === "done",
     hasLast: ({ context: { last } }) => last !== null,
     isIn: ({ context: { parcel: pkg } }, { unit }: { unit: string }) => isPickable(pkg, unit),
+    isGradeable: ({ context }, { parcel: pkg }: Changed) => isStillGradeable(context, pkg),
     isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
   },
 }).createMachine({
@@ -198,8 +190,9 @@ export const returnBenchMachine = setup({
       // Scans made meanwhile do not answer the question.
       entry: "forgetNext",
       on: {
+        ...showChange,
         "parcel.confirm": { target: "opening", actions: { type: "confirm", params: ({ event }) => event } },
-        "parcel.leave": { target: "resting", actions: "leave" },
+        ...leavePackage,
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
       },
     },
@@ -207,7 +200,7 @@ export const returnBenchMachine = setup({
       always: { target: "opening", guard: "hasNext", actions: "takeNext" },
       on: {
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
-        "parcel.leave": { target: "resting", actions: "leave" },
+        ...leavePackage,
         "parcel.changed": { actions: { type: "keepPackage", params: ({ event }) => event } },
         "unit.pick": {
           guard: { type: "isIn", params: ({ event }) => event },
@@ -233,6 +226,14 @@ export const returnBenchMachine = setup({
     },
     givingReason: {
       on: {
+        "parcel.changed": [
+          {
+            guard: { type: "isGradeable", params: ({ event }) => event },
+            actions: { type: "keepUnits", params: ({ event }) => event },
+          },
+          // Somebody else has graded the garment: a reason chosen now would be refused.
+          { target: "open", actions: { type: "keepPackage", params: ({ event }) => event } },
+        ],
         "reason.pick": { target: "grading", actions: { type: "keepReason", params: ({ event }) => event } },
         "note.type": { actions: { type: "keepNote", params: ({ event }) => event } },
         "reason.cancel": "open",
@@ -254,7 +255,7 @@ export const returnBenchMachine = setup({
         ],
       },
     },
-    unsure: { on: { "grade.again": "grading", "parcel.leave": { target: "resting", actions: "leave" } } },
+    unsure: { on: { ...showChange, ...leavePackage, "grade.again": "grading" } },
     undoing: {
       on: readMeanwhile,
       invoke: {

@@ -115,6 +115,43 @@ export const EMPTY_BENCH: ReturnBenchContext = {
   failure: null,
 };
 
+export const openWith = ({ code, typed, key }: BenchCode) => ({
+  code,
+  back: false,
+  typed,
+  key,
+  verdict: null,
+  failure: null,
+});
+
+type PackageChanged = { readonly event: { readonly parcel: BenchPackage } };
+
+/** A change that comes meanwhile is shown, but the garment stays chosen: its grade may be sent again. */
+export const showChange = {
+  "parcel.changed": {
+    actions: { type: "keepUnits" as const, params: ({ event }: PackageChanged) => event },
+  },
+};
+
+/** Scans during a request are queued. */
+export const readMeanwhile = {
+  ...showChange,
+  "code.read": {
+    actions: { type: "keepNext" as const, params: ({ event }: { readonly event: BenchCode }) => event },
+  },
+};
+
+const keepUndoKey = {
+  type: "keepUndoKey" as const,
+  params: ({ event }: { readonly event: { readonly key: string } }) => event,
+};
+export const leavePackage = { "parcel.leave": { target: "resting" as const, actions: "leave" as const } };
+
+export const undoLast = {
+  "grade.undo": { target: "undoing" as const, guard: "hasLast" as const, actions: keepUndoKey },
+  "return.undo": { target: "undoingReturn" as const, guard: "hasOpened" as const, actions: keepUndoKey },
+};
+
 export const nextUnit = (pkg: BenchPackage): string | null =>
   pkg.units.find(({ returned }) => returned === null)?._id ?? null;
 
@@ -146,3 +183,14 @@ export const opens = (output: OpenResult, outcomes: readonly string[]): boolean 
 export function isIn(pkg: BenchPackage | null, unit: string): boolean {
   return pkg?.units.some(({ _id }) => _id === unit) ?? false;
 }
+
+/** Returns the newer units of the open package, whose chosen unit stays. */
+export const changedUnits = ({ parcel: known }: Pick<ReturnBenchContext, "parcel">, pkg: BenchPackage) =>
+  pkg._id === known?._id ? { parcel: pkg } : {};
+
+/** Returns true if the chosen unit still waits for the grade, or for the way off the shelf, that was begun. */
+export const isStillGradeable = (
+  { parcel: known, unit }: Pick<ReturnBenchContext, "parcel" | "unit">,
+  pkg: BenchPackage,
+): boolean =>
+  pkg._id !== known?._id || (isUngraded(known, unit) ? isUngraded(pkg, unit) : isOnShelf(pkg, unit));

@@ -13,6 +13,11 @@ import { assertWholeGraph, implementationsOf } from "../../support/machines/grap
 
 const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];
 const PACKAGE = { _id: "p1", code: "PK-000001", units: UNITS };
+/** The package after a colleague has graded its first garment. */
+const GRADED = {
+  ...PACKAGE,
+  units: [{ _id: "u1", returned: { _id: "g9", outcome: "scrapped" } }, UNITS[1]!],
+};
 const scanned = (outcome: string, more: Partial<BenchScan> = {}): OpenResult => ({
   kind: "done",
   scan: { outcome, code: "", text: "", parcel: PACKAGE, unit_id: null, ...more },
@@ -29,7 +34,7 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
     payloads: {
       "code.read": [{ code: "PK-000001", typed: false, key: "k" }, { code: "x", typed: true, key: "k" }],
       "parcel.confirm": [{ key: "k" }],
-      "parcel.changed": [{ parcel: PACKAGE }],
+      "parcel.changed": [{ parcel: PACKAGE }, { parcel: GRADED }],
       "unit.pick": [{ unit: "u2" }],
       "grade.asNew": [{ key: "k" }],
       "kept.release": [{ release: "scrapped" }],
@@ -59,7 +64,7 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
         next.length > 0,
         last !== null,
         opened !== null,
-        pkg?.units.map((each: BenchUnit) => each.returned !== null),
+        pkg?.units.map((each: BenchUnit) => each.returned?.outcome),
       ]),
   });
   assert.deepEqual(implementationsOf(returnBenchMachine).actors, [
@@ -244,4 +249,39 @@ Deno.test("a scan queued while a grade is sent opens its package after the unans
   assert.equal(await grade, "unsure");
   assert.equal(await send({ type: "parcel.leave" }), "open");
   assert.equal((sent.at(-1) as { code: string }).code, "PK-000002");
+});
+
+Deno.test("a refusal is not hidden by a scan that was queued meanwhile", async () => {
+  const refused = scanned("refused", { parcel: null, code: "notLeft" });
+  for (const answer of [refused, REFUSED]) {
+    const { send, sent, context } = bench([answer, scanned("open")]);
+    const first = send(scan("PK-000001"));
+    await Promise.all([first, send(scan("PK-000002"))]);
+    assert.deepEqual([sent.length, context().next], [1, []]);
+    assert.equal(context().verdict?.code ?? context().failure, answer === refused ? "notLeft" : "graded");
+  }
+  const { send, sent, context } = bench([scanned("open"), scanned("open")], [REFUSED]);
+  await send(scan("PK-000001"));
+  const grade = send({ type: "grade.asNew", key: "g1" });
+  await send(scan("PK-000002"));
+  assert.deepEqual([await grade, sent.length, context().failure], ["open", 2, "graded"]);
+});
+
+Deno.test("a colleague's grade is shown at once, and never moves a reason or a repeated grade to another garment", async () => {
+  const { send, sent, context } = bench([scanned("open")], [UNKNOWN, REFUSED]);
+  await send(scan("PK-000001"));
+  await send({ type: "grade.damaged" });
+  assert.equal(await send({ type: "parcel.changed", parcel: PACKAGE }), "givingReason");
+  assert.equal(await send({ type: "parcel.changed", parcel: GRADED }), "open");
+  assert.equal(context().unit, "u2");
+  assert.equal(await send({ type: "grade.asNew", key: "g1" }), "unsure");
+  const all = {
+    ...GRADED,
+    units: GRADED.units.map((each) => ({ ...each, returned: GRADED.units[0]!.returned })),
+  };
+  await send({ type: "parcel.changed", parcel: all });
+  assert.deepEqual([context().parcel?.units, context().unit], [all.units, "u2"]);
+  assert.equal(await send({ type: "grade.again" }), "open");
+  assert.equal((sent.at(-1) as { unit: string }).unit, "u2");
+  assert.equal(context().unit, null, "nothing is left to grade");
 });

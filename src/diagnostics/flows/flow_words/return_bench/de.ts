@@ -130,6 +130,7 @@ export const words: FlowWords = {
     isReopened: "Die Rückkehr ist zurückgenommen",
     hasLast: "Es gibt eine Bewertung zum Zurücknehmen",
     isIn: "Es ist unbewertet oder wird aufbewahrt",
+    isGradeable: "Das Stück wartet noch darauf",
     isUnknown: "Niemand weiß, ob es ankam",
   },
   actors: {

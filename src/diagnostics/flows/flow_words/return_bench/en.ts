@@ -94,6 +94,7 @@ export const words: FlowWords = {
     isReopened: "The return was taken back",
     hasLast: "There is a grade to undo",
     isIn: "It waits to be graded, or is kept",
+    isGradeable: "The garment still waits for this",
     isUnknown: "It is not known whether it arrived",
   },
   actors: {

@@ -114,6 +114,7 @@ export const words: FlowWords = {
     isReopened: "Le retour est annulé",
     hasLast: "Il y a une évaluation à annuler",
     isIn: "Elle est à évaluer ou conservée",
+    isGradeable: "La pièce l’attend toujours",
     isUnknown: "Personne ne sait si elle est arrivée",
   },
   actors: {

@@ -106,6 +106,7 @@ export const words: FlowWords = {
     isReopened: "A devolução foi desfeita",
     hasLast: "Há uma avaliação para desfazer",
     isIn: "Está por avaliar ou guardada",
+    isGradeable: "A peça ainda espera por isto",
     isUnknown: "Ninguém sabe se chegou",
   },
   actors: {
