@@ -107,7 +107,7 @@ export function allows(rule: Rule, person: Person | null): boolean {
   }
 }
 
-/** A `sale` person is bound to a list of sellers; a seller's own login to itself. Source: docs/requirements.md S1.6. */
+/** Source: docs/requirements.md S1.6. */
 export function isSeller(person: Person): boolean {
   return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
 }
@@ -141,7 +141,7 @@ export const rules = {
 
 const administrators = roles("root", "super_root");
 
-/** Rules for sharing a view, by audience. A `sale` person's view stays private: it shows what is sold. */
+/** Rules for sharing a view, by audience. A `sale` person's view stays private. */
 export const VIEW_AUDIENCES = {
   mine: isSignedIn,
   group: roles(...ROLES.filter((name) => name !== "sale")),

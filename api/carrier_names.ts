@@ -15,6 +15,6 @@ export type CarrierName = (typeof CARRIERS)[number];
 
 /** Carriers that are postal services: customs has special rules for their items. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
-/** Returns the channel of a label. Our own labels have numbers of the postal service. */
+/** Our own labels (provider `house`) have numbers of the postal service. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>
   provider === "house" || POSTS.includes(carrier) ? "post" : "courier";

@@ -1,6 +1,6 @@
 /** Formats money, which is integer minor units with an ISO 4217 currency. */
 
-/** Decimal places of a currency. Source: ISO 4217, general knowledge; unknown currencies have two. */
+/** Decimal places of a currency; those that are not listed have two. Source: ISO 4217. */
 const EXPONENTS: Readonly<Record<string, number>> = { VND: 0, JPY: 0, KRW: 0, KWD: 3 };
 
 export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2;

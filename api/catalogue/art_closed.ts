@@ -1,7 +1,7 @@
 import { OPEN_ORDER_STATUSES } from "../statuses.ts";
 
 const OPEN_ORDERS: readonly string[] = OPEN_ORDER_STATUSES;
-/** Steps at which nothing is printed on a unit, yet or ever. */
+/** Statuses of a unit that is not printed yet, or never will be. */
 export const UNPRINTED_STEPS: readonly string[] = ["QC", "Stopped"];
 
 interface Garment {
@@ -9,7 +9,7 @@ interface Garment {
   readonly begun_at: number | null;
 }
 
-/** Returns true once artwork may have been printed on the unit; false again when a rejected unit is back at QC. */
+/** False again when a rejected unit is back at QC, and for a stopped unit, even if it was printed. */
 export const isPastArt = ({ print_status, begun_at }: Garment): boolean =>
   begun_at !== null && !UNPRINTED_STEPS.includes(print_status);
 

@@ -133,7 +133,6 @@ export function areaTitle(area: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Characters that file systems refuse, or that would lead to another folder. */
 const UNSAFE = /[^0-9A-Za-z-]+/g;
 const NAME_CHARS = 40;
 const safe = (text: string): string =>

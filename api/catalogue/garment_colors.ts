@@ -1,4 +1,3 @@
-/** Shades in which paper shows a garment that has no picture. */
 import { comparableName } from "./variants.ts";
 
 export interface Rgb {
@@ -7,7 +6,7 @@ export interface Rgb {
   readonly blue: number;
 }
 
-/** Names that makers of blank garments use, each with its usual shade. Keys are `comparableName`s. */
+/** Usual shades of the colors that makers of blanks name. Keys are `comparableName`s, spelled with `grey`. */
 const SHADES: ReadonlyMap<string, number> = new Map(Object.entries({
   "white": 0xfafaf8,
   "off white": 0xf2eee2,

@@ -12,5 +12,5 @@ export const WORKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 /** Two in the afternoon: in most places, carriers still collect a package on the day if it is ready by then. */
 export const CUT_OFF_MIN = 14 * 60;
 
-/** Maximum number of holidays of a location. Reason: ten years of the country with the most holidays. */
+/** Maximum number of holidays of a location. Reason: ten years with twenty each. */
 export const MAX_HOLIDAYS = 200;

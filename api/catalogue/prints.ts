@@ -29,7 +29,6 @@ export type PrinterPrintKind = PackagePrintKind | BoxPrintKind;
 export const isPrinterPrintKind = (kind: string): kind is PrinterPrintKind =>
   isPackagePrintKind(kind) || (BOX_PRINT_KINDS as readonly string[]).includes(kind);
 
-/** Formats of a print: PDF for any printer, and ZPL for label printers of 203 or 300 dots per inch. */
 export const PRINT_FORMATS = ["pdf", "zpl203", "zpl300"] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 

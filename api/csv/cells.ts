@@ -10,7 +10,7 @@ export class RefusedCell {
   constructor(readonly code: ImportReason) {}
 }
 
-/** Neither carriers' forms nor database columns accept control characters or the traces of a wrong encoding. */
+/** Matches control characters, and U+FFFD, the trace of a wrong encoding. */
 const REFUSED = /[\p{Cc}\ufffd]/u;
 const CONTROL = /[\p{Cc}\ufffd\p{Default_Ignorable_Code_Point}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;

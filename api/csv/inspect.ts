@@ -3,7 +3,7 @@ import type { Letters } from "./letters.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** Reason why a file cannot be read at all: the reader's, or one that only the browser sees. */
+/** `several`, `tooLarge` and `unreadable` are found by the browser, the others by the reader of the file. */
 export type UnfitReason = ImportReason | "several" | "tooLarge" | "unreadable";
 
 export interface FileInspection {

@@ -29,7 +29,7 @@ export const isVideo = (type: string): boolean => type.startsWith("video/");
 /** Bytes that a browser reads to guess a type. Source: MIME Sniffing Standard §7. */
 export const HEAD_BYTES = 1445;
 
-/** Matches only long tags: shorter ones occur by chance in the bytes of a picture. */
+/** Has no tags of one or two letters: these occur by chance in the bytes of a picture. */
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|style|title|table|img|div|font|object|embed)/i;
 
 /** Returns the type by the first bytes; null for a forbidden one, and if HTML or SVG hides in another type. */

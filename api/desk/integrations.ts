@@ -1,6 +1,5 @@
 /** Source: docs/requirements.md S2.32. */
 
-/** Kinds of integrations with a working adapter; others cannot be added. */
 export const INTEGRATION_KINDS = [
   "outgoing_webhook",
   "incoming_orders",

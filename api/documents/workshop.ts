@@ -38,7 +38,7 @@ export interface StationFacts {
   readonly code: string;
   readonly name: string;
   readonly location: string;
-  /** A step of api/catalogue/stations.ts. */
+  /** A step of api/catalogue/locations.ts. */
   readonly step: string;
 }
 

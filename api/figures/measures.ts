@@ -6,7 +6,6 @@ interface OfRows {
   readonly where?: Readonly<Record<string, string>>;
 }
 
-/** The number of rows. */
 interface CountOf extends OfRows {
   readonly kind: "count";
 }

@@ -13,7 +13,6 @@ export interface Fact {
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** The counts of a group of rows. */
 export class Tally {
   readonly #sums = new Map<string, number>();
   readonly #spreads = new Map<string, Map<number, number>>();

@@ -37,7 +37,6 @@ export const SENT_FLIGHTS = [
   "Completed",
 ] as const;
 
-/** The place of a tracking event. */
 type StepPlace = "origin" | "gateway";
 
 interface FlightStep {

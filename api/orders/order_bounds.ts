@@ -5,7 +5,7 @@ export const MAX_ORDER_PIECES = 10_000;
 
 /** Longest order number, postal code or telephone number, in characters. Reason: the room on a carrier's form. */
 export const SHORT_CHARS = 60;
-/** Title and variant of a line, which contain buyers' choices. Reason: the shops' own bound. */
+/** Longest title, and longest variant, of a line, in characters: both may contain what a buyer chose. */
 export const LINE_TITLE_CHARS = 300;
 
 export const piecesOf = (lines: readonly { readonly quantity: number }[]): number =>

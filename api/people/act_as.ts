@@ -1,4 +1,4 @@
-/** Decides who may act as whom: super_root as anybody but a super_root. Source: docs/requirements.md S1.2, S6.8. */
+/** Decides who may act as whom. Source: docs/requirements.md S1.2, S6.8. */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
 /** Groups whose people get a super token, and whom only super_root may act as. Source: docs/requirements.md S6.8. */
@@ -20,7 +20,7 @@ export const isSuper = ({ role, groups }: Pick<Person, "role" | "groups">): bool
   (SUPER_ROLES as readonly string[]).includes(role) ||
   groups.some((name) => (SUPER_GROUPS as readonly string[]).includes(name));
 
-/** Only super people may act as others, below super_root only as people who are not super, within their scope. */
+/** super_root acts as anybody but a super_root; other super people as people in their scope who are not super. */
 export function mayActAs(actor: Person, target: Candidate): boolean {
   if (!isRole(actor.role) || !isRole(target.role) || actor._id === target._id) return false;
   if (target.status === "Locked") return false;

@@ -1,4 +1,3 @@
-/** Reads the params of `makeBox`, for the form and for the API. */
 import { type GenericSchema, nullish, object } from "valibot";
 import type { BoxInput } from "../../generated/schema.ts";
 import { line, requiredLine } from "../text.ts";

@@ -1,4 +1,3 @@
-/** Reads the scans of a forwarder's file, for the preview and for the job. */
 import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe } from "valibot";
 import { MAX_SCAN_LENGTH } from "../../codes/scan_codes.ts";
 import type { BoxScanInput } from "../../generated/schema.ts";

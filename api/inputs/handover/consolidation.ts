@@ -1,4 +1,3 @@
-/** Reads the params of `makeConsolidation`, for the form and for the API. */
 import { check, type GenericSchema, nullish, object, picklist, pipe, toUpperCase, transform } from "valibot";
 import type { ConsolidationInput } from "../../generated/schema.ts";
 import { ENTRY_TYPES, FLIGHT_PROVIDERS } from "../../handover/flights.ts";

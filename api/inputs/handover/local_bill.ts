@@ -1,4 +1,3 @@
-/** Reads the params of `makeLocalBill`, for the form and for the API. */
 import { type GenericSchema, nullish, object } from "valibot";
 import type { LocalBillInput } from "../../generated/schema.ts";
 import { unixSeconds } from "../numbers.ts";

@@ -1,4 +1,3 @@
-/** Reads the params of `makeManifest`, for the form and for the API. */
 import { array, type GenericSchema, maxLength, nullish, object, pipe } from "valibot";
 import type { ManifestInput } from "../../generated/schema.ts";
 import { MAX_MANIFEST_ITEMS, MAX_OFFICE } from "../../handover/manifest_bounds.ts";

@@ -1,4 +1,3 @@
-/** Reads the params of `makePostageRequest`, for the form and for the API. */
 import { type GenericSchema, nullish, object, picklist } from "valibot";
 import type { PostageRequestInput } from "../../generated/schema.ts";
 import { MAX_POSTAGE_MINOR } from "../../handover/postage.ts";

@@ -1,4 +1,3 @@
-/** Reads the params of `reopenMonth`, for the form and for the API. */
 import { object } from "valibot";
 import { requiredLine } from "../text.ts";
 

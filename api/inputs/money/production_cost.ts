@@ -1,4 +1,3 @@
-/** Reads the params of `makeProductionCost`, for the form and for the API. */
 import { type GenericSchema, nullish, object } from "valibot";
 import type { ProductionCostInput } from "../../generated/schema.ts";
 import { price } from "../catalogue/item.ts";

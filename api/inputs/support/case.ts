@@ -1,4 +1,3 @@
-/** Reads the params of `makeCase`, for the form and for the API. */
 import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe } from "valibot";
 import type { CaseInput } from "../../generated/schema.ts";
 import { CASE_PRIORITIES, CASE_REASONS, MAX_CASE_LINES, SUPPORT_CASES, WISHES } from "../../support/cases.ts";
