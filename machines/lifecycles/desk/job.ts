@@ -14,21 +14,21 @@ interface FactJob {
   readonly refused: number;
 }
 
-/** Returns true for imports and jobs that write a file: neither has refused records that could be tried again. */
-export const isByFile = (kind: string): boolean => isImport(kind) || writesFile(kind);
+/** Returns true for jobs of a file: none of them has refused records that could be tried again. */
+export const isByFile = (kind: string): boolean => isFileImport(kind) || writesFile(kind);
 
-/** Returns true for a job that writes a file, which the person who started it downloads. */
+/** Lists the kinds whose file can be downloaded from the job. */
 export const writesFile = (kind: string): boolean => kind === "list.export" || kind === "figures.run";
 
-/** Returns true for an import, whose uploaded file is deleted when the job ends. */
-export const isImport = (kind: string): boolean =>
+/** Lists the kinds whose uploaded file is deleted when the job ends; `stock.import` is sent as rows. */
+export const isFileImport = (kind: string): boolean =>
   kind === "orders.import" || kind === "items.import" || kind === "tiktok.import" ||
   kind === "postage.import";
 
 /** `isUndoable` comes from the server, because only it knows who may undo the job. */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
   failedRows: isByFile(kind) ? 0 : refused,
-  isRepeatable: !isImport(kind),
+  isRepeatable: !isFileImport(kind),
   isUndoable,
 });
 

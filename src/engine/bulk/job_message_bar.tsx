@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { isOpenJob } from "../../../api/statuses.ts";
-import { isImport } from "../../../machines/lifecycles/desk/job.ts";
+import { isFileImport } from "../../../machines/lifecycles/desk/job.ts";
 import type { BulkJobState } from "../../../machines/desk/bulk_job.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
@@ -151,7 +151,7 @@ function Ended({ work, job, text, why }: EndedProps) {
   return (
     <>
       <span>{[text, why].filter(Boolean).join(" ")}</span>
-      {job.refused > 0 && !isImport(job.kind) && <Refusals key={`${job._id} ${job.refused}`} job={job} />}
+      {job.refused > 0 && !isFileImport(job.kind) && <Refusals key={`${job._id} ${job.refused}`} job={job} />}
       <div className={styles.buttons}>
         <LinkButton isSmall href={jobPath(job._id)}>
           {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}

@@ -1,4 +1,4 @@
-import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import { isFileImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { allows } from "../../../../api/access.ts";
 import type { NoticeWords, Reason } from "../../../../api/notices.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
@@ -61,12 +61,12 @@ export async function notifyJob(
   at: number,
 ): Promise<void> {
   if (status !== "Done" && status !== "Failed") return;
-  const isLost = isImport(kind) && status === "Failed";
+  const isLost = isFileImport(kind) && status === "Failed";
   const why = { code: error_code ?? "", text: error_text ?? "" };
   const message = {
     userId: user_id,
     code: "",
-    words: wordsOf(isImport(kind) ? "import" : "job", title, status === "Failed" ? why : null),
+    words: wordsOf(isFileImport(kind) ? "import" : "job", title, status === "Failed" ? why : null),
     referent: `/jobs/all/${_id}`,
   };
   await notifyPeople(tx, isLost ? "import.failed" : "job.ended", [message], at);

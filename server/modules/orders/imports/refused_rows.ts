@@ -4,7 +4,7 @@ import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { BYTE_ORDER_MARK, escapeFormula } from "../../../../api/csv/write.ts";
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import { isFileImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Route } from "../../../fields.ts";
@@ -27,7 +27,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const id = new URL(request.url).searchParams.get("job") ?? "";
   const job = await jobById(context.db.read, context, id);
   // More people see jobs than the content of every file: that of a postage invoice names our costs.
-  const isVisible = job && isImport(job.kind) && allows(ruleOfJob(job.kind), context.session.person);
+  const isVisible = job && isFileImport(job.kind) && allows(ruleOfJob(job.kind), context.session.person);
   const [header] = isVisible ? await refusedRows(context.db.read, job, 0, 1) : [];
   if (!job || !header) throw new ApiError("NOT_FOUND", "There is no import with refused rows by this id.");
   return new Response(fileOf(job, header, context), {

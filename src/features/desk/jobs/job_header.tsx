@@ -1,4 +1,4 @@
-import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import { isFileImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { Link, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link as RouterLink } from "wouter";
@@ -47,7 +47,7 @@ function progressText(job: Job): string {
   if (job.status === "Queued") return t("jobs.queued");
   const share = shareOf(job);
   if (share === null || job.done === 0) return t("jobs.starting");
-  const amount = isImport(job.kind) ? sizeText : numberText;
+  const amount = isFileImport(job.kind) ? sizeText : numberText;
   return t("jobs.progress", {
     percent: percentText(share),
     done: amount(job.done),

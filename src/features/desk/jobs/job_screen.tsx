@@ -1,4 +1,4 @@
-import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import { isFileImport } from "../../../../machines/lifecycles/desk/job.ts";
 import type { ReactNode } from "react";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { JobResult as Result } from "../../../engine/features.ts";
@@ -50,7 +50,7 @@ export function JobScreen({ job, result, level, messageBar }: Props) {
 
 /** Shows the refused lines of an import, nothing for an export, and each record of a bulk action. */
 function rowsOf(job: Job, { isRowless }: Result): ReactNode {
-  if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
+  if (isFileImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
   return isRowless || job.kind === "list.export" ? null : <JobRows job={job} />;
 }
 

@@ -1,4 +1,4 @@
-import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
+import { isFileImport } from "../../../../machines/lifecycles/desk/job.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { PreviewBulk } from "../../../../api/generated/operations/bulk.ts";
 import { GetJob, JobRows, LatestJobs, UndoJob } from "../../../../api/generated/operations/jobs.ts";
@@ -97,6 +97,6 @@ export const downloadRefused = (
   { _id, kind }: Pick<Job, "_id" | "kind">,
   name: string,
 ): Promise<Outcome<null>> =>
-  isImport(kind)
+  isFileImport(kind)
     ? download(`/imports/refused?job=${encodeURIComponent(_id)}`, name)
     : download(`/jobs/rows?job=${encodeURIComponent(_id)}&status=Failed`, name);
