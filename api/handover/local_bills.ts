@@ -15,8 +15,8 @@ export function gapOf(rated: number, invoiced: number): number {
   return Math.abs(gap) * AGREED_PARTS > rated ? gap : 0;
 }
 
-/** Cost of a kilogram, rounded half up. */
-export const unitPrice = (minor: number, grams: number): number | null =>
+/** Rounds half up; null without a weight. */
+export const costPerKilogram = (minor: number, grams: number): number | null =>
   grams > 0 ? Math.floor((minor * 2_000 + grams) / (grams * 2)) : null;
 
 /** Largest photo of the signed paper. */

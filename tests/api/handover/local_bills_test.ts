@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { gapOf, unitPrice } from "../../../api/handover/local_bills.ts";
+import { gapOf, costPerKilogram } from "../../../api/handover/local_bills.ts";
 import { ratePackage } from "../../../api/shipping/rating/rate.ts";
 import type { PriceTable, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { fc } from "../../support/property.ts";
@@ -19,9 +19,9 @@ Deno.test("S2.10 an invoice agrees within 0.5 % of the rated amount, in both dir
 });
 
 Deno.test("S2.10 the price of a kilogram is rounded half up, and unknown without a weight", () => {
-  assert.equal(unitPrice(18_200, 100_000), 182);
-  assert.equal(unitPrice(1, 2_000), 1);
-  assert.equal(unitPrice(5, 0), null);
+  assert.equal(costPerKilogram(18_200, 100_000), 182);
+  assert.equal(costPerKilogram(1, 2_000), 1);
+  assert.equal(costPerKilogram(5, 0), null);
 });
 
 const QUESTION: RateRequest = {

@@ -3,7 +3,7 @@ import { allows } from "../../../../api/access.ts";
 import { billInvoice, deliveryNote } from "../../../../api/documents/local_bill.ts";
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { unitPrice } from "../../../../api/handover/local_bills.ts";
+import { costPerKilogram } from "../../../../api/handover/local_bills.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { localBillRights } from "../../../../resources/handover/local_bill.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -29,7 +29,7 @@ async function factsOf(row: LocalBillRow, { db }: AuthorizedContext) {
     location: row.location_name,
     day: row.bill_day,
     chargeable_g: weightOf(row),
-    unit_price_minor: row.amount_minor === null ? null : unitPrice(row.amount_minor, weightOf(row)),
+    unit_price_minor: row.amount_minor === null ? null : costPerKilogram(row.amount_minor, weightOf(row)),
     boxes: boxes.map(({ packages_count: packages, gateway_name: gateway, ...box }) => ({
       ...box,
       packages,

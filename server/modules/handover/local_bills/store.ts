@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { allows } from "../../../../api/access.ts";
 import type { BilledBox, LocalBill } from "../../../../api/generated/schema.ts";
-import { MAX_BILL_BOXES, unitPrice } from "../../../../api/handover/local_bills.ts";
+import { MAX_BILL_BOXES, costPerKilogram } from "../../../../api/handover/local_bills.ts";
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { localBillRights } from "../../../../resources/handover/local_bill.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -55,7 +55,7 @@ export function viewOf(row: LocalBillRow, { session }: AuthorizedContext): Local
     ...rest,
     photo_id: row.photo_id ?? "",
     quote: quote && ratedView(quote),
-    unit_price_minor: row.amount_minor === null ? null : unitPrice(row.amount_minor, weightOf(row)),
+    unit_price_minor: row.amount_minor === null ? null : costPerKilogram(row.amount_minor, weightOf(row)),
     ...!allows(localBillRights.amounts, session.person) && NO_AMOUNTS,
   };
 }
