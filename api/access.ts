@@ -112,8 +112,7 @@ export function isSeller(person: Person): boolean {
   return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
 }
 
-/** Returns true for people who maintain prices and see our costs. */
-export const keepsPrices = ({ role }: Person): boolean =>
+export const seesOurCosts = ({ role }: Person): boolean =>
   role === "root" || role === "super_root" || role === "order_qc";
 
 export function isFloor(person: Person): boolean {

@@ -1,4 +1,4 @@
-/** Every store function that reads a seller's table takes a scope. */
+/** A store function that reads sellers' rows for a person takes a scope. */
 import type { Person } from "../api/access.ts";
 import { allRows, type Condition, isOneOf } from "./db/conditions.ts";
 

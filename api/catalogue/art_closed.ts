@@ -9,7 +9,7 @@ interface Garment {
   readonly begun_at: number | null;
 }
 
-/** False again when a rejected unit is back at QC, and for a stopped unit, even if it was printed. */
+/** True once a unit has left QC; false for a stopped unit, and again for one that a reject sent back to QC. */
 export const isPastArt = ({ print_status, begun_at }: Garment): boolean =>
   begun_at !== null && !UNPRINTED_STEPS.includes(print_status);
 

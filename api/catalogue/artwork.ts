@@ -102,7 +102,7 @@ export function touchesArea(pixels: ArtPixels, place: ArtPlace, area: ArtArea): 
   return right > 0 && bottom > 0 && left < area.w_mm && top < area.h_mm;
 }
 
-export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
+export function usualPlace(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const [wide, high] = [area.w_mm - 2 * area.safe_mm, area.h_mm - 2 * area.safe_mm];
   const fitting = Math.min(wide, high * pixels.w_px / pixels.h_px, widestAt(pixels, area.dpi_good));
   const w_mm = Math.max(1, Math.floor(fitting));
@@ -110,7 +110,7 @@ export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
 }
 
 /** Makes the opaque part as large as the safe zone and the lowest resolution allow, centered at the top. */
-export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
+export function largestPlace(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const { bbox, w_px } = pixels;
   // Placements are whole millimeters: one millimeter is left for rounding.
   const [wide, high] = [area.w_mm - 2 * area.safe_mm - 1, area.h_mm - 2 * area.safe_mm - 1];

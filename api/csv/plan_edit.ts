@@ -140,5 +140,5 @@ export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | und
 }
 
 /** Returns one plan with the format, the sheet and the number of rows above the header of another one. */
-export const readAs = (plan: ImportPlan, { format, sheet, rowsAbove = 0 }: ImportPlan): ImportPlan =>
+export const withReadingOf = (plan: ImportPlan, { format, sheet, rowsAbove = 0 }: ImportPlan): ImportPlan =>
   withRowsAbove(withSheet({ ...plan, format }, sheet), rowsAbove);

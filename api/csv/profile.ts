@@ -6,7 +6,7 @@ export interface Profile {
   readonly id: ProfileId;
   /** Headers of each field, the best first. */
   readonly names: Readonly<Partial<Record<ImportField, readonly string[]>>>;
-  /** Fields whose columns together identify a file of this kind; none: it is never recognized. */
+  /** Fields whose columns together identify a file of this kind. */
   readonly marks: readonly ImportField[];
   /** Fields that are never blank in such a file: a row without them is refused. */
   readonly filled: readonly ImportField[];

@@ -6,7 +6,7 @@ import type { PrintContext } from "./workshop.ts";
 
 const ACROSS = 3;
 const DOWN = 8;
-/** Millimeters between two rows, so that rows repeat every 37.125 mm. */
+/** Millimeters between two rows, so that eight of them fill an A4 sheet. */
 const ROW_GAP_MM = 8.3;
 
 const numberBlocks = (code: string, bars: number, text: number): readonly LabelBlock[] => [

@@ -9,9 +9,9 @@ import {
   hasUnfinishedItem,
   isSameHeader,
   missingFields,
-  readAs,
   readsAlike,
   withAnswer,
+  withReadingOf,
 } from "../../api/csv/plan_edit.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import { type PlanEdit, withEdit } from "./import_file_edit.ts";
@@ -86,7 +86,7 @@ export const importFileMachine = setup({
       if (output.kind === "unfit") return {};
       const { inspection } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, inspection.plan);
-      const nextPlan = isKept ? readAs(plan, inspection.plan) : inspection.plan;
+      const nextPlan = isKept ? withReadingOf(plan, inspection.plan) : inspection.plan;
       const next = isKept ? provePlan({ inspection, settled }, nextPlan) : nextPlan;
       return { inspection, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),

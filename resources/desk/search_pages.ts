@@ -5,7 +5,7 @@ import { pageTitle } from "../pages.ts";
 
 export interface SearchPage {
   readonly id: string;
-  /** English, for clients without words; our client has words by id. A test keeps them equal. */
+  /** English, for clients without words; our client has words by id. */
   readonly title: string;
   readonly link: `/${string}`;
   /** Id of the menu item with its icon. */

@@ -19,7 +19,7 @@ export const SQLITE_ENTRY = "database.sqlite";
 const OWN_TABLES =
   "select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%'";
 
-/** Exceeds the pages of any file: the copy is one step, so no write in between makes it start again. */
+/** More pages than any of our files has: the copy is one step, so no write in between makes it start again. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** Copies the data into a new file with the mode 600; writers do not wait for it. */

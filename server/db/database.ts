@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 
 export type Engine = "sqlite" | "postgres";
 
-/** A connection or a transaction. Writes need a `Writer`, which only `write` makes. */
+/** A connection or a transaction. Writes need a `Writer`, which only `write` and `writeMany` make. */
 export type Reader = Kysely<Tables> | Transaction<Tables>;
 export type Writer = Transaction<Tables>;
 

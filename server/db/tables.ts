@@ -1,7 +1,7 @@
 /**
  * `_id` is an opaque sortable text; `seq` the row's number (FTS rowid and tie-breaker); times are unix
  * seconds; money is integer minor units; JSON is text; booleans are 0 and 1. A table with `seller_id` belongs
- * to a seller: no store function reads it without a scope.
+ * to a seller: what a person may read of it depends on their scope.
  */
 import type { ItemsTable } from "./generated/tables.ts";
 

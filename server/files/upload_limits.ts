@@ -13,7 +13,7 @@ export interface UploadLimits {
 /** Returns a function that runs work, or throws RATE_LIMITED while too much work is running. */
 export function limitUploads({ perPerson, inAll, full }: UploadLimits) {
   const onTheWay = new Map<string, number>();
-  return async function withRoom<T>(personId: string, work: () => Promise<T>): Promise<T> {
+  return async function withUploadSlot<T>(personId: string, work: () => Promise<T>): Promise<T> {
     const own = onTheWay.get(personId) ?? 0;
     const all = onTheWay.values().reduce((sum, count) => sum + count, 0);
     if (own >= perPerson || all >= inAll) {

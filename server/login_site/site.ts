@@ -27,7 +27,7 @@ export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Res
 const FORM_BYTES = 8192;
 
 /** Limits wrong codes of one-time links from one network. */
-const WELCOMES: Bucket = { capacity: 30, perSecond: 0.5 };
+const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 function headersOf(appOrigins: readonly string[]): Record<string, string> {
   return {
@@ -178,7 +178,7 @@ class Visit {
   /** Refuses many wrong codes with a wait; a right code is never refused for them. */
   async #countWrongCode(address: string): Promise<void> {
     const { db, now } = this.options;
-    const seconds = await db.write((tx) => takeTokens(tx, `welcome:${address}`, WELCOMES, now()));
+    const seconds = await db.write((tx) => takeTokens(tx, `welcome:${address}`, WRONG_CODES, now()));
     if (seconds > 0) {
       throw new HttpError(429, "RATE_LIMITED", fillText(this.words.signIn.wait, { seconds }), {
         "retry-after": String(seconds),

@@ -34,7 +34,7 @@ export const cancelLabelled = {
   guard: and(["isOffManifest", "isUnscanned"]),
   actions: ["freeUnits" as const, "voidLabel" as const],
 };
-/** Cancels a package without a label, so the money reserved for postage is released. */
+/** Cancels a package without a live label, and releases the money that is reserved for its postage. */
 export const cancel = {
   target: "Cancelled",
   guard: "isUnscanned" as const,

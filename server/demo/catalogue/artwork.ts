@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { sql } from "kysely";
-import { ART_PREVIEWS, placeIn } from "../../../api/catalogue/artwork.ts";
+import { ART_PREVIEWS, usualPlace } from "../../../api/catalogue/artwork.ts";
 import { DAY_SECONDS } from "../../../api/constants.ts";
 import type { ArtFilesTable, PlacementsTable } from "../../db/tables.ts";
 import type { Database, Writer } from "../../db/database.ts";
@@ -103,7 +103,7 @@ function boxOf(fields: readonly (readonly boolean[])[]) {
   };
 }
 
-type Art = Pick<ArtFilesTable, "_id" | "seller_id"> & { readonly pixels: Parameters<typeof placeIn>[0] };
+type Art = Pick<ArtFilesTable, "_id" | "seller_id"> & { readonly pixels: Parameters<typeof usualPlace>[0] };
 
 export async function addArtwork(db: Database, files: FileStore, at: number): Promise<void> {
   const sellers = await db.read.selectFrom("stores").select("seller_id").distinct().orderBy("seller_id")
@@ -201,7 +201,7 @@ async function placementsOf(db: Database, art: readonly Art[], at: number): Prom
       file_id,
       method,
       created_at: at,
-      ...placeIn(pixels, area),
+      ...usualPlace(pixels, area),
     };
   };
   return [

@@ -65,7 +65,7 @@ export async function insertFlights(tx: Writer, world: World): Promise<void> {
     await tx.updateTable("boxes").set({ gateway_id: gateway._id }).where("_id", "=", _id).execute();
   }
   await insertFlight(tx, world, gateway._id, closed, 0);
-  await takeValue(tx, closed);
+  await clearDeclaredValue(tx, closed);
 }
 
 /** @param weeksAgo 0 for the flight that is being loaded */
@@ -186,7 +186,7 @@ function record(
 }
 
 /** Removes the declared value of one package, which customs would stop. */
-async function takeValue(tx: Writer, boxes: readonly Box[]): Promise<void> {
+async function clearDeclaredValue(tx: Writer, boxes: readonly Box[]): Promise<void> {
   const [box] = boxes;
   if (!box) return;
   await sql`update order_lines set declared_minor = 0 where _id in (

@@ -1,4 +1,4 @@
-/** Addresses and names in every script that a label printer will meet. */
+/** Addresses and names in many scripts, as a label printer meets them. */
 
 /** The address format of a country. `#` is a digit, `@` a letter, `{n}` a house number. */
 export interface Place {

@@ -56,11 +56,11 @@ const atStation: Partial<Act> = {
   },
 };
 /** Selects garments in a state; none if their route skips it. */
-const standingAt = (state: State) => (units: readonly SceneUnit[]) =>
+const unitsAt = (state: State) => (units: readonly SceneUnit[]) =>
   units.filter(({ print_status }) => print_status === state);
 const throughStep = (state: State) => [
-  toUnits("unit.start", standingAt(state), atStation),
-  toUnits("unit.pass", standingAt(state), atStation),
+  toUnits("unit.start", unitsAt(state), atStation),
+  toUnits("unit.pass", unitsAt(state), atStation),
 ];
 
 export const storyWaitingAt = (state: State): Story => ({
@@ -71,7 +71,7 @@ export const storyWorkedAt = (state: State): Story => ({
   ...storyWaitingAt(state),
   acts: [
     ...storyWaitingAt(state).acts,
-    toUnits("unit.start", (units) => largerHalf(standingAt(state)(units)), atStation),
+    toUnits("unit.start", (units) => largerHalf(unitsAt(state)(units)), atStation),
   ],
 });
 export const PACKED_BY_SCAN = [...READY_ACTS, ...throughStep("Packing")];

@@ -15,7 +15,7 @@ export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean 
 export type Painter = (row: Uint8Array) => Uint8Array;
 
 /** @throws {PngFault} for a missing or damaged palette, or damaged transparency */
-export function painterOf(head: PngHead, colors: Colors, ofSixteen: Eight): Painter {
+export function painterOf(head: PngHead, colors: Colors, ofSixteen: SampleReader): Painter {
   const { color, depth, width } = head;
   if (color === 6 && depth === 8) return (row) => row;
   const points = new Uint8Array(width * 4);
@@ -63,13 +63,13 @@ const pointOf = (red: number, green: number, blue: number, alpha: number): numbe
 const depthSample = (row: Uint8Array, at: number, step: number): number =>
   step === 2 ? row[at]! << 8 | row[at + 1]! : row[at]!;
 
-/** Converts a sample at a byte of a row to eight bits. */
-export type Eight = (row: Uint8Array, at: number) => number;
+/** Reads the 16-bit sample at a byte of a row as eight bits. */
+export type SampleReader = (row: Uint8Array, at: number) => number;
 
 /** Takes the high byte of 16 bits, as a printer does. */
-export const firstByte: Eight = (row, at) => row[at]!;
+export const firstByte: SampleReader = (row, at) => row[at]!;
 /** Rounds 16 bits to eight: sample * 255 / 65535. */
-export const nearestByte: Eight = (row, at) => ((row[at]! << 8 | row[at + 1]!) * 255 + 32_895) >>> 16;
+export const nearestByte: SampleReader = (row, at) => ((row[at]! << 8 | row[at + 1]!) * 255 + 32_895) >>> 16;
 
 /** Returns the one color that is transparent in a picture without alpha; null if there is none. */
 function keyOf(transparency: Uint8Array | null, samples: number): readonly number[] | null {
@@ -86,7 +86,7 @@ function bitsAt(row: Uint8Array, x: number, depth: number): number {
 function grayPainter(
   { depth, width }: PngHead,
   key: readonly number[] | null,
-  eight: Eight,
+  eight: SampleReader,
   out: Uint32Array,
   points: Uint8Array,
 ): Painter {

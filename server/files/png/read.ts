@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { type ByteSource, EndOfFile } from "../byte_source.ts";
 import { PngFault } from "./fault.ts";
 import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
-import { type Colors, type Eight, type Painter, painterOf } from "./points.ts";
+import { type Colors, type SampleReader, type Painter, painterOf } from "./points.ts";
 
 /** Bytes that are unpacked at once, into 8.5 million at most. */
 const PIECE_BYTES = 8 * 1024;
@@ -22,7 +22,7 @@ export type TakeRow = (points: Uint8Array, y: number, pass: Pass) => void;
 export interface PngReader {
   /** Called before anything is unpacked; throws for a picture that the caller does not want. */
   readonly accept: (head: PngHead) => void;
-  readonly ofSixteen: Eight;
+  readonly ofSixteen: SampleReader;
   readonly begin: (head: PngHead, colors: Colors) => TakeRow;
 }
 

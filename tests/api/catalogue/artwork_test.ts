@@ -3,7 +3,7 @@ import {
   dpiAt,
   heightOf,
   placeChecks,
-  placeIn,
+  usualPlace,
   touchesArea,
   widestAt,
 } from "../../../api/catalogue/artwork.ts";
@@ -48,7 +48,7 @@ Deno.test("a file is first placed within the safe zone, at good resolution if it
     fc.property(pixels, areas, (size, spot) => {
       const file = { ...size, bbox: { x: 0, y: 0, w: size.w_px, h: size.h_px } };
       const area = { ...AREA, ...spot };
-      const place = placeIn(file, area);
+      const place = usualPlace(file, area);
       assert.ok(place.w_mm >= 1);
       // A very thin file keeps a width of one millimeter, whatever its resolution.
       if (place.w_mm === 1) return;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type ArtArea, dpiAt, fitIn, placeChecks } from "../../../api/catalogue/artwork.ts";
+import { type ArtArea, dpiAt, largestPlace, placeChecks } from "../../../api/catalogue/artwork.ts";
 import { PRODUCT_TYPES } from "../../../api/catalogue/catalogue.ts";
 import { garmentPicture, pathSteps } from "../../../api/catalogue/garment_picture.ts";
 import { outlineOf, OUTLINES } from "../../../api/catalogue/outlines.ts";
@@ -68,7 +68,7 @@ Deno.test("Clear answers 9 S2.22 a file that is fitted touches the safe zone and
       const y = Math.floor(h_px * top);
       const bbox = { x, y, w: Math.ceil(w_px * (1 - right)) - x, h: Math.ceil(h_px * (1 - bottom)) - y };
       const pixels = { w_px, h_px, bbox };
-      const place = fitIn(pixels, area);
+      const place = largestPlace(pixels, area);
       assert.deepEqual(placeChecks(pixels, place, area).filter((code) => code !== "fairDpi"), []);
       const scale = place.w_mm / w_px;
       const isAsWideAsMayBe = dpiAt(pixels, place.w_mm + 1) < area.dpi_min;

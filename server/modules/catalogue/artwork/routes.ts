@@ -36,7 +36,7 @@ import { sellerOf } from "./owners_store.ts";
 
 const FIELD = "artwork.upload";
 const SIZE_MB = MAX_ART_BYTES / 1024 ** 2;
-const withRoom = limitUploads({ perPerson: 4, inAll: 16, full: "Other print files are being read." });
+const withUploadSlot = limitUploads({ perPerson: 4, inAll: 16, full: "Other print files are being read." });
 
 export const artRoutes: readonly Route[] = [
   { method: "POST", path: "/artwork", rule: artRights.make, handle: upload },
@@ -54,7 +54,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const query = new URL(request.url).searchParams;
   const seller = await sellerOf(context.db.read, context.scope, query.get("seller") ?? "");
   const wanted = { seller, name: query.get("name") ?? "", key: query.get("key") };
-  return await withRoom(context.session.actor._id, async () => {
+  return await withUploadSlot(context.session.actor._id, async () => {
     const stored = await keep(request, wanted, context);
     return Response.json(stored, { status: 201 });
   });

@@ -1,6 +1,6 @@
 /** Reads flights, which belong to no seller: the access rule of their screen restricts them. */
 import { type RawBuilder, sql } from "kysely";
-import { keepsPrices } from "../../../../api/access.ts";
+import { seesOurCosts } from "../../../../api/access.ts";
 import { ENDED_FLIGHTS } from "../../../../api/handover/flights.ts";
 import { airlineOf, formatMawb } from "../../../../api/handover/mawb.ts";
 import type { Consolidation, FlightGateway } from "../../../../api/generated/schema.ts";
@@ -30,7 +30,7 @@ export function viewOf(
     ...row,
     mawb: formatMawb(row.mawb),
     airline: airlineOf(row.mawb),
-    ...!keepsPrices(person) && { declared_minor: null, duty_minor: null },
+    ...!seesOurCosts(person) && { declared_minor: null, duty_minor: null },
   };
 }
 

@@ -23,7 +23,7 @@ const FIELD = "localBills.paper";
 const FOLDER = "bill_papers";
 const SIZE_MB = MAX_PAPER_BYTES / 1024 ** 2;
 const SWEEP_MS = 3600_000;
-const withRoom = limitUploads({ perPerson: 2, inAll: 8, full: "Other photos are being read." });
+const withUploadSlot = limitUploads({ perPerson: 2, inAll: 8, full: "Other photos are being read." });
 const keyOf = (id: string): string => `${FOLDER}/${id}`;
 
 export const paperRoutes: readonly Route[] = [
@@ -33,7 +33,7 @@ export const paperRoutes: readonly Route[] = [
 
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   await filesOf(context.settings).admit(senderOf(context));
-  return await withRoom(context.session.actor._id, async () => {
+  return await withUploadSlot(context.session.actor._id, async () => {
     const bytes = await readWholeBody(request, context, MAX_PAPER_BYTES);
     if (!bytes) throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);
     const key = new URL(request.url).searchParams.get("key");

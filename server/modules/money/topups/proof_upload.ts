@@ -8,7 +8,7 @@ import { approvalRights } from "../../../../resources/money/approvals.ts";
 import { topupRights } from "../../../../resources/money/topup.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
-import { withRoom } from "../../../documents/reading/read.ts";
+import { withUploadSlot } from "../../../documents/reading/read.ts";
 import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { HttpError } from "../../../http/errors.ts";
@@ -39,7 +39,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const query = new URL(request.url).searchParams;
   const given = query.get("name") ?? "";
   await filesOf(context.settings).admit(senderOf(context));
-  return await withRoom(context.session.actor._id, async () => {
+  return await withUploadSlot(context.session.actor._id, async () => {
     const sent = await readWholeBody(request, context, MAX_PROOF_BYTES);
     if (!sent) {
       throw new HttpError(413, "LIMIT", `Cannot attach: the file is larger than ${SIZE_MB} MB`);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Label, TrackEvent } from "../../../../api/generated/schema.ts";
-import { isFloor, keepsPrices } from "../../../../api/access.ts";
+import { isFloor, seesOurCosts } from "../../../../api/access.ts";
 import { trackingUrl } from "../../../../api/codes/tracking_pages.ts";
 import { PACKAGES_GIVEN_UP } from "../../../../api/statuses.ts";
 import { createHash } from "node:crypto";
@@ -48,7 +48,7 @@ export type LabelView = Omit<Label, "file">;
 export function labelView(
   { session }: Pick<AuthorizedContext, "session">,
 ): (row: LabelRow) => LabelView {
-  const mayCosts = keepsPrices(session.person);
+  const mayCosts = seesOurCosts(session.person);
   const mayPrices = !isFloor(session.person);
   const isSale = session.person.role === "sale";
   return (row) => ({

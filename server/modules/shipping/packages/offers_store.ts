@@ -1,5 +1,5 @@
 import type { ParcelMethod } from "../../../../api/generated/schema.ts";
-import { keepsPrices } from "../../../../api/access.ts";
+import { seesOurCosts } from "../../../../api/access.ts";
 import { isLabelRequested, isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -53,7 +53,7 @@ export async function methodsFor(
 ): Promise<ParcelMethod[]> {
   const row = (await packagesById(db.read, scope, [id])).get(id);
   if (!row || !isOpen(row) || !await needsOffers(db.read, row, now())) return [];
-  const mayPrices = keepsPrices(person);
+  const mayPrices = seesOurCosts(person);
   const offers: ParcelMethod[] = [];
   for (const method of await sellableMethods(db.read)) {
     if (!await canOffer(db.read, method, row)) continue;

@@ -1,5 +1,5 @@
 /** Hides prices, our cost and internal columns from people who may not see them. */
-import { isFloor, keepsPrices } from "../../../../api/access.ts";
+import { isFloor, seesOurCosts } from "../../../../api/access.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { PackageRow, PackageView } from "./rows.ts";
 
@@ -18,7 +18,7 @@ export function viewOf(row: PackageRow, { session: { person } }: AuthorizedConte
     ...shown,
     quote: JSON.parse(row.quote),
     ...isFloor(person) && { price_minor: null, quote: {} },
-    ...!keepsPrices(person) && { cost_minor: null, cost_currency: "" },
+    ...!seesOurCosts(person) && { cost_minor: null, cost_currency: "" },
     ...person.role === "sale" && { failed_reason: "", policy_id: null, box_id: null, box_code: "" },
   };
 }

@@ -1,6 +1,6 @@
 /** Applies a policy or a method that a person or a scan chose for a package without a label. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
-import { keepsPrices } from "../../../../api/access.ts";
+import { seesOurCosts } from "../../../../api/access.ts";
 import { type Application, applyPolicies } from "../../../../api/shipping/policies.ts";
 import { policyOutcome } from "../../../../api/shipping/policy_outcome.ts";
 import type { EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
@@ -80,7 +80,7 @@ export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Prom
     const method_code = work.params.method_code ?? "";
     if (methods?.get(method_code)?.status !== "Active") return illegal("methodUnknown");
     const person = work.context?.session.person;
-    if (!person || keepsPrices(person)) return null;
+    if (!person || seesOurCosts(person)) return null;
     const postage = await postageOf(work.tx, { ...work.row, method_code }, work.stamp.at);
     return postage && postage.more_minor > 0 ? illegal("needsOffice") : null;
   },

@@ -28,7 +28,7 @@ import { countPhotos, insertPhoto, photosById, type PhotoSubject, rejectOfScan, 
 
 const FIELD = "units.photo";
 const SIZE_MB = MAX_PHOTO_BYTES / 1024 ** 2;
-const withRoom = limitUploads({ perPerson: 4, inAll: 16, full: "Other photos are being read." });
+const withUploadSlot = limitUploads({ perPerson: 4, inAll: 16, full: "Other photos are being read." });
 
 export const photoRoutes: readonly Route[] = [
   { method: "POST", path: "/units/photos", rule: unitRights.work, handle: upload },
@@ -50,7 +50,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     );
   }
   await filesOf(context.settings).admit(senderOf(context));
-  return await withRoom(context.session.actor._id, async () => {
+  return await withUploadSlot(context.session.actor._id, async () => {
     const bytes = await readWholeBody(request, context, MAX_PHOTO_BYTES);
     if (!bytes) {
       throw new HttpError(413, "LIMIT", `Cannot keep: the photo is larger than ${SIZE_MB} MB`);

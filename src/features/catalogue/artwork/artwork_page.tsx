@@ -8,7 +8,7 @@ import {
   heightOf,
   isArtRefusal,
   MAX_ART_BYTES,
-  placeIn,
+  usualPlace,
 } from "../../../../api/catalogue/artwork.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
@@ -130,7 +130,7 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
   const placed = places[placing.area] ?? null;
   const putFile = (file: ArtFile) => {
     if (!area || isDisabled) return;
-    put({ ...placeIn(file, area), file_id: file._id, method: placed?.method ?? methods[0] ?? "dtg", file });
+    put({ ...usualPlace(file, area), file_id: file._id, method: placed?.method ?? methods[0] ?? "dtg", file });
   };
   const move = (place: ArtPlace) => placed && put({ ...placed, ...place });
   return (

@@ -1,6 +1,6 @@
 import { Button, Field, Input, mergeClasses, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
-import { type ArtPlace, dpiAt, fitIn, heightOf } from "../../../../api/catalogue/artwork.ts";
+import { type ArtPlace, dpiAt, largestPlace, heightOf } from "../../../../api/catalogue/artwork.ts";
 import type { PlacedArt } from "../../../../machines/placing.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -24,7 +24,7 @@ export function PlaceFields({ area, placed, methods, isDisabled, onPlace, onMeth
   const styles = useArtworkStyles();
   const { x_mm, y_mm, w_mm, file } = placed;
   const place = { x_mm, y_mm, w_mm };
-  const fitted = fitIn(file, area);
+  const fitted = largestPlace(file, area);
   const center = Math.round((area.w_mm - w_mm) / 2);
   return (
     <>

@@ -17,7 +17,7 @@ import { newId } from "../../../../ids.ts";
 import { runOnce } from "../../../../mutate.ts";
 import { keepLabelFile, removeLabelFile } from "./files.ts";
 import { type ReadNumber, readNumber } from "../../../../documents/intake/read_number.ts";
-import { readLabelFile, withRoom } from "../../../../documents/reading/read.ts";
+import { readLabelFile, withUploadSlot } from "../../../../documents/reading/read.ts";
 import type { LabelFile } from "../../../../documents/reading/task.ts";
 import { LabelRefused } from "../../../../documents/reading/label_refused.ts";
 import { insertLabelFile } from "./store.ts";
@@ -34,7 +34,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   const picked = readPages(query.get("pages"));
   // Checks the quota before the file is read and drawn.
   await filesOf(context.settings).admit(senderOf(context));
-  return await withRoom(context.session.actor._id, async () => {
+  return await withUploadSlot(context.session.actor._id, async () => {
     const sent = await readBody(request, context);
     const digest = createHash("sha256").update(sent).digest("hex");
     const label = await readLabelFile(sent, picked).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { keepsPrices } from "../../../../../api/access.ts";
+import { seesOurCosts } from "../../../../../api/access.ts";
 import type { ScannedPackage } from "../../../../../machines/workshop/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
@@ -19,7 +19,7 @@ interface Props {
 
 export function MethodChoice({ actor, methods }: Props) {
   const styles = usePackStyles();
-  const mayPrices = keepsPrices(usePerson());
+  const mayPrices = seesOurCosts(usePerson());
   return (
     <div className={styles.reasons} role="group" aria-label={t("packBench.choose")}>
       {methods.map((method, at) => (

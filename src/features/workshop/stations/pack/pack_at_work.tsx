@@ -6,7 +6,7 @@ import {
   SplitHorizontalRegular,
 } from "@fluentui/react-icons";
 import { useCallback, useEffect } from "react";
-import { keepsPrices } from "../../../../../api/access.ts";
+import { seesOurCosts } from "../../../../../api/access.ts";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import { NET_REFUSAL, weightIn } from "../../../../../machines/workshop/pack_facts.ts";
 import { heads } from "../../../../../resources/generated/heads.ts";
@@ -61,7 +61,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     },
   });
   const { desk, refresh } = at;
-  const mayPrices = keepsPrices(usePerson());
+  const mayPrices = seesOurCosts(usePerson());
   const isWaiting = state.matches("buying");
   useEffect(() => {
     if (!isWaiting) return;
