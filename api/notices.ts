@@ -76,7 +76,6 @@ interface WordsOfOthers {
   readonly reasonOf: (reason: Reason) => string;
 }
 
-/** Returns the arguments as a language writes them. */
 export function noticeParams(
   args: Readonly<Record<string, NoticeArg>>,
   language: Language,

@@ -67,7 +67,6 @@ export const isDefaultLayout = (
   { columns, density }: Pick<ListLayout, "columns" | "density">,
 ): boolean => density === "normal" && isSameColumns(columns, ownColumns(resource));
 
-/** Reads the layout of an address; null without one. */
 export function readLayout(resource: Resource, search: URLSearchParams): ListLayout | null {
   const columns = (search.get("cols") ?? "").split(",").filter(Boolean).map((each) => {
     const [key = "", width] = each.split(":");

@@ -64,7 +64,6 @@ export function reportRows(
   };
 }
 
-/** Returns a report with only the chosen figures. */
 export function shownFigures(figures: Figures, shown: readonly string[]): Figures {
   const places = figures.columns.flatMap(({ key }, place) => shown.includes(key) ? [place] : []);
   if (places.length === figures.columns.length) return figures;

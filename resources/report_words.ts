@@ -23,7 +23,6 @@ export interface ReportWords {
 const filterOf = ({ list }: FigureReport, key: string): Filter | undefined =>
   list.filters.find((each) => each.key === key);
 
-/** Returns the title of a column, with the currency if the report has several. */
 export const columnTitle = ({ key, currency }: FigureColumn, words: ReportWords): string =>
   currency ? `${words.figure(key)} (${currency})` : words.figure(key);
 

@@ -36,7 +36,6 @@ export function withActiveStatus(href: string, activeStatus: string): string {
   return `${path}?${query}`;
 }
 
-/** Returns the items for screens that exist and that the person may see. */
 export function sellerItemsOf(person: (Person & { readonly active_status: string }) | null): SellerItem[] {
   if (!person) return [];
   return sellerMenu

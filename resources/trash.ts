@@ -2,7 +2,6 @@ import { allows, type Person, type Rule } from "../api/access.ts";
 import type { MutationName } from "../api/generated/schema.ts";
 import type { RecordShape, Resource } from "./define.ts";
 
-/** Returns the rule for deleting, or null if records are never deleted. */
 function trashRule({ roots, rule }: Resource, shape: RecordShape): Rule | null {
   const field = trashField(shape);
   return field && (roots[field] ?? rule);

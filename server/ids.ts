@@ -7,7 +7,6 @@ export interface IdTools {
 }
 
 const COUNTER_LIMIT = 0x1000;
-/** The number of random bytes in an id. */
 const RANDOM_BYTES = 8;
 /** Random bytes are drawn for many ids at once, because drawing them takes longer than writing an id. */
 const DRAWN_BYTES = 512 * RANDOM_BYTES;

@@ -38,7 +38,6 @@ const BY_TYPE: Readonly<Record<(typeof PRODUCT_TYPES)[number], Outline>> = {
   accessory: "sheet",
 };
 
-/** An unknown type is drawn as a sheet. */
 export function outlineOf(type: string, title: string): Outline {
   if (!Object.hasOwn(BY_TYPE, type)) return "sheet";
   const usual = BY_TYPE[type as keyof typeof BY_TYPE];

@@ -52,7 +52,6 @@ export function scanTableOf(
   };
 }
 
-/** A person's answers to questions about the table. */
 export interface ScanAnswers {
   /** Null while nobody has chosen which number is the day. */
   readonly order: DateOrder | null;

@@ -158,7 +158,6 @@ export interface FormatProof {
   readonly isUs: boolean;
 }
 
-/** The countries that a file names. */
 export interface FileCountries {
   readonly hasUs: boolean;
   readonly hasOthers: boolean;

@@ -137,7 +137,6 @@ export const REQUIRED_IN_ITEM = ["sku", "quantity"] as const satisfies readonly 
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
   grouping === undefined ? REQUIRED_FIELDS : REQUIRED_FIELDS.filter((field) => field !== "external_number");
 
-/** The position of a column in the header. */
 export const columnPlace = pipe(
   number(says("invalid")),
   integer(says("invalid")),

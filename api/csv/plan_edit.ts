@@ -52,7 +52,6 @@ export function withFurtherItems(
 export const hasUnfinishedItem = ({ furtherItems = [] }: Pick<ImportPlan, "furtherItems">): boolean =>
   furtherItems.some((item) => REQUIRED_IN_ITEM.some((field) => item[field] === undefined));
 
-/** @param rowsAbove the number of rows above the header */
 export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: number): ImportPlan {
   return rowsAbove === 0 ? plan : { ...plan, rowsAbove };
 }
@@ -139,6 +138,5 @@ export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | und
   return sheet === undefined ? plan : { ...plan, sheet };
 }
 
-/** Returns one plan with the format, the sheet and the number of rows above the header of another one. */
 export const withReadingOf = (plan: ImportPlan, { format, sheet, rowsAbove = 0 }: ImportPlan): ImportPlan =>
   withRowsAbove(withSheet({ ...plan, format }, sheet), rowsAbove);

@@ -192,7 +192,6 @@ export const typesBySign = (file: PostageFileId) =>
 export const isDifference = (file: PostageFileId, headers: readonly string[], at: number): boolean =>
   file === "easypost_invoices" && headerName(headers[at] ?? "") === headerName("final_invoice_amount");
 
-/** Returns our type that a word of a file names. */
 const plainTypeOf = (word: string): PostageType | null => {
   const name = word.trim().toLowerCase().replaceAll(/[\s-]+/g, "_");
   return isPostageType(name) ? name : null;

@@ -111,7 +111,6 @@ export class RowCells implements CurrentRow {
     this.#refusals.push({ code, column: columnName(header) });
   }
 
-  /** Returns the value, or a placeholder while the rest of a refused row is read. */
   take<T>(field: ImportField, value: T | RefusedCell, instead: T, at = this.form.at[field]): T {
     if (!(value instanceof RefusedCell)) return value;
     // A blank cell that must not be blank is already refused.

@@ -12,7 +12,6 @@ export interface LevelRule {
 export const levelFor = (points: number, rules: readonly LevelRule[]): number =>
   Math.max(0, ...rules.filter(({ min_points }) => min_points <= points).map(({ level }) => level));
 
-/** Returns the next level above the reached one; null at the highest. */
 export function nextRule(points: number, rules: readonly LevelRule[]): LevelRule | null {
   const reached = levelFor(points, rules);
   const above = rules.filter(({ level, min_points }) => level > reached && min_points > points);

@@ -11,7 +11,6 @@ export const MAX_TARE_G = 5_000;
 const MIN_TOLERANCE_G = 50;
 const TOLERANCE_OF_ONE_G = 5;
 
-/** The sums of a box's packages. */
 export interface BoxContents {
   readonly packages: number;
   readonly net_g: number;

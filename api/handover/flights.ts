@@ -26,7 +26,6 @@ export const LANDING_FLIGHTS: readonly string[] = [
 ];
 /** Final statuses: the waybill of such a flight can be used again. */
 export const ENDED_FLIGHTS = ["Completed", "Cancelled"] as const;
-/** Statuses of flights whose manifest was sent. */
 export const SENT_FLIGHTS = [
   "Manifest Sent",
   "Departed",

@@ -44,7 +44,6 @@ export function profitLines(amounts: readonly ProfitAmount[]): readonly ProfitLi
   );
 }
 
-/** Returns the sum of the lines of each currency. */
 export function profitTotals(lines: readonly ProfitLine[]): readonly ProfitLine[] {
   return [...Map.groupBy(lines, ({ currency }) => currency)].map(([currency, some]) =>
     some.reduce<ProfitLine>((sum, line) => ({

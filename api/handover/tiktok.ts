@@ -92,7 +92,6 @@ export interface RemoteOrder {
 
 type Known = Pick<RemoteOrder, "remote_status" | "cancel_due_at">;
 
-/** Returns our status for TikTok's status. */
 export function statusOfRemote(
   { remote_status, cancel_due_at }: { readonly remote_status: string; readonly cancel_due_at: number | null },
 ): string {

@@ -1,6 +1,5 @@
 /** Computes what the garments of an order cost us, by location. */
 
-/** Garments of one item at one location. */
 export interface MadeGarments {
   readonly item_id: string | null;
   readonly location_id: string;

@@ -84,7 +84,6 @@ export const isSupportCase = (text: string): text is SupportCase =>
 export const reasonOf = (kind: string, id: string): CaseReason | undefined =>
   isSupportCase(kind) ? REASONS[kind].find((each) => each.id === id) : undefined;
 
-/** Kinds of cases that need not be about an order. */
 const WITHOUT_ORDER: readonly string[] = ["Billing", "Other"];
 export const needsOrder = (kind: string): boolean => !WITHOUT_ORDER.includes(kind);
 
@@ -101,5 +100,4 @@ export const MAX_REOPENED = 2;
 
 /** Writers of comments that both sides read. */
 export const SPEAKERS = ["seller", "staff"] as const;
-/** States of the clock of a case, for its filter. */
 export const CASE_CLOCKS = ["overdue", "soon", "running", "standing"] as const;

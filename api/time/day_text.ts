@@ -2,7 +2,6 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const MAX_CHARS = "31-12-2026".length;
 
-/** Returns true for a day that exists. */
 function isReal(year: string, month: string, day: string): boolean {
   const iso = `${year}-${month}-${day}`;
   const date = new Date(`${iso}T00:00:00Z`);

@@ -45,7 +45,6 @@ type AnswerDone = { readonly output: SwitchAnswer };
 
 const RETRY_MS = 30_000;
 
-/** Returns people whose label contains every word of the query, ignoring accents. */
 function matching(people: readonly Candidate[], query: string): readonly Candidate[] {
   const words = fold(query).split(/\s+/);
   return people.filter(({ identity_label }) =>

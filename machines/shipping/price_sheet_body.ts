@@ -217,7 +217,6 @@ function dimIn({ unit, divisor, over, side, step }: DimText, reportFault: Report
 
 const FURTHER = /^\+(\d{1,9})$/;
 
-/** Reads the body of a price table, and its wrong cells. */
 export function bodyOf(table: TableSheets): ReadTable {
   const wrong: WrongCell[] = [];
   const faultReporter = (sheet: WrongCell["sheet"], row: number): ReportFault => (column, code) =>

@@ -227,7 +227,6 @@ export const withNote = (context: StationContext, code: string, typed: boolean):
   ...context.fault !== "" && { fault_step: context.fault },
 });
 
-/** Returns the ticket in a scanned code, or an empty text. */
 export function ticketIn(code: string): string {
   const read = parseScan(code);
   return read.kind === "unit" ? read.ticket : "";

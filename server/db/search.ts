@@ -52,7 +52,7 @@ export function searchAny(engine: Engine, target: SearchTarget, values: readonly
   return either(questions.map((words) => hasWords(engine, table, words)));
 }
 
-/** Selects `seq` of the rows that have one of the values as a whole number, in any of the columns. */
+/** Selects `seq` of the rows that have one of the numbers, with or without a leading #, in one of the columns. */
 function withNumber(
   table: string,
   columns: readonly string[],

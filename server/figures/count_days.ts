@@ -21,7 +21,6 @@ export async function factsOfDay(
   return (await countRows({ ...request, question }))?.facts ?? null;
 }
 
-/** Sums up facts of the same group. */
 export class FactSums {
   readonly #facts = new Map<string, KeyedFact & { readonly values: Map<string, number> }>();
 

@@ -52,7 +52,6 @@ async function keptRuns(
     .toSorted((one, other) => one.from - other.from);
 }
 
-/** Divides a span into parts that are stored days and parts that are not. */
 export function spanParts({ from, until }: Span, runs: readonly KeptRun[]): readonly SpanPart[] {
   const parts: SpanPart[] = [];
   let at = from;

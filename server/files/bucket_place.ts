@@ -1,4 +1,3 @@
-/** Reads the settings of the bucket from the environment. */
 import { cannotUse } from "../settings/checks.ts";
 
 export interface BucketPlace {
@@ -14,7 +13,6 @@ export interface BucketPlace {
 }
 
 export const DEFAULT_REGION = "us-east-1";
-/** Matches valid bucket names. */
 const NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w.-]+(?:\/[\w.-]+)*$/;
 

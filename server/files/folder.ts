@@ -67,7 +67,6 @@ export function folderStore(dataDir: string): FileStore {
 
 const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
 
-/** Writes a file, and waits until it is on the disk. */
 async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   const file = await open(path, "wx", 0o600);
   try {

@@ -25,7 +25,6 @@ export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
   return found;
 }
 
-/** Returns true if a call selects one of the fields, or the selection is unknown. */
 export const selectsAny = (info: GraphQLResolveInfo | undefined, names: readonly string[]): boolean => {
   const fields = info && selectedFields(info);
   return !fields || names.some((name) => fields.has(name));

@@ -21,7 +21,6 @@ import type { ListArgs, ListTarget } from "./source.ts";
 
 const ALL = "All";
 
-/** Returns the date column that the argument `dated` names, or the list's default. */
 export const dayColumn = ({ columns, dates }: ListTarget, { dated }: ListArgs): string =>
   dates?.[dated as string] ?? columns["days"] ?? "created_at";
 

@@ -40,7 +40,6 @@ export class Connection {
   isEnded = false;
   /** True if a message or a pong came since the last ping. */
   isAlive = true;
-  /** The socket; null until it is open. */
   socket: { ping(): void; terminate(): void } | null = null;
   readonly #queues = new Set<Queue<OutboxEvent>>();
   #reserved = 0;

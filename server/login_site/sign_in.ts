@@ -143,7 +143,6 @@ async function writeSignIn(
   credentials: Credentials,
   { _id, password_hash: before, status }: CheckedAccount,
 ): Promise<string | null> {
-  // Hashes the password again if the cost has changed.
   const after = isOutdated(before, scryptCost)
     ? await hashPassword(credentials.password, scryptCost)
     : before;

@@ -66,7 +66,6 @@ interface SearchedTable
   readonly subtitle: readonly string[];
 }
 
-/** Finds records by their number and by the words of their search index. */
 export function searchedTable({ table, isOurs, path, subtitle, ...searched }: SearchedTable): Searchable {
   const fields = ["_id", "code", "status", ...subtitle].map((column) => `r.${column}`).join(", ");
   const numbered: NumberedTable = { table, numbers: ["code"], fields, ...isOurs && { isOurs } };

@@ -36,7 +36,6 @@ export async function visibleUnits(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Returns true if a print file is on a garment that the person may see. */
 export async function isArtVisible(
   reader: Reader,
   file: string,

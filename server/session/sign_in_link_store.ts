@@ -10,7 +10,6 @@ export async function endLink(tx: Writer, userId: string): Promise<AuditEntry["c
   return link ? [{ field: "entry_link", before: link.purpose, after: "" }] : [];
 }
 
-/** Stores a link, which replaces the previous link of the person. */
 export async function keepLink(tx: Writer, row: EntryLinksTable): Promise<void> {
   await endLink(tx, row.user_id);
   await tx.insertInto("entry_links").values(row).execute();

@@ -102,7 +102,7 @@ export function readEnvironment(env: Environment): ServeEnvironment {
     ...(DATABASE_URL && { databaseUrl: DATABASE_URL }),
     ...(bucket && { bucket }),
     ...(BACKUP_KEY && { backupKey: BACKUP_KEY }),
-    // The passwords of demo accounts are public.
+    // By default the demo runs only at local origins, because the passwords of its accounts are public.
     demo: values.DEMO ?? APP_ORIGINS?.every(isLocal) ?? true,
     ...(cert && key && { tls: { cert, key } }),
     stopSeconds: values.STOP_SECONDS,

@@ -25,7 +25,6 @@ const OTHERS: Readonly<Partial<Record<LabelRefusal, PageRefusal>>> = {
   noSuchPage: "damaged",
 };
 
-/** Maps a refusal reason of a single label to that of a page. */
 export function pageRefusalOf(code: LabelRefusal): PageRefusal {
   return OTHERS[code] ?? (Object.hasOwn(PAGE_REFUSALS, code) ? code as PageRefusal : "damaged");
 }

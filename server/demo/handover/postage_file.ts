@@ -63,7 +63,6 @@ export async function nextPostageFile(
   return { name: "pitney-bowes-3.csv", text: [csvRow(HEADER), ...rows].join("") };
 }
 
-/** Returns the closing balance of the last file, and its time. */
 async function lastBalance(reader: Reader): Promise<{ readonly balance: number; readonly at: number }> {
   const last = await reader.selectFrom("postage_invoices").select(["closing_minor", "until_at"])
     .where("biller", "=", "pb").where("closing_minor", "is not", null).orderBy("until_at", "desc")

@@ -6,7 +6,6 @@ import type { HoldsTable, LedgerTxnsTable } from "../../db/tables.ts";
 import type { OrderMoney } from "../../modules/money/ledger/charge_store.ts";
 import type { DemoStep } from "../orders/walk/business.ts";
 
-/** The seller id of movements that belong to the business. */
 export const NO_SELLER = "";
 
 export interface About {

@@ -9,7 +9,7 @@ import type { OrderHistory } from "../history.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../../modules/shipping/packages/store.ts";
 import type { PackageRow } from "../rows.ts";
-import { memoize, replaceValue, rowOf, type Words } from "./recorded_rows.ts";
+import { memoize, replaceValue, rowOf, type Replacements } from "./recorded_rows.ts";
 import { makeTracking } from "../shipping/tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { DemoBusiness } from "./walk/business.ts";
@@ -36,25 +36,25 @@ export function retell(
   world: DemoWorld,
 ): void {
   const fresh = orderOf(scene);
-  const words = wordsOf(walked, audits, fresh, at, world);
+  const replacements = replacementsOf(walked, audits, fresh, at, world);
   const lines = scene.lines.get(fresh._id) ?? [];
-  const stepped = { ...fresh, ...rowOf(words, steppedOf(orderOf(walked.scene))) };
+  const stepped = { ...fresh, ...rowOf(replacements, steppedOf(orderOf(walked.scene))) };
   const order = { ...stepped, search_text: searchOf(stepped, lines) };
   scene.orders.set(order._id, order);
-  retellUnits(walked.scene, scene, words, world);
-  retellPackages(walked.scene, scene, words, world);
-  for (const each of walked.sent) sent.push(rowOf(words, each));
+  retellUnits(walked.scene, scene, replacements, world);
+  retellPackages(walked.scene, scene, replacements, world);
+  for (const each of walked.sent) sent.push(rowOf(replacements, each));
   for (const { entries, stamp } of audits) {
     world.audit.add(
       entries.map((entry) => ({
         ...entry,
-        entityId: words.texts.get(entry.entityId) ?? entry.entityId,
+        entityId: replacements.texts.get(entry.entityId) ?? entry.entityId,
         sellerId: order.seller_id,
         changes: entry.changes.every(({ field }) => STATES.includes(field))
           ? entry.changes
-          : entry.changes.map((change) => rowOf(words, change)),
+          : entry.changes.map((change) => rowOf(replacements, change)),
       })),
-      rowOf(words, stamp),
+      rowOf(replacements, stamp),
     );
   }
   const paid = sent.find(({ event }) => event === "order.pay");
@@ -63,7 +63,7 @@ export function retell(
   scene.charges.set(order._id, world.money.charge(order, lines, step));
   const printed = audits.find(({ entries }) => entries.some(isPrinted));
   if (!printed) return;
-  const { at: printedAt, actor } = rowOf(words, printed.stamp);
+  const { at: printedAt, actor } = rowOf(replacements, printed.stamp);
   const producing = { at: printedAt, actorId: actor._id, event: "units.settle" };
   world.money.produce(order, garmentsIn(world, scene, order._id), producing);
 }
@@ -99,13 +99,13 @@ const steppedOf = memoize((order: SceneOrder) => ({
 
 const SECONDS_OF_MINUTE = 60;
 
-function wordsOf(
+function replacementsOf(
   { scene: walked, sent }: OrderHistory,
   audits: readonly StepAudit[],
   fresh: SceneOrder,
   at: readonly number[],
   { newId, codes, actors, random }: DemoWorld,
-): Words {
+): Replacements {
   const before = orderOf(walked);
   const texts = new Map<string, string>();
   const set = (from: string, to: string) => texts.set(from, to);
@@ -130,11 +130,11 @@ function wordsOf(
 
 const beforeOf = memoize(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
 
-function retellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
+function retellUnits(walked: Scene, scene: Scene, replacements: Replacements, { newId, codes }: DemoWorld): void {
   const [first] = walked.units.values();
   if (!first) return;
   const order = orderOf(scene);
-  const { _id: walkedId, ...same } = rowOf(words, first);
+  const { _id: walkedId, ...same } = rowOf(replacements, first);
   for (
     const { _id: order_line_id, item_id, sku, title, variant, quantity } of scene.lines.get(order._id) ?? []
   ) {
@@ -146,7 +146,7 @@ function retellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }
     }
   }
   for (const event of walked.unitEvents.filter(({ unit_id }) => unit_id === walkedId)) {
-    const made = { ...rowOf(words, event), before: JSON.stringify(replaceValue(words, beforeOf(event))) };
+    const made = { ...rowOf(replacements, event), before: JSON.stringify(replaceValue(replacements, beforeOf(event))) };
     for (const { _id: unit_id, item_id } of scene.units.values()) {
       scene.unitEvents.push({ ...made, _id: newId(made.at), unit_id, item_id });
     }
@@ -165,13 +165,13 @@ const isQuotedAtFirst = memoize(({ quote, created_at }: PackageRow): boolean =>
   (JSON.parse(quote) as { readonly question?: RateRequest }).question?.at === created_at
 );
 
-function retellPackages(walked: Scene, scene: Scene, words: Words, world: DemoWorld): void {
+function retellPackages(walked: Scene, scene: Scene, replacements: Replacements, world: DemoWorld): void {
   const { newId, weights, rules } = world;
   const order = orderOf(scene);
   const lines = scene.lines.get(order._id) ?? [];
   const { items_count: whole } = orderOf(walked);
   for (const row of walked.packages.values()) {
-    const made = rowOf(words, row);
+    const made = rowOf(replacements, row);
     const draft = draftPackage(order, { lines, weights, loose: 0, location_id: row.location_id, rules });
     const found = [made.code, order.code, order.recipient_name];
     const search_text = searchText(...found, ...made.tracking_number ? [made.tracking_number] : []);
@@ -189,13 +189,13 @@ function retellPackages(walked: Scene, scene: Scene, words: Words, world: DemoWo
       search_text,
     });
   }
-  for (const row of walked.packageOrders) scene.packageOrders.push(rowOf(words, row));
+  for (const row of walked.packageOrders) scene.packageOrders.push(rowOf(replacements, row));
   for (const row of walked.labels.values()) {
-    const made = rowOf(words, row);
+    const made = rowOf(replacements, row);
     scene.labels.set(made._id, made);
   }
   for (const row of walked.trackEvents) {
-    const { received_at, digest: _digest, ...event } = rowOf(words, row);
+    const { received_at, digest: _digest, ...event } = rowOf(replacements, row);
     scene.trackEvents.push(newTrackEvent(event, newId(received_at), received_at));
   }
 }

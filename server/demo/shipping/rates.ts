@@ -27,8 +27,7 @@ interface Opened {
 }
 
 const DONG = "VND";
-/** Vietnamese dong for one US cent. */
-const DONG_CENTS = 250;
+const DONG_PER_CENT = 250;
 const BEGAN_DAYS = 45;
 const STARTS_IN_DAYS = 14;
 
@@ -172,7 +171,7 @@ function priceTablesOf({ now, openedAt, currency }: Opened): readonly Written[] 
 
 const convertToDong = (body: PriceTableBody): PriceTableBody => {
   const dong = (cells: readonly (number | null)[]) =>
-    cells.map((cell) => cell === null ? null : cell * DONG_CENTS);
+    cells.map((cell) => cell === null ? null : cell * DONG_PER_CENT);
   return {
     ...body,
     brackets: body.brackets.map(({ up_to_g, cells }) => ({ up_to_g, cells: dong(cells) })),

@@ -12,7 +12,6 @@ export async function connectionTime(reader: Reader, host: string): Promise<numb
   return row?.created_at;
 }
 
-/** Adds the integration of an app, turned on. */
 export async function addApp(
   tx: Writer,
   row: Pick<IntegrationsTable, "_id" | "kind" | "name" | "secret" | "secret_last4">,

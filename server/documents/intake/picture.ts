@@ -50,7 +50,6 @@ export function* bandsOf({ width, height, points }: Gray): Generator<Gray> {
   }
 }
 
-/** Returns the picture with half its width and height. */
 export function halvePicture({ width, height, points }: Gray): Gray {
   const [across, down] = [Math.max(1, width >> 1), Math.max(1, height >> 1)];
   const half = new Uint8Array(across * down);

@@ -84,7 +84,6 @@ export function openFile(pdfium: Pdfium, file: Uint8Array): OpenFile {
   };
 }
 
-/** Reads the size of a page in points, without loading the page. */
 function pointsOf({ calls, allocate, free, floats }: Pdfium, document: number, page: number) {
   const at = allocate(8);
   const [width = 0, height = 0] = calls.FPDF_GetPageSizeByIndexF(document, page, at) ? floats(at, 2) : [];

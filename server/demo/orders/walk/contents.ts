@@ -16,7 +16,6 @@ export const contentsIn = (
   ...NO_WEIGHT_OR_PRICE,
 });
 
-/** Writes the contents of a package; returns the audited changes. */
 export function refill(
   business: DemoBusiness,
   scene: Scene,
