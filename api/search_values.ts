@@ -1,5 +1,5 @@
 export const MAX_SEARCH_VALUES = 200;
-/** Maximum number of values that are searched in texts; more values are looked up only as whole numbers. */
+/** Maximum number of values that are searched in texts; more values are compared only with complete numbers of records. */
 export const MAX_TEXT_VALUES = 20;
 /** Longest single value, and longest search text, in UTF-16 units: a list's URL in ASCII stays below 8 kB. */
 export const MAX_SEARCH_VALUE_LENGTH = 200;

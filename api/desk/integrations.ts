@@ -39,7 +39,6 @@ const GIVEN_SECRETS: Readonly<Partial<Record<IntegrationKindName, readonly Given
 export const givenSecretsOf = (kind: string): readonly GivenSecret[] | null =>
   Object.entries(GIVEN_SECRETS).find(([name]) => name === kind)?.[1] ?? null;
 
-/** A new integration is paused until it has its secret. */
 export { INTEGRATION_STATUSES } from "../generated/states/integration.ts";
 
 export const WEBHOOK_EVENTS = [

@@ -66,6 +66,6 @@ export interface SearchGroup {
 
 export interface SearchAnswer {
   readonly searchResult: readonly SearchGroup[];
-  /** Address of the record whose whole number was searched for, if it is the only one. */
+  /** Address of the record whose complete number was searched for, if only one record has it. */
   readonly jump?: string;
 }

@@ -98,8 +98,8 @@ interface Circumstances extends EarlierLines {
   readonly missing: PostageFinding;
 }
 
-/** States of a label whose cost we are claiming back, or have claimed back. */
-const GIVEN_UP: readonly string[] = ["Void Asked", "Void Refused", "Voided"];
+/** States of a label after a void was asked for, whatever the answer. */
+const VOIDS_ASKED: readonly string[] = ["Void Asked", "Void Refused", "Voided"];
 
 /** Compares a line with its label. Source: docs/postage.md. */
 export function judgeLine(line: BilledLine, label: BilledLabel | null, around: Circumstances): Judgement {
@@ -132,7 +132,7 @@ export function judgeLine(line: BilledLine, label: BilledLabel | null, around: C
     return judged(bucketBy(amount - label.cost_minor), "", label.cost_minor);
   }
   if (type === "refund") {
-    if (!GIVEN_UP.includes(label.status)) return judged("variance", "notVoided");
+    if (!VOIDS_ASKED.includes(label.status)) return judged("variance", "notVoided");
     const expected = 0 - label.cost_minor;
     return judged(bucketBy(amount - expected), "", expected);
   }

@@ -24,7 +24,7 @@ export const isRelease = (text: string): text is Release => (RELEASES as readonl
 export const SHELF_REASONS = ["unclaimed", "sellerAsked", "another", "spoilt", "lost"] as const;
 export type ShelfReason = (typeof SHELF_REASONS)[number];
 const ENDED_REASONS: readonly ShelfReason[] = ["spoilt", "lost"];
-/** A spoilt or lost garment is never restocked. */
+/** A spoilt or lost garment can only be scrapped. */
 export const releaseReasons = (release: Release): readonly ShelfReason[] =>
   release === "scrapped" ? SHELF_REASONS : SHELF_REASONS.filter((reason) => !ENDED_REASONS.includes(reason));
 

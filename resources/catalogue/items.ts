@@ -1,4 +1,4 @@
-/** Sales, Products › Items: every color and size that can be ordered. Source: docs/requirements.md S2.22, S6.13. */
+/** Sales, Products › Items: each is a color and size of a product. Source: docs/requirements.md S2.22, S6.13. */
 import { allOf, staff } from "../../api/access.ts";
 import { ART, PRODUCT_TYPES } from "../../api/catalogue/catalogue.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";

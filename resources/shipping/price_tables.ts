@@ -17,7 +17,7 @@ const lifecycle = {
   name: "price_table",
   mutation: "movePriceTable",
   input: "MovePriceTableInput",
-  // A scheduled table never changes, so that past charges can be computed again.
+  // Prices change only in a draft, so that past charges can be computed again.
   openIn: ["draft"],
   ruleOf: (row: object) =>
     (row as Pick<PriceTable, "kind">).kind === "cost" ? costRights.update : priceRights.update,

@@ -37,7 +37,7 @@ export interface SearchTarget {
   readonly numbers: readonly string[];
 }
 
-/** Matches rows with all words of any value. A long list is looked up as whole numbers, which costs less. */
+/** Matches rows with all words of any value. A long list is compared with complete numbers, which costs less. */
 export function searchAny(engine: Engine, target: SearchTarget, values: readonly string[]): Condition {
   const { table, numbers } = target;
   if (table !== null && numbers.length > 0 && values.length > MAX_TEXT_VALUES) {
@@ -176,7 +176,7 @@ const quoteWords = (words: readonly string[]): string =>
 /** Matches the last six digits of a number, for which the index is queried because a million numbers differ in them. */
 const NUMBER_END = /^.+(\d{6})$/;
 
-/** Many rows share the beginning of a number. Its end finds few rows, which are then compared with the whole number. */
+/** Many rows share the beginning of a number. Its end finds few rows, which are then compared with all of it. */
 const indexedPart = (word: string): string => NUMBER_END.exec(word)?.[1] ?? word;
 
 const isCut = (word: string): boolean => indexedPart(word) !== word;

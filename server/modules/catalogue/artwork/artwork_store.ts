@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { isArtClosed, UNPRINTED_STEPS } from "../../../../api/catalogue/art_closed.ts";
+import { ART_OPEN_STATES, isArtClosed } from "../../../../api/catalogue/art_closed.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
 import type { Artwork, Placement } from "../../../../api/generated/schema.ts";
 import { isNoneOf, isOneOf } from "../../../db/conditions.ts";
@@ -38,7 +38,7 @@ const ITEM = sql.raw(
 
 /** Must agree with `isPastArt`. */
 const IS_PAST = sql`case when exists (select 1 from units as u where u.order_line_id = l._id
-  and ${isNoneOf("u.print_status", UNPRINTED_STEPS)} and u.begun_at is not null) then 1 else 0 end`;
+  and ${isNoneOf("u.print_status", ART_OPEN_STATES)} and u.begun_at is not null) then 1 else 0 end`;
 
 export async function ownerOfLine(
   reader: Reader,
