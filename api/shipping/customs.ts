@@ -50,7 +50,7 @@ export interface DeclaredPiece {
 }
 
 /** Returns the share of the unit at index `at` (from 0); all shares add up to the line, to the cent. */
-export function shareOf(total_minor: number, of: number, at: number): number {
+export function shareOfUnit(total_minor: number, of: number, at: number): number {
   const upTo = (count: number) => Math.floor(total_minor * count / of);
   return of > 0 ? upTo(at + 1) - upTo(at) : 0;
 }

@@ -2,7 +2,7 @@
 import type { CustomsLine } from "../customs.ts";
 import { convertSum, type Rates } from "../../money/exchange.ts";
 import type { DutyRule, PriceTable, RateResult, RateStep } from "./price_table.ts";
-import { refuseRate, shareOf } from "./rate.ts";
+import { basisPointsOf, refuseRate } from "./rate.ts";
 
 export interface DutyLine {
   /** Digits; the dots of a printed code do not count. */
@@ -48,7 +48,7 @@ export function computeDuties(
       const heading = digitsOf(line.hs).slice(0, SUBHEADING_DIGITS);
       const once = charged.has(heading) ? 0 : rule.per_line_minor;
       charged.add(heading);
-      const minor = shareOf(line.value_minor, rule.bp) + once + rule.per_item_minor * line.quantity;
+      const minor = basisPointsOf(line.value_minor, rule.bp) + once + rule.per_item_minor * line.quantity;
       steps.push({
         code: "duty",
         values: { group, hs_prefix: rule.hs_prefix, bp: rule.bp, card: code },

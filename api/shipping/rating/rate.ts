@@ -21,7 +21,7 @@ export const WHOLE_BP = 10_000;
 
 const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep => ({ code, values, minor });
 
-export const shareOf = (minor: number, bp: number): number =>
+export const basisPointsOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
 export function ratePackage(question: RateRequest, tables: readonly PriceTable[]): RateResult {
@@ -127,4 +127,4 @@ function isMet(
 }
 
 const amountOf = ({ flat_minor = 0, bp = 0 }: Surcharge, base: number): number =>
-  flat_minor + shareOf(base, bp);
+  flat_minor + basisPointsOf(base, bp);

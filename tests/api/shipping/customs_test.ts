@@ -7,7 +7,7 @@ import {
   type DeclaredPiece,
   formFor,
   isNetOver,
-  shareOf,
+  shareOfUnit,
   sumsOf,
 } from "../../../api/shipping/customs.ts";
 import { fc } from "../../support/property.ts";
@@ -60,11 +60,11 @@ Deno.test("a missing HS code, origin, value or description is named once, and so
 });
 
 Deno.test("the garments of a line add up to the line's value, to the cent, in any number", () => {
-  assert.deepEqual([0, 1, 2].map((at) => shareOf(1_000, 3, at)), [333, 333, 334]);
-  assert.equal(shareOf(1_000, 0, 0), 0);
+  assert.deepEqual([0, 1, 2].map((at) => shareOfUnit(1_000, 3, at)), [333, 333, 334]);
+  assert.equal(shareOfUnit(1_000, 0, 0), 0);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 500 }), (total, of) => {
-      const shares = Array.from({ length: of }, (_, at) => shareOf(total, of, at));
+      const shares = Array.from({ length: of }, (_, at) => shareOfUnit(total, of, at));
       assert.equal(shares.reduce((sum, share) => sum + share, 0), total);
       assert.ok(Math.max(...shares) - Math.min(...shares) <= 1);
     }),

@@ -10,7 +10,7 @@ import {
   type DeclaredPiece,
   formFor,
   MAX_CUSTOMS_DESC,
-  shareOf,
+  shareOfUnit,
   type TracedLine,
   typedLine,
 } from "../../../../api/shipping/customs.ts";
@@ -152,7 +152,7 @@ export const pieceOf = (
   weight_g,
   currency,
   // A unit beyond the line's quantity has the value of the last unit.
-  value_minor: shareOf(Number(worth), quantity, Math.min(Number(place), quantity - 1)),
+  value_minor: shareOfUnit(Number(worth), quantity, Math.min(Number(place), quantity - 1)),
 });
 
 /** Statuses of labels whose declaration the carrier has, or may have. */
