@@ -117,5 +117,4 @@ export type JobKindName = (typeof JOB_KINDS)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 
-/** Converts `In Production` to `in-production`. */
 export const slugOf = (status: string): string => status.toLowerCase().replaceAll(" ", "-");

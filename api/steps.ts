@@ -42,7 +42,6 @@ export const ruleAt = (state: string): Rule | null =>
 export const routeOf = (steps: readonly string[]): readonly string[] =>
   WORK_STEPS.filter(({ key, state }) => state === LAST_STEP || steps.includes(key)).map(({ state }) => state);
 
-/** Takes the keys of steps as JSON. */
 export const firstStepOf = (steps: string): string => routeOf(JSON.parse(steps) as string[])[0] ?? LAST_STEP;
 
 /** Returns the next state on the route, even for a state outside of the route; empty after the route's end. */

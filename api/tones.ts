@@ -21,6 +21,5 @@ export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
   ),
 );
 
-/** Returns grey for an unknown value. */
 export const toneOf = (status: string, lifecycle = ""): Tone =>
   LIFECYCLE_TONES[lifecycle]?.[status] ?? TONES[status] ?? "waiting";

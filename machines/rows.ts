@@ -39,7 +39,6 @@ export function newer(known: Row | undefined, fetched: Row): Row {
 }
 
 export const idsOf = (rows: readonly Row[]) => rows.map((row) => row._id);
-/** Returns the ids that both lists have, in the order of the first. */
 export const intersect = (some: readonly string[], others: readonly string[]) => {
   const set = new Set(others);
   return some.filter((each) => set.has(each));

@@ -58,7 +58,6 @@ export function defineFigures<L extends QueryName, Key extends string, Column ex
   return report as FigureReport;
 }
 
-/** Returns the filters of a report with its days. */
 export const filtersOf = ({ list, filters }: FigureReport): readonly Filter[] =>
   list.filters.filter(({ key, kind }) => kind === "days" || filters.includes(key));
 

@@ -67,7 +67,6 @@ export function missingDocumentOf(resource: Resource): string | null {
     : null;
 }
 
-/** Returns the argument that takes ids of records. */
 export const idKeyOf = ({ filters }: Resource): string =>
   filters.some(({ key, kind }) => kind === "ids" && key === "ids") ? "ids" : "_id";
 

@@ -18,7 +18,6 @@ export type MenuBranch = "stations" | "orders" | "products";
 
 const UNTITLED: readonly MenuGroup[] = ["home", "direct"];
 
-/** Returns false for a group without a title. */
 export const hasTitle = (group: MenuGroup): boolean => !UNTITLED.includes(group);
 
 export type MenuNode<Item> =

@@ -38,7 +38,6 @@ export type NotificationEventId = keyof typeof EVENTS;
 export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = Object.entries(EVENTS)
   .map(([id, event]) => ({ id, ...event }));
 
-/** Returns the rule of the people who may see the event's record. */
 export const ruleOfEvent = (id: NotificationEventId): Rule => EVENTS[id].rule;
 
 export const notificationEventOf = (id: string): NotificationEvent | undefined =>

@@ -35,7 +35,6 @@ export function supportedValue(
   }).join(",");
 }
 
-/** Returns the filter names and values that a list does not know. */
 export function unknownIn(resource: Resource, filters: Iterable<readonly [string, unknown]>): string[] {
   const known = new Set(resource.filters.flatMap(argsOf));
   const found: string[] = [];

@@ -41,7 +41,6 @@ const ALL = "all";
 /** Segments with another meaning; a status of the same name is written in the query string. */
 const RESERVED: ReadonlySet<string> = new Set([ALL, "new"]);
 
-/** Returns the names of every argument a person may set. */
 export function filterArgs(resource: Resource): readonly string[] {
   return resource.filters.flatMap(argsOf);
 }
@@ -52,7 +51,6 @@ function statusOf({ filters, segment }: Resource, slug: string): string | null {
   return values.find((value) => slugOf(value) === slug) ?? null;
 }
 
-/** Returns true for a segment that is a filter of this list. */
 export function isSegment(resource: Resource, segment: string): boolean {
   return segment === ALL || statusOf(resource, segment) !== null;
 }

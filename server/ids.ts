@@ -46,7 +46,6 @@ const VARIANTS = "89ab";
 const PAIRS = Array.from({ length: 0x100 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 const hex = (byte: number): string => PAIRS[byte] ?? "";
 
-/** Writes the part of an id before the counter, from a time. */
 function headOf(time: number): string {
   const digits = time.toString(16).padStart(12, "0");
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7`;

@@ -5,7 +5,6 @@ export interface BroughtKinds {
 }
 
 export interface Kinds<Kind> {
-  /** Makes an entry for `kinds` of a Module. */
   readonly bring: (...kinds: readonly Kind[]) => BroughtKinds;
   /** @throws {Error} if no module brings the kind */
   readonly get: (name: string) => Kind;

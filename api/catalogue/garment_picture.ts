@@ -30,7 +30,6 @@ const ROUND = 10;
 /** Distance of a Bézier curve's handles from the corner that it rounds, as a share of the radius. */
 const HANDLE = 0.4477;
 
-/** Returns the outline of a sheet, which is an edge around the print area. */
 function sheetOf({ x, y, w, h }: Frame): string {
   const [left, top, right, bottom] = [x - EDGE, y - EDGE, x + w + EDGE, y + h + EDGE];
   const near = ROUND * HANDLE;

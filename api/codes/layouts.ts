@@ -43,7 +43,6 @@ const KEYS_BY_SIGN: readonly (readonly [Layout, ReadonlyMap<string, string>])[] 
   new Map(rows.flatMap((row) => [...row].map((sign, at) => [sign, KEYS[at] ?? ""] as const))),
 ]);
 
-/** Returns an empty text when a character is on none of the keys. */
 function keysOf(text: string, keyBySign: ReadonlyMap<string, string>): string {
   let keys = "";
   for (const sign of text) {

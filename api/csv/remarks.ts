@@ -45,7 +45,6 @@ export interface StatusColumn {
 export const statusKey = (value: string): string =>
   value.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\s_-]+/g, " ").trim();
 
-/** Reads a status column by its words in the languages of the shops. */
 export function meaningBy(words: Readonly<Partial<Record<Choice, readonly string[]>>>) {
   const meanings = new Map(
     CHOICES.flatMap((choice) => (words[choice] ?? []).map((word) => [statusKey(word), choice] as const)),

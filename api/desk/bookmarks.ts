@@ -62,7 +62,6 @@ export function refusalOf(bookmarks: Bookmarks, change: BookmarkChange): "full" 
   }
 }
 
-/** Returns the same list if the change is refused. */
 export function applyChange(bookmarks: Bookmarks, change: BookmarkChange): Bookmarks {
   if (refusalOf(bookmarks, change)) return bookmarks;
   switch (change.kind) {

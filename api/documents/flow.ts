@@ -280,7 +280,6 @@ class Flow {
   }
 }
 
-/** Adds the footers at the end, when the number of pages is known. */
 function withFeet(
   pages: readonly LaidPage[],
   { foot, page: words }: DocumentDescription,

@@ -36,7 +36,6 @@ const COMPOSITES = new Map<unknown, "and" | "or" | "not">([
 export const compositeKind = (guard: unknown): "and" | "or" | "not" | null =>
   COMPOSITES.get(checkOf(guard) ?? undefined) ?? null;
 
-/** Formats `status: In Production`. */
 function stateText(value: unknown): string {
   if (!isObject(value)) return wordOf(value);
   return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");

@@ -54,5 +54,4 @@ export const isMawb = (digits: string): boolean =>
 export const formatMawb = (digits: string): string =>
   digits.length === DIGITS ? `${digits.slice(0, PREFIX_DIGITS)}-${digits.slice(PREFIX_DIGITS)}` : digits;
 
-/** Returns an empty text for a prefix that is not in the list. */
 export const airlineOf = (digits: string): string => AIRLINES[digits.slice(0, PREFIX_DIGITS)] ?? "";

@@ -42,7 +42,6 @@ export function monthAt(unix: number, timeZone: string): string {
   return `${year}-${month}`;
 }
 
-/** Returns the months from one instant to another, in order. */
 export function monthsBetween(first: number, last: number, timeZone: string): readonly MonthSpan[] {
   const spans: MonthSpan[] = [];
   for (let at = first; at <= last;) {

@@ -43,7 +43,6 @@ export function isCounted(count: CheckCount, mark: number): boolean {
   return stageMark(mark) >= markOf(count);
 }
 
-/** Returns the marks of the packages that a count contains. */
 export const marksIn = (count: CheckCount): readonly number[] =>
   ALL_MARKS.filter((mark) => isCounted(count, mark));
 

@@ -37,7 +37,6 @@ export interface MethodPackage {
 export const METHOD_REFUSALS = ["paused", "country", "tooHeavy", "tooLong", "place"] as const;
 export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 
-/** Returns all reasons against a method; none if it can be used. */
 export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
   const { country, weight_g, mm, location_id } = pkg;

@@ -29,7 +29,6 @@ const SSCC_BODY = 17;
 export const MAX_SSCC_HEAD = 11;
 /** An extension digit and a GS1 company prefix of 7 to 10 digits. */
 export const isSsccHead = (head: string): boolean => /^\d{8,11}$/.test(head);
-/** Returns the digits that a head leaves for the serial number. */
 export const ssccDigits = (head: string): number => SSCC_BODY - head.length;
 export const lastSsccSerial = (head: string): number => 10 ** ssccDigits(head) - 1;
 export const ssccOf = (head: string, serial: number): string => withMod10(bodyOf(head, serial));

@@ -125,7 +125,6 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boole
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
-/** Returns the reasons why a policy does not match; none if it does. */
 export const mismatchesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[] =>
   MISSES.filter((each) => TESTS[each](policy, pkg));
 

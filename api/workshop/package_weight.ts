@@ -5,7 +5,6 @@ export const OFF_G = 20;
 export const OFF_PERCENT = 8;
 const PERCENT = 100;
 
-/** Returns false if there is no expected weight. */
 export function isWeightOff(expected_g: number, weighed_g: number): boolean {
   const off = Math.abs(weighed_g - expected_g);
   return expected_g > 0 && off > OFF_G && off * PERCENT > expected_g * OFF_PERCENT;

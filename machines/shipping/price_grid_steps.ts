@@ -75,7 +75,6 @@ export const lineOf = (text: string): string => text.replaceAll(/[\t\r\n"]+/g, "
 export const isSame = ({ sheets, sheet, at }: Context, text: string): boolean =>
   textAt(sheets, sheet, at) === lineOf(text);
 
-/** Writes a typed text into the cell; an empty one clears the cell. */
 export const writeTyped = (context: Context, text: string, mark: DecimalMark) =>
   lineOf(text) === ""
     ? changeTable(context, clearCells(context.sheets, context.sheet, cellAt(context.at)))

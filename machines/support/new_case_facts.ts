@@ -96,6 +96,5 @@ export const isDescribedAsShown = ({ values, described }: Pick<NewCaseDraft, "va
 
 const isUnder = (path: string, name: string): boolean => path === name || path.startsWith(`${name}.`);
 
-/** Returns the problems that remain after fields were changed. */
 export const problemsLeft = (problems: readonly InputProblem[], changed: readonly string[]) =>
   problems.filter(({ path }) => !changed.some((name) => isUnder(path, name)));

@@ -164,7 +164,6 @@ export const isUngraded = (pkg: BenchPackage | null, unit: string | null): boole
 export const isOnShelf = (pkg: BenchPackage | null, unit: string | null): boolean =>
   unitOf(pkg, unit)?.returned?.outcome === "kept";
 
-/** Returns true if the garment can be graded, or can leave the shelf. */
 export const isPickable = (pkg: BenchPackage | null, unit: string | null): boolean =>
   isUngraded(pkg, unit) || isOnShelf(pkg, unit);
 

@@ -28,7 +28,6 @@ export const withStations = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: FoundStations } }) => event.output,
 });
 export const LEAVE = ["forgetStation", "unbind"] as const;
-/** Sends a button's command for the open garment. */
 const pressCommand = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),

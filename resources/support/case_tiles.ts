@@ -24,5 +24,4 @@ const TILES: Readonly<Record<CaseTileKey, Omit<CaseTile, "key">>> = {
 
 export const CASE_TILES: readonly CaseTile[] = CASE_TILE_KEYS.map((key) => ({ key, ...TILES[key] }));
 
-/** Returns the filters of the list that a tile counts. */
 export const filtersOfTile = (key: CaseTileKey): FilterValues => TILES[key].filters;

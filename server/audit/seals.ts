@@ -42,7 +42,6 @@ export const newestSeal = (reader: Reader): Promise<Seal | undefined> =>
 export const sealsAfter = (reader: Reader, seq: number): Promise<Seal[]> =>
   reader.selectFrom("audit_seals").selectAll().where("last_seq", ">", seq).orderBy("last_seq").execute();
 
-/** Checks the whole chain and returns every seal that does not match its rows. */
 export async function brokenSeals(reader: Reader, keys: Keyring): Promise<SealedRows[]> {
   const broken: SealedRows[] = [];
   let before: Seal | null = null;

@@ -7,7 +7,6 @@ const SLICE_MS = 3;
 
 let requests = 0;
 
-/** Counts a request that has reached this process. */
 export const countRequest = (): void => void requests++;
 
 export async function yieldToRequests(): Promise<void> {

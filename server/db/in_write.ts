@@ -8,7 +8,6 @@ export const runInWrite = <T>(work: () => Promise<T>): Promise<T> => writes.run(
 
 export const isInWrite = (): boolean => writes.getStore() === true;
 
-/** Makes a reader refuse every query within a write. */
 export const refuseInWrite: KyselyPlugin = {
   transformQuery({ node }) {
     if (!isInWrite()) return node;

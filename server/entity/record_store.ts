@@ -24,7 +24,6 @@ export const recordsById = <Row extends { readonly _id: string }>(
 ): Promise<ReadonlyMap<string, Row>> =>
   recordsAmong(reader, source, ids, source.visible?.(context) ?? inScope(context.scope));
 
-/** Returns the rows with these ids for which a condition holds, by id. */
 export async function recordsAmong<Row extends { readonly _id: string }>(
   reader: Reader,
   { table, rows }: Pick<RecordSource<Row>, "table" | "rows">,

@@ -11,7 +11,6 @@ import { checkReferrers, clearReferrers, type Referrers } from "./referrers_stor
 type TrashName = { [N in MadeNoun]: Extract<MutationName, `trash${N}`> }[MadeNoun];
 type TrashedNoun = TrashName extends infer M ? M extends `trash${infer N}` ? N : never : never;
 
-/** Defines what prevents a deletion, and what is deleted with a row. */
 interface TrashRules<Row> {
   readonly source: RecordSource<Row>;
   readonly referrers?: Referrers;

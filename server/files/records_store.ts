@@ -8,7 +8,6 @@ export async function fileRecord(reader: Reader, key: string): Promise<FileRecor
   return await reader.selectFrom("stored_files").selectAll().where("key", "=", key).executeTakeFirst();
 }
 
-/** Returns the files after a key, in the order of their keys. */
 export async function recordedFiles(reader: Reader, after: string, limit: number): Promise<FileRecord[]> {
   return await reader.selectFrom("stored_files").selectAll().where("key", ">", after).orderBy("key")
     .limit(limit).execute();

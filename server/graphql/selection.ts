@@ -4,7 +4,6 @@ import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 /** Caches by the node of the document, which works because documents are cached too. */
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Returns the names of the selected fields, including those of fragments. */
 function fieldsOf(
   { selectionSet: set }: { readonly selectionSet?: SelectionSetNode | undefined },
   info: GraphQLResolveInfo,

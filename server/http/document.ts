@@ -65,7 +65,6 @@ export class Documents {
       : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  /** Returns a cached document; undefined if it must be prepared first. */
   find(text: string, operationName: string | undefined): PreparedDocument | undefined {
     return this.#cache.get(keyOf(text, operationName));
   }

@@ -46,7 +46,6 @@ const stranger = () => refused(403, "FORBIDDEN", "This port is not for you.");
 /** Ends a request whose connection was handed over; nobody receives this answer. */
 const unreceivedAnswer = () => new Response(null, { status: 204 });
 
-/** Returns true if the process or the machine may open no more files. */
 const isOutOfFiles = (error: unknown): boolean =>
   ["EMFILE", "ENFILE"].includes((error as { code?: string }).code ?? "");
 
@@ -129,7 +128,6 @@ export class HttpListener {
     }
   }
 
-  /** Counts the connections that have been busy since an earlier `closeIdle`. */
   get stragglers(): number {
     return [...this.#relays.keys()].filter(({ isStraggler, isIdle }) => isStraggler && !isIdle).length;
   }

@@ -32,7 +32,6 @@ export function defineApproval<R extends string, D extends Decider>(reason: R, d
       [reason.replace(/^./, (letter) => `keep${letter.toUpperCase()}`), keep],
       ...deciders.map((each) => [EFFECTS[each], decide(each)] as const),
     ]),
-    /** Returns the columns of a new request. */
     makerOf(context: AuthorizedContext) {
       const { actor, actingFor } = stampOf(context);
       return { maker: actor._id, maker_for: actingFor };

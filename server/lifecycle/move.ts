@@ -181,7 +181,6 @@ function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: P
 const isOffered = (action: MoveAction | undefined, person: Person | null): boolean =>
   action !== undefined && (person === null || allows(action.rule, person));
 
-/** Returns the events that the record accepts now and that the person may send. */
 function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person: Person | null): string[] {
   const { machine, columns, resource } = lifecycle;
   return stepsOf(machine, columns.valueOf(row), facts)

@@ -58,7 +58,6 @@ export class Connection {
     return this.owner.tokenHash;
   }
 
-  /** Counts a message; returns false if there are too many in this minute. */
   countMessage(now: number): boolean {
     const minute = Math.floor(now / 60);
     if (minute !== this.#minute) [this.#minute, this.#messages] = [minute, 0];

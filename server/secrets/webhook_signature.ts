@@ -60,7 +60,6 @@ export function readSignedHeaders(headers: Headers, now: number): SignedCall | s
   return { id, timestamp, signature };
 }
 
-/** Returns true if one of the signatures was made with one of the secrets. */
 export function isSigned(
   secrets: readonly string[],
   { id, timestamp, signature }: SignedCall,

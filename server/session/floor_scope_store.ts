@@ -25,7 +25,6 @@ function isVisible({ person, actor }: Pick<Session, "person" | "actor">): Condit
   ]);
 }
 
-/** Returns the garments of these ids that the person may see. */
 export async function visibleUnits(
   reader: Reader,
   ids: readonly string[],

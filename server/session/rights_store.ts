@@ -17,7 +17,6 @@ const activeGroups = (user: Alias) =>
 const groupsOf = (user: Alias) =>
   sql<string | null>`(select string_agg(g.name, ${separator}) ${activeGroups(user)})`;
 
-/** Selects the lists of rights of a person's groups. */
 const groupRightsOf = (user: Alias) =>
   sql<string | null>`(select string_agg(g.rights, ${separator}) ${activeGroups(user)} and g.rights <> '[]')`;
 

@@ -51,7 +51,6 @@ export const placeOf = (
   { databaseUrl, settings: { dataDir } }: Pick<ServeEnvironment, "databaseUrl" | "settings">,
 ): DatabasePlace => ({ dataDir, ...databaseUrl && { url: databaseUrl } });
 
-/** Returns true if the key belongs to the certificate. */
 function isPair(cert: string, key: string): boolean {
   try {
     return new X509Certificate(readFileSync(cert)).checkPrivateKey(createPrivateKey(readFileSync(key)));

@@ -64,7 +64,6 @@ const reject = [...first, {
 const leaving = (step: StepState) =>
   step === "QC" ? ["isHere" as const, "hasArtwork" as const] : ["isHere" as const];
 
-/** Returns the transition from a step to the next one of the garment. */
 const onwards = (step: StepState) =>
   step === LAST_STEP
     ? [{

@@ -24,7 +24,6 @@ const OWN_POSITION = 1000;
 /** A new row, without the columns that have defaults. */
 type NewSchedule = Omit<FigureSchedulesTable, "lease_until" | "is_refused">;
 
-/** Returns views of reports, with how often each is sent to its owner. */
 const reportViews = (
   { root, accounting, seller }: Readonly<Record<"root" | "accounting" | "seller", Actor>>,
 ): readonly (LayoutChoice & { readonly every: readonly Period[] })[] => [
@@ -77,7 +76,6 @@ const reportViews = (
   },
 ];
 
-/** Inserts saved views of these people and of accounting. */
 export async function insertViews(
   tx: Writer,
   { seller, root }: Readonly<Record<"seller" | "root", Actor>>,

@@ -29,7 +29,6 @@ const GIFTS = [
   "Alles Gute zum Einzug!\nDeine Nachbarn aus dem dritten Stock",
   "For the best aunt in the world.",
 ] as const;
-/** Returns the same message for the same number. */
 const giftOf = (number: string): string =>
   GIFTS[(number.charCodeAt(number.length - 1) || 0) % GIFTS.length] ?? GIFTS[0];
 

@@ -50,7 +50,6 @@ export async function labelledOrders(
   return rows;
 }
 
-/** Makes the page the file of its label. */
 export async function attachPageToLabel(tx: Writer, page: NewLabelPage): Promise<void> {
   const label = await tx.updateTable("labels").set({ file_id: page._id })
     .where("package_id", "=", page.package_id).where("status", "=", "Live").where(

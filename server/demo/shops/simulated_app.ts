@@ -43,7 +43,6 @@ export const demoProducts = (
     cents,
   }));
 
-/** Makes the simulated shop of the demo's store on this platform. */
 export function demoShop(
   platform: string,
   shop: Omit<ConstructorParameters<typeof SimulatedShop>[0], "now" | "name">,

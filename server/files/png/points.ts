@@ -7,7 +7,6 @@ export interface Colors {
   readonly transparency: Uint8Array | null;
 }
 
-/** Returns true if no pixel of the picture can be transparent. */
 export const isOpaque = ({ color }: PngHead, { transparency }: Colors): boolean =>
   color !== 4 && color !== 6 && transparency === null;
 

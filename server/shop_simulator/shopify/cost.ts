@@ -89,7 +89,6 @@ export class CostBucket {
     };
   }
 
-  /** Returns false if the bucket does not have enough points. */
   take(points: number): boolean {
     if (this.status.currentlyAvailable < points) return false;
     this.#points -= points;

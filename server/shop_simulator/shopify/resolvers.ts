@@ -55,7 +55,6 @@ export function requireScope({ scopes }: ShopifyView, scope: string): void {
   throw new GraphQLError("Access denied for this field.", { extensions: { code: "ACCESS_DENIED" } });
 }
 
-/** Returns a test for orders that the app may see. */
 export function isWithinScope({ shop, scopes }: ShopifyView): (order: SimulatedOrder) => boolean {
   const from = scopes.has("read_all_orders") ? 0 : shop.now() - REACH_SECONDS;
   return ({ createdAt }) => createdAt >= from;
