@@ -50,7 +50,6 @@ export const PACKAGES_IN_TRANSIT = [
 export const PACKAGES_GIVEN_UP = ["Voided", "Cancelled"] as const;
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 export const isGivenUp = (packageStatus: string): boolean => GIVEN_UP.includes(packageStatus);
-/** Statuses of packages that left and whose way is over. */
 export const PACKAGES_ENDED = ["Delivered", "Returned", "Lost"] as const;
 const ENDED: readonly string[] = PACKAGES_ENDED;
 export const isPackageEnded = (packageStatus: string): boolean => ENDED.includes(packageStatus);

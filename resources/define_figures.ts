@@ -17,7 +17,6 @@ export interface FigureReport {
   /** The module of rights that decides within the roles. */
   readonly module: ModuleId;
   readonly query: QueryName;
-  /** The list whose rows are counted. */
   readonly list: Resource;
   /** The column with the currency of a row. */
   readonly currency: string;

@@ -58,7 +58,6 @@ const MAX_WORD_CHARS = 60;
 const MAX_REF_CHARS = 80;
 const MAX_NUMBER_CHARS = 60;
 
-/** A person's answers to questions about the file. */
 export interface PostageAnswers {
   /** Null while nobody has chosen which number is the day. */
   readonly order: DateOrder | null;
@@ -109,7 +108,6 @@ export const postagePlan = object({
   ),
 }) satisfies GenericSchema<unknown, PostagePlan>;
 
-/** A line as the file has it. */
 export interface PostageEntry {
   readonly line: number;
   readonly at: number;

@@ -30,7 +30,6 @@ import { asksToCancel, remoteStatusOf } from "./tiktok_status.ts";
 import { TIKTOK_FIELDS, type TiktokColumns, type TiktokField, tiktokHeader } from "./tiktok_columns.ts";
 import { unescapeFormula } from "./write.ts";
 
-/** A person's answers to questions about the file. */
 export interface TiktokAnswers extends Pick<ScanAnswers, "order" | "timeZone"> {
   /** When the file was exported; its content is treated as of that time. */
   readonly seenAt: number;

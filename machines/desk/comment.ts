@@ -5,7 +5,6 @@ import { placeholderAction, placeholderActor } from "../placeholder.ts";
 /** `staff` is internal; `seller` is visible to the seller too. */
 export type Visibility = "staff" | "seller";
 
-/** A file that was uploaded to the API. */
 export interface CommentFile {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,3 @@
-/** Rights to print labels, slips and other documents. */
 import { allOf, anyOf, module, role, type Rule, rules } from "../../api/access.ts";
 import type { PrintKind } from "../../api/catalogue/prints.ts";
 import { locations } from "./locations.ts";

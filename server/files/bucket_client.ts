@@ -47,7 +47,6 @@ export class BucketFailed extends Error {
   }
 }
 
-/** Accepts 404 as a valid answer too. */
 const isValid = ({ ok, status }: Response): boolean => ok || status === 404;
 
 export class BucketClient {

@@ -60,7 +60,6 @@ export async function numberedRecords<Row extends NumberedRow>(
 
 interface SearchedTable
   extends Pick<Searchable, "kind" | "title" | "rule">, Pick<NumberedTable, "table" | "isOurs"> {
-  /** The path of the list's screen. */
   readonly path: string;
   /** Columns in the second line of a result. */
   readonly subtitle: readonly string[];

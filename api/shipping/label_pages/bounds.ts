@@ -1,4 +1,3 @@
-/** Bounds of a drop of label files. */
 export const MAX_DROP_PAGES = 600;
 export const MAX_DROP_BYTES = 200 * 1024 ** 2;
 export const MAX_DROP_FILE_BYTES = 10 * 1024 ** 2;

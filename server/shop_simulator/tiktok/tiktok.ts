@@ -63,7 +63,6 @@ export class SimulatedTiktok {
     await this.#sent;
   }
 
-  /** Lets the buyer ask to cancel an order. */
   askToCancel(shopId: string, order: SimulatedOrder): void {
     order.metadata.set("asked", this.#options.now());
     this.#options.shops.get(shopId)?.touch(order);
