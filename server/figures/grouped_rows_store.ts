@@ -7,8 +7,8 @@ import type { ListTarget } from "../list/source.ts";
 export interface CountedRows {
   readonly dimensions: readonly RawBuilder<unknown>[];
   readonly currency: RawBuilder<unknown>;
-  /** The number of rows in the group. */
-  readonly one: RawBuilder<unknown>;
+  /** Selects how many rows of the list each row counts for; the sum is the count. */
+  readonly rowCount: RawBuilder<unknown>;
   readonly conditionOf: (measure: RowMeasure) => Condition;
   readonly from: RawBuilder<unknown>;
 }
@@ -39,7 +39,7 @@ export function groupingOf(all: readonly RowMeasure[], source: ListTarget): Grou
  * 27 µs per ledger entry on Postgres, and on SQLite as long as reading the orders.
  */
 export function groupByConditions(
-  { dimensions, currency, one, conditionOf, from }: CountedRows,
+  { dimensions, currency, rowCount, conditionOf, from }: CountedRows,
   { columns, flags }: Grouping,
   all: readonly RowMeasure[],
 ): CountedRows {
@@ -58,7 +58,7 @@ export function groupByConditions(
   return {
     dimensions: dimensions.map((_, place) => columnOf(`k.d${place}`)),
     currency: columnOf("k.currency"),
-    one: columnOf("k.counted"),
+    rowCount: columnOf("k.counted"),
     conditionOf: (measure) => {
       const place = names.indexOf(nameOfFlag(measure));
       return place < 0 ? conditionOf(measure) : sql<boolean>`${columnOf(`k.${nameFor(place)}`)} = 1`;
@@ -67,7 +67,7 @@ export function groupByConditions(
       sql.join([
         ...selected,
         ...added.map((each) => sql`sum(${columnOf(`k.${each}`)}) as ${sql.ref(each)}`),
-        sql`sum(${one}) as counted`,
+        sql`sum(${rowCount}) as counted`,
       ])
     } from ${from} group by ${sql.raw(selected.map((_, place) => place + 1).join(", "))}) as k`,
   };

@@ -144,7 +144,7 @@ function branchOf(
   const rows = {
     dimensions: dimensions.map(({ value }) => value),
     currency: columnOf(`k.${report.currency}`),
-    one: sums ? columnOf(`k.${sums.count}`) : sql`1`,
+    rowCount: sums ? columnOf(`k.${sums.count}`) : sql`1`,
     conditionOf: (each: RowMeasure) => whereOf(each, request),
     from: sql`${sql.table(sums?.table ?? source.table)} as k ${
       indexed ? byIndex(context.db.engine, indexed) : sql``
@@ -201,9 +201,9 @@ function whereOf({ where = {} }: RowMeasure, { report: { list }, source, context
   return every(conditionsOf(list, source, variablesOf(list, { filters, sort: list.sort }), context));
 }
 
-function sumOf(measure: RowMeasure, { one, conditionOf }: Pick<CountedRows, "one" | "conditionOf">) {
+function sumOf(measure: RowMeasure, { rowCount, conditionOf }: Pick<CountedRows, "rowCount" | "conditionOf">) {
   const value = measure.kind !== "sum"
-    ? one
+    ? rowCount
     : sql`${measure.isNegated ? sql`-` : sql``}${columnOf(`k.${measure.of}`)}`;
   if (conditionKeys(measure).length === 0) return sql`sum(${value})`;
   return sql`sum(case when ${conditionOf(measure)} then ${value} else 0 end)`;
