@@ -9,7 +9,7 @@ import { lifecycleFor } from "./define.ts";
 import type { AnyLifecycle, MovedRow, PendingSettle, Step } from "./lifecycle.ts";
 import { entityOf } from "../../resources/define.ts";
 
-/** The maximum number of rounds with changes: a garment settles five levels, each of which may change once more. */
+/** The maximum number of rounds with changes: a garment settles five levels of parents, some of them twice. */
 export const MAX_SETTLE_ROUNDS = 8;
 
 interface AfterSettle {

@@ -136,7 +136,7 @@ function keysOf(
 
 type Key = Readonly<Record<string, string | number>>;
 
-/** Reads ids first and then their rows, for a union and on Postgres. Source: docs/adr/0119. */
+/** Reads ids first and then their rows only for a union and on Postgres. Source: docs/adr/0119. */
 async function readPage<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
