@@ -201,7 +201,10 @@ function whereOf({ where = {} }: RowMeasure, { report: { list }, source, context
   return every(conditionsOf(list, source, variablesOf(list, { filters, sort: list.sort }), context));
 }
 
-function sumOf(measure: RowMeasure, { rowCount, conditionOf }: Pick<CountedRows, "rowCount" | "conditionOf">) {
+function sumOf(
+  measure: RowMeasure,
+  { rowCount, conditionOf }: Pick<CountedRows, "rowCount" | "conditionOf">,
+) {
   const value = measure.kind !== "sum"
     ? rowCount
     : sql`${measure.isNegated ? sql`-` : sql``}${columnOf(`k.${measure.of}`)}`;

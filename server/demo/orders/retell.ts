@@ -9,7 +9,7 @@ import type { OrderHistory } from "../history.ts";
 import { quotePatch } from "../../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../../modules/shipping/packages/store.ts";
 import type { PackageRow } from "../rows.ts";
-import { memoize, replaceValue, rowOf, type Replacements } from "./recorded_rows.ts";
+import { memoize, type Replacements, replaceValue, rowOf } from "./recorded_rows.ts";
 import { makeTracking } from "../shipping/tracking.ts";
 import { contentsIn } from "./walk/contents.ts";
 import type { DemoBusiness } from "./walk/business.ts";
@@ -130,7 +130,12 @@ function replacementsOf(
 
 const beforeOf = memoize(({ before }: Scene["unitEvents"][number]): unknown => JSON.parse(before));
 
-function retellUnits(walked: Scene, scene: Scene, replacements: Replacements, { newId, codes }: DemoWorld): void {
+function retellUnits(
+  walked: Scene,
+  scene: Scene,
+  replacements: Replacements,
+  { newId, codes }: DemoWorld,
+): void {
   const [first] = walked.units.values();
   if (!first) return;
   const order = orderOf(scene);
@@ -146,7 +151,10 @@ function retellUnits(walked: Scene, scene: Scene, replacements: Replacements, { 
     }
   }
   for (const event of walked.unitEvents.filter(({ unit_id }) => unit_id === walkedId)) {
-    const made = { ...rowOf(replacements, event), before: JSON.stringify(replaceValue(replacements, beforeOf(event))) };
+    const made = {
+      ...rowOf(replacements, event),
+      before: JSON.stringify(replaceValue(replacements, beforeOf(event))),
+    };
     for (const { _id: unit_id, item_id } of scene.units.values()) {
       scene.unitEvents.push({ ...made, _id: newId(made.at), unit_id, item_id });
     }

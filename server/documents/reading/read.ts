@@ -12,7 +12,11 @@ const START_MS = 30_000;
 const KINDS: Readonly<Record<string, LabelKind>> = { "application/pdf": "pdf", "image/png": "png" };
 
 /** Limits the label files that are received or read at a time. */
-export const withUploadSlot = limitUploads({ perPerson: 2, inAll: 16, full: "Other label files are being read." });
+export const withUploadSlot = limitUploads({
+  perPerson: 2,
+  inAll: 16,
+  full: "Other label files are being read.",
+});
 
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -3,7 +3,7 @@ import { crc32 } from "node:zlib";
 import { type ByteSource, EndOfFile } from "../byte_source.ts";
 import { PngFault } from "./fault.ts";
 import { type Pass, type PngHead, rawBytes, readHead, rowBytes, SIGNATURE } from "./head.ts";
-import { type Colors, type SampleReader, type Painter, painterOf } from "./points.ts";
+import { type Colors, type Painter, painterOf, type SampleReader } from "./points.ts";
 
 /** Bytes that are unpacked at once, into 8.5 million at most. */
 const PIECE_BYTES = 8 * 1024;

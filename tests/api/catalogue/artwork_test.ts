@@ -3,8 +3,8 @@ import {
   dpiAt,
   heightOf,
   placeChecks,
-  usualPlace,
   touchesArea,
+  usualPlace,
   widestAt,
 } from "../../../api/catalogue/artwork.ts";
 import { placementsInput } from "../../../api/inputs/catalogue/placement.ts";

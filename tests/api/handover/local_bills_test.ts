@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { gapOf, costPerKilogram } from "../../../api/handover/local_bills.ts";
+import { costPerKilogram, gapOf } from "../../../api/handover/local_bills.ts";
 import { ratePackage } from "../../../api/shipping/rating/rate.ts";
 import type { PriceTable, RateRequest } from "../../../api/shipping/rating/price_table.ts";
 import { fc } from "../../support/property.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { allows } from "../../../../api/access.ts";
 import type { BilledBox, LocalBill } from "../../../../api/generated/schema.ts";
-import { MAX_BILL_BOXES, costPerKilogram } from "../../../../api/handover/local_bills.ts";
+import { costPerKilogram, MAX_BILL_BOXES } from "../../../../api/handover/local_bills.ts";
 import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { localBillRights } from "../../../../resources/handover/local_bill.ts";
 import type { AuthorizedContext } from "../../../context.ts";

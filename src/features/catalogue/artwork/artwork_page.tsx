@@ -130,7 +130,12 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
   const placed = places[placing.area] ?? null;
   const putFile = (file: ArtFile) => {
     if (!area || isDisabled) return;
-    put({ ...usualPlace(file, area), file_id: file._id, method: placed?.method ?? methods[0] ?? "dtg", file });
+    put({
+      ...usualPlace(file, area),
+      file_id: file._id,
+      method: placed?.method ?? methods[0] ?? "dtg",
+      file,
+    });
   };
   const move = (place: ArtPlace) => placed && put({ ...placed, ...place });
   return (

@@ -1,6 +1,6 @@
 import { Button, Field, Input, mergeClasses, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
-import { type ArtPlace, dpiAt, largestPlace, heightOf } from "../../../../api/catalogue/artwork.ts";
+import { type ArtPlace, dpiAt, heightOf, largestPlace } from "../../../../api/catalogue/artwork.ts";
 import type { PlacedArt } from "../../../../machines/placing.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
