@@ -1,4 +1,5 @@
 /** Reads TikTok Shop's order export into orders. If the file is ambiguous, a person is asked; nothing is guessed. */
+import { DAY_SECONDS } from "../constants.ts";
 import {
   cancelDueAt,
   collectDueAt,
@@ -169,6 +170,8 @@ function given<T>(field: TiktokField, value: T | RefusedCell): T {
   return value;
 }
 
+/** A time this much later than the export was read wrongly, such as the day for the month. Zones differ by less. */
+const LATEST_SECONDS = 2 * DAY_SECONDS;
 const OPEN_AT_CANCEL: readonly string[] = [
   "ON_HOLD",
   "AWAITING_SHIPMENT",
@@ -198,6 +201,8 @@ function orderIn(cell: Cell, { order, timeZone, seenAt }: TiktokAnswers): Remote
   });
   if (!remote_status) throw new RowRefused("status", "badRemoteStatus");
   const times = TIMES.map(instant);
+  const late = TIMES.find((_, index) => (times[index] ?? 0) > seenAt + LATEST_SECONDS);
+  if (late) throw new RowRefused(late, "badDate");
   const [created = null, paid = null] = times;
   if (created === null) throw new RowRefused("created", "required");
   const begun = paid ?? created;

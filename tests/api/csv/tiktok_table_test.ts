@@ -100,6 +100,21 @@ Deno.test("S2.18 data of a file is as new as its export, or as its latest time",
   assert.equal(iso(later?.remote_at ?? null), "2026-11-17T08:00:00");
 });
 
+Deno.test("S2.18 a time long after the export is refused, because its day was read as the month", () => {
+  const bytes = tiktokCsv([{
+    "Created Time": "10/12/2026 8:00:00 AM",
+    "Paid Time": "10/12/2026 8:05:00 AM",
+  }]);
+  const ordered = (order: "dmy" | "mdy") =>
+    readTiktok(bytes, { order }).orders.map(({ ordered_at }) => iso(ordered_at));
+  assert.deepEqual(ordered("mdy"), ["2026-10-12T08:00:00"]);
+  assert.deepEqual(ordered("dmy"), []);
+  assert.deepEqual(
+    readTiktok(bytes, { order: "dmy" }).refusals.map(({ column, code }) => `${column} ${code}`),
+    ["Created Time badDate"],
+  );
+});
+
 Deno.test("S2.18 an id that a spreadsheet shortened or rounded is refused by row, with advice", () => {
   assert.deepEqual(refusalsOf([{ "Order ID": "5.76461E+17" }]), ["3 Order ID shortened"]);
   assert.deepEqual(refusalsOf([{ "SKU ID": "1,72E+15" }]), ["3 SKU ID shortened"]);
