@@ -27,6 +27,7 @@ import {
   type PostageImportInput,
   postageImportRule,
   type StatedBalances,
+  type StatedLine,
 } from "./import_input.ts";
 import { addLines, storeFileTotals } from "./import_store.ts";
 import { postageInvoiceLifecycle } from "./lifecycle.ts";
@@ -161,25 +162,42 @@ function addBatch(
   });
 }
 
-/** Updates the balances with further lines. For lines with the same time, the order in the file counts. */
-function balancesWith(before: StatedBalances, entries: readonly PostageEntry[]): StatedBalances {
-  let { first, last } = before;
+/** Updates the balances with further lines. */
+function balancesWith(known: StatedBalances, entries: readonly PostageEntry[]): StatedBalances {
+  let { first, last, previous = null, newer = 0 } = known;
   for (const { at, balance_minor, amount_minor, state } of entries) {
     if (balance_minor === null) continue;
-    const moved = state === "" ? amount_minor : 0;
     const after = 0 - balance_minor;
-    if (first === null || at < first[0]) first = [at, after - moved];
-    if (last === null || at >= last[0]) last = [at, after];
+    const before = after - (state === "" ? amount_minor : 0);
+    const line: StatedLine = [at, before, after];
+    if (previous) newer += newerBy(previous, line);
+    previous = line;
+    if (first === null || at < first[0]) first = [at, before, before];
+    else if (at === first[0]) first = [at, first[1], before];
+    if (last === null || at > last[0]) last = [at, after, after];
+    else if (at === last[0]) last = [at, after, last[2] ?? last[1]];
   }
-  return { first, last };
+  return { first, last, previous, newer };
+}
+
+/** Returns 1 if the second line is the newer one, -1 if the first is, 0 if neither times nor balances show it. */
+function newerBy([at, before, after]: StatedLine, [nextAt, nextBefore, nextAfter]: StatedLine): number {
+  if (at !== nextAt) return at < nextAt ? 1 : -1;
+  return Number(nextBefore === after) - Number(nextAfter === before);
+}
+
+/** For lines with the same time, their order in the file counts, which begins with the oldest or the newest. */
+function statedBy({ first, last, newer = 0 }: StatedBalances) {
+  const statedIn = (line: StatedBalances["first"]): number | null =>
+    line && (newer < 0 ? line[2] ?? line[1] : line[1]);
+  return { opening_minor: statedIn(first), closing_minor: statedIn(last) };
 }
 
 async function end(job: JobRow, input: PostageImportInput, tools: JobTools): Promise<void> {
   const { db, now, settings: { timeZone } } = tools;
-  const { first, last } = cursorOf(job);
+  const balances = statedBy(cursorOf(job));
   await db.write(async (tx) => {
     const { _id } = await invoiceFor(tx, input);
-    const balances = { opening_minor: first?.[1] ?? null, closing_minor: last?.[1] ?? null };
     await storeFileTotals(tx, _id, { ...balances, refused: job.refused });
     await moveAsSystem(tx, postageInvoiceLifecycle, {
       event: "import.settle",

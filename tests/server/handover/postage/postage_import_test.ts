@@ -128,6 +128,22 @@ Deno.test("S2.11 opening and lines give the closing balance; two people approve 
     assert.deepEqual([paid?.status, paid?.paid_minor], ["Paid", 0]);
   }));
 
+Deno.test("S2.11 a file that begins with the newest line has its balances too, even if several lines have the same time", () =>
+  inPostage(0, async (scene) => {
+    const fees = [
+      { id: "4", at: 5 * DAY, amount: "2.00", balance: "10.40" },
+      { id: "3", at: 5 * DAY, amount: "5.20", balance: "12.40" },
+      { id: "2", at: 3 * DAY, amount: "4.20", balance: "17.60" },
+      { id: "1", at: 3 * DAY, amount: "3.20", balance: "21.80" },
+    ].map((row) => ({ ...row, type: "FEE" }));
+    await importPostage(scene, pbCsv(fees));
+    await importPostage(scene, pbCsv(fees.toReversed().map((row) => ({ ...row, id: `other ${row.id}` }))));
+    const sums = (await invoicesIn(scene)).map(({ sums }) =>
+      ["opening_minor", "closing_minor", "stated_minor"].map((name) => sums[name])
+    );
+    assert.deepEqual(sums, [[-2_500, -1_040, -1_040], [-2_500, -1_040, -1_040]]);
+  }));
+
 Deno.test("S2.11 importing the same file again leads to its first import, and a line that another file had is not added again", () =>
   inPostage(2, async (scene) => {
     const [one, other] = scene.labels;
