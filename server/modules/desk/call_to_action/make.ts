@@ -63,15 +63,20 @@ export const call = defineEntity({
   clear: (tx, rows, { now }) => announceToEverybody(tx, rows.map(({ _id }) => _id), now()),
 });
 
-/** Checks screens, groups and people only if the input names them, so stored ones stay valid otherwise. */
+/** Checks only screens, groups and people that the input adds, so that those which are gone since can stay. */
 async function problems(
   values: CallValues,
-  { tx, input }: Write<"CallToAction", ShownCall>,
+  { tx, input, before }: Write<"CallToAction", ShownCall>,
 ): Promise<InputProblem[]> {
   const { link, first_day, last_day } = values;
   const unknown = (path: string, isUnknown: boolean) => isUnknown ? [{ path, code: says("unknown") }] : [];
-  const groups = input.groups?.length ? (await store.activeGroups(tx)).map(({ _id }) => _id) : [];
-  const people = input.users?.length ? (await store.peopleById(tx, input.users)).map(({ _id }) => _id) : [];
+  const added = (key: "groups" | "users" | "pages"): readonly string[] => {
+    const had = before ? store.listIn(before[key]) : [];
+    return (input[key] ?? []).filter((id) => !had.includes(id));
+  };
+  const [newGroups, newPeople] = [added("groups"), added("users")];
+  const groups = newGroups.length > 0 ? (await store.activeGroups(tx)).map(({ _id }) => _id) : [];
+  const people = newPeople.length > 0 ? (await store.peopleById(tx, newPeople)).map(({ _id }) => _id) : [];
   return [
     // A text in a language without a title would never be shown.
     ...COLUMN_LANGUAGES.filter((each) => values[`text_${each}`] !== "" && values[`title_${each}`] === "")
@@ -80,8 +85,8 @@ async function problems(
     ...first_day !== null && last_day !== null && last_day < first_day
       ? [{ path: "last_day", code: says("dayOrder") }]
       : [],
-    ...unknown("groups", input.groups?.some((id) => !groups.includes(id)) ?? false),
-    ...unknown("users", input.users?.some((id) => !people.includes(id)) ?? false),
-    ...unknown("pages", input.pages?.some((id) => !SCREEN_IDS.includes(id)) ?? false),
+    ...unknown("groups", newGroups.some((id) => !groups.includes(id))),
+    ...unknown("users", newPeople.some((id) => !people.includes(id))),
+    ...unknown("pages", added("pages").some((id) => !SCREEN_IDS.includes(id))),
   ];
 }

@@ -173,6 +173,25 @@ Deno.test(
 );
 
 Deno.test(
+  "S2.31 an announcement keeps a group that was locked and a person who left while others are added",
+  inSquare(async ({ get, make, refused, world }) => {
+    await addPerson(world.db, { _id: "zoe", groups: ["night"] });
+    const { _id } = await make({ title: "Night", groups: ["group-night"], users: ["zoe"] });
+    await world.db.write(async (tx) => {
+      await tx.updateTable("groups").set({ status: "Locked" }).execute();
+      await tx.updateTable("users").set({ deleted_at: NOW }).where("_id", "=", "zoe").execute();
+    });
+    await make({ groups: ["group-night"], users: ["zoe", "ben"] }, _id);
+    assert.deepEqual((await get(_id)).users.toSorted(), ["ben", "zoe"]);
+    const params = { users: ["zoe"], groups: ["group-night"] };
+    assert.equal(
+      await refused("root", MAKE, { id: null, params: { title: "x", ...params } }),
+      "BAD_INPUT params.groups:unknown params.users:unknown",
+    );
+  }),
+);
+
+Deno.test(
   "security C2 no hostile address becomes a link, and a hostile text is stored as written or refused",
   inSquare(async (square) => {
     const { make, refused } = square;
