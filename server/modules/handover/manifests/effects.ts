@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ManifestMoveInput } from "../../../../api/generated/schema.ts";
+import { shipDayOf } from "../../../../api/shipping/ship_day.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import { newId } from "../../../ids.ts";
 import type { Command, Effect, Work } from "../../../lifecycle/lifecycle.ts";
@@ -67,10 +68,13 @@ export const effects: Readonly<Record<string, ManifestEffect>> = {
     return packagesChanged;
   },
   /** Releases the packages first, because the new manifest can take them only then. */
-  async remakeManifest({ tx, row, params, stamp }) {
+  async remakeManifest({ tx, row, params, stamp, timeZone }) {
     await freeLines(tx, row._id);
     const [code = ""] = await nextCodes(tx, "manifests", 1);
-    const made = { _id: newId(), code, maker: stamp.actor._id, at: stamp.at };
+    // A list of a past day could not be fixed again.
+    const today = shipDayOf(stamp.at, row.time_zone || timeZone);
+    const ship_day = row.ship_day < today ? today : row.ship_day;
+    const made = { _id: newId(), code, ship_day, maker: stamp.actor._id, at: stamp.at };
     await copyManifest(tx, row, made, params.without ?? []);
     return {
       made: made._id,

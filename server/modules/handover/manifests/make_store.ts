@@ -26,14 +26,16 @@ export async function writeSums(tx: Writer, id: string, sums: ManifestSums): Pro
 interface Made {
   readonly _id: string;
   readonly code: string;
+  /** YYYY-MM-DD at the location. */
+  readonly ship_day: string;
   readonly maker: string;
   readonly at: number;
 }
 
 export async function copyManifest(
   tx: Writer,
-  { carrier, office, location_id, method_code, ship_day, _id: remade_from }: ManifestRow,
-  { _id, code, maker, at }: Made,
+  { carrier, office, location_id, method_code, _id: remade_from }: ManifestRow,
+  { _id, code, ship_day, maker, at }: Made,
   without: readonly string[],
 ): Promise<void> {
   await tx.insertInto("manifests").values({

@@ -160,6 +160,21 @@ Deno.test("S2.15 a package held or voided after the list was fixed is named, and
     await assertSound(world);
   }));
 
+Deno.test("S2.15 a list that was fixed yesterday is made again for today, because a past day cannot be fixed", () =>
+  inManifests(async (world) => {
+    const { packages } = await world.postal(2);
+    const manifest = await world.make();
+    const { ship_day } = await world.manifestRow(manifest);
+    assert.ok((await world.step(manifest, "manifest.generate")).ok);
+    await world.db.write((tx) =>
+      tx.updateTable("manifests").set({ ship_day: "2000-01-01" }).where("_id", "=", manifest).execute()
+    );
+    const { made } = await world.step(manifest, "manifest.remake", { without: packages.slice(1) });
+    assert.equal((await world.manifestRow(made)).ship_day, ship_day);
+    assert.equal((await world.step(made, "manifest.generate")).reason, "");
+    await assertSound(world);
+  }));
+
 Deno.test("S2.15 a box with a package that stays is not handed over with the others", () =>
   inManifests(async (world) => {
     const { packages } = await world.postal(2);
