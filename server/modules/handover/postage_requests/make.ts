@@ -72,8 +72,12 @@ export const postageRequestEntity = defineEntity({
     };
   },
   required: ["tracking_number", "kind"],
-  async follow({ code }, { tx }) {
-    return { code: code || ((await nextCodes(tx, "postage_requests", 1))[0] ?? "") };
+  async follow({ code, tracking_number }, { tx }) {
+    return {
+      code: code || ((await nextCodes(tx, "postage_requests", 1))[0] ?? ""),
+      // Stores the number as the label has it, so that a search and a scan find the request.
+      tracking_number: trackingNumber(tracking_number),
+    };
   },
   async problems({ tracking_number, kind }, { tx, input }) {
     if (tracking_number === "") return [];
