@@ -1,5 +1,5 @@
 import type { ConsolidationFacts } from "../../../../api/generated/schema.ts";
-import { ibic } from "../../../../resources/handover/ibic.ts";
+import { flightValues, ibic } from "../../../../resources/handover/ibic.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { isIncomplete, readDeclarations } from "./declarations.ts";
 import { checkNamed, effects, type FlightPatch } from "./effects.ts";
@@ -42,5 +42,7 @@ export const consolidationLifecycle = defineLifecycle<
     return { count: (await readDeclarations(tx, row._id)).filter(isIncomplete).length };
   },
   audited: ["status", "hold_reason", "duty_minor", "boxes_count", "packages_count", "missing_count"],
+  staffColumns: ["duty_minor"],
+  staffRule: flightValues,
   sampleFacts: [SAMPLE],
 });

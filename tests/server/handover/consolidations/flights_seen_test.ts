@@ -63,6 +63,28 @@ Deno.test(
 );
 
 Deno.test(
+  "S2.9 the timeline of a flight names its duty only for people who see values",
+  onGrounds(async ({ ask, world }) => {
+    const flights = await FlightWorld.in(world);
+    const steps = ["close", "send", "depart", "arrive"].map((step) => `flight.${step}`);
+    const { flight } = await flights.flown(1, ...steps);
+    await ask(
+      "root",
+      `mutation { moveConsolidation(ids: ["${flight}"], event: "flight.clear", params: { duty_minor: 777 }) { ok } }`,
+    );
+    const fieldsFor = async (name: "order_qc" | "packager") => {
+      const { seen } = await ask<{ seen: { timeline: { changes: { field: string }[] }[] } }>(
+        name,
+        `{ seen: getConsolidationById(_id: "${flight}") { timeline { changes { field } } } }`,
+      );
+      return seen.timeline[0]?.changes.map(({ field }) => field).toSorted();
+    };
+    assert.deepEqual(await fieldsFor("order_qc"), ["duty_minor", "status"]);
+    assert.deepEqual(await fieldsFor("packager"), ["status"]);
+  }),
+);
+
+Deno.test(
   "S2.9 sellers and agents see no flight anywhere, and in a package's timeline only its tracking and payment",
   withSentFlight(async ({ ask, refused, rest, world }, flights, flight) => {
     const { code } = await flights.row(flight);
