@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { TiktokLine, TiktokSku } from "../../../../api/generated/schema.ts";
+import { itemsText } from "../../../../api/orders/items_text.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { TiktokLinesTable } from "../../../db/tables.ts";
@@ -32,6 +33,10 @@ export async function storedLines(
     .orderBy("position").orderBy("line_id").execute();
   return groupRows(rows, ({ tiktok_order_id }) => tiktok_order_id);
 }
+
+/** Names the goods of an order, as lists and the search show them. */
+export const textOfLines = (lines: readonly Pick<StoredLine, "sku" | "title" | "qty">[]): string =>
+  itemsText(lines.map(({ sku, title, qty }) => ({ sku, title, quantity: qty })));
 
 /** Maximum number of listed SKUs: nobody maps more in a day. */
 const MAX_SKUS = 500;
@@ -127,7 +132,13 @@ export async function dropLinesOf(
   if (skus.length === 0) return;
   const dropped = await tx.deleteFrom("tiktok_lines").where(waitingLines(storeId, isOneOf("sku_id", skus)))
     .returning("tiktok_order_id").execute();
-  await countUnmapped(tx, [...new Set(dropped.map(({ tiktok_order_id }) => tiktok_order_id))], at);
+  const orders = [...new Set(dropped.map(({ tiktok_order_id }) => tiktok_order_id))];
+  const left = await storedLines(tx, orders);
+  for (const _id of orders) {
+    await tx.updateTable("tiktok_orders").set({ items_text: textOfLines(left.get(_id) ?? []) })
+      .where("_id", "=", _id).execute();
+  }
+  await countUnmapped(tx, orders, at);
 }
 
 async function countUnmapped(tx: Writer, orders: readonly string[], at: number): Promise<void> {

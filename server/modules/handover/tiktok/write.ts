@@ -4,7 +4,6 @@
  */
 import { dueOf, isMasked, type RemoteOrder, skuOf } from "../../../../api/handover/tiktok.ts";
 import { compareHeads, compareLines, headOf, lineKey } from "../../../../api/handover/tiktok_merge.ts";
-import { itemsText } from "../../../../api/orders/items_text.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
@@ -12,7 +11,7 @@ import { newId } from "../../../ids.ts";
 import { settleAround } from "../../../lifecycle/settle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { takenNumbers } from "../../orders/orders/store.ts";
-import { itemsFor, type StoredLine, storedLines } from "./lines_store.ts";
+import { itemsFor, type StoredLine, storedLines, textOfLines } from "./lines_store.ts";
 import {
   dropLines,
   insertTiktok,
@@ -131,7 +130,7 @@ async function writeOne(
     whole_at,
     lines_count: next.length,
     unmapped: next.filter(({ item_id }) => item_id === null).length,
-    items_text: itemsText(next.map(({ sku, title, qty }) => ({ sku, title, quantity: qty }))),
+    items_text: textOfLines(next),
     order_id,
   };
   if (!row) {

@@ -3,8 +3,10 @@
  * is pushed.
  */
 import assert from "node:assert/strict";
+import { dropLinesOf } from "../../../../server/modules/handover/tiktok/lines_store.ts";
 import { tiktokFaults } from "../../../../server/modules/handover/tiktok/verify_store.ts";
 import { allJobsDone, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { SEEN_AT } from "../../../support/handover/tiktok_files.ts";
 import { askAs, push, STORE, tiktokOrderOf, writeTiktok } from "../../../support/handover/tiktok_world.ts";
 
@@ -55,6 +57,19 @@ Deno.test("S2.18 mapping a SKU once maps every waiting line of the store, and th
     await writeTiktok(scene, [shopRow(4)], { seenAt: SEEN_AT + 60 });
     assert.equal(await itemsOf(scene, 4), "0 TEE-BLACK-M");
     assert.deepEqual(await tiktokFaults(scene.db.read), []);
+  }));
+
+Deno.test("S2.18 goods that another supplier makes are left out of the lines and of the order's text", () =>
+  inScene(async (scene) => {
+    await writeTiktok(scene, [
+      shopRow(1),
+      shopRow(1, { "SKU ID": "1729402000000099", "Seller SKU": "SHOP-MUG", "Product Name": "Mug" }),
+    ]);
+    const kept = () =>
+      scene.db.read.selectFrom("tiktok_orders").select(["items_text", "lines_count"]).execute();
+    assert.deepEqual(await kept(), [{ items_text: "Tee, Mug", lines_count: 2 }]);
+    await scene.db.write((tx) => dropLinesOf(tx, STORE, ["1729402000000099"], NOW));
+    assert.deepEqual(await kept(), [{ items_text: "Tee", lines_count: 1 }]);
   }));
 
 Deno.test("S2.18 a map can be changed and removed while an order waits; a pushed order keeps its items", () =>
