@@ -11,15 +11,22 @@ import { newId } from "../../../ids.ts";
 import { type MatchedLine, matchLines } from "./match_store.ts";
 import type { PostageInvoiceRow } from "./store.ts";
 
+export interface ImportedFile {
+  readonly _id: string;
+  readonly job_id: string | null;
+  /** True if the import failed or was cancelled, so that only a part of the lines is there. */
+  readonly isStopped: boolean;
+}
+
 export async function invoiceOfFile(
   reader: Reader,
   provider: string,
   digest: string,
-): Promise<{ readonly _id: string; readonly code: string; readonly job_id: string | null } | null> {
-  const row = await reader.selectFrom("postage_invoices").select(["_id", "code", "job_id"])
-    .where("biller", "=", provider).where("digest", "=", digest).where("status", "<>", "Void")
-    .executeTakeFirst();
-  return row ?? null;
+): Promise<ImportedFile | null> {
+  const row = await reader.selectFrom("postage_invoices as i").leftJoin("jobs as j", "j._id", "i.job_id")
+    .select(["i._id", "i.job_id", "j.status"]).where("i.biller", "=", provider)
+    .where("i.digest", "=", digest).where("i.status", "<>", "Void").executeTakeFirst();
+  return row ? { ...row, isStopped: row.status === "Failed" || row.status === "Cancelled" } : null;
 }
 
 type NewInvoice =

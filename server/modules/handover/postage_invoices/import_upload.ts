@@ -5,9 +5,11 @@ import { ApiError } from "../../../../api/errors.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { pbInvoices } from "../../../../resources/handover/pb_invoices.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import type { Effect, Route } from "../../../fields.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { AuditEntry, Effect, Route } from "../../../fields.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { newId } from "../../../ids.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { runOnce, stampOf } from "../../../mutate.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
@@ -19,6 +21,7 @@ import {
   postageUploadRule,
 } from "./import_input.ts";
 import { insertInvoice, invoiceOfFile } from "./import_store.ts";
+import { postageInvoiceLifecycle } from "./lifecycle.ts";
 import { postageApproval } from "./store.ts";
 
 const FIELD = "postage-invoices";
@@ -55,7 +58,7 @@ interface UploadRequest {
   readonly key: string | null;
 }
 
-/** Returns the job of the first import if the same file was imported before. */
+/** Returns the job of the first import if the same file was imported before; the invoice of a failed import is voided. */
 async function accept(
   jobId: string,
   { plan, name, key }: UploadRequest,
@@ -66,7 +69,8 @@ async function accept(
   const args = { plan, name, digest, key };
   return await runOnce(FIELD, args, context, async (tx): Promise<Effect<string>> => {
     const known = await invoiceOfFile(tx, plan.provider, digest);
-    if (known?.job_id) return { result: known.job_id, audit: [] };
+    if (known?.job_id && !known.isStopped) return { result: known.job_id, audit: [] };
+    const voided = known?.isStopped ? await voidInvoice(tx, known._id, context) : [];
     await requireRoomForJob(tx, person._id);
     const { at } = stampOf(context);
     const job = newJob({ _id: jobId, kind: POSTAGE_IMPORT, title: name, user_id: person._id, at });
@@ -89,7 +93,7 @@ async function accept(
       job_id: jobId,
       ...postageApproval.makerOf(context),
     }, at);
-    const audit = [{
+    const audit: AuditEntry[] = [...voided, {
       entity: pbInvoices.query,
       entityId: invoice_id,
       sellerId: null,
@@ -99,4 +103,13 @@ async function accept(
     }];
     return { result: jobId, audit };
   });
+}
+
+async function voidInvoice(
+  tx: Writer,
+  id: string,
+  context: AuthorizedContext,
+): Promise<readonly AuditEntry[]> {
+  const step = stepOf(tx, { event: "postage.void", params: {} }, context);
+  return (await moveMany(postageInvoiceLifecycle, step, [id])).flatMap(({ audit }) => audit);
 }

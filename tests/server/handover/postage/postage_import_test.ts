@@ -8,6 +8,7 @@ import {
   inPostage,
   invoicesIn,
   linesIn,
+  PB_HEADER,
   pbCsv,
   type PbRow,
   postAll,
@@ -166,6 +167,18 @@ Deno.test("S2.11 importing the same file again leads to its first import, and a 
     );
     const anew = await importPostage(scene, pbCsv(rows));
     assert.deepEqual([anew.made, anew._id === first._id], [2, false]);
+  }));
+
+Deno.test("S2.11 a file whose import failed can be imported again, and the invoice of the first import is void", () =>
+  inPostage(1, async (scene) => {
+    const text = pbCsv([{ id: "1", tracking: scene.labels[0]?.number ?? "", amount: "3.20" }]);
+    const headers = PB_HEADER.split(",").map((header) => `${header} of another file`);
+    const failed = await importPostage(scene, text, { plan: { headers } });
+    assert.equal(failed.status, "Failed");
+    const again = await importPostage(scene, text);
+    assert.deepEqual([again.status, again.made], ["Done", 1]);
+    const statuses = (await invoicesIn(scene)).map(({ status }) => status).toSorted();
+    assert.deepEqual(statuses, ["Review", "Void"]);
   }));
 
 Deno.test("S2.11 bad rows are refused by line, the rest is kept, and a file other than the checked one is refused", () =>
