@@ -15,7 +15,7 @@ export interface CheckedScan extends BoxScanCheck {
   readonly box: BoxRow | null;
 }
 
-/** Checks scans. Only the earliest of a box's scans of one kind is valid, whatever the order of rows. */
+/** Checks scans. Of a box's scans of one kind with a possible time only the earliest is valid, whatever their order. */
 export async function checkScans(
   reader: Reader,
   scans: readonly BoxScanInput[],
@@ -25,17 +25,18 @@ export async function checkScans(
   const boxes = await boxesByNumber(reader, numbers.flatMap(({ number }) => number));
   const found = numbers.map(({ number }) => boxes.get(number) ?? null);
   const recorded = await recordedScans(reader, [...new Set(found.flatMap((box) => box?._id ?? []))]);
+  const problems = found.map((box, index) => box && timeProblem(box, scans[index]?.at ?? 0, now));
   const nameOf = (at: number) => `${found[at]?._id} ${scans[at]?.kind}`;
   const first = new Map<string, number>();
   scans.forEach(({ at }, index) => {
+    if (problems[index] !== "") return;
     const known = first.get(nameOf(index));
     if (known === undefined || at < (scans[known]?.at ?? 0)) first.set(nameOf(index), index);
   });
-  return scans.map(({ at }, index): CheckedScan => {
+  return scans.map((_, index): CheckedScan => {
     const box = found[index] ?? null;
     const { digit } = numbers[index] ?? { digit: "" };
-    const late = box &&
-      (timeProblem(box, at, now) || (first.get(nameOf(index)) === index ? "" : "scanTwice"));
+    const late = box && (problems[index] || (first.get(nameOf(index)) === index ? "" : "scanTwice"));
     return {
       box,
       box_id: box?._id ?? null,

@@ -109,6 +109,8 @@ Deno.test("S2.8 the preview reports each row's problem, and of two scans of a ki
         `${HANDED}  `,
       ],
     );
+    const afterEarly = [scan(SSCC, { at: NOW - 3_600 }), scan(SSCC, { at: NOW - 30 })];
+    assert.deepEqual((await check(world, afterEarly)).map(({ problem }) => problem), ["scanTooEarly", ""]);
     // The handover has seconds but the file only minutes, so a scan within the same minute is valid.
     const [minute] = await check(world, [scan(SSCC, { at: NOW - 60 - 59 })]);
     assert.equal(minute?.problem, "");
