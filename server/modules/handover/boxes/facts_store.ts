@@ -85,7 +85,7 @@ export async function boxFacts(
       sound: !unsound.has(row._id),
       ...weighing && event.startsWith("box.close") ? weightVerdict(inside, weighing) : UNWEIGHED,
       billed: row.local_bill_id !== null,
-      billPending: bill?.isOpen ?? false,
+      billPending: bill !== undefined && bill.isOpen && (row.local_bill_id !== null || !bill.isFull),
       samePlace: bill?.location_id === row.location_id,
       loaded: row.consolidation_id !== null,
       flightOpen: flight?.isOpen ?? false,

@@ -45,6 +45,11 @@ async function explainBox(work: BoxWork, reason: string): Promise<Partial<Refusa
   if (reason === "isFree" && row.local_bill_id !== null) {
     return { of: (await boxBills.get().byId(tx, [row.local_bill_id])).get(row.local_bill_id)?.code ?? "" };
   }
+  if (reason === "isBillPending" && row.local_bill_id === null) {
+    const id = params.local_bill_id ?? "";
+    const bill = (await boxBills.get().byId(tx, [id])).get(id);
+    return bill?.isOpen ? { reason: "isLoadable" } : {};
+  }
   if (reason === "isSameGateway") return { of: await gatewaysOf(work) };
   const weighing = readScale(params);
   if (reason !== "isInTolerance" || !weighing) return {};

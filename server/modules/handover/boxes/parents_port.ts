@@ -9,6 +9,8 @@ export interface BoxParent {
 }
 export interface BoxBill extends BoxParent {
   readonly location_id: string;
+  /** True if no box may be added any more; boxes of a full bill may still be removed. */
+  readonly isFull: boolean;
 }
 export interface BoxFlight extends BoxParent {
   readonly gateway_id: string;

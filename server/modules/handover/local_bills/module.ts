@@ -22,7 +22,7 @@ boxBills.fill({
     const bills = await billsById(reader, ids);
     return new Map([...bills].map(([id, { code, status, location_id, boxes_count }]) => [
       id,
-      { code, location_id, isOpen: status === LOCAL_BILL_STATUSES[0] && boxes_count < MAX_BILL_BOXES },
+      { code, location_id, isOpen: status === LOCAL_BILL_STATUSES[0], isFull: boxes_count >= MAX_BILL_BOXES },
     ]));
   },
 });

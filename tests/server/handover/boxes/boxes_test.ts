@@ -180,8 +180,8 @@ Deno.test("S2.8 a box on a shipment invoice is neither billed twice nor reopened
     await boxes.moveBox(box, "box.close", { gross_g: 900, tare_g: 500, count: 1 });
     const { location_id } = await boxes.row(box);
     const bills = new Map([
-      ["b1", { code: "LB-000001", isOpen: true, location_id }],
-      ["b2", { code: "LB-000002", isOpen: true, location_id: "elsewhere" }],
+      ["b1", { code: "LB-000001", isOpen: true, isFull: false, location_id }],
+      ["b2", { code: "LB-000002", isOpen: true, isFull: false, location_id: "elsewhere" }],
     ]);
     const before = boxBills.get();
     boxBills.fill({ byId: () => Promise.resolve(bills) });

@@ -1,5 +1,6 @@
 /** Boxes with problems at the truck: scanned twice, reopened, held, or with a void label. */
 import assert from "node:assert/strict";
+import { MAX_BILL_BOXES } from "../../../../api/handover/local_bills.ts";
 import { boxes as boxesModule } from "../../../../server/modules/handover/boxes/module.ts";
 import { boxFaults } from "../../../../server/modules/handover/boxes/verify_store.ts";
 import { handOverBoxPackages } from "../../../../server/modules/handover/local_bills/hand_over_loop.ts";
@@ -81,6 +82,22 @@ for (const isSwapped of [false, true]) {
       assert.deepEqual(await boxFaults(bills.db.read), []);
     }));
 }
+
+Deno.test("S2.10 a full bill takes no other box, but its boxes can be taken off, and it can be cancelled", () =>
+  inBills(async (bills) => {
+    const { bill, boxes: [one, two] } = await bills.billOf(1, 1);
+    const { box: other } = await bills.closedBox();
+    const fill = () =>
+      bills.db.write((tx) =>
+        tx.updateTable("local_bills").set({ boxes_count: MAX_BILL_BOXES }).where("_id", "=", bill).execute()
+      );
+    await fill();
+    assert.equal((await bills.onBill(other, bill)).reason, "isLoadable");
+    assert.equal((await bills.moveBox(one?.box ?? "", "box.unbill", {}, "packager")).reason, "");
+    await fill();
+    assert.equal((await bills.bill(bill, "bill.cancel", {}, "packager")).reason, "");
+    for (const each of [one, two]) assert.equal((await bills.row(each?.box ?? "")).local_bill_id, null);
+  }));
 
 Deno.test("S2.10 a void label in a box keeps the truck from leaving; one voided on the truck delays nothing", () =>
   inBills(async (bills) => {
