@@ -96,14 +96,14 @@ export const labelById = (reader: Reader, id: string): Promise<RequestedLabel | 
 
 const OPEN = ["Pending", "Submitted", "Accepted"] as const;
 
-/** Returns labels whose voiding was requested and that have no open request. */
+/** Returns labels whose voiding was requested, without a request that is open, or expired as a new one would too. */
 export async function voidRequestedLabels(reader: Reader, most: number): Promise<readonly RequestedLabel[]> {
   return await reader.selectFrom("labels as l").select(LABEL_COLUMNS.map((column) => `l.${column}` as const))
     .where("l.status", "=", "Void Asked")
     .where(({ not, exists, selectFrom }) =>
       not(exists(
         selectFrom("postage_requests as q").select("q._id").whereRef("q.label_id", "=", "l._id")
-          .where("q.kind", "=", "void").where("q.status", "in", OPEN),
+          .where("q.kind", "=", "void").where("q.status", "in", [...OPEN, "Expired"]),
       ))
     ).orderBy("l._id").limit(most).execute();
 }

@@ -123,6 +123,13 @@ Deno.test("S2.14 an answer that is recorded at the package ends the request too"
     assert.equal((await requestsIn(scene))[0]?.status, "Denied");
   }));
 
+Deno.test("S2.14 a label that is voided after the deadline gets one request, which expires, and no further ones", () =>
+  inPostage(1, async (scene) => {
+    await scene.world.package("root", [scene.labels[0]?.package_id ?? ""], "label.void", { reason: "lost" });
+    for (const days of [31, 31, 32]) await follow(scene, NOW + days * DAY);
+    assert.deepEqual((await requestsIn(scene)).map(({ status }) => status), ["Expired"]);
+  }));
+
 Deno.test("S2.14 a disputed line claims its difference; the claim is credited by a later line, or lost", () =>
   inPostage(2, async (scene) => {
     const [won, lost] = scene.labels;
