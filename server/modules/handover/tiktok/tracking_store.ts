@@ -5,7 +5,7 @@ import { TO_SHIP } from "../../../../api/handover/tiktok.ts";
 import type { Reader } from "../../../db/database.ts";
 
 /**
- * Returns orders that TikTok waits for and that have one of our labels, the nearest deadline first. An order
+ * Returns orders that TikTok waits for and that have a live label of ours, the nearest deadline first. An order
  * in several packages is left out, because TikTok's file accepts one number for each order.
  */
 export async function shippedOrders(
@@ -16,7 +16,7 @@ export async function shippedOrders(
   const { rows } = await sql<ShippedRow>`select r.tiktok_id, p.tracking_number, p.carrier, coalesce((
         select min(l.remote_package_id) from tiktok_lines as l where l.tiktok_order_id = r._id), '') as package_id
     from tiktok_orders as r join package_orders as po on po.order_id = r.order_id
-      join packages as p on p._id = po.package_id and p.tracking_number <> ''
+      join packages as p on p._id = po.package_id and p.tracking_number <> '' and p.label_status = 'Live'
         and p.shipment_status not in ('Voided', 'Cancelled')
     where r.store_id = ${storeId} and r.status = 'Processing' and ${isOneOf("r.remote_status", TO_SHIP)}
       and r.shipping_type <> 'tiktok' and (select count(*) from package_orders as other

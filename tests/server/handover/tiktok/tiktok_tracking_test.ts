@@ -68,6 +68,18 @@ Deno.test("S2.18 our labels are in TikTok's file with complete numbers and its n
     assert.deepEqual(await linesIn(scene), []);
   }));
 
+Deno.test("S2.18 the number of a voided label leaves the file, although its package still shows the number", () =>
+  inScene(async (scene) => {
+    await writeTiktok(scene, [{}]);
+    const order = await labelled(scene, "9400100000000000000001");
+    const { _id } = await scene.db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
+      .executeTakeFirstOrThrow();
+    assert.equal((await linesIn(scene)).length, 1);
+    const [moved] = await scene.world.package("root", [_id], "label.void", { reason: "A wrong weight" });
+    assert.ok(moved?.ok, `label.void: ${moved?.reason?.text}`);
+    assert.deepEqual(await linesIn(scene), []);
+  }));
+
 Deno.test("S2.18 labels by TikTok stay out of the file, and other people cannot get it", () =>
   inScene(async (scene) => {
     await writeTiktok(scene, [{}]);
