@@ -74,9 +74,15 @@ export interface CheckedPackages extends CheckPlace {
 const MARK = "~";
 const NONE = "-";
 
+/** Escapes what separates parts and values, because people type the names of carriers. */
+const escaped = (name: string): string =>
+  name.replaceAll(/[%,~]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+const unescaped = (text: string): string =>
+  text.replaceAll(/%(25|2c|7e)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 /** Writes the value of the filter `check` of packages, as a link has it. */
 export const checkFilter = ({ day, location_id, carrier, count, tick }: CheckedPackages): string =>
-  [day, location_id || NONE, carrier || NONE, count, ...tick ? [tick] : []].join(MARK);
+  [day, location_id || NONE, escaped(carrier) || NONE, count, ...tick ? [tick] : []].join(MARK);
 
 /** Returns null for any other text. */
 export function checkedPackages(text: string): CheckedPackages | null {
@@ -89,7 +95,7 @@ export function checkedPackages(text: string): CheckedPackages | null {
   return {
     day,
     location_id: filled(location_id),
-    carrier: filled(carrier),
+    carrier: unescaped(filled(carrier)),
     count,
     ...tick !== "" && { tick },
   };

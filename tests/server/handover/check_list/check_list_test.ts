@@ -235,6 +235,10 @@ Deno.test("a link of the Check List is read back, and any other text is refused"
   const place = { day: "2026-11-16", location_id: "", carrier: "Royal Mail", count: "no_scan" } as const;
   assert.deepEqual(checkedPackages(checkFilter(place)), place);
   assert.deepEqual(checkedPackages(checkFilter({ ...place, tick: "t" })), { ...place, tick: "t" });
+  // A comma would separate two values of the filter.
+  const typed = { ...place, carrier: "Post ~ DHL, 100%2c" };
+  assert.equal(checkFilter(typed).includes(","), false);
+  assert.deepEqual(checkedPackages(checkFilter(typed)), typed);
   for (
     const text of [
       "",
