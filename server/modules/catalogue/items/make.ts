@@ -11,7 +11,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { foldCase } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { recordEditorOf } from "../../desk/bulk/record_editor.ts";
-import { isItem, productOf, requestRecheck, siblingsOf } from "./make_store.ts";
+import { isItem, isMade, productOf, requestRecheck, siblingsOf } from "./make_store.ts";
 import { itemsList, type ShownItem, viewOf } from "./store.ts";
 
 const IN_WORDS = { ...derivedColumn<string>(""), auditText: textOf };
@@ -75,6 +75,9 @@ export const item = defineEntity({
   // Drafts with the item may lack a print file now, or no longer lack one.
   async afterwards(_id, { art }, { tx, before }) {
     if (before && before.art !== art) await requestRecheck(tx, [_id]);
+  },
+  async mayTrash(rows, _context, tx) {
+    if (await isMade(tx, rows.map(({ _id }) => _id))) throw illegal("itemInUse");
   },
   referrers: {
     "order_lines.item_id": "itemInUse",

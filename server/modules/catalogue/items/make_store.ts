@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
 import { chunksOf } from "../../../db/chunks.ts";
-import { isOneOf } from "../../../db/conditions.ts";
+import { either, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 
@@ -34,6 +34,11 @@ export async function takenKeys(reader: Reader, keys: readonly string[]): Promis
 
 export const isItem = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "items", isOneOf("_id", [id]));
+
+/** Returns true if a garment is made of one of these substitutes, or was offered it; no foreign key says so. */
+export const isMade = async (reader: Reader, ids: readonly string[]): Promise<boolean> =>
+  await hasAny(reader, "items", isOneOf("substitute_id", ids)) &&
+  await hasAny(reader, "units", either([isOneOf("item_id", ids), isOneOf("offered_id", ids)]));
 
 /** Requests that all drafts with one of the items are checked again. */
 export async function requestRecheck(tx: Writer, ids: readonly string[]): Promise<void> {

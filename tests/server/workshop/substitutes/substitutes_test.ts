@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationName } from "../../../../api/generated/schema.ts";
+import { items } from "../../../../server/modules/catalogue/items/module.ts";
 import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
 import { declarationsOf } from "../../../../server/modules/shipping/customs/store.ts";
 import { packagesToPrint } from "../../../../server/modules/shipping/documents/facts_store.ts";
@@ -18,12 +19,14 @@ import {
   stockAt,
   unitsOf,
 } from "../../../support/workshop/blanks.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
 import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
+const { trashItem } = serveModule(items).mutations;
 const [TEE, MUG] = ["TEE-BLACK-M", "MUG-WHITE"];
 
 async function done(world: World, name: Name, field: MutationName, args: object): Promise<string> {
-  const mutations = { offerSubstitute, answerSubstitute } as Record<string, unknown>;
+  const mutations = { offerSubstitute, answerSubstitute, trashItem } as Record<string, unknown>;
   try {
     await runMutation(field, mutations[field] as never, args as never, world.as(name));
     return "";
@@ -100,6 +103,22 @@ Deno.test("the ticket of a garment with an accepted substitute names the item th
     assert.equal((await made()).sku, TEE, "only offered");
     assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
     assert.deepEqual(await made(), { sku: MUG, color: "White", size: "11oz" });
+  }));
+
+Deno.test("an item stays while a garment is made of it or was offered it, although nobody ordered or counted it", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const { unit, other } = await waiting(world);
+    await db.write(async (tx) => {
+      await tx.deleteFrom("stock").where("item_id", "=", other).execute();
+      await tx.deleteFrom("sku_map").where("item_id", "=", other).execute();
+    });
+    const trash = () => done(world, "root", "trashItem", { delete_ids: [other] });
+    await done(world, "root", "offerSubstitute", { unit });
+    assert.equal(await trash(), "itemInUse", "it was offered");
+    assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: true }), "");
+    assert.equal(await trash(), "itemInUse", "it is made");
   }));
 
 Deno.test("the packing list, the declaration and the other garments of an order name the accepted substitute, each garment its own", () =>
