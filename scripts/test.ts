@@ -4,7 +4,7 @@
  * (`--changed=main`: since that commit). `--profile` prints where the time went.
  */
 import { chooseWithin, distancesFrom, pathsChangedSince, readImports } from "./test/changed_tests.ts";
-import { type Group, GROUPS, onPostgres } from "./test/groups.ts";
+import { type Group, GROUPS, onPostgres, refusalOf } from "./test/groups.ts";
 import { filesIn, secondsOf } from "./test/order.ts";
 import { runGroups } from "./test/run.ts";
 
@@ -32,15 +32,15 @@ async function groupsWith(isWanted: (file: string) => boolean): Promise<Group[]>
 }
 
 async function runMatching(): Promise<number> {
+  const isProfiled = Boolean(flagOf("--profile"));
   const named = GROUPS.filter(({ name }) => words.includes(name));
-  if (named.length === words.length && !flagOf("--postgres")) {
-    return await runGroups(named, { isProfiled: Boolean(flagOf("--profile")) });
-  }
+  if (named.length === words.length && !flagOf("--postgres")) return await runGroups(named, { isProfiled });
   const paths = words.map((each) => each.replace(/^\.\//, ""));
   const isWanted = (file: string) => paths.length === 0 || paths.some((each) => file.includes(each));
   const groups = await groupsWith(isWanted);
-  if (groups.length === 0) refuse(`No group and no test file matches ${words.join(", ")}.`);
-  return await runGroups(groups, { isWanted, isProfiled: Boolean(flagOf("--profile")) });
+  const refusal = refusalOf(paths, await filesIn(groups.flatMap(({ files = [] }) => files)));
+  if (refusal) refuse(refusal);
+  return await runGroups(groups, { isWanted, isProfiled });
 }
 
 /** Matches tests that use the built app. `--changed` leaves them out, because a build takes too long. */

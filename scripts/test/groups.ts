@@ -111,6 +111,19 @@ export const GROUPS: readonly Group[] = [
   tests("built", ["--allow-read"], ["tests/build"], { after: "demonstration" }),
 ];
 
+/**
+ * Returns why these words of paths cannot all be run: each has to match a test file, and the name of a check would match
+ * none, or files that have nothing to do with the check.
+ */
+export function refusalOf(words: readonly string[], files: readonly string[]): string | null {
+  const checks = GROUPS.filter(({ kind, name }) => kind === "check" && words.includes(name));
+  if (checks.length > 0) {
+    return `Run ${checks.map(({ name }) => name).join(", ")} apart from words of paths.`;
+  }
+  const unmatched = words.filter((word) => !files.some((file) => file.includes(word)));
+  return unmatched.length > 0 ? `No group and no test file matches ${unmatched.join(", ")}.` : null;
+}
+
 export const onPostgres = (packs: number): Group =>
   tests("server on Postgres", SERVER, ["tests/server"], { packs, postgres: true });
 

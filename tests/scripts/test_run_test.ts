@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { chooseWithin, distancesFrom, importsOf } from "../../scripts/test/changed_tests.ts";
 import { countsOf, failedTestsIn, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
-import { FOLDERS, GROUPS, onPostgres, SOAK } from "../../scripts/test/groups.ts";
+import { FOLDERS, GROUPS, onPostgres, refusalOf, SOAK } from "../../scripts/test/groups.ts";
 import { jobsOf } from "../../scripts/test/job.ts";
 import { EXCLUSIVE_FILES, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
 import { iconsOf, removeOthers } from "../../scripts/test/package_bundles.ts";
@@ -29,6 +29,13 @@ Deno.test("every file and folder that a group of tests names exists", async () =
   for (const path of [...FOLDERS, ...named, ...exclusive]) {
     await assert.doesNotReject(Deno.stat(new URL(`../../${path}`, import.meta.url)), path);
   }
+});
+
+Deno.test("words of paths are refused if one matches nothing or names a check, so that nothing is left out unseen", () => {
+  const files = ["tests/language_test.ts", "tests/server/money/tax/tax_test.ts"];
+  assert.equal(refusalOf(["language", "money"], files), null);
+  assert.equal(refusalOf(["language", "tacks"], files), "No group and no test file matches tacks.");
+  assert.equal(refusalOf(["types", "language"], files), "Run types apart from words of paths.");
 });
 
 Deno.test("the slowest test files are named, quick ones are not", () => {
