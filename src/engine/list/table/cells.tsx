@@ -115,8 +115,9 @@ function drawRecipient(props: CellProps, styles: Styles): ReactNode {
     <span className={styles.line} dir="auto" title={[name, ...place].filter(Boolean).join(", ")}>
       <bdi dir="auto">{name}</bdi>
       <span className={styles.quiet}>
+        {/* City and country may have the same name, so the key is the position. */}
         {place.map((part, at) => (
-          <Fragment key={part}>
+          <Fragment key={at}>
             {at > 0 ? ", " : name && " · "}
             <bdi dir="auto">{part}</bdi>
           </Fragment>

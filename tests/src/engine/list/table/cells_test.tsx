@@ -47,6 +47,18 @@ Deno.test("a recipient is a name and a place, each in its own writing direction"
   assert.deepEqual([...parts].map((part) => part.textContent), ["דוד לוי", "London", "United Kingdom"]);
 });
 
+Deno.test("the next recipient in the same cell leaves nothing of a city named as its country", () => {
+  setConfig(CONFIG);
+  cleanup();
+  const draw = (city: string, country: string) => (
+    <Cell row={orderRow("1", { city, country })} column={columnOf("recipient_name")} href={null} />
+  );
+  const { container, rerender } = render(draw("Singapore", "SG"));
+  assert.equal(container.textContent, "Ada Byron · Singapore, Singapore");
+  rerender(draw("Bonn", "DE"));
+  assert.equal(container.textContent, "Ada Byron · Bonn, Germany");
+});
+
 Deno.test("a late order is marked by a sign and a word; one due later, a draft and a sent order are not", () => {
   assert.equal(words("due_at"), "▲ 20-11-2023 Late");
   assert.equal(hint("due_at"), "Late 20-11-2023");
