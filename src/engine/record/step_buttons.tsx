@@ -16,7 +16,7 @@ import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Offer } from "../../../resources/steps.ts";
-import { isBusyPhase, type Mover } from "./move_wiring.ts";
+import { isBusyPhase, type MovePhase, type Mover } from "./move_wiring.ts";
 import { arrange, asksFirst, type OfferLayout } from "./offers.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithKey } from "./with_key.tsx";
@@ -34,6 +34,11 @@ interface Props {
 
 const NOTHING: OfferLayout = { primary: null, beside: [], menu: [] };
 
+const OPEN: readonly MovePhase[] = ["asking", "refused", "failed"];
+/** Returns true while the form of this step is open: to begin the step again would drop what is typed. */
+const isAsked = ({ event, phase }: Mover, { action }: Offer): boolean =>
+  event === action.event && OPEN.includes(phase);
+
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 
 export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey = true }: Props) {
@@ -41,8 +46,9 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey =
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
   const isBusy = isOld || isBusyPhase(mover);
-  const start = ({ action, refusedBy }: Offer, asks: boolean) => {
-    if (!isBusy && refusedBy === null) mover.begin(action.event, asks);
+  const start = (offer: Offer, asks: boolean) => {
+    if (isBusy || offer.refusedBy !== null || (asks && isAsked(mover, offer))) return;
+    mover.begin(offer.action.event, asks);
   };
   const begin = (offer: Offer) => start(offer, asksFirst(offer.action, offer.questionGuard));
   const beginByKey = (offer: Offer) => offer.action.quickKey ? start(offer, false) : begin(offer);

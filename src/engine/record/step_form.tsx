@@ -27,6 +27,7 @@ export function StepForm({ resource, record, mover, finalText }: Props) {
   return isOpen && action && asksFirst(action, question?.guard)
     ? (
       <AskForm
+        key={action.event}
         {...{ resource, record, action, mover }}
         question={question?.field ?? null}
         sentence={question

@@ -171,6 +171,21 @@ Deno.test("a step with input is sent with it; an empty reason and a past day are
   });
 });
 
+Deno.test("another press of a step whose form is open keeps what was typed", async () => {
+  const api = new FakeApi().on("GetOrder", found()).on("Move", moved());
+  await onStage(api, view, async () => {
+    await press("Hold order");
+    const form = await screen.findByRole("form", { name: "Hold order" });
+    await type(/^Reason/, "Artwork is late");
+    const [step] = screen.getAllByRole("button", { name: "Hold order" });
+    assert.ok(step && !form.contains(step));
+    fireEvent.click(step);
+    fireEvent.submit(form);
+    await noForm();
+    assert.deepEqual(api.named("Move")[0]!.variables["params"], { reason: "Artwork is late" });
+  });
+});
+
 Deno.test("a final step says exactly what will happen, and can be cancelled", async () => {
   const lines = order().lines.map((line) => ({ ...line, charged_minor: 2400, refunded_minor: 800 }));
   const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true }, lines };
