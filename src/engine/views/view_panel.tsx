@@ -2,7 +2,7 @@ import { Button, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows, VIEW_AUDIENCES } from "../../../api/access.ts";
 import type { ListQuery } from "../../../resources/url.ts";
-import { queryOfView, viewOfQuery } from "../../../resources/view.ts";
+import { queryOfView, type View, viewOfQuery } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -14,6 +14,13 @@ import { ViewDialog } from "./view_dialog.tsx";
 import { ViewMenu } from "./view_menu.tsx";
 import { ViewFailure } from "./view_failure.tsx";
 
+interface ShownDialog {
+  readonly what: PanelDialog;
+  readonly opening: number;
+  /** The view as the dialog read it: a newer version must not be overwritten unseen. */
+  readonly view: View | null;
+}
+
 /** Keeps a button on one line in a narrow list. */
 const ONE_LINE = { flexShrink: 0, whiteSpace: "nowrap" } as const;
 
@@ -23,12 +30,10 @@ export default function ViewPanel(props: PanelProps) {
   const person = usePerson();
   const [asking, setAsking] = useState<PanelDialog>(null);
   // The dialog stays mounted while it closes: unmounting an open dialog would leave the page inert.
-  const [shown, setShown] = useState<{ readonly what: PanelDialog; readonly opening: number }>({
-    what: null,
-    opening: 0,
-  });
+  const [shown, setShown] = useState<ShownDialog>({ what: null, opening: 0, view: null });
+  const begun = shown.view;
   const open = (what: PanelDialog) => {
-    setShown({ what, opening: shown.opening + 1 });
+    setShown({ what, opening: shown.opening + 1, view });
     setAsking(what);
   };
   const close = () => {
@@ -77,12 +82,12 @@ export default function ViewPanel(props: PanelProps) {
         </>
       )}
       <ViewMenu {...props} maySave={maySave} onSave={save} onReset={reset} onAsk={open} onPin={pin} />
-      {shown.what === "trash" && view && (
+      {shown.what === "trash" && begun && (
         <TrashDialog
           isOpen={asking === "trash"}
-          name={viewName(view)}
+          name={viewName(begun)}
           change={change}
-          onTrash={() => change.send({ kind: "trash", id: view._id })}
+          onTrash={() => change.send({ kind: "trash", id: begun._id })}
           onClose={close}
         />
       )}
@@ -90,14 +95,14 @@ export default function ViewPanel(props: PanelProps) {
         <ViewDialog
           key={shown.opening}
           isOpen={asking === shown.what}
-          view={shown.what === "edit" ? view : null}
+          view={shown.what === "edit" ? begun : null}
           change={change}
           mayShare={allows(VIEW_AUDIENCES.everyone, person)}
           mayGroup={allows(VIEW_AUDIENCES.group, person)}
           onSend={(params, isPinned) =>
             change.send(
-              shown.what === "edit" && view
-                ? { kind: "change", id: view._id, version: view.version, params }
+              shown.what === "edit" && begun
+                ? { kind: "change", id: begun._id, version: begun.version, params }
                 : {
                   kind: "make",
                   params: { resource: resource.id, ...viewOf(url.query), ...params },

@@ -1,6 +1,7 @@
 import { answer, answerViews, choose, madeView, onViews, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
-import { data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
+import { publishChange } from "../../../../src/engine/live/live.ts";
+import { act, data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
 
 const [a, b, c] = [view("a"), view("b", { filters: { due: "late" } }), view("c", { filters: { tag: "x" } })];
 const RARE = view("rare", { is_pinned: false, filters: { status: "Pending" } });
@@ -92,5 +93,19 @@ Deno.test("Rename begins with the present name and sends the dialog's text, not 
       role: "printer",
       default_role: "",
     });
+  });
+});
+
+Deno.test("a dialog that began with an older version of the view is sent with that version", async () => {
+  const api = withViews(a, b).on("MakeView", madeView("b", 3));
+  await onViews(api, "/orders/all?due=late&view=b", async () => {
+    await choose("Rename and share…");
+    await type(/^Name/, "Overdue");
+    api.on("Views", answerViews(a, { ...b, name: "Too late", version: 2 }));
+    act(() => publishChange("views", ["b"]));
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "a", "Too late"]));
+    await answer("Save view");
+    await waitFor(() => assert.equal(api.named("MakeView").length, 1));
+    assert.equal(api.named("MakeView")[0]?.variables["version"], 1);
   });
 });
