@@ -30,6 +30,9 @@ const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
 
+/** Reads a whole number as a person writes it: "1.000" is a thousand, as in an amount. NaN for any other text. */
+const wholeIn = (typed: string): number => /^\d+$/.test(typed) ? Number(typed) : exactUnits(typed, 0) ?? NaN;
+
 /** Returns a day as the API expects it. A text that is no day is sent unchanged, so that the refusal quotes it. */
 function sentDay(typed: string): string {
   const day = readDay(typed);
@@ -147,6 +150,6 @@ export function valueToSend(
       );
     default:
       if (!NUMBERS.has(kind) || typeof value !== "string") return value;
-      return value.trim() === "" ? empty : Number(value);
+      return value.trim() === "" ? empty : wholeIn(value.trim());
   }
 }

@@ -1,4 +1,4 @@
-/** An amount in a form is typed in the currency of its record, and sent in that currency's smallest unit. */
+/** Numbers in a form: amounts in the currency of their record and its smallest unit, and whole numbers. */
 import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
@@ -44,4 +44,15 @@ Deno.test("an amount of an existing record has the currency that is chosen besid
   const values = valuesOf(fields, record);
   assert.equal(understoodText(limit, "400.00", values), "USD");
   assert.equal(understoodText(limit, "400.00", { ...values, cn22_currency: "EUR" }), "EUR");
+});
+
+Deno.test("a whole number may be typed with the marks between thousands of any language, and is never cut short", () => {
+  const fields = editableFields(shippingMethods.shape!, own, null);
+  const sent = (limit_g: string) =>
+    inputOf(fields, { ...valuesOf(fields, null), limit_g }, ["limit_g"])["limit_g"];
+  assert.deepEqual(["30000", " 30000 ", "30.000", "30,000", "1 030.000", "0"].map(sent), [
+    ...[30_000, 30_000, 30_000, 30_000],
+    ...[NaN, 0],
+  ]);
+  assert.deepEqual(["1.5", "1.50", "-3", "1e3", "0x10", "٥٠"].map(sent), [NaN, NaN, NaN, NaN, NaN, NaN]);
 });
