@@ -123,6 +123,8 @@ function ofKind(kind: ValueKind, text: string, { record, currency }: ValueContex
       return WHOLE.test(text) ? formatSecond(Number(text), config().timeZone) : null;
     case "day":
       return WHOLE.test(text) ? formatDay(Number(text), config().timeZone) : null;
+    case "number":
+      return WHOLE.test(text) ? text : null;
   }
 }
 

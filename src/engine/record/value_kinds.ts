@@ -4,14 +4,14 @@ import { entityOf, type Resource } from "../../../resources/define.ts";
 
 export interface ValueKind {
   /** `typed`: an amount as a person wrote it. */
-  readonly kind: "money" | "typed" | "time" | "day";
+  readonly kind: "money" | "typed" | "time" | "day" | "number";
   readonly currency?: string;
 }
 type Kinds = ReadonlyMap<string, ValueKind>;
 
 const MINOR = "_minor";
-const isKind = (kind: string): kind is "money" | "time" | "day" =>
-  kind === "money" || kind === "time" || kind === "day";
+const isKind = (kind: string): kind is "money" | "time" | "day" | "number" =>
+  kind === "money" || kind === "time" || kind === "day" || kind === "number";
 
 /** Fields that contain minutes of the day, in any kind of record. */
 export const CLOCKS: ReadonlySet<string> = new Set(

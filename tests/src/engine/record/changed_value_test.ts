@@ -25,3 +25,7 @@ Deno.test("S2.23 a top-up shows its amount in its currency, its day and its meth
   assert.equal(valueOf("tax_rates", "effective_at", "1700000000"), "14-11-2023");
   assert.equal(valueOf("orders", "paid", "1"), "yes");
 });
+
+Deno.test("a number stays a number, even if its field is named as times are", () => {
+  assert.equal(valueOf("stock", "low_at", "20"), "20");
+});
