@@ -87,7 +87,7 @@ export const recordMachine = setup({
       invoke: {
         id: "fetchRecord",
         src: "fetchRecord",
-        input: ({ context }) => ({ id: context.id, background: false }),
+        input: ({ context }) => ({ id: context.id, background: context.background }),
         onDone: [
           {
             target: "ready",
@@ -134,12 +134,18 @@ export const recordMachine = setup({
       },
     },
     missing: {
-      always: { target: "loading", guard: "isDue" },
-      on: { "record.refresh": "loading", "record.changed": "loading" },
+      always: { target: "loading", guard: "isDue", actions: "toBackground" },
+      on: {
+        "record.refresh": { target: "loading", actions: "toForeground" },
+        "record.changed": { target: "loading", actions: "toBackground" },
+      },
     },
     failed: {
-      always: { target: "loading", guard: "isDue" },
-      on: { "record.refresh": "loading", "record.changed": "loading" },
+      always: { target: "loading", guard: "isDue", actions: "toBackground" },
+      on: {
+        "record.refresh": { target: "loading", actions: "toForeground" },
+        "record.changed": { target: "loading", actions: "toBackground" },
+      },
     },
   },
 });

@@ -125,6 +125,19 @@ Deno.test("only a fetch that a person requested is urgent; all others run in the
   assert.deepEqual(asked.map((each) => each.background), [false, true, false]);
 });
 
+for (const answered of [{ kind: "missing" }, { kind: "failed", failure: "cut" }] as const) {
+  Deno.test(`after the answer "${answered.kind}" only a fetch that a person requested is urgent`, async () => {
+    const { actor, asked, answer } = start();
+    await answer(answered);
+    actor.send({ type: "record.changed" });
+    await answer(answered);
+    actor.send({ type: "record.refresh" });
+    actor.send({ type: "record.changed" });
+    await answer(answered);
+    assert.deepEqual(asked.map((each) => each.background), [false, true, false, true]);
+  });
+}
+
 Deno.test("a missing effect is reported by its name", () => {
   assert.throws(placeholderAction("keepDraft"), /Cannot run the action "keepDraft"/);
 });
