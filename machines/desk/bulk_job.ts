@@ -162,7 +162,8 @@ export const bulkJobMachine = setup({
             ],
           },
         },
-        ready: {},
+        /** A refused job comes here too, even if its preview failed. */
+        ready: { on: { "work.look": "looking" } },
         /** The preview failed; the work can still be sent, and the API decides for each record. */
         blind: { on: { "work.look": "looking" } },
       },

@@ -39,11 +39,10 @@ function open(...answers: BeginAnswer[]) {
   const steps: string[] = [];
   const watched: string[] = [];
   let tell = (_: BulkJobState) => {};
+  let ahead: PreviewAnswer = { kind: "seen", preview: PREVIEW };
   const actor = createActor(bulkJobMachine.provide({
     actors: {
-      lookAhead: fromPromise((): Promise<PreviewAnswer> =>
-        Promise.resolve({ kind: "seen", preview: PREVIEW })
-      ),
+      lookAhead: fromPromise((): Promise<PreviewAnswer> => Promise.resolve(ahead)),
       beginJob: fromPromise(({ input }) => {
         begun.push(input);
         return Promise.resolve(answers.shift() ?? { kind: "unknown" as const });
@@ -64,6 +63,7 @@ function open(...answers: BeginAnswer[]) {
     steps,
     watched,
     tell: (seen: BulkJobState) => tell(seen),
+    showAhead: (answer: PreviewAnswer) => ahead = answer,
     value: () => actor.getSnapshot().value,
   };
 }
@@ -115,6 +115,19 @@ Deno.test("bulk job: a refusal of the API returns to its form", async () => {
   await settle();
   const { problems, preview } = actor.getSnapshot().context;
   assert.deepEqual([value(), problems, preview], [{ asking: "ready" }, refused.problems, PREVIEW]);
+});
+
+Deno.test("bulk job: after a refusal a preview that had failed can still be requested again", async () => {
+  const { actor, showAhead, value } = open(refused);
+  showAhead({ kind: "failed", failure: "cut" });
+  actor.send({ type: "work.ask", ask: ASK });
+  await settle();
+  actor.send({ type: "work.confirm", ask: ASK, key: "k1" });
+  await settle();
+  showAhead({ kind: "seen", preview: PREVIEW });
+  actor.send({ type: "work.look" });
+  await settle();
+  assert.deepEqual([value(), actor.getSnapshot().context.preview], [{ asking: "ready" }, PREVIEW]);
 });
 
 Deno.test("bulk job: a job is followed until it ends, and again after a retry", async () => {
