@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation } from "wouter";
 import type { Resource } from "../../../resources/define.ts";
 import { EntityWords } from "../field_words.ts";
 import { t } from "../../lib/i18n.ts";
+import { leaveBy } from "../../lib/leave_guard.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { useTitle } from "../../lib/use_title.ts";
 import type { Form } from "./form_wiring.ts";
@@ -49,10 +50,12 @@ export function NewRecordBar({ resource, form, hint, make }: BarProps) {
       <span className={styles.changed}>{hint}</span>
       <Decision
         isBusy={form.phase !== "editing"}
-        onCancel={() => {
-          form.reset();
-          navigate(resource.path);
-        }}
+        onCancel={() =>
+          // The form is emptied only after the question is answered, so that staying keeps the typed text.
+          leaveBy(() => {
+            form.reset();
+            navigate(resource.path);
+          })}
       >
         <Button
           type="submit"

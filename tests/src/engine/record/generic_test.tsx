@@ -1,4 +1,5 @@
 import {
+  act,
   button,
   data,
   FakeApi,
@@ -18,6 +19,7 @@ import { stores } from "../../../../resources/orders/stores.ts";
 import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 import EntityView from "../../../../src/engine/record/generic_entity_view.tsx";
 import { NewPart } from "../../../../src/engine/record/new_part.tsx";
+import { leaveRequest } from "../../../../src/lib/leave_guard.ts";
 import { zonesWith } from "../../../../src/engine/form/time_zone_input.tsx";
 
 const STORE = {
@@ -163,6 +165,19 @@ Deno.test("a new record is sent as a whole and once; a seller does not choose it
     assert.equal(sessionStorage.length, 0);
   }, seller);
 });
+
+Deno.test("Cancel of a new record with typed text asks first: staying keeps the text, leaving drops it", () =>
+  onStage(apiWith(), fresh, async ({ history }) => {
+    await type(/^Name/, "Kontor");
+    await press("Cancel");
+    act(() => leaveRequest.value?.stay());
+    assert.equal((await field(/^Name/)).value, "Kontor");
+    await press("Cancel");
+    assert.notEqual(history.at(-1), "/stores");
+    act(() => leaveRequest.value?.go());
+    await waitFor(() => assert.equal(history.at(-1), "/stores"));
+    assert.equal(sessionStorage.length, 0);
+  }));
 
 Deno.test("missing required fields of a new record are each marked; staff choose its seller", () => {
   const api = apiWith().on("Make", made);
