@@ -112,6 +112,7 @@ export const viewsMachine = setup({
         },
       },
     },
-    unknown: { on: { "views.changed": "loading" } },
+    /** The list is shown without its views, and is not held back again. */
+    unknown: { on: { "views.changed": "loading.late" } },
   },
 });

@@ -85,7 +85,8 @@ export function useViews(resource: Resource): Views {
       onChange("views", refresh),
       onChange(entityOf(resource), due),
       onChange("jobs", afterJob),
-      onGap(due),
+      // The counts are fetched after the views.
+      onGap(refresh),
     ];
     return () => {
       clearTimeout(timer);

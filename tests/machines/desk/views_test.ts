@@ -139,6 +139,7 @@ Deno.test("views: a failed fetch is retried when views change", async () => {
   await views.views(NONE);
   assert.ok(views.now().matches("unknown") && !views.now().hasTag("held"));
   views.actor.send({ type: "views.changed" });
+  assert.ok(views.now().matches("loading") && !views.now().hasTag("held"), "the list is not held back again");
   await views.views(found(view("a")));
   assert.ok(views.now().matches("shown"));
 });

@@ -1,6 +1,7 @@
 import { answerViews, onViews, tab, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
-import { publishChange } from "../../../../src/engine/live/live.ts";
+import { publishChange, startLive } from "../../../../src/engine/live/live.ts";
+import type { SocketEvents } from "../../../../src/engine/live/socket.ts";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { act, data, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
@@ -132,6 +133,26 @@ Deno.test("a view changed elsewhere is fetched again, and its count with it", as
     act(() => publishChange("views", ["held"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "On the shelf13"]));
   });
+});
+
+Deno.test("views that changed while the connection was cut are fetched once it is back", async () => {
+  let socket: SocketEvents | undefined;
+  const open = (events: SocketEvents) => {
+    socket = events;
+    return () => {};
+  };
+  const stop = startLive(() => {}, () => Promise.resolve(open));
+  const api = withViews(HELD).on("ViewCounts", counts(12), counts(13));
+  await onViews(api, "/orders/all", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Held12"]));
+    api.on("Views", answerViews({ ...HELD, name: "On the shelf", version: 2 }));
+    act(() => {
+      socket?.onDown();
+      socket?.onOpen();
+    });
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "On the shelf13"]));
+  });
+  stop();
 });
 
 Deno.test("S2.19 the bare link opens the default of the person's role, and All stays a link to all rows", async () => {
