@@ -5,6 +5,8 @@ import { connectClient } from "../../../src/lib/client.ts";
 import assert from "node:assert/strict";
 import { parse } from "graphql";
 import { allows, ROLES, type Rule } from "../../../api/access.ts";
+import { HEADERS, MAX_PAGE_SIZE } from "../../../api/constants.ts";
+import { SDL } from "../../../api/generated/sdl.ts";
 import { abilitiesOf } from "../../../resources/abilities.ts";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { resources } from "../../../resources/generated/resources.ts";
@@ -40,18 +42,27 @@ const offers = resources.flatMap((resource): Offer[] => {
   return [...ofFilters, ...ofForm];
 });
 
+interface RootRequest {
+  readonly root: string;
+  readonly args: readonly string[];
+  readonly perPage: number;
+}
+
 /** Returns the root fields that a source requests; none for choices that the app itself knows. */
-async function rootsOf(source: OptionSource): Promise<string[]> {
+async function requestsOf(source: OptionSource): Promise<RootRequest[]> {
   const load = registeredValue("options", source);
   if (!load) return [];
-  const asked: string[] = [];
+  const asked: RootRequest[] = [];
   const { fetch } = globalThis;
   globalThis.fetch = (_, init) => {
     const { query } = JSON.parse(String(init?.body));
+    const perPage = Number(new Headers(init?.headers).get(HEADERS.perPage));
     for (const definition of parse(query).definitions) {
       if (definition.kind !== "OperationDefinition") continue;
       for (const field of definition.selectionSet.selections) {
-        if (field.kind === "Field") asked.push(field.name.value);
+        if (field.kind !== "Field") continue;
+        const args = (field.arguments ?? []).map(({ name }) => name.value);
+        asked.push({ root: field.name.value, args, perPage });
       }
     }
     return Promise.resolve(
@@ -66,13 +77,21 @@ async function rootsOf(source: OptionSource): Promise<string[]> {
   return asked;
 }
 
+const PAGED = new Set(
+  parse(SDL).definitions.flatMap((definition) =>
+    definition.kind === "ObjectTypeExtension" && definition.name.value === "Query"
+      ? (definition.fields ?? []).filter(({ description }) => /paginated by/i.test(description?.value ?? ""))
+      : []
+  ).map(({ name }) => name.value),
+);
+
 Deno.test("S6.5 people who are offered choices in a form or a filter may also fetch them", async () => {
   configureApp();
   connectClient({});
   const abilities = abilitiesOf();
   const wrong: string[] = [];
   for (const { where, source, rules } of offers) {
-    for (const root of await rootsOf(source)) {
+    for (const { root } of await requestsOf(source)) {
       const rule = abilities.get(root);
       assert.ok(rule, root);
       for (const role of ROLES) {
@@ -83,6 +102,20 @@ Deno.test("S6.5 people who are offered choices in a form or a filter may also fe
   }
   assert.ok(offers.length > 20);
   assert.deepEqual(wrong, []);
+});
+
+Deno.test("choices that come in pages are requested in the largest, not in the first twenty", async () => {
+  configureApp();
+  connectClient({});
+  const short: string[] = [];
+  for (const source of new Set(offers.map((each) => each.source))) {
+    for (const { root, args, perPage } of await requestsOf(source)) {
+      const isWhole = perPage === MAX_PAGE_SIZE || args.includes("get_all");
+      if (PAGED.has(root) && !isWhole) short.push(`${source}: ${root}`);
+    }
+  }
+  assert.ok(PAGED.has("locations") && PAGED.has("stores"));
+  assert.deepEqual(short, []);
 });
 
 Deno.test("choices whose part of the app could not be loaded are loaded by the next call", async () => {

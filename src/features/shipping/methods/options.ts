@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { CarrierKeys, MethodProviders, Places } from "../../../../api/generated/operations/methods.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { optionsFrom } from "../../../engine/list/filters/options.ts";
@@ -6,7 +7,7 @@ import { statusWord } from "../../../parts/status_pill.tsx";
 export const places = optionsFrom(
   Places,
   (data) => data.locations.map(({ _id, code, name }) => ({ value: _id, name: code, more: name })),
-  { entity: "locations" },
+  { entity: "locations", perPage: MAX_PAGE_SIZE },
 );
 export const methodProviders = optionsFrom(
   MethodProviders,
