@@ -174,6 +174,21 @@ Deno.test("a table of 200 rows draws the visible ones and a few more, with space
   restore();
 });
 
+Deno.test("all 200 rows of a long table are printed, and afterwards only the visible ones are drawn again", async () => {
+  const restore = withHeight(800);
+  table(countedRows(200).rows);
+  const drawn = () => document.querySelectorAll("tr[data-id]").length;
+  await waitFor(() => assert.ok(drawn() > 0 && drawn() < 100));
+  let copied = 0;
+  const copy = () => copied = drawn();
+  addEventListener("beforeprint", copy, { once: true });
+  act(() => void dispatchEvent(new Event("beforeprint")));
+  assert.deepEqual([copied, drawn()], [200, 200]);
+  act(() => void dispatchEvent(new Event("afterprint")));
+  assert.ok(drawn() < 100);
+  restore();
+});
+
 Deno.test("the grid announces how many rows there are and which of them are shown", () => {
   table([orderRow("a"), orderRow("b")]);
   const grid = document.querySelector("[role=grid]");
