@@ -64,13 +64,13 @@ function List({ resource, segment, id }: ListPageProps) {
 }
 
 /** Opens the record if a link filters the list by a single id. Source: docs/requirements.md S2.44. */
-function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
+function useNamedRecord({ resource, segment, id }: ListPageProps, { addressQuery }: ListUrl): void {
   const [, navigate] = useLocation();
-  const named = query.filters[idKeyOf(resource)];
+  const named = addressQuery.filters[idKeyOf(resource)];
   const isOne = resource.record && segment === undefined && id === undefined && named !== undefined &&
     !named.includes(",");
   useEffect(() => {
-    if (isOne) navigate(writeUrl(resource, query, named), { replace: true });
+    if (isOne) navigate(writeUrl(resource, addressQuery, named), { replace: true });
   }, [isOne, named]);
 }
 
@@ -98,7 +98,13 @@ function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
   useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
   return (
     <Suspense>
-      <Frame {...{ resource, id, ids }} query={url.query} onClose={url.close} />
+      {/* The next record has the address of this one: the person's own columns are not written into it. */}
+      <Frame
+        {...{ resource, id, ids }}
+        query={url.addressQuery}
+        listHref={url.hrefOf(url.addressQuery)}
+        onClose={url.close}
+      />
     </Suspense>
   );
 }

@@ -18,7 +18,9 @@ import "../../parts/focus_keeper.tsx";
 export interface RecordProps {
   readonly resource: Resource;
   readonly id: string;
+  /** The query of the address. */
   readonly query: ListQuery;
+  readonly listHref: string;
   readonly ids: readonly string[];
   readonly onClose: () => void;
 }

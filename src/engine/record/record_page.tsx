@@ -1,6 +1,5 @@
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
-import { writeUrl } from "../../../resources/url.ts";
 import { pageUrl } from "../list/page_url.ts";
 import { t } from "../../lib/i18n.ts";
 import { RecordBar } from "./record_bar.tsx";
@@ -9,14 +8,14 @@ import { nextIn, type RecordProps } from "./record_drawer.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 import { RecordView } from "./views.tsx";
 
-export default function RecordPage({ resource, id, query, ids, onClose }: RecordProps) {
+export default function RecordPage({ resource, id, query, listHref, ids, onClose }: RecordProps) {
   const styles = useBarStyles();
   useShortcut("Escape", "record.keys.close", onClose);
   const hrefOf = (other: string) => pageUrl(resource, query, other);
   return (
     <div className={styles.page}>
       <RecordBar ids={ids} id={id} hrefOf={hrefOf}>
-        <RouterLink href={writeUrl(resource, query)} asChild>
+        <RouterLink href={listHref} asChild>
           <Link>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
         </RouterLink>
       </RecordBar>

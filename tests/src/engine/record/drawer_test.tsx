@@ -24,6 +24,7 @@ async function withKeys(
       resource={orders}
       id="o1"
       query={query}
+      listHref="/orders/all?search=tee"
       ids={ids}
       onClose={() => void (closed += 1)}
     />
