@@ -48,7 +48,7 @@ interface Change {
   readonly ids: readonly string[];
 }
 
-/** Subscribes, again after an answer with errors, such as an exceeded limit. Returns a function that ends this. */
+/** Subscribes, again after an error, unless the token was refused. Returns a function that ends this. */
 export function keepSubscribed(
   client: Pick<Client, "subscribe">,
   { since, onChange, onDown }: SocketEvents,
@@ -69,10 +69,9 @@ export function keepSubscribed(
       },
       error: (reason) => {
         onDown();
-        // Any other reason is a closed socket, which the client opens again unless the token was refused.
-        if (Array.isArray(reason)) {
-          wait(retryWaitMs(tries++, Math.random)).then(() => isOver || subscribe());
-        }
+        // The reason is an answer with errors, or a close that the client takes as final, such as a fault of the server.
+        if (REFUSED.includes(codeOf(reason))) return;
+        wait(retryWaitMs(tries++, Math.random)).then(() => isOver || subscribe());
       },
       complete: onDown,
     });
