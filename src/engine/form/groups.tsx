@@ -103,17 +103,24 @@ export function NewGroups({ entity, entityForm }: Props) {
 const isShown = (field: FormField, values: EntityValues): boolean =>
   Object.keys(field.when ?? {}).every((key) => !(key in values)) || isWanted(field, values);
 
-export const fieldText = (fields: readonly FormField[]) => (values: EntityValues, name: string): string => {
-  const value = values[name];
-  const field = fields.find(({ key }) => key === name);
-  if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
-  if (field?.kind === "rights") return rightsText(readRights(String(value))) || t("record.noValue");
-  if (!value) return t("record.noValue");
-  return field ? valueText(field, value) : value;
-};
+/** Returns the name of a chosen record; its id as long as the name is unknown. */
+export type NameOf = (field: FormField, id: string) => string;
+const idOf: NameOf = (_, id) => id;
 
-function valueText(field: FormField, value: FormValue): string {
+export const fieldText =
+  (fields: readonly FormField[], nameOf = idOf) => (values: EntityValues, name: string): string => {
+    const value = values[name];
+    const field = fields.find(({ key }) => key === name);
+    if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
+    if (field?.kind === "rights") return rightsText(readRights(String(value))) || t("record.noValue");
+    if (!value) return t("record.noValue");
+    return field ? valueText(field, value, nameOf) : value;
+  };
+
+function valueText(field: FormField, value: FormValue, nameOf: NameOf): string {
   switch (field.kind) {
+    case "option":
+      return nameOf(field, String(value));
     case "choice":
       return choiceText(field, String(value));
     case "choices":
@@ -131,12 +138,12 @@ function valueText(field: FormField, value: FormValue): string {
     case "people":
       return t("list.filter.chosen", { count: idsIn(value).length });
     case "rows":
-      return rowsIn(value).map((row) => rowText(field, row)).join("; ");
+      return rowsIn(value).map((row) => rowText(field, row, nameOf)).join("; ");
     default:
       return String(value);
   }
 }
 
-const rowText = ({ rows = [] }: FormField, row: FormRow): string =>
-  rows.filter(({ key }) => key !== "_id").map((field) => valueText(field, row[field.key] ?? ""))
+const rowText = ({ rows = [] }: FormField, row: FormRow, nameOf: NameOf): string =>
+  rows.filter(({ key }) => key !== "_id").map((field) => valueText(field, row[field.key] ?? "", nameOf))
     .filter((text) => text !== "").join(", ");

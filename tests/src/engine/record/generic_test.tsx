@@ -136,6 +136,26 @@ Deno.test("if somebody else saved first both versions are shown in words, and th
   });
 });
 
+Deno.test("versions that differ in a chosen record show its name, not its id", () => {
+  const current = { ...STORE, shipping_method: "m-slow", version: 7 };
+  const method = (code: string, name: string) => ({ code, name, carrier: "DHL", min_days: 1, max_days: 2 });
+  const api = apiWith().on("Make", refusal("STALE", { current }))
+    .on(
+      "ShippingMethods",
+      data({ shippingMethods: [method("m-fast", "Express"), method("m-slow", "Saver")] }),
+    );
+  return onStage(api, view, async () => {
+    await press("Edit store");
+    await says("Express");
+    fireEvent.change(await screen.findByRole("combobox", { name: "Shipping method" }), {
+      target: { value: "m-fast" },
+    });
+    fireEvent.submit(screen.getByRole("form", { name: "Edit store" }));
+    await screen.findByRole("radio", { name: /Yours.*Express/ });
+    await screen.findByRole("radio", { name: /Theirs.*Saver/ });
+  });
+});
+
 Deno.test("a new record is sent as a whole and once; a seller does not choose its owner", () => {
   const api = apiWith().on("Make", made);
   const seller = { role: "sale", scope: ["u1"] };
