@@ -38,7 +38,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const onShow = useRef<(query: ListQuery) => void>(() => {});
   const views = useViews(resource);
   const home = useHome(resource, views);
-  const url = useListUrl(resource, segment, onShow, home);
+  const url = useListUrl(resource, { segment, id }, onShow, home);
   const isHeld = url.isBare && views.isHeld;
   useNamedRecord({ resource, segment, id }, url);
   const list = useListActor(resource, url.query, url.addressQuery);

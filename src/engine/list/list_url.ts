@@ -31,7 +31,7 @@ interface ListSteps {
   /** Changes the query; without `page` it leads to the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
-  /** Changes how the same rows are shown, without a step of the history. */
+  /** Changes how the same rows are shown, without a step of the history; an open record stays open. */
   readonly changeLayout: (patch: Partial<ListLayout>) => void;
   /** Goes to another address of this list, as a new step or in place of the current one. */
   readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
@@ -66,7 +66,7 @@ const currentPath = () => `${location.pathname}${location.search}`;
 /** @param onShow gets a new query before anything is redrawn @param home the bare address's query; null for the defaults */
 export function useListUrl(
   resource: Resource,
-  segment: string | undefined,
+  { segment, id }: { readonly segment: string | undefined; readonly id: string | undefined },
   onShow: RefObject<(query: ListQuery) => void>,
   home: ListQuery | null = null,
 ): ListUrl {
@@ -88,21 +88,22 @@ export function useListUrl(
     // A link that is shared must have the columns of the view, not the person's own.
     const addressOf = (next: ListQuery) => withoutKept(resource, next, stored.layout);
     const shown = (next: ListQuery) => withStoredLayout(resource, addressOf(next), stored.layout);
-    const hrefOf = (next: ListQuery) => writeUrl(resource, addressOf(next), undefined, hasHome);
+    const hrefOf = (next: ListQuery, openId?: string) =>
+      writeUrl(resource, addressOf(next), openId, hasHome);
     const closed = () => writeUrl(resource, addressQuery, undefined, hasHome);
     return { query, addressQuery, layout: layoutOf(resource, query), shown, hrefOf, closed };
   }, [resource, query, addressQuery, stored.layout, hasHome]);
-  const now = { ...place, keep: stored.keep };
+  const now = { ...place, id, keep: stored.keep };
   const latest = useRef(now);
   latest.current = now;
   const steps = useMemo((): ListSteps => {
-    const go: ListSteps["go"] = (next, options) => {
-      const { hrefOf, shown } = latest.current;
-      const address = hrefOf(next);
+    const goTo = (address: string, next: ListQuery, options?: { readonly replace: boolean }) => {
+      const { shown } = latest.current;
       navigate(address, options);
       // The address stays the same if the person chose to stay at a form with unsaved changes.
       if (currentPath() === address) onShow.current(shown(next));
     };
+    const go: ListSteps["go"] = (next, options) => goTo(latest.current.hrefOf(next), next, options);
     const change: ListSteps["change"] = (patch, options) =>
       go({ ...latest.current.addressQuery, page: DEFAULT_PAGE, ...patch }, options);
     return {
@@ -111,11 +112,12 @@ export function useListUrl(
       filter: (patch, options) =>
         change({ filters: { ...latest.current.addressQuery.filters, ...patch } }, options),
       changeLayout: (patch) => {
-        const { query, addressQuery, layout, keep } = latest.current;
+        const { id, query, addressQuery, layout, keep, hrefOf } = latest.current;
         const next = { ...layout, ...patch };
+        const changed = { ...query, layout: next };
         // Columns of a view or a link are changed in the address; otherwise the person's own layout is stored.
         if (isDefaultLayout(resource, layoutOf(resource, addressQuery))) keep(next);
-        else go({ ...query, layout: next }, { replace: true });
+        else goTo(hrefOf(changed, id), changed, { replace: true });
       },
       open: (id) => navigate(writeUrl(resource, latest.current.addressQuery, id)),
       close: () => navigate(latest.current.closed()),

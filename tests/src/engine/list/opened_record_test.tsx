@@ -6,7 +6,8 @@ import { readUrl, writeUrl } from "../../../../resources/url.ts";
 // Importing a lazy part makes it available at once, however busy the machine is.
 import "../../../../src/engine/record/record_drawer.tsx";
 import "../../../../src/engine/record/record_page.tsx";
-import { press, screen, waitFor } from "../record/stage.tsx";
+import "../../../../src/engine/list/layout/layout_chooser.tsx";
+import { fireEvent, press, screen, waitFor } from "../record/stage.tsx";
 import { answerViews, view } from "../views/sample.tsx";
 
 const COLUMNS = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
@@ -23,15 +24,27 @@ Deno.test("a link to one id opens its record without the person's own columns in
     await waitFor(() => assert.equal(currentPath(), "/orders/processing/1?range=this-month&_id=1"));
   }, { looks: { orders: { columns: COLUMNS, density: "compact" } } }));
 
+Deno.test("another row height or column in the address of a view keeps the record open", () =>
+  onList(apiWithRows(orderRow("1")), "/orders/pending/1?cols=code%2Cstatus", async ({ currentPath }) => {
+    await rowOf("PD-1");
+    await press("Columns");
+    fireEvent.click(await screen.findByRole("radio", { name: "Compact", hidden: true }));
+    await waitFor(() => assert.equal(currentPath(), "/orders/pending/1?cols=code%2Cstatus&density=compact"));
+  }));
+
 Deno.test("a record's page leads back to the rows it came from, not to the view with which the role begins", () => {
   const home = view("home", { default_role: "root", filters: { due: "late" } });
   const query = readUrl(orders, undefined, new URLSearchParams());
   const record = `${writeUrl(orders, query, "1", true)}&view=page`.replace(/^([^?]*)&/, "$1?");
-  return onList(apiWithRows(orderRow("1")).on("Views", answerViews(home)), record, () =>
-    waitFor(() =>
-      assert.equal(
-        screen.getByRole("link", { name: "Back to Orders" }).getAttribute("href"),
-        writeUrl(orders, query, undefined, true),
-      )
-    ));
+  return onList(
+    apiWithRows(orderRow("1")).on("Views", answerViews(home)),
+    record,
+    () =>
+      waitFor(() =>
+        assert.equal(
+          screen.getByRole("link", { name: "Back to Orders" }).getAttribute("href"),
+          writeUrl(orders, query, undefined, true),
+        )
+      ),
+  );
 });
