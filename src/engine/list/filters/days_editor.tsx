@@ -36,7 +36,7 @@ const read = (text: string): string => readDay(text) ?? text.trim();
 export function DaysEditor({ filters, onChange, onClose }: EditorProps) {
   const styles = usePopoverStyles();
   const name = useId();
-  const { range } = filters;
+  const { range, start = "", end = "" } = filters;
   return (
     <>
       <ul className={styles.list}>
@@ -55,8 +55,10 @@ export function DaysEditor({ filters, onChange, onClose }: EditorProps) {
           </li>
         ))}
       </ul>
+      {/* A named span replaces the days, so the form starts again. */}
       <DaysForm
-        days={{ start: filters["start"] ?? "", end: filters["end"] ?? "" }}
+        key={`${start} ${end}`}
+        days={{ start, end }}
         onApply={({ start, end }) => {
           onChange({ range: undefined, start: start || undefined, end: end || undefined });
           onClose();

@@ -62,6 +62,7 @@ Deno.test("a named span of days replaces typed ones", async () => {
     await press("Created: 01-02-2026 – …");
     fireEvent.click(await screen.findByRole("radio", { name: "Last 7 days", hidden: true }));
     assert.equal(currentPath(), "/orders/all?range=last-7-days");
+    await waitFor(() => assert.equal(screen.getByLabelText<HTMLInputElement>("From").value, ""));
   });
 });
 
