@@ -38,6 +38,12 @@ export const layoutOf = (resource: Resource, { layout, filters }: ListQuery): Li
   layout ?? defaultLayout(resource, filters);
 
 const ALL = "all";
+
+/** Returns true for a value that stands for no filter. A search may be for the word itself. */
+export const isNoFilter = ({ filters }: Resource, key: string, value: string | undefined): boolean =>
+  !value ||
+  (value.toLowerCase() === ALL && !filters.some((filter) => filter.kind === "search" && filter.key === key));
+
 /** Segments with another meaning; a status of the same name is written in the query string. */
 const RESERVED: ReadonlySet<string> = new Set([ALL, "new"]);
 
@@ -77,7 +83,7 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
     if (value !== undefined) filters[name] = supportedValue(resource, name, value);
   }
   for (const [key, value] of Object.entries(filters)) {
-    if (!value || value.toLowerCase() === ALL) delete filters[key];
+    if (isNoFilter(resource, key, value)) delete filters[key];
   }
   if (filters["start"] || filters["end"]) delete filters["range"];
   const size = Number(search.get("per_page"));

@@ -4,7 +4,7 @@ import type { Column, FilterValues, Resource } from "./define.ts";
 import { supportedValue } from "./supported_values.ts";
 import { fitColumns, isDensity, isSameColumns, ownColumns } from "./list_layout.ts";
 import { joinNames } from "./status_filter.ts";
-import { filterArgs, layoutOf, type ListQuery, sortOf } from "./url.ts";
+import { filterArgs, isNoFilter, layoutOf, type ListQuery, sortOf } from "./url.ts";
 
 /** The client's fields of a view, as in `viewsDocumentOf`. */
 export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;
@@ -14,7 +14,7 @@ function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>
   const known = filterArgs(resource).flatMap((key) => {
     const given = Object.hasOwn(filters, key) ? filters[key] : undefined;
     const value = typeof given === "string" ? supportedValue(resource, key, given) : "";
-    return value !== "" && value.toLowerCase() !== "all" ? [[key, value]] : [];
+    return isNoFilter(resource, key, value) ? [] : [[key, value]];
   });
   return joinNames(resource, Object.fromEntries(known));
 }

@@ -115,6 +115,10 @@ Deno.test("S2.0 a NUL byte of an address is dropped: the API accepts no text wit
   assert.deepEqual(filtersOf("/orders/all?status=All&search=PD-%00000123%00"), { search: "PD-000123" });
 });
 
+Deno.test("a search for the word all is a search, though a filter of that value is none", () => {
+  assert.deepEqual(filtersOf("/orders/all?search=all&store=All"), { search: "all" });
+});
+
 Deno.test("S2.0 other filters add to the defaults of the bare link", () => {
   assert.deepEqual(filtersOf("/orders?store=s1"), { status: "Processing", range: "this-month", store: "s1" });
 });
