@@ -1,6 +1,6 @@
-/** Asks before Log Out if unsent data is stored on this device. */
+/** Asks before Log Out if unsent data is stored on this device, or if a form is unsaved. */
 import { allFeatures, partsAt } from "../../engine/features.ts";
-import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
+import { askBefore, leaveBy, type LeaveWords } from "../../lib/leave_guard.ts";
 
 /** Maximum wait for code and answers of features; after this time Log Out does not ask, and unsent data stays stored. */
 const PATIENCE_MS = 1_500;
@@ -19,5 +19,5 @@ async function questionFor(personId: string): Promise<LeaveWords | null> {
 export async function confirmLogOut(personId: string | undefined, logOut: () => void): Promise<void> {
   const words = personId === undefined ? null : await questionFor(personId);
   if (words) askBefore(logOut, words);
-  else logOut();
+  else leaveBy(logOut);
 }

@@ -1,9 +1,10 @@
 import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
+import { renderHook } from "@testing-library/react";
 import { features } from "../../../src/app/generated/features.ts";
 import { confirmLogOut } from "../../../src/app/wiring/log_out.ts";
 import { type Feature, registerFeatures } from "../../../src/engine/features.ts";
-import { leaveRequest, type LeaveWords } from "../../../src/lib/leave_guard.ts";
+import { leaveRequest, type LeaveWords, useLeaveGuard } from "../../../src/lib/leave_guard.ts";
 
 const WORDS: LeaveWords = { title: "keptScans.leave.title", text: "keptScans.leave.text" };
 
@@ -32,5 +33,18 @@ Deno.test("if nothing is stored, or that is unknown, Log Out logs out", async ()
   for (const answer of [() => Promise.resolve(null), () => Promise.reject(new Error("No storage"))]) {
     const { isOut, asked } = await loggingOut(answer);
     assert.deepEqual([isOut(), asked], [true, null]);
+  }
+});
+
+Deno.test("Log Out asks first if a form is unsaved: its text would go with the session", async () => {
+  const { unmount } = renderHook(() => useLeaveGuard(true));
+  try {
+    const { isOut, asked } = await loggingOut(() => Promise.resolve(null));
+    assert.equal(isOut(), false);
+    asked?.go();
+    assert.equal(isOut(), true);
+  } finally {
+    leaveRequest.value?.stay();
+    unmount();
   }
 });
