@@ -47,13 +47,17 @@ export const isSameColumns = (some: readonly LayoutColumn[], others: readonly La
   some.every(({ key, width }, at) => others[at]?.key === key && others[at]?.width === width);
 
 /** Returns the known columns, each once, with the list's first one in front; the defaults if none is left. */
-export function fitColumns(resource: Resource, given: readonly LayoutColumn[]): readonly LayoutColumn[] {
+export function fitColumns(
+  resource: Resource,
+  given: readonly LayoutColumn[],
+  filters?: FilterValues,
+): readonly LayoutColumn[] {
   const [first] = resource.columns;
   const known = given.filter(({ key }, at) =>
     resource.columns.some((column) => column.key === key) &&
     given.findIndex((each) => each.key === key) === at
   ).map(({ key, width }) => ({ key, width: boundedWidth(width) }));
-  if (known.length === 0 || !first) return ownColumns(resource);
+  if (known.length === 0 || !first) return ownColumns(resource, filters);
   const head = known.find(({ key }) => key === first.key) ?? { key: first.key, width: first.width };
   return [head, ...known.filter(({ key }) => key !== first.key)];
 }
@@ -61,34 +65,47 @@ export function fitColumns(resource: Resource, given: readonly LayoutColumn[]): 
 const widthOf = (resource: Resource, key: string) =>
   resource.columns.find((column) => column.key === key)?.width;
 
-/** Returns true for the layout that a list has if its address says nothing about it. */
+/**
+ * Returns true for the layout that a list has if its address says nothing about it. Filters that show columns of their
+ * own make a layout that only the address can change.
+ */
 export const isDefaultLayout = (
   resource: Resource,
   { columns, density }: Pick<ListLayout, "columns" | "density">,
-): boolean => density === "normal" && isSameColumns(columns, ownColumns(resource));
+  filters?: FilterValues,
+): boolean =>
+  density === "normal" && isSameColumns(columns, ownColumns(resource)) &&
+  isSameColumns(columns, ownColumns(resource, filters));
 
-export function readLayout(resource: Resource, search: URLSearchParams): ListLayout | null {
+/** Returns true for an address that is no view and has the default row height: its filters show their columns. */
+const isPlain = ({ density, view }: Pick<ListLayout, "density" | "view">): boolean =>
+  density === "normal" && view === "";
+
+export function readLayout(
+  resource: Resource,
+  search: URLSearchParams,
+  filters: FilterValues = {},
+): ListLayout | null {
   const columns = (search.get("cols") ?? "").split(",").filter(Boolean).map((each) => {
     const [key = "", width] = each.split(":");
     return { key, width: Number(width) || (widthOf(resource, key) ?? 0) };
   });
-  const density = search.get("density") ?? "";
+  const given = search.get("density") ?? "";
+  const density = isDensity(given) ? given : "normal";
   const view = search.getAll("view").find((value) => value !== "" && value !== PAGE) ?? "";
-  const layout: ListLayout = {
-    columns: fitColumns(resource, columns),
-    density: isDensity(density) ? density : "normal",
-    view,
-  };
-  return isDefaultLayout(resource, layout) && view === "" ? null : layout;
+  const shown = isPlain({ density, view }) ? filters : {};
+  const layout: ListLayout = { columns: fitColumns(resource, columns, shown), density, view };
+  return isPlain(layout) && isSameColumns(layout.columns, ownColumns(resource, filters)) ? null : layout;
 }
 
-/** Adds the differences from the list's own layout to an address. */
+/** Adds the differences from the list's own layout to an address with these filters. */
 export function writeLayout(
   resource: Resource,
   { columns, density, view }: ListLayout,
   search: URLSearchParams,
+  filters: FilterValues = {},
 ): void {
-  if (!isSameColumns(columns, ownColumns(resource))) {
+  if (!isSameColumns(columns, ownColumns(resource, isPlain({ density, view }) ? filters : {}))) {
     const text = ({ key, width }: LayoutColumn) => width === widthOf(resource, key) ? key : `${key}:${width}`;
     search.set("cols", columns.map(text).join(","));
   }

@@ -90,9 +90,10 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const perPage = (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE;
   const page = Number(search.get("page"));
   const last = Math.floor(MAX_PAGED_ROWS / perPage);
-  const layout = readLayout(resource, search);
+  const joined = joinNames(resource, filters);
+  const layout = readLayout(resource, search, joined);
   return {
-    filters: joinNames(resource, filters),
+    filters: joined,
     sort: sortOf(resource, search.get("sort")),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, last) : DEFAULT_PAGE,
     perPage,
@@ -139,7 +140,7 @@ export function writeUrl(
   if (query.sort !== resource.sort) search.set("sort", query.sort);
   if (query.perPage !== DEFAULT_PAGE_SIZE) search.set("per_page", String(query.perPage));
   if (query.page !== DEFAULT_PAGE) search.set("page", String(query.page));
-  if (query.layout) writeLayout(resource, query.layout, search);
+  if (query.layout) writeLayout(resource, query.layout, search, query.filters);
   const text = search.toString();
   return `${resource.path}${segment}${recordId ? `/${encodeURIComponent(recordId)}` : ""}${
     text && `?${text}`

@@ -67,6 +67,18 @@ Deno.test("the list's default layout is not written to the address, and a column
   assert.equal(read(""), null);
 });
 
+Deno.test("a column that a filter shows can be hidden, and is not written while it is shown", () => {
+  const query: ListQuery = { filters: { due: "late" }, sort: orders.sort, page: 1, perPage: 20 };
+  const shown = layoutOf(orders, query);
+  assert.ok(keys(shown.columns).includes("wait_kind"));
+  const hidden = { ...shown, columns: withColumn(orders, shown.columns, "wait_kind", false) };
+  for (const layout of [shown, hidden, { ...hidden, density: "compact" as const, view: "v" }]) {
+    const { searchParams } = new URL(writeUrl(orders, { ...query, layout }), "http://localhost");
+    assert.equal(searchParams.has("cols"), layout === hidden);
+    assert.deepEqual(layoutOf(orders, readUrl(orders, "all", searchParams)), layout);
+  }
+});
+
 Deno.test("a broken layout still shows the list: unknown and duplicate columns are left out, widths are bounded", () => {
   assert.deepEqual(read("cols=status:9999,password,status,code:1")?.columns, [
     { key: "code", width: MIN_COLUMN_PX },

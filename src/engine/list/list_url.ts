@@ -55,9 +55,10 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
 
 /** Removes the person's stored columns from a query, except if it has a view, whose columns the address must name. */
 function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | null): ListQuery {
-  const { layout } = query;
+  const { layout, filters } = query;
   const isKept = stored && layout && layout.view === "" && layout.density === stored.density &&
-    isSameColumns(layout.columns, stored.columns);
+    isSameColumns(layout.columns, stored.columns) &&
+    isDefaultLayout(resource, defaultLayout(resource), filters);
   return isKept ? { ...query, layout: defaultLayout(resource) } : query;
 }
 
@@ -88,8 +89,7 @@ export function useListUrl(
     // A link that is shared must have the columns of the view, not the person's own.
     const addressOf = (next: ListQuery) => withoutKept(resource, next, stored.layout);
     const shown = (next: ListQuery) => withStoredLayout(resource, addressOf(next), stored.layout);
-    const hrefOf = (next: ListQuery, openId?: string) =>
-      writeUrl(resource, addressOf(next), openId, hasHome);
+    const hrefOf = (next: ListQuery, openId?: string) => writeUrl(resource, addressOf(next), openId, hasHome);
     const closed = () => writeUrl(resource, addressQuery, undefined, hasHome);
     return { query, addressQuery, layout: layoutOf(resource, query), shown, hrefOf, closed };
   }, [resource, query, addressQuery, stored.layout, hasHome]);
@@ -116,7 +116,8 @@ export function useListUrl(
         const next = { ...layout, ...patch };
         const changed = { ...query, layout: next };
         // Columns of a view or a link are changed in the address; otherwise the person's own layout is stored.
-        if (isDefaultLayout(resource, layoutOf(resource, addressQuery))) keep(next);
+        const isOwn = isDefaultLayout(resource, layoutOf(resource, addressQuery), addressQuery.filters);
+        if (isOwn) keep(next);
         else goTo(hrefOf(changed, id), changed, { replace: true });
       },
       open: (id) => navigate(writeUrl(resource, latest.current.addressQuery, id)),

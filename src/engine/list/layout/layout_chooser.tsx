@@ -65,14 +65,15 @@ const SHEET = "(max-width: 639px)";
 
 export default function LayoutChooser({ resource, url, columns, target, onClose }: Props) {
   const isSheet = useMedia(SHEET);
-  const isOwn = isSameColumns(url.layout.columns, ownColumns(resource));
+  const own = ownColumns(resource, url.addressQuery.filters);
+  const isOwn = isSameColumns(url.layout.columns, own);
   return (
     <Frame {...{ isSheet, target, onClose }}>
       <DensityChoice url={url} />
       <ColumnChoices {...{ resource, columns }} layout={url.layout} onChange={url.changeLayout} />
       <Foot
         isOwn={isOwn}
-        onReset={() => url.changeLayout({ columns: ownColumns(resource) })}
+        onReset={() => url.changeLayout({ columns: own })}
         onClose={isSheet ? onClose : null}
       />
     </Frame>

@@ -25,5 +25,7 @@ export function storedLayout({ list_looks }: Me, resource: Resource): OwnLayout 
 
 export function withStoredLayout(resource: Resource, query: ListQuery, stored: OwnLayout | null): ListQuery {
   const layout = layoutOf(resource, query);
-  return stored && isDefaultLayout(resource, layout) ? { ...query, layout: { ...layout, ...stored } } : query;
+  return stored && isDefaultLayout(resource, layout, query.filters)
+    ? { ...query, layout: { ...layout, ...stored } }
+    : query;
 }

@@ -34,6 +34,18 @@ Deno.test("columns are shown and hidden at once, without a history entry; the fi
   });
 });
 
+Deno.test("a column that a filter shows is hidden, also by somebody who chose the default columns, and Default shows it", async () => {
+  const own = { orders: { columns: [], density: "normal" } };
+  await list("/orders/all?due=late", async () => {
+    assert.ok(heads().includes("Waiting for"));
+    await press("Columns");
+    fireEvent.click(await choice("Waiting for"));
+    await waitFor(() => assert.ok(!heads().includes("Waiting for")));
+    fireEvent.click(await screen.findByRole("button", { name: "Default columns", hidden: true }));
+    await waitFor(() => assert.ok(heads().includes("Waiting for")));
+  }, { looks: own });
+});
+
 Deno.test("showing a hidden column requests it", async () => {
   await list(at, async ({ api }) => {
     await press("Columns");
