@@ -6,6 +6,21 @@ export interface AfterRestore {
   backup_at: number;
   restored_at: number;
   work: readonly PausedWork[];
+  /** API tokens of the backup that are valid, the last used first, 100 at most. One that was revoked after the backup is among them. */
+  tokens: readonly RestoredToken[];
+  /** The number of these tokens. */
+  tokens_count: number;
+}
+
+/** An API token that is valid as in the backup, until it is revoked or replaced. */
+export interface RestoredToken {
+  _id: string;
+  user_id: string;
+  user_name: string;
+  /** The last four characters of the token. */
+  last_four: string;
+  created_at: number;
+  last_used_at: number | null;
 }
 
 /** Work that must not be repeated: it is paused after a restore until root resumes it. */

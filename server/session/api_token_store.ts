@@ -45,6 +45,23 @@ export async function apiTokenOf(reader: Reader, userId: string): Promise<ApiTok
   return await reader.selectFrom("api_tokens").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
+/** Selects tokens that were made until an instant, of people who are not locked. */
+const validTokens = (reader: Reader, until: number) =>
+  reader.selectFrom("api_tokens as t").innerJoin("users as u", "u._id", "t.user_id")
+    .where("u.status", "<>", "Locked").where("t.created_at", "<=", until);
+
+export async function tokensUntil(reader: Reader, until: number, most: number) {
+  const tokens = await validTokens(reader, until)
+    .select(["t._id", "t.user_id", "u.name as user_name", "t.last_four", "t.created_at", "t.last_used_at"])
+    .orderBy(({ fn, ref }) => fn.coalesce(ref("t.last_used_at"), ref("t.created_at")), "desc").orderBy(
+      "t._id",
+    )
+    .limit(most).execute();
+  const { count } = await validTokens(reader, until)
+    .select(({ fn }) => fn.countAll<number | string>().as("count")).executeTakeFirstOrThrow();
+  return { tokens, tokens_count: Number(count) };
+}
+
 export async function removeApiToken(tx: Writer, userId: string): Promise<ApiTokensTable | undefined> {
   return await tx.deleteFrom("api_tokens").where("user_id", "=", userId).returningAll().executeTakeFirst();
 }

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const AfterRestore: Operation<Record<string, never>, { afterRestore: { backup_at: number; restored_at: number; work: readonly ({ kind: string; waiting: number; is_paused: boolean; last_numbers: readonly string[]; resumed_at: number | null; resumed_by: string })[] } | null }> = {
+export const AfterRestore: Operation<Record<string, never>, { afterRestore: { backup_at: number; restored_at: number; work: readonly ({ kind: string; waiting: number; is_paused: boolean; last_numbers: readonly string[]; resumed_at: number | null; resumed_by: string })[]; tokens: readonly ({ _id: string; user_id: string; user_name: string; last_four: string; created_at: number; last_used_at: number | null })[]; tokens_count: number } | null }> = {
   name: "AfterRestore",
-  text: "query AfterRestore { afterRestore { backup_at restored_at work { kind waiting is_paused last_numbers resumed_at resumed_by } } }",
+  text: "query AfterRestore { afterRestore { backup_at restored_at work { kind waiting is_paused last_numbers resumed_at resumed_by } tokens { _id user_id user_name last_four created_at last_used_at } tokens_count } }",
 };
 
 export const ResumeWork: Operation<{ kind: string; last_numbers?: readonly string[] | null | undefined; key?: string | null | undefined }, { resumeWork: { restored_at: number } }> = {

@@ -18,6 +18,7 @@ import { leaseLabel } from "../../../server/modules/shipping/labels/providers/du
 import { easypost } from "../../../server/modules/shipping/labels/providers/easypost.ts";
 import type { CarrierProvider } from "../../../server/modules/shipping/labels/providers/port.ts";
 import { carrierWorker } from "../../../server/modules/shipping/labels/providers/worker.ts";
+import { insertApiToken } from "../../../server/session/api_token_store.ts";
 import { worldOf } from "../../support/orders/world.ts";
 import { NOW } from "../../support/people/people.ts";
 import { testApp, testSettings } from "../../support/server/api.ts";
@@ -68,6 +69,12 @@ Deno.test("money §11 after restoring a backup from the middle of purchases noth
     const poor = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.awaitFunds"]);
     await from.db.write((tx) =>
       enqueueDeliveries(tx, [{ kind: "webhook", targetId: "hook-1", event: "order.paid", payload: {} }], NOW)
+    );
+    await from.db.write((tx) =>
+      insertApiToken(tx, {
+        ...{ _id: "token-1", user_id: "ben", token_hash: "pd_hash", last_four: "last" },
+        ...{ created_at: NOW, last_used_at: null, sealed: "" },
+      })
     );
     const key = readKey(makeKey());
     let path = "";
@@ -141,6 +148,11 @@ Deno.test("money §11 after restoring a backup from the middle of purchases noth
             .filter(({ kind }) => ["labels", "deliveries", "autopay"].includes(kind))
             .map(({ kind, waiting, is_paused }) => [kind, waiting, is_paused]).sort();
         assert.deepEqual(await page(), [["autopay", 1, true], ["deliveries", 1, true], ["labels", 2, true]]);
+        const tokens = await ask("{ afterRestore { tokens_count tokens { user_id last_four } } }");
+        assert.deepEqual(tokens["afterRestore"], {
+          tokens_count: 1,
+          tokens: [{ user_id: "ben", last_four: "last" }],
+        }, "one that was revoked after the backup is valid again");
         const resume = (kind: string) => ask(`mutation { resumeWork(kind: "${kind}") { restored_at } }`);
         await resume("labels");
         await resume("labels");

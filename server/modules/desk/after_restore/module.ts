@@ -15,10 +15,13 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type BackgroundTools, mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
+import { tokensUntil } from "../../../session/api_token_store.ts";
 import { notifyStaff } from "../notification_settings/notify.ts";
 
 const ENTITY = "afterRestore";
 const ROUND_MS = 3_600_000;
+/** The maximum number of API tokens on the page: more than a person reviews. */
+const MAX_TOKENS = 100;
 
 type Moment = Pick<AuthorizedContext, "now" | "settings">;
 
@@ -40,7 +43,7 @@ async function viewOf(reader: Reader, { now, settings }: Moment): Promise<AfterR
       };
     }),
   );
-  return { backup_at, restored_at, work };
+  return { backup_at, restored_at, work, ...await tokensUntil(reader, restored_at, MAX_TOKENS) };
 }
 
 const resumeWork = mutation<"resumeWork">(async (tx, { kind, last_numbers }, context) => {

@@ -4,6 +4,7 @@ import { PlayRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { AfterRestore, ResumeWork } from "../../../../api/generated/operations/after_restore.ts";
 import type { DataOf } from "../../../../api/operation.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
 import {
   failedAnswerOf,
   isSendingPhase,
@@ -15,6 +16,7 @@ import { publishChange } from "../../../engine/live/live.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
@@ -24,14 +26,16 @@ import { useTitle } from "../../../lib/use_title.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { InlineMessageBar } from "../../../parts/message_bar.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { useScreenStyles } from "../../../parts/screen.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 
-type Work = NonNullable<DataOf<typeof AfterRestore>["afterRestore"]>["work"][number];
+type Restore = NonNullable<DataOf<typeof AfterRestore>["afterRestore"]>;
+type Work = Restore["work"][number];
 
 const afterRestore: AnswerSource<DataOf<typeof AfterRestore>> = {
   name: "afterRestore",
-  entities: ["afterRestore"],
+  entities: ["afterRestore", "users"],
   debounceMs: 0,
   ask: (options) => ask(AfterRestore, {}, options),
 };
@@ -71,9 +75,37 @@ export default function RestorePage() {
           </p>
           <p>{t("afterRestore.text")}</p>
           {restore.work.map((work) => <WorkPart key={work.kind} work={work} />)}
+          <Tokens restore={restore} />
         </>
       )}
     </div>
+  );
+}
+
+/** Lists API tokens for a review: the restore has made those valid again that were revoked after the backup. */
+function Tokens({ restore: { tokens, tokens_count } }: { readonly restore: Restore }) {
+  const { plainList, quiet } = useRecordStyles();
+  if (tokens_count === 0) return null;
+  return (
+    <Section title={t("afterRestore.tokens.title")}>
+      <p>{t("afterRestore.tokens.why")}</p>
+      <p>{t("afterRestore.tokens.count", { count: numberText(tokens_count) })}</p>
+      <ul className={plainList}>
+        {tokens.map(({ _id, user_id, user_name, last_four, last_used_at }) => (
+          <li key={_id}>
+            <RecordLink lists={[heads.users]} id={user_id} code={user_name} />{" "}
+            <span className={quiet}>
+              {t("afterRestore.tokens.ends", { last: last_four })} ·{" "}
+              {last_used_at === null ? t("afterRestore.tokens.unused") : (
+                <>
+                  {t("afterRestore.tokens.used")} <Instant at={last_used_at} />
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

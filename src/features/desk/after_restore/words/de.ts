@@ -17,6 +17,15 @@ export const words: Translation<English> = {
     resumed: "{name}: läuft wieder.",
     runs: "Fortgesetzt von {name}",
     lastNumber: "Zuletzt verschickte Nummer: {number}",
+    tokens: {
+      title: "API-Token",
+      why:
+        "Es sind die der Sicherung: Ein danach widerrufenes Token gilt wieder. Wer Personen verwaltet, widerruft es am Datensatz der Person.",
+      count: "Gültig: {count}",
+      used: "Zuletzt benutzt",
+      ends: "endet auf {last}",
+      unused: "Nie benutzt",
+    },
   },
   pausedWork: {
     documents: {

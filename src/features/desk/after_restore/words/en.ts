@@ -15,6 +15,15 @@ export const words = {
     resumed: "{name}: running again.",
     runs: "Resumed by {name}",
     lastNumber: "Last number sent: {number}",
+    tokens: {
+      title: "API tokens",
+      why:
+        "They are those of the backup: one that was revoked after it is valid again. It is revoked on the record of its person.",
+      count: "Valid: {count}",
+      used: "Last used",
+      ends: "ends with {last}",
+      unused: "Never used",
+    },
   },
   pausedWork: {
     documents: {

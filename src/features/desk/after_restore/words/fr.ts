@@ -17,6 +17,15 @@ export const words: Translation<English> = {
     resumed: "{name} : repris.",
     runs: "Repris par {name}",
     lastNumber: "Dernier numéro envoyé : {number}",
+    tokens: {
+      title: "Jetons d’API",
+      why:
+        "Ce sont ceux de la sauvegarde : un jeton révoqué depuis est de nouveau valable. La personne qui gère les comptes le révoque sur la fiche de son titulaire.",
+      count: "Valables : {count}",
+      used: "Dernier usage",
+      ends: "se termine par {last}",
+      unused: "Jamais utilisé",
+    },
   },
   pausedWork: {
     documents: {

@@ -17,6 +17,15 @@ export const words: Translation<English> = {
     resumed: "{name}: retomado.",
     runs: "Retomado por {name}",
     lastNumber: "Último número enviado: {number}",
+    tokens: {
+      title: "Tokens da API",
+      why:
+        "São os do backup: um token revogado depois dele vale de novo. Quem gerencia as pessoas o revoga no registro da pessoa.",
+      count: "Válidos: {count}",
+      used: "Último uso",
+      ends: "termina em {last}",
+      unused: "Nunca usado",
+    },
   },
   pausedWork: {
     documents: {

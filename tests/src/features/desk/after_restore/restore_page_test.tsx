@@ -42,6 +42,13 @@ function restoredApi(...resume: Answer[]): FakeApi {
           work("documents", { last_numbers: NUMBERS, ...isResumed && RESUMED }),
           work("deliveries"),
         ],
+        tokens: [
+          {
+            ...{ _id: "t1", user_id: "u7", user_name: "Ida", last_four: "x9Qk" },
+            ...{ created_at: 1_699_000_000, last_used_at: null },
+          },
+        ],
+        tokens_count: 1,
       },
     })(request, signal));
 }
@@ -105,3 +112,10 @@ Deno.test("money §11 without an answer the typed numbers are sent again under t
     assert.equal(api.named("ResumeWork")[0]?.variables["key"], lost.named("ResumeWork")[0]?.variables["key"]);
   });
 });
+
+Deno.test("after a restore the valid API tokens are listed with their people, as a revoked one is valid again", () =>
+  onStage(restoredApi(done), <RestorePage />, async () => {
+    await says("Valid: 1");
+    await says(/ends with x9Qk · Never used/);
+    assert.match((await screen.findByText("Ida")).closest("a")?.getAttribute("href") ?? "", /u7$/);
+  }, { role: "super_root" }));
