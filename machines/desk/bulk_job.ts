@@ -204,6 +204,14 @@ export const bulkJobMachine = setup({
       initial: "watching",
       on: {
         "work.ask": { target: "asking", actions: { type: "begin", params: ({ event }) => event } },
+        // The earlier job runs on, and only the new one is followed.
+        "work.confirm": {
+          target: "sending.again",
+          actions: [
+            { type: "begin", params: ({ event }) => event },
+            { type: "keepAsk", params: ({ event }) => event },
+          ],
+        },
         "work.dismiss": { target: "idle", actions: "clear" },
         "job.step": { target: ".moving", actions: { type: "keepStep", params: ({ event }) => event } },
         "job.undo": { target: "sending", actions: { type: "keepAsk", params: ({ event }) => event } },

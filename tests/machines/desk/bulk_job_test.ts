@@ -148,6 +148,26 @@ Deno.test("bulk job: a job is followed until it ends, and again after a retry", 
   assert.ok(watched.every((id) => id === "j1"));
 });
 
+Deno.test("bulk job: further work without a preview begins while an earlier job runs and after it ended, and a refusal of it keeps no earlier job", async () => {
+  const { actor, begun, tell, value } = open(
+    { kind: "begun", job: job("Running") },
+    { kind: "begun", job: job("Running", { _id: "j2" }) },
+    refused,
+  );
+  for (const key of ["k1", "k2"]) {
+    actor.send({ type: "work.confirm", ask: ASK, key });
+    await settle();
+  }
+  assert.equal(actor.getSnapshot().context.job?._id, "j2");
+  tell(job("Done", { _id: "j2" }));
+  assert.deepEqual(value(), { following: "ended" });
+  actor.send({ type: "work.confirm", ask: UNDO, key: "k3" });
+  await settle();
+  const { job: followed, failure } = actor.getSnapshot().context;
+  assert.deepEqual([value(), followed, failure], [{ asking: "ready" }, null, "no"]);
+  assert.deepEqual(begun, [{ ask: ASK, key: "k1" }, { ask: ASK, key: "k2" }, { ask: UNDO, key: "k3" }]);
+});
+
 Deno.test("bulk job: an undo is a separate job; if it is refused the first job stays", async () => {
   const done = open({ kind: "begun", job: job("Done") }, {
     kind: "begun",

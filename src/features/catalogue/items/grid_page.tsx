@@ -106,7 +106,7 @@ function Items({ ids, product }: GridQuery) {
         label={t("catalogue.grid.title")}
         titleOf={titleOf}
         problemsOf={problems}
-        isBusy={work.isBusy || (job !== null && !isEnded)}
+        isBusy={work.isBusy || phase === "unknown" || (job !== null && !isEnded)}
         onSave={save}
       />
     </>

@@ -10,7 +10,6 @@ import {
 } from "../../../../api/csv/stock_table.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
-import { isOpenJob } from "../../../../api/statuses.ts";
 import { MAX_STOCK_ROWS } from "../../../../api/catalogue/stock.ts";
 import { stock } from "../../../../resources/catalogue/stock.ts";
 import { JobMessageBar } from "../../../engine/bulk/job_message_bar.tsx";
@@ -121,7 +120,6 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
   );
   const { answer, failure, refresh } = useAnswer(useMemo(() => diffSource(input), [input]));
   const work = useBulkJob(stock.id);
-  const { job } = work;
   if (!answer) {
     return failure
       ? <NotLoaded text={t("stockImport.unseen", { why: failureText(failure) })} onRetry={refresh} />
@@ -129,7 +127,8 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
   }
   const { diff } = answer;
   const fitting = input.rows.filter((_, at) => diff.rows[at]?.problem === "");
-  const isDisabled = fitting.length === 0 || work.isBusy || (job !== null && isOpenJob(job));
+  // Received pieces would be added again by a second import of the same rows.
+  const isDisabled = fitting.length === 0 || work.isBusy || work.phase === "unknown" || work.job !== null;
   return (
     <>
       <Diff diff={diff} />
