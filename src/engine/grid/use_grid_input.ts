@@ -96,6 +96,8 @@ export function useGridInput<Event = never>(
   const onMouseDown = (event: MouseEvent) => {
     const place = placeOf(event.target);
     if (!place || (isEditing && place.row === at.row && place.column === at.column)) return;
+    // The input loses the focus only after this event, when the click would no longer select its cell.
+    if (isEditing) send({ type: "text.keep", down: 0, right: 0 });
     send({ type: "cell.go", place, extend: event.shiftKey });
   };
   const onMouseOver = (event: MouseEvent) => {

@@ -65,3 +65,18 @@ Deno.test("C5 cells are selected by mouse, and copied as a table", async () => {
     return Promise.resolve();
   });
 });
+
+Deno.test("C5 a click on another cell keeps the typed text and selects the clicked cell, where the next text goes", async () => {
+  await onStage(new FakeApi(), editor, async () => {
+    act(() => grid().focus());
+    key("ArrowRight");
+    key("7");
+    await screen.findByRole("textbox", { name: "A-1: price" });
+    act(() => void fireEvent.mouseDown(document.querySelectorAll("[role=gridcell]")[4]!));
+    await waitFor(() => assert.ok(document.activeElement === grid()));
+    key("9");
+    await screen.findByRole("textbox", { name: "B-1: price" });
+    key("Enter");
+    assert.deepEqual(cells(), ["A-1", "7", "red", "B-1", "9", "blue"]);
+  });
+});
