@@ -181,3 +181,28 @@ Deno.test("Access 10 if nothing can be confirmed a payment has the focus on the 
     );
   }, seller);
 });
+
+Deno.test("S2.7 a payment without an answer is repeated after a reload with the total that was confirmed, although the paid order has another", async () => {
+  const lost = () => Promise.reject(new TypeError("cut"));
+  const cost = { total_now_minor: 2900, postage_minor: 500 };
+  const cut = new FakeApi().on("GetOrder", found(cost)).on("Move", lost);
+  await onStage(cut, view, async () => {
+    await press("Pay order");
+    await press("Pay 29.00 USD");
+    await waitFor(() => assert.ok(cut.named("Move").length > 0));
+  }, { ...seller, keepsDrafts: true });
+  const paid = {
+    status: "Processing",
+    paid: true,
+    shipping: "none",
+    total_now_minor: 2400,
+    postage_minor: 0,
+  };
+  const api = new FakeApi().on("GetOrder", found({ ...paid, version: 4 })).on("Move", moved());
+  await onStage(api, view, async () => {
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    const [first, second] = [cut.named("Move")[0]!.variables, api.named("Move")[0]!.variables];
+    assert.deepEqual([second["key"], second["params"]], [first["key"], { expected_minor: 2900 }]);
+    await waitFor(() => assert.equal(sessionStorage.length, 0));
+  }, seller);
+});
