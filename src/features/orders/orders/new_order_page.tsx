@@ -9,7 +9,13 @@ import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { EditLines } from "./edit_lines.tsx";
 import { FormElement, FormGroup, FormMessageBars } from "../../../engine/form/form_parts.tsx";
-import { BLANK_ORDER, newOrderInput, newOrderProblems, type NewOrderValues } from "./new_order_form.ts";
+import {
+  BLANK_ORDER,
+  newOrderInput,
+  newOrderProblems,
+  type NewOrderValues,
+  problemsOfRows,
+} from "./new_order_form.ts";
 import { NewRecordBar, NewRecordFrame } from "../../../engine/form/new_record.tsx";
 import { MORE_FIELDS } from "./order_form.ts";
 import { AddressInputs, TextInput } from "./order_fields.tsx";
@@ -109,10 +115,15 @@ function useNewOrder(userId: string): NewOrder {
     userId,
     what: "orders.new",
     save: async ({ values, key }) => {
-      const params = newOrderInput(values as unknown as NewOrderValues);
+      const typed = values as unknown as NewOrderValues;
+      const params = newOrderInput(typed);
       const outcome = await ask(MakeOrder, { id: null, params, version: null, key });
       made.id = outcome.data?.makeOrder?._id ?? "";
-      return await saveAnswerOf(outcome.data?.makeOrder?.version, outcome, () => Promise.resolve(null));
+      const version = outcome.data?.makeOrder?.version;
+      const answer = await saveAnswerOf(version, outcome, () => Promise.resolve(null));
+      return answer.kind === "invalid"
+        ? { ...answer, problems: problemsOfRows(answer.problems, typed) }
+        : answer;
     },
     problemsOf: newOrderProblems,
   });

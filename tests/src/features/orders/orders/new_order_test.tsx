@@ -129,3 +129,26 @@ Deno.test("Access 5 a new order begins with its store, which is required; arrows
     assert.deepEqual(arrows.filter(({ tabIndex }) => tabIndex >= 0), []);
   });
 });
+
+Deno.test("a problem of an item is shown at its row, although a row above it is blank; a row with a quantity is not left out", async () => {
+  const api = apiWith().on(
+    "MakeOrder",
+    refusal("BAD_INPUT", { problems: [{ path: "params.lines.0.sku", code: "unknown" }] }),
+  );
+  await onPage(api, async () => {
+    await choose(/^Store/, "s0");
+    await press("Add an item");
+    await fill(/^SKU of item 2/, "NOPE");
+    await fill(/^Quantity of item 2/, "some");
+    await press("Create order");
+    await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.1.quantity"));
+    await fill(/^Quantity of item 2/, "2");
+    await press("Create order");
+    await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.1.sku"));
+    await says("This does not exist.");
+    await fill(/^Quantity of item 1/, "5");
+    await press("Create order");
+    await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.0.sku"));
+    assert.equal(api.named("MakeOrder").length, 1);
+  });
+});
