@@ -22,9 +22,13 @@ interface Props {
   readonly storeId: string;
   readonly isMissing: boolean;
   readonly onChoose: (id: string) => void;
+  /** Takes the store that is chosen at first; if left out, `onChoose` does. */
+  readonly onFirst?: (id: string) => void;
 }
 
-export function StoreSelect({ shown: { stores, retry }, storeId, isMissing, onChoose }: Props) {
+export function StoreSelect(
+  { shown: { stores, retry }, storeId, isMissing, onChoose, onFirst = onChoose }: Props,
+) {
   const { _id: userId } = usePerson();
   const options = stores?.ok ? stores.data : [];
   const last = readDraft(userId, LAST);
@@ -34,7 +38,7 @@ export function StoreSelect({ shown: { stores, retry }, storeId, isMissing, onCh
     onChoose(id);
   };
   useEffect(() => {
-    if (first && storeId === "") onChoose(first._id);
+    if (first && storeId === "") onFirst(first._id);
     // Runs once, when the stores are loaded.
   }, [first?._id]);
   if (stores?.ok && options.length === 0) {
@@ -57,7 +61,7 @@ export function StoreSelect({ shown: { stores, retry }, storeId, isMissing, onCh
   return <Choice {...{ storeId, isMissing, options }} onChoose={choose} isLoading={stores === null} />;
 }
 
-interface ChoiceProps extends Omit<Props, "shown"> {
+interface ChoiceProps extends Omit<Props, "shown" | "onFirst"> {
   readonly options: readonly StoreOption[];
   readonly isLoading: boolean;
 }

@@ -29,6 +29,12 @@ import { ask } from "../../../lib/client.ts";
 export default function NewOrderPage() {
   const [, navigate] = useLocation();
   const { form, madeId } = useNewOrder(usePerson()._id);
+  // The store that is chosen at first is no input: a form without other input is left without a question.
+  const [firstStore, setFirstStore] = useState("");
+  const save = () => {
+    if (form.values.store_id === "" && firstStore !== "") form.change("store_id", firstStore);
+    form.save();
+  };
   const isSaved = form.phase === "saved";
   const title = t("record.newOrder.title");
   useEffect(() => {
@@ -40,9 +46,9 @@ export default function NewOrderPage() {
   }, [isSaved]);
   return (
     <NewRecordFrame resource={orders} title={title}>
-      <FormElement form={form} label={title} first="store_id">
+      <FormElement form={{ ...form, save }} label={title} first="store_id">
         <FormMessageBars form={form} />
-        <Groups form={form} />
+        <Groups form={form} firstStore={firstStore} onFirstStore={setFirstStore} />
         <NewRecordBar
           resource={orders}
           form={form}
@@ -54,7 +60,13 @@ export default function NewOrderPage() {
   );
 }
 
-function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
+interface GroupsProps {
+  readonly form: Form<NewOrderValues>;
+  readonly firstStore: string;
+  readonly onFirstStore: (id: string) => void;
+}
+
+function Groups({ form, firstStore, onFirstStore }: GroupsProps) {
   const shown = useStores();
   const isLocked = form.phase !== "editing";
   const number = form.problems.find(({ path }) => path === "external_number");
@@ -63,9 +75,10 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
       <FormGroup title={t("record.newOrder.store")} help={t("record.newOrder.storeHelp")}>
         <StoreSelect
           shown={shown}
-          storeId={form.values.store_id}
+          storeId={form.values.store_id || firstStore}
           isMissing={form.problems.some(({ path }) => path === "store_id")}
           onChoose={(id) => form.change("store_id", id)}
+          onFirst={onFirstStore}
         />
         <Field
           label={t("field.external_number")}

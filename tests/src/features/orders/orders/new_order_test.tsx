@@ -13,6 +13,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
+import { leaveBy, leaveRequest } from "../../../../../src/lib/leave_guard.ts";
 import NewOrderPage from "../../../../../src/features/orders/orders/new_order_page.tsx";
 
 const STORES = ["North", "South"].map((name, index) => ({
@@ -150,5 +151,23 @@ Deno.test("a problem of an item is shown at its row, although a row above it is 
     await press("Create order");
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.0.sku"));
     assert.equal(api.named("MakeOrder").length, 1);
+  });
+});
+
+Deno.test("the only store is chosen at first, which is no input to lose; it is sent with what is typed", async () => {
+  const api = apiWith().on("ActiveStores", data({ stores: STORES.slice(0, 1) }))
+    .on("MakeOrder", data({ makeOrder: { _id: "o78", version: 1 } }));
+  await onPage(api, async () => {
+    const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: /^Store/ });
+    await waitFor(() => assert.equal(select.value, "s0"));
+    let isLeft = false;
+    leaveBy(() => isLeft = true);
+    assert.deepEqual([isLeft, leaveRequest.peek()], [true, null]);
+    assert.equal(sessionStorage.length, 0);
+    await fill(/^Recipient/, "Zoë");
+    await press("Create order");
+    await waitFor(() => assert.equal(api.named("MakeOrder").length, 1));
+    const params = api.named("MakeOrder")[0]!.variables["params"] as Record<string, unknown>;
+    assert.equal(params["store_id"], "s0");
   });
 });
