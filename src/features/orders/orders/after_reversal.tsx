@@ -10,6 +10,7 @@ import { mayBeginJobs, workText } from "../../../engine/bulk/target.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
+import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { mapOutcome } from "../../../lib/outcome.ts";
@@ -55,10 +56,17 @@ function HoldOrders(props: Props) {
   const { answer } = useAnswer(source);
   const job = useBulkJob(orders.id);
   const fits = answer?.fits ?? 0;
+  // A refused job can be started again, with its reason above.
+  const isOffered = job.phase === "idle" || job.phase === "asking";
   return (
     <>
       <JobMessageBar work={job} />
-      {fits > 0 && job.phase === "idle" && (
+      {job.failure !== null && isOffered && (
+        <p role="alert">
+          {t("bulk.failed", { step: workText("order.hold", "act", fits), why: failureText(job.failure) })}
+        </p>
+      )}
+      {fits > 0 && isOffered && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>
             {t("topups.unbegun", { count: fits, number: numberText(fits), name: props.name })}

@@ -1,4 +1,13 @@
-import { data, FakeApi, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
+import {
+  data,
+  FakeApi,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import AfterReversal from "../../../../../src/features/orders/orders/after_reversal.tsx";
 
@@ -42,6 +51,25 @@ Deno.test("S2.23 a person who reversed a top-up can hold all of the seller's ord
       filters: { seller: ["s1"], status: ["Processing"] },
       params: { reason: "Top-up TU-000007 was reversed." },
     });
+  });
+});
+
+Deno.test("S2.23 if the job is refused the reason is shown, and the holds are still offered", async () => {
+  const begun = { ...job, refused: 0, error: null, steps: [] };
+  const api = new FakeApi()
+    .on(
+      "PreviewBulk",
+      data({
+        jobPreview: { count: 5, fits: 5, groups: [], charges: [], purchases: [], batches: 0, refusals: [] },
+      }),
+    )
+    .on("MakeBulk", refusal("RATE_LIMITED"), data({ makeJob: begun }))
+    .on("GetBulk", data({ getJobById: begun }));
+  await onStage(api, <AfterReversal record={record("Reversed")} />, async () => {
+    await press("Hold 5 orders");
+    await says(/“Hold 5 orders” failed/);
+    await press("Hold 5 orders");
+    await waitFor(() => assert.equal(api.named("MakeBulk").length, 2));
   });
 });
 
