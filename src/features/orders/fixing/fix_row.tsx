@@ -44,6 +44,8 @@ function Fix({ row }: { readonly row: Fixable }) {
 function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }) {
   const styles = useFixingStyles();
   const { label, act, offered } = row;
+  // If no answer came, the first choice is sent again, so no other can be made meanwhile.
+  const isSent = work.isBusy || work.phase === "unknown";
   const [typed, setTyped] = useState(offered?.sku ?? "");
   const [item, setItem] = useState<ItemChoice | null>(offered);
   const begin = () => {
@@ -61,7 +63,7 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
               value={typed}
               label={label}
               placeholder={t("catalogue.pick")}
-              isDisabled={work.isBusy}
+              isDisabled={isSent}
               onChange={(text, chosen) => {
                 setTyped(text);
                 setItem(chosen);

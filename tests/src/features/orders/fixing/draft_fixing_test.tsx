@@ -123,6 +123,22 @@ Deno.test("without an item nothing can be mapped; a refusal shows the reason and
   });
 });
 
+Deno.test("while the answer is missing no other item can be chosen, because the first one is sent again", async () => {
+  const api = apiWith()
+    .on("MakeBulk", () => Promise.reject(new TypeError("cut")), data({ makeJob: job("Queued") }))
+    .on("GetBulk", data({ getJobById: job("Done", { done: 12, made: 12 }) }));
+  await onStage(api, <FixingPage />, async () => {
+    await says("Drafts: 12");
+    await choose();
+    await press("Match 12 drafts");
+    await says(/We did not get an answer/);
+    assert.ok(screen.getByRole<HTMLInputElement>("combobox").disabled);
+    await press("Check again");
+    await says("12 drafts were fixed.");
+    assert.equal(new Set(api.named("MakeBulk").map(({ variables }) => variables["key"])).size, 1);
+  });
+});
+
 Deno.test("for an item that cannot be ordered its substitute is offered: one click replaces the item in all drafts of the seller", async () => {
   const gone = {
     seller_id: "u1",
