@@ -94,6 +94,7 @@ const tableSource = (
 ): AnswerSource<{ readonly table: TableRead }> => ({
   name: `import.table ${file.name} ${sheet ?? ""} ${encoding ?? ""}`,
   entities: [],
+  isOnce: true,
   ask: async ({ signal }) => ({
     ok: true,
     data: { table: await readTable({ file, sheet, encoding, decimal: null }, signal) },

@@ -16,6 +16,8 @@ export interface AnswerSource<T extends object> {
   readonly name: string;
   /** Entities whose changes make the answer outdated. */
   readonly entities: readonly string[];
+  /** True if the answer is loaded again only on request, because a new one would discard what a person does with it. */
+  readonly isOnce?: boolean;
   readonly debounceMs?: number;
   readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
   /** Returns the answer that the early script has loaded; null if there is none. */
@@ -49,7 +51,7 @@ export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
     },
   });
 
-/** Loads an answer, and again after changes. The source must not change. */
+/** Loads an answer, and again after changes and after a lost connection. The source must not change. */
 export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
   const [machine] = useState(() => wiredAnswer(source));
   const [given] = useState(() => {
@@ -63,7 +65,8 @@ export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswe
       source.debounceMs ?? DEBOUNCE_MS,
       () => actor.send({ type: "record.changed" }),
     );
-    const stops = [...source.entities.map((entity) => onChange(entity, changed)), onGap(changed)];
+    const stops = source.entities.map((entity) => onChange(entity, changed));
+    if (!source.isOnce) stops.push(onGap(changed));
     return () => {
       stop();
       stops.forEach((each) => each());

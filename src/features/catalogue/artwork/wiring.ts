@@ -35,6 +35,7 @@ export const artworkSource = (subject: ArtSubject): AnswerSource<{ readonly artw
   name: `artwork ${subject.line} ${subject.store} ${subject.sku}`,
   // Changes do not reload the artwork: a reload would discard a placement in progress.
   entities: [],
+  isOnce: true,
   ask: async (options) =>
     mapOutcome(await ask(AskArtwork, ownerOf(subject), options), (data) => ({ artwork: data.getArtworkOf })),
 });

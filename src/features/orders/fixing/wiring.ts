@@ -18,6 +18,7 @@ const fixable: AnswerSource<FixingAnswer> = {
   name: "fixing",
   // No change reloads the rows, so that fixed ones stay on the screen with their result.
   entities: [],
+  isOnce: true,
   ask: async (options) => {
     const [skus, items] = await Promise.all([
       ask(UnknownSkus, {}, options),

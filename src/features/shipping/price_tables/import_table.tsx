@@ -99,6 +99,7 @@ function Table({ chosen, onSheet, onEncoding, ...props }: TableProps) {
   const { answer } = useAnswer(useMemo(() => ({
     name: `card.table ${chosen.at}`,
     entities: [],
+    isOnce: true,
     ask: async ({ signal }: { readonly signal: AbortSignal }) => ({
       ok: true as const,
       data: { table: await readTable({ file, sheet, encoding, decimal: null }, signal) },

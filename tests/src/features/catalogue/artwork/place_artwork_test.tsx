@@ -1,4 +1,5 @@
 import {
+  act,
   data,
   FakeApi,
   fireEvent,
@@ -13,6 +14,9 @@ import assert from "node:assert/strict";
 import type { ReactNode } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
+import { EVERY_ENTITY } from "../../../../../api/constants.ts";
+import { startLive } from "../../../../../src/engine/live/live.ts";
+import type { SocketEvents } from "../../../../../src/engine/live/socket.ts";
 import ArtworkPage from "../../../../../src/features/catalogue/artwork/artwork_page.tsx";
 import { placeAfterKey } from "../../../../../src/features/catalogue/artwork/board.tsx";
 
@@ -161,4 +165,43 @@ Deno.test("keys move by a millimeter, with Shift by ten, and change the width; o
   assert.deepEqual(placeAfterKey(place, "+", true), { ...place, w_mm: 11 });
   assert.deepEqual(placeAfterKey(place, "-", false), place, "a millimeter is the least");
   assert.equal(placeAfterKey(place, "a", false), null);
+});
+
+/** Connects the screen with live changes; gathered changes are handled at once. */
+async function withLive(work: (events: SocketEvents) => Promise<void>): Promise<void> {
+  const played = Promise.withResolvers<SocketEvents>();
+  const stop = startLive(() => {}, () =>
+    Promise.resolve((events: SocketEvents) => {
+      played.resolve(events);
+      return () => {};
+    }));
+  const slow = globalThis.setTimeout;
+  const GATHERED_MS = 5_000;
+  const hurried = (run: () => void, ms?: number) => slow(run, ms === GATHERED_MS ? 0 : ms);
+  globalThis.setTimeout = hurried as typeof setTimeout;
+  try {
+    await work(await played.promise);
+  } finally {
+    globalThis.setTimeout = slow;
+    stop();
+  }
+}
+
+Deno.test("what is placed after a save stays while the connection is lost and found again", async () => {
+  const saved = { ...ARTWORK, revision: "r2", placements: [PLACED] };
+  const api = apiWith()
+    .on("GetArtwork", data({ getArtworkOf: ARTWORK }), data({ getArtworkOf: saved }))
+    .on("PlaceArtwork", data({ makePlacements: { closed: "", revision: "r2", placements: [] } }));
+  await onStage(api, at("line=l1"), () =>
+    withLive(async (events) => {
+      await press("Place logo.png");
+      await press("Save artwork");
+      await waitFor(() => assert.equal(api.named("PlaceArtwork").length, 1));
+      await waitFor(() => assert.equal(screen.queryByText("Saving…"), null));
+      type("From the left", "33");
+      act(() => events.onChange(EVERY_ENTITY, []));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const left = screen.getByRole<HTMLInputElement>("textbox", { name: "From the left" });
+      assert.deepEqual([left.value, api.named("GetArtwork").length], ["33", 1]);
+    }));
 });
