@@ -18,6 +18,7 @@ import { Empty } from "../../../engine/list/empty.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
+import { useLeaveGuard } from "../../../lib/leave_guard.ts";
 import { codeOf } from "../../../lib/outcome.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
@@ -124,6 +125,7 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
   const { phase, places, put, take } = placing;
   const area = areas.find(({ key }) => key === placing.area);
   const isDisabled = closed !== "" || phase === "saving";
+  useLeaveGuard(placing.isChanged);
   useEffect(() => {
     if (phase === "saved") notify("success", t("artwork.saved"));
   }, [phase]);

@@ -50,11 +50,19 @@ export const filesSource = (
     mapOutcome(await ask(AskFiles, { seller, search }, options), (data) => ({ files: data.artFiles })),
 });
 
-export const placesOf = ({ placements }: Artwork): Places =>
-  Object.fromEntries(placements.map((placement): [string, PlacedArt] => {
-    const { area, x_mm, y_mm, w_mm, method, file } = placement;
-    return [area, { x_mm, y_mm, w_mm, method, file_id: file._id, file }];
-  }));
+/**
+ * Returns the placements by area. The product may have lost areas and methods since the artwork was placed: those
+ * could not be shown, and the API would refuse every change with them.
+ */
+export const placesOf = ({ placements, areas, methods }: Artwork): Places =>
+  Object.fromEntries(
+    placements.filter(({ area }) => areas.some(({ key }) => key === area)).map(
+      ({ area, x_mm, y_mm, w_mm, method: before, file }): [string, PlacedArt] => {
+        const method = methods.includes(before) ? before : methods[0] ?? before;
+        return [area, { x_mm, y_mm, w_mm, method, file_id: file._id, file }];
+      },
+    ),
+  );
 
 const inputsOf = (places: Places): PlacementInput[] =>
   Object.entries(places).map(([area, { file_id, x_mm, y_mm, w_mm, method }]) => ({

@@ -17,6 +17,7 @@ import { memoryLocation } from "wouter/memory-location";
 import { EVERY_ENTITY } from "../../../../../api/constants.ts";
 import { startLive } from "../../../../../src/engine/live/live.ts";
 import type { SocketEvents } from "../../../../../src/engine/live/socket.ts";
+import { leaveBy, leaveRequest } from "../../../../../src/lib/leave_guard.ts";
 import ArtworkPage from "../../../../../src/features/catalogue/artwork/artwork_page.tsx";
 import { placeAfterKey } from "../../../../../src/features/catalogue/artwork/board.tsx";
 
@@ -165,6 +166,40 @@ Deno.test("keys move by a millimeter, with Shift by ten, and change the width; o
   assert.deepEqual(placeAfterKey(place, "+", true), { ...place, w_mm: 11 });
   assert.deepEqual(placeAfterKey(place, "-", false), place, "a millimeter is the least");
   assert.equal(placeAfterKey(place, "a", false), null);
+});
+
+Deno.test("placements in an area that the product has no more are left out, and a method that it has no more is replaced", async () => {
+  const before = [{ ...PLACED, method: "screen" }, { ...PLACED, _id: "p2", area: "sleeve" }];
+  const api = apiWith({ placements: before })
+    .on("PlaceArtwork", data({ makePlacements: { closed: "", revision: "r2", placements: [] } }));
+  await onStage(api, at("line=l1"), async () => {
+    await waitFor(() => screen.getByRole("textbox", { name: "From the left" }));
+    type("From the left", "21");
+    await press("Save artwork");
+    await waitFor(() => assert.equal(api.named("PlaceArtwork").length, 1));
+    assert.deepEqual(api.named("PlaceArtwork")[0]?.variables["placements"], [
+      { area: "front", file_id: "f1", x_mm: 21, y_mm: 30, w_mm: 100, method: "dtg" },
+    ]);
+  });
+});
+
+Deno.test("the page is not left with artwork that is not saved unless that is confirmed", async () => {
+  const api = apiWith()
+    .on("PlaceArtwork", data({ makePlacements: { closed: "", revision: "r2", placements: [] } }));
+  await onStage(api, at("line=l1"), async () => {
+    await press("Place logo.png");
+    let isLeft = false;
+    leaveBy(() => isLeft = true);
+    assert.equal(isLeft, false);
+    act(() => leaveRequest.peek()?.stay());
+    await press("Save artwork");
+    await waitFor(() => assert.equal(api.named("PlaceArtwork").length, 1));
+    await waitFor(() => {
+      leaveBy(() => isLeft = true);
+      act(() => leaveRequest.peek()?.stay());
+      assert.equal(isLeft, true);
+    });
+  });
 });
 
 /** Connects the screen with live changes; gathered changes are handled at once. */
