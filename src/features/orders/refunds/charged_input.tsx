@@ -30,6 +30,13 @@ function Charged({ order, value, problems, isDisabled, onChange }: InputProps & 
     // Another request has taken a part of the money, so the remaining amounts are fetched again.
     if (isRefused) refresh();
   }, [isRefused]);
+  useEffect(() => {
+    if (!answer) return;
+    const own = answer.refundable.lines.map(({ _id }) => _id);
+    const amounts = amountsIn(value);
+    // Amounts of the order that was chosen before are not shown, and would be refused.
+    if ([...amounts.keys()].some((id) => !own.includes(id))) onChange(writeAmounts(amounts, own));
+  }, [answer]);
   if (!answer) {
     return failure ? <NotLoaded text={failureText(failure)} onRetry={refresh} /> : (
       <Spinner

@@ -1,5 +1,5 @@
 /** Uploads a photo, which becomes the first comment of the refund request. */
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { ATTACHMENT_TYPES, MAX_WHOLE_UPLOAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
@@ -35,6 +35,13 @@ const photoKind = (order: string): FileKind<UploadedFile> => ({
 export default function PhotoInput(props: InputProps) {
   const { quiet } = useRefundStyles();
   const order = String(props.values?.["order_id"] ?? "");
+  const last = useRef(order);
+  useEffect(() => {
+    if (order === "") return;
+    // The photo is attached to the order that was chosen before.
+    if (last.current !== "" && last.current !== order) props.onChange("");
+    last.current = order;
+  }, [order]);
   if (order === "") return <span className={quiet}>{t("refunds.noOrder")}</span>;
   return <Photo key={order} order={order} {...props} />;
 }

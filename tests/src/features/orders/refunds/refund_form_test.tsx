@@ -113,6 +113,36 @@ Deno.test("S2.13 an order chosen in place of the linked one is still chosen afte
   });
 });
 
+Deno.test("S2.13 amounts of an order that was chosen before are forgotten with it", async () => {
+  openAt("/refund-request/new?order=o7");
+  const other = { ...refundable(0).refundable, _id: "o8", lines: [line("c", "Cap", 700)] };
+  const api = new FakeApi()
+    .on(
+      "OrdersByCode",
+      data({ orders: [{ _id: "o7", code: "PD-000007", recipient_name: "Zoë" }] }),
+      data({ orders: [{ _id: "o8", code: "PD-000008", recipient_name: "Ada" }] }),
+    )
+    .on("Refundable", data(refundable(0)), data({ refundable: other }))
+    .on("Make", data({ made: { _id: "r1", version: 1 } }));
+  await onStage(api, form, async () => {
+    await says("Zoë");
+    await press("Everything that is left");
+    await type(/^Reason/, "Torn.");
+    await press("Another order");
+    await type(/^Order/, "PD-000008");
+    await press("Find");
+    await says("Cap");
+    fireEvent.submit(await screen.findByRole("form"));
+    await says("1 field needs fixing.");
+    assert.equal(api.named("Make").length, 0, "the amounts of the first order are not sent");
+    await press("All that is left of Cap");
+    fireEvent.submit(screen.getByRole("form"));
+    await waitFor(() => assert.equal(api.named("Make").length, 1));
+    const { lines } = api.named("Make")[0]!.variables["params"] as { lines: unknown };
+    assert.deepEqual(lines, [{ charge_line_id: "c", amount_minor: 700 }]);
+  });
+});
+
 Deno.test("S2.13 a lost connection is named, and the linked order stays", async () => {
   openAt("/refund-request/new?order=o7");
   const lost = () => Promise.reject(new TypeError("no network"));
