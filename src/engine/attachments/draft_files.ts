@@ -1,5 +1,6 @@
 /** Holds the files of one text. Each is stored on the device with a key, so that sending can continue after a reload. */
 import { useEffect, useSyncExternalStore } from "react";
+import type { ErrorCode } from "../../../api/errors.ts";
 import { hasMetadata } from "../../../api/catalogue/pictures.ts";
 import {
   attachmentType,
@@ -13,6 +14,8 @@ import { readDraft, writeDraft } from "../../lib/drafts.ts";
 import { upload } from "../../lib/upload.ts";
 import { type DraftFileStore, draftFileStore, type StoredFile } from "./file_store.ts";
 import { type FileTarget, sendFile } from "./send_file.ts";
+
+const SIGNED_OUT: ErrorCode = "UNAUTHENTICATED";
 
 export interface DraftFile {
   readonly key: string;
@@ -183,8 +186,8 @@ export class DraftFiles {
     if (signal.aborted) return;
     this.#sending.delete(key);
     if (problem !== "") {
-      // A refused file is not tried again in the next visit.
-      await this.#tools.store.remove(key);
+      // A refused file is not tried again in the next visit, but one of an ended session is sent after the sign-in.
+      if (problem !== SIGNED_OUT) await this.#tools.store.remove(key);
       return this.#change(key, { phase: "refused", problem });
     }
     this.#blobs.delete(key);

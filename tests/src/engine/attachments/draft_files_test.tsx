@@ -227,3 +227,27 @@ Deno.test("files wait on the device until their record is saved, and a reload re
     await waitFor(() => assert.equal(state(), "id-torn.mp4"));
     assert.deepEqual([sent, store.storedFiles.size], [["c9 torn.mp4"], 0]);
   }));
+
+Deno.test("a file that was not sent because the session ended is sent after the sign-in", () =>
+  withUploads(async () => {
+    const store = memoryStore();
+    const problems = ["UNAUTHENTICATED", ""];
+    const keys: string[] = [];
+    const tools: DraftFilesTools = {
+      store,
+      shrink: (file) => Promise.resolve(file),
+      send: ({ key }) => {
+        keys.push(key);
+        const problem = problems.shift() ?? "";
+        return Promise.resolve(problem ? { attachment: "", problem } : { attachment: "a1", problem: "" });
+      },
+    };
+    render(<Evidence tools={tools} />);
+    drop(new File(["1234"], "torn.mp4"));
+    await screen.findByRole("button", { name: "Try torn.mp4 again" });
+    assert.equal(store.storedFiles.size, 1);
+    cleanup();
+    render(<Evidence tools={tools} />);
+    await waitFor(() => assert.equal(state(), "a1"));
+    assert.deepEqual([keys[0] === keys[1], store.storedFiles.size], [true, 0]);
+  }));
