@@ -13,13 +13,20 @@ export function hasOrderDraft(id: string, userId: string): boolean {
 }
 
 async function saveOrder(id: string, { base, values, changed, key }: SaveInput): Promise<SaveAnswer> {
-  const params = inputOf(values as unknown as OrderValues, changed);
+  const params = inputOf(withOwnLines(values as unknown as OrderValues, base), changed);
   const outcome = await ask(MakeOrder, { id, params, version: base.version, key });
   return saveAnswerOf(
     outcome.data?.makeOrder?.version,
     outcome,
     async (row) => currentOf(row) ?? await fetchCurrent(id),
   );
+}
+
+/** Sends lines that somebody else removed meanwhile as new ones; the API refuses their ids. */
+function withOwnLines(values: OrderValues, base: StoredRecord): OrderValues {
+  const stored = new Set((base.values as unknown as OrderValues).lines.map(({ _id }) => _id));
+  const lines = values.lines.map((line) => stored.has(line._id) ? line : { ...line, _id: "" });
+  return { ...values, lines };
 }
 
 /** Loads the current order if this build cannot read the one in a STALE answer. */

@@ -88,6 +88,27 @@ Deno.test("STALE keeps the typed text, shows both versions, and saves the chosen
   });
 });
 
+Deno.test("items kept against somebody else's removal of one are sent with that one as a new item", async () => {
+  const [first] = order().lines;
+  const lines = [first!, { ...first!, _id: "l9", sku: "MUG", quantity: 1 }];
+  const theirs = order({ lines: [first!], version: 4 });
+  const api = new FakeApi().on("GetOrder", found({ lines }))
+    .on("MakeOrder", refusal("STALE", { current: theirs }), data({ makeOrder: { _id: "o1", version: 5 } }));
+  await onStage(api, view, async () => {
+    await press("Edit order");
+    await type("Quantity of item 2", "3");
+    fireEvent.submit(screen.getByRole("form"));
+    await says("Somebody else saved this first");
+    await press("Save these choices");
+    await waitFor(() => assert.equal(api.named("MakeOrder").length, 2));
+    const { lines: sent } = api.named("MakeOrder")[1]!.variables["params"] as { lines: unknown };
+    assert.deepEqual(sent, [
+      { _id: first!._id, sku: first!.sku, quantity: first!.quantity },
+      { sku: "MUG", quantity: 3 },
+    ]);
+  });
+});
+
 Deno.test("a save whose answer is lost is requested with the same key, and the text stays", async () => {
   const api = new FakeApi().on("GetOrder", found(), found({ city: "Köln", version: 4 }))
     .on("MakeOrder", () => Promise.reject(new TypeError("cut")), saved);
