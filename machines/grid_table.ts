@@ -37,6 +37,9 @@ export type Edits = ReadonlyMap<string, string>;
 export const NO_EDITS: Edits = new Map();
 export const NO_TABLE: GridTable = { columns: [], rows: [], currency: "USD" };
 
+export const isSameTable = (one: GridTable, other: GridTable): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
 const keyOf = ({ row, column }: Place): string => `${row}:${column}`;
 
 export const keepInside = ({ rows, columns }: GridTable, place: Place): Place =>

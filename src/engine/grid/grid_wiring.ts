@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type GridContext, type GridEvent, gridMachine } from "../../../machines/grid.ts";
-import { editedRows, type GridTable, type RowEdit } from "../../../machines/grid_table.ts";
+import { editedRows, type GridTable, isSameTable, type RowEdit } from "../../../machines/grid_table.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 export type GridPhase = "resting" | "editing" | "asking" | "reviewing";
@@ -16,9 +16,10 @@ export interface Grid extends GridContext {
 export function useGrid(table: GridTable): Grid {
   const actor = useActorRef(gridMachine);
   const { context, value } = useSelector(actor, (current) => current);
-  // New rows that arrive while a cell is edited are loaded after the edit.
+  // New rows that arrive while a cell is edited are loaded after the edit. Rows that were only fetched again are not,
+  // because loading ends the review, the question for a decimal mark and the undo.
   useEffect(() => {
-    if (value !== "editing" && actor.getSnapshot().context.table !== table) {
+    if (value !== "editing" && !isSameTable(actor.getSnapshot().context.table, table)) {
       actor.send({ type: "rows.load", table });
     }
   }, [actor, table, value]);

@@ -1,6 +1,7 @@
 /** Records as a grid: after any question the keyboard continues in the same cell. */
 import { act, FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
+import { useState } from "react";
 import { GridEditor } from "../../../../src/engine/grid/grid_editor.tsx";
 import type { GridTable } from "../../../../machines/grid_table.ts";
 
@@ -13,9 +14,9 @@ const TABLE: GridTable = {
   ],
 };
 
-const editor = (
+const editorOf = (table: GridTable) => (
   <GridEditor
-    table={TABLE}
+    table={table}
     label="Items"
     titleOf={(key) => key}
     problemsOf={() => []}
@@ -23,6 +24,14 @@ const editor = (
     onSave={() => {}}
   />
 );
+const editor = editorOf(TABLE);
+
+let load: (table: GridTable) => void = () => {};
+function LiveEditor() {
+  const [table, setTable] = useState(TABLE);
+  load = setTable;
+  return editorOf(table);
+}
 const grid = () => screen.getByRole("grid", { name: "Items" });
 const cells = () => [...document.querySelectorAll("[role=gridcell]")].map(({ textContent }) => textContent);
 const key = (name: string, more: object = {}) =>
@@ -78,5 +87,25 @@ Deno.test("C5 a click on another cell keeps the typed text and selects the click
     await screen.findByRole("textbox", { name: "B-1: price" });
     key("Enter");
     assert.deepEqual(cells(), ["A-1", "7", "red", "B-1", "9", "blue"]);
+  });
+});
+
+Deno.test("C5 rows that are fetched again without a change end neither the question for the decimal mark, the review nor the undo", async () => {
+  await onStage(new FakeApi(), <LiveEditor />, async () => {
+    act(() => grid().focus());
+    key("ArrowRight");
+    paste("475,962");
+    await says("475,962");
+    act(() => load(structuredClone(TABLE)));
+    await press("With a decimal comma");
+    await says("1 row changed");
+    act(() => load(structuredClone(TABLE)));
+    await press("Review changes");
+    await press("Save 1 row");
+    act(() => load(structuredClone(TABLE)));
+    assert.ok(screen.queryByRole("button", { name: "Save 1 row" }));
+    act(() => load({ ...TABLE, rows: TABLE.rows.map((row) => ({ ...row, version: 2 })) }));
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: "Save 1 row" }), null));
+    await says("1 row changed");
   });
 });
