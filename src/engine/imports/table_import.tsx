@@ -63,7 +63,8 @@ export function TableImport({ columns, words, children }: Props) {
 const PASTE_FILE_NAME = "pasted.tsv";
 
 function pastedFile(text: string, columns: readonly string[]): File {
-  const rows = text.trim();
+  // A tab at the beginning is an empty first cell.
+  const rows = text.replace(/^[\r\n]+/, "").trimEnd();
   return new File([rows.includes("\n") ? rows : `${columns.join("\t")}\n${rows}`], PASTE_FILE_NAME, {
     type: "text/plain",
   });
