@@ -159,7 +159,12 @@ async function draftLines(
   const left = new Set(lines.map((line) => line._id));
   const unknown = inputs.findIndex(({ _id }) => _id && !left.delete(_id));
   if (unknown >= 0) throw badInput([{ path: `lines.${unknown}._id`, code: "unknown" }]);
-  const given = inputs.map(({ _id, sku, quantity }) => ({ line_id: _id ?? undefined, sku, quantity }));
+  const given = inputs.map(({ _id, sku, quantity }) => ({
+    line_id: _id ?? undefined,
+    sku,
+    quantity,
+    isTyped: true,
+  }));
   return await rewrittenLines(tx, row, lines, given, at);
 }
 

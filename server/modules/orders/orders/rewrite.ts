@@ -29,6 +29,8 @@ export interface OrderRewrite {
 /** A line of the order after a change; with `line_id` it exists already, and keeps its id. */
 export interface RewrittenLine extends SourceLine {
   readonly line_id?: string | undefined;
+  /** True if a person changed the line: an item in place of an unknown SKU is then the item that the SKU means. */
+  readonly isTyped?: boolean;
 }
 
 export async function rewrittenLines(
@@ -44,13 +46,14 @@ export async function rewrittenLines(
     before.flatMap(({ item_id }) => item_id ?? []),
     await levelOfSeller(tx, row.seller_id, at),
   );
-  return lines.map(({ line_id, ...line }) => {
+  return lines.map(({ line_id, isTyped = false, ...line }) => {
     const previous = before.find(({ _id }) => _id === line_id);
     // An unchanged line keeps its item, also if the SKU of the item was changed since.
     const kept = previous?.sku === line.sku ? known.get(previous.item_id ?? "") : undefined;
     const item = kept ?? items.get(line.sku);
     const { declared_minor = null, declared_currency = "" } = line;
-    return previous?.sku === line.sku
+    const isFixed = isTyped && previous?.item_id === null && item !== undefined;
+    return previous && (previous.sku === line.sku || isFixed)
       ? {
         ...repricedLine(previous, line.quantity, item, row.currency),
         ...declared_minor !== null && { declared_minor, declared_currency },
