@@ -1,9 +1,9 @@
 import { Field, Select } from "@fluentui/react-components";
-import { MAX_PRICE_LEVELS } from "../../../../api/catalogue/catalogue.ts";
+import { MAX_PRICE_LEVEL, MAX_PRICE_LEVELS } from "../../../../api/catalogue/catalogue.ts";
 import { t } from "../../../lib/i18n.ts";
 
 const NONE = "";
-const OFFERED = Array.from({ length: MAX_PRICE_LEVELS }, (_, index) => index + 1);
+const OFFERED = Array.from({ length: MAX_PRICE_LEVEL }, (_, index) => index + 1);
 
 interface Props {
   readonly levels: readonly number[];
