@@ -70,7 +70,9 @@ export function TagField({ label, name, tags, onChange, problem = null, isDisabl
       event.preventDefault();
       add(text);
     }
-    if (event.key === "Backspace" && text === "" && !isDisabled) onChange(tags.slice(0, -1));
+    // Somebody who holds the key to delete a text does not mean the tags before it.
+    const isPressed = event.key === "Backspace" && !event.repeat;
+    if (isPressed && text === "" && !isDisabled) onChange(tags.slice(0, -1));
   };
   const help = isFull ? t("bulk.tagsFull", { max: MAX_TAGS }) : t("bulk.tagHelp");
   return (

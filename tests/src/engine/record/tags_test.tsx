@@ -37,6 +37,17 @@ Deno.test("tags are saved as a whole with the version at which they were read, a
   });
 });
 
+Deno.test("Backspace in an empty field removes the last tag, but not while it is held", async () => {
+  await onStage(api(), <Tags order={tagged()} />, async () => {
+    await press("Edit tags");
+    const box = screen.getByLabelText("Add tags");
+    fireEvent.keyDown(box, { key: "Backspace", repeat: true });
+    await screen.findByRole("button", { name: "Remove the tag gift" });
+    fireEvent.keyDown(box, { key: "Backspace" });
+    await waitFor(() => assert.equal(screen.queryByRole("button", { name: "Remove the tag gift" }), null));
+  });
+});
+
 Deno.test("another person's change is reported, and saving again replaces the version that was seen", async () => {
   const stale = refusal("STALE", { current: { tags: ["gift"], version: 7 } });
   await onStage(api().on("MakeOrder", stale, saved), <Tags order={tagged()} />, async ({ api }) => {
