@@ -6,7 +6,6 @@ import { SCREEN_IDS } from "../../../../resources/screens.ts";
 import { allFeatures, registeredValue } from "../../features.ts";
 import { ask, type AskOptions } from "../../../lib/client.ts";
 import { language, t } from "../../../lib/i18n.ts";
-import { mapOutcome } from "../../../lib/outcome.ts";
 import { onChange, onGap } from "../../live/live.ts";
 import { countryName } from "../../../parts/format.ts";
 import type { Option, OptionLoader, Options } from "./option.ts";
@@ -26,6 +25,7 @@ const cache = new Map<string, CachedOptions>();
 
 const followed = new Set<OptionSource>();
 
+/** With `perPage`, every page is loaded. */
 interface OptionsRequest extends AskOptions {
   /** Entity whose live changes make the choices outdated. */
   readonly entity?: QueryName;
@@ -46,12 +46,25 @@ export const optionsOfGiven = <Variables extends object, Data>(
 ): OptionLoader => ({
   entity,
   async load(given) {
-    return mapOutcome(
-      await ask(query, variablesOf(given), { ...BACKGROUND, ...more }),
-      (data) => read(data, given),
-    );
+    const { perPage = Infinity } = more;
+    const choices: Option[] = [];
+    for (let page = 1;; page++) {
+      const outcome = await ask(query, variablesOf(given), { ...BACKGROUND, ...more, page });
+      if (!outcome.ok) return { ok: false, failure: outcome.failure };
+      choices.push(...read(outcome.data, given));
+      if (rowsOf(outcome.data) < perPage || page === MAX_PAGES) return { ok: true, data: choices };
+    }
   },
 });
+
+/** Limits choices that come in pages; nobody would scroll through a longer list. */
+const MAX_PAGES = 10;
+
+/** Returns the number of rows in an answer, which has one list. */
+const rowsOf = (data: unknown): number => {
+  const list = Object.values(data ?? {}).find(Array.isArray) as readonly unknown[] | undefined;
+  return list?.length ?? 0;
+};
 
 async function loadOptions(source: OptionSource, given: readonly string[]): Promise<Options> {
   await allFeatures();
