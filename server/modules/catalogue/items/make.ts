@@ -2,6 +2,7 @@ import { ART, MAX_VARIANTS, variantText } from "../../../../api/catalogue/catalo
 import type { InputProblem } from "../../../../api/errors.ts";
 import { itemInput } from "../../../../api/inputs/catalogue/item.ts";
 import { says } from "../../../../api/inputs/read.ts";
+import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
 import { pairOf } from "../../../../api/catalogue/variants.ts";
 import { ITEM_STATUSES } from "../../../../api/statuses.ts";
 import { items } from "../../../../resources/catalogue/items.ts";
@@ -72,9 +73,10 @@ export const item = defineEntity({
       !await isSubstitute(tx, next.substitute_id, before);
     return isLost ? [...problems, { path: "substitute_id", code: says("unknown") }] : problems;
   },
-  // Drafts with the item may lack a print file now, or no longer lack one.
-  async afterwards(_id, { art }, { tx, before }) {
-    if (before && before.art !== art) await requestRecheck(tx, [_id]);
+  // Drafts with the item may lack a print file or a price now, or no longer lack one.
+  async afterwards(_id, next, { tx, before }) {
+    const isOther = before && (before.art !== next.art || freeLevels(before) !== freeLevels(next));
+    if (isOther) await requestRecheck(tx, [_id]);
   },
   async mayTrash(rows, _context, tx) {
     if (await isMade(tx, rows.map(({ _id }) => _id))) throw illegal("itemInUse");
@@ -89,6 +91,11 @@ export const item = defineEntity({
     "items.substitute_id": "emptied",
   },
 });
+
+/** Returns the levels whose price is 0, at which the item cannot be ordered. */
+const freeLevels = ({ price_minor, prices }: Pick<ShownItem, "price_minor" | "prices">): string =>
+  [{ level: 0, price_minor }, ...JSON.parse(prices) as readonly LevelPrice[]]
+    .filter((each) => each.price_minor === 0).map(({ level }) => level).join();
 
 export const editedItems = recordEditorOf(items, item);
 

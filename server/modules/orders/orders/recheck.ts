@@ -1,4 +1,4 @@
-/** Rewrites the problems of drafts after items, methods or policies changed, some at a time. */
+/** Rewrites problems and missing prices of drafts after items, methods or policies changed, some at a time. */
 import { arePricesOpen } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
@@ -16,9 +16,10 @@ import {
   nextRecheck,
   type Recheck,
 } from "../../catalogue/items/recheck_store.ts";
-import { deriveOrder } from "./draft.ts";
-import type { OrderRow } from "./rows.ts";
-import { keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
+import { itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
+import { deriveOrder, type PricedLine, repricedLine } from "./draft.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { keepPrices, keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
 import { findOrderGaps } from "./order_gaps_store.ts";
 
 /** Number of drafts found by one query; a query for fewer takes as long. */
@@ -48,7 +49,7 @@ async function recheckNext(
   const found = await draftsToRecheck(db.heavy, recheck, FOUND_ORDERS);
   for (const some of chunksOf(found, 1, STEP_ORDERS)) {
     if (isStopping()) return false;
-    const ids = (await outdatedOf(db.read, some.map(({ _id }) => _id))).map(({ order }) => order._id);
+    const ids = (await outdatedOf(db.read, some.map(({ _id }) => _id), now())).map(({ order }) => order._id);
     if (ids.length > 0) {
       await db.write((tx) => rewriteProblems(tx, ids, now()));
       db.wake();
@@ -61,30 +62,65 @@ async function recheckNext(
   return true;
 }
 
-async function outdatedOf(reader: Reader, ids: readonly string[]) {
+interface OutdatedOrder {
+  readonly order: OrderRow;
+  readonly problems: OrderProblems;
+  readonly priced: PricedLines;
+}
+
+/** Lines by their id. */
+type PricedLines = ReadonlyMap<string, PricedLine>;
+
+async function outdatedOf(
+  reader: Reader,
+  ids: readonly string[],
+  at: number,
+): Promise<readonly OutdatedOrder[]> {
   const orders = await ordersById(reader, ALL_SELLERS, ids);
   const lines = await linesOf(reader, ALL_SELLERS, ids);
   const step = { tx: reader, cache: new StepCache() };
-  const outdated: { readonly order: OrderRow; readonly problems: OrderProblems }[] = [];
+  const outdated: OutdatedOrder[] = [];
   for (const order of orders.values()) {
     if (!arePricesOpen(order)) continue;
     const own = lines.get(order._id) ?? [];
-    const { problems, problems_count, problem_mask } = deriveOrder(
+    const priced = await pricedSince(reader, order, own, at);
+    const { problems, problems_count, problem_mask, total_minor } = deriveOrder(
       order,
-      own,
+      own.map((line) => ({ ...line, ...priced.get(line._id) })),
       await findOrderGaps(step, order, own),
     );
-    if (problems !== order.problems) {
-      outdated.push({ order, problems: { problems, problems_count, problem_mask } });
+    if (problems !== order.problems || priced.size > 0) {
+      const sums = { problems, problems_count, problem_mask, ...priced.size > 0 && { total_minor } };
+      outdated.push({ order, problems: sums, priced });
     }
   }
   return outdated;
 }
 
+/** Returns the lines whose item had no price when they were written, and has one now. */
+async function pricedSince(
+  reader: Reader,
+  { seller_id, currency }: OrderRow,
+  lines: readonly LineRow[],
+  at: number,
+): Promise<PricedLines> {
+  const free = lines.filter(({ total_minor, item_id }) => total_minor <= 0 && item_id !== null);
+  if (free.length === 0) return new Map();
+  const ids = free.flatMap(({ item_id }) => item_id ?? []);
+  const items = await itemsById(reader, ids, await levelOfSeller(reader, seller_id, at));
+  const now = free.map((line) =>
+    [line._id, repricedLine(line, line.quantity, items.get(line.item_id ?? ""), currency)] as const
+  );
+  return new Map(now.filter(([, { total_minor }]) => total_minor > 0));
+}
+
 /** Rewrites the problems of orders with open lines, and sends live events of those that changed. */
 export async function rewriteProblems(tx: Writer, ids: readonly string[], at: number): Promise<void> {
-  const outdated = await outdatedOf(tx, ids);
-  for (const { order, problems } of outdated) await keepProblems(tx, order._id, problems);
+  const outdated = await outdatedOf(tx, ids, at);
+  for (const { order, problems, priced } of outdated) {
+    await keepPrices(tx, priced);
+    await keepProblems(tx, order._id, problems);
+  }
   const changes = [...groupRows(outdated, ({ order }) => order.seller_id)]
     .map(([sellerId, some]) => ({ entity: "orders", sellerId, ids: some.map(({ order }) => order._id) }));
   await appendOutbox(tx, changes, at);

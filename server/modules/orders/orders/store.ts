@@ -196,7 +196,17 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   if (rush !== isRush(row.shipping_method)) await makingPort.get().hurryUnits(tx, row._id, rush);
 }
 
-export type OrderProblems = Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">;
+/** Stores the prices of lines by their id, without a new version of the order. */
+export async function keepPrices(tx: Writer, lines: ReadonlyMap<string, PricedLine>): Promise<void> {
+  for (const [id, { total_minor }] of lines) {
+    await tx.updateTable("order_lines").set({ total_minor }).where("_id", "=", id).execute();
+  }
+}
+
+/** The sum is left out if no price changed. */
+export type OrderProblems =
+  & Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">
+  & Partial<Pick<OrdersTable, "total_minor">>;
 
 /** Stores derived problems without a new version, so that people who edit the order are not interrupted. */
 export async function keepProblems(

@@ -65,6 +65,25 @@ Deno.test(
 );
 
 Deno.test(
+  "S2.22 drafts with an item without a price get its price once it has one, and can be submitted",
+  onGrounds(async (scene) => {
+    const { world } = scene;
+    await price(scene, 0);
+    const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
+    const id = await world.order({ lines });
+    assert.match((await orderOf(scene, id)).problems, /priceMissing.*lines\.0\.sku/);
+    await price(scene, 1_500);
+    assert.ok(await recheckDrafts(world.db, () => NOW));
+    const { problem_mask, total_minor, version } = await orderOf(scene, id);
+    assert.deepEqual([problem_mask, total_minor, version], [0, 3_899, 1]);
+    const stored = await world.db.read.selectFrom("order_lines").select("total_minor")
+      .where("order_id", "=", id).orderBy("position").execute();
+    assert.deepEqual(stored, [{ total_minor: 3_000 }, { total_minor: 899 }]);
+    assert.ok((await world.move("anna", [id], "order.submit"))[0]?.ok);
+  }),
+);
+
+Deno.test(
   "S2.22 an order is paid at the price seen: if the price changed nothing is paid or written",
   onGrounds(async (scene) => {
     const { world } = scene;
