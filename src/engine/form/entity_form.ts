@@ -16,10 +16,13 @@ export const editableFields = (
   person: Person,
   record: EntityRecord | null,
 ): readonly FormField[] =>
-  shape.form.filter(({ later }) => record || !later).flatMap(({ fields }) => fields).filter((field) => {
+  everyField(shape, record).filter((field) => {
     const { onlyNew, rule } = field;
     return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
-  }).map((field) =>
+  });
+
+export const everyField = (shape: RecordShape, record: EntityRecord | null): readonly FormField[] =>
+  shape.form.filter(({ later }) => record || !later).flatMap(({ fields }) => fields).map((field) =>
     // An existing record keeps its currency, unless the form has a field for it.
     record && field.currencyFrom ? { ...field, currency: String(record[field.currencyFrom] ?? "") } : field
   );

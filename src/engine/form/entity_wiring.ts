@@ -14,6 +14,7 @@ import {
   editableFields,
   type EntityRecord,
   type EntityValues,
+  everyField,
   inputOf,
   isWanted,
   problemsOf,
@@ -21,7 +22,7 @@ import {
   valuesFromLink,
   valuesOf,
 } from "./entity_form.ts";
-import { type Form, hasFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
+import { type Form, hasFormDraft, readFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../record/move_wiring.ts";
 import type { RecordSource } from "../record/record_wiring.ts";
 
@@ -76,6 +77,8 @@ export function useEntityForm(
   // A newer version may have other fields. Those of the versions before stay known, so that a repeated call sends the same input.
   const [known] = useState(() => new Map<string, FormField>());
   for (const field of fields) known.set(field.key, field);
+  // A call without an answer from before a reload may have hidden a field that it changed, which it sends again.
+  const [unanswered] = useState(() => readFormDraft(person._id, draftName(entity, id, given), {})?.key ?? "");
   // A new record is sent as a whole. Of an existing record only the changes are sent, so that no other field is overwritten.
   const sent = (changed: readonly string[], values: EntityValues) =>
     id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
@@ -83,7 +86,8 @@ export function useEntityForm(
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const wanted = sent(changed, values as EntityValues);
-    const input = inputOf([...known.values()], values as EntityValues, wanted, id === null);
+    const sentFields = key === unanswered ? everyField(entity.shape, record) : [...known.values()];
+    const input = inputOf(sentFields, values as EntityValues, wanted, id === null);
     const { params: written, beside } = argumentsOf(entity.shape, input);
     const params = id === null ? { ...written, ...given } : written;
     const version = id === null ? null : base.version;
