@@ -94,7 +94,7 @@ import { MAX_STOCK, MAX_STOCK_ROWS } from "./catalogue/stock.ts";
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./catalogue/stations.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
 import { MAX_REPLY_CHARS } from "./support/canned_replies.ts";
-import { MAX_AGENT_REFUND_MINOR, MAX_CASE_LINES, MAX_CASE_WORDS, MAX_REOPENED } from "./support/cases.ts";
+import { MAX_AGENT_REFUND_CENTS, MAX_CASE_LINES, MAX_CASE_WORDS, MAX_REOPENED } from "./support/cases.ts";
 import { MAX_TAGS } from "./orders/tags.ts";
 import { MAX_COUNTED_IN_FRONT } from "./orders/waits.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./desk/user_notifications.ts";
@@ -241,7 +241,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Cases": [
     limit({ MAX_CASE_LINES }, "lines", "lines of a case"),
     limit({ MAX_CASE_WORDS }, "characters", "a question of staff to the seller"),
-    limit({ MAX_AGENT_REFUND_MINOR }, "cents", "refunds of a case that an agent decides alone"),
+    limit({ MAX_AGENT_REFUND_CENTS }, "US cents", "refunds of a case that an agent decides alone"),
     limit({ MAX_REOPENED }, "times", "reopening a case"),
   ],
   "Reports": FIGURE_LIMITS,

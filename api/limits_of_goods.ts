@@ -19,7 +19,7 @@ import {
 import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "./workshop/batches.ts";
 import { SIZE_CHART_CHARS } from "./inputs/catalogue/product.ts";
 import { type Limit, limit } from "./limit.ts";
-import { MAX_CREDIT_MINOR } from "./people/people.ts";
+import { MAX_CREDIT_CENTS } from "./people/people.ts";
 import { MAX_CUSTOMS_DESC, MAX_CUSTOMS_LINES } from "./shipping/customs.ts";
 import {
   MAX_COPIES,
@@ -36,7 +36,7 @@ import {
   MAX_SHELF_SHOWN,
   RETURN_UNDO_SECONDS,
 } from "./workshop/returns.ts";
-import { MAX_REFUND_LINES, MAX_REFUND_REASON, MAX_SOLE_REFUND_MINOR } from "./orders/refunds.ts";
+import { MAX_REFUND_LINES, MAX_REFUND_REASON, MAX_SOLE_REFUND_CENTS } from "./orders/refunds.ts";
 import {
   MAX_DEVICE_CHARS,
   MAX_NEXT_SHOWN,
@@ -51,7 +51,7 @@ import {
 import { RANGE_CHARS } from "./catalogue/stations.ts";
 import { MAX_INVOICE_PDF_LINES, MAX_SHOWN_ENTRIES } from "./money/invoices.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./money/statement.ts";
-import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./money/topups.ts";
+import { MAX_PAID_DAYS_AGO, MAX_TOPUP_CENTS } from "./money/topups.ts";
 import {
   MAX_CAMERA_BYTES,
   MAX_PHOTO_BYTES,
@@ -81,11 +81,11 @@ export const ART_LIMITS: readonly Limit[] = [
 ];
 
 export const MONEY_LIMITS: readonly Limit[] = [
-  limit({ MAX_TOPUP_MINOR }, "minor units", "the amount of a manual transaction"),
+  limit({ MAX_TOPUP_CENTS }, "US cents", "the amount of a manual transaction"),
   limit({ MAX_REFUND_LINES }, "lines", "a refund request"),
   limit({ MAX_REFUND_REASON }, "characters", "the reason of a refund request"),
-  limit({ MAX_SOLE_REFUND_MINOR }, "minor units", "a refund that its maker may decide alone"),
-  limit({ MAX_CREDIT_MINOR }, "minor units", "a seller's credit limit, and the warning level of its balance"),
+  limit({ MAX_SOLE_REFUND_CENTS }, "US cents", "a refund that its maker may decide alone"),
+  limit({ MAX_CREDIT_CENTS }, "US cents", "a seller's credit limit, and the warning level of its balance"),
   limit({ MAX_PAID_DAYS_AGO }, "days", "days since a top-up was sent"),
   limit({ MAX_PROOF_BYTES }, "bytes", "the proof of a top-up"),
   limit({ MAX_PROOF_PAGES }, "pages", "a PDF that is the proof of a top-up"),

@@ -7,7 +7,7 @@ import { MAX_MANIFEST_ITEMS, MAX_OFFICE, MAX_REJECT_REASON } from "./handover/ma
 import { type Limit, limit } from "./limit.ts";
 import { MAX_SHIPPED_ROWS, MAX_TIKTOK_LINES, MAX_TIKTOK_ROWS } from "./handover/tiktok.ts";
 import { MAX_TYPE_WORDS } from "./csv/postage_table.ts";
-import { MAX_POSTAGE_MINOR, MAX_POSTAGE_ROWS } from "./handover/postage.ts";
+import { MAX_POSTAGE_CENTS, MAX_POSTAGE_ROWS } from "./handover/postage.ts";
 import { MAX_SERIAL, MAX_SSCC_HEAD } from "./shipping/number_ranges.ts";
 import { MAX_ISSUED, MAX_NUMBERS_CHECKED, MAX_SHEET_NUMBERS } from "./shipping/postal_numbers.ts";
 import { MAX_BOXES_SHOWN, MAX_COUNTED } from "./workshop/scans.ts";
@@ -40,7 +40,7 @@ export const HANDOVER_LIMITS: readonly Limit[] = [
   limit({ MAX_TIKTOK_LINES }, "lines", "an order of TikTok"),
   limit({ MAX_SHIPPED_ROWS }, "orders", "a file for TikTok's bulk shipping"),
   limit({ MAX_POSTAGE_ROWS }, "rows", "a file of a postage provider"),
-  limit({ MAX_POSTAGE_MINOR }, "minor units", "an amount in a file of a postage provider"),
+  limit({ MAX_POSTAGE_CENTS }, "US cents", "an amount in a file of a postage provider"),
   limit({ MAX_TYPE_WORDS }, "words", "the column of types in a file of a postage provider"),
   limit({ MAX_SCAN_PLACE }, "characters", "the place of a scan in a forwarder's file"),
 ];

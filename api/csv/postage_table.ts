@@ -14,7 +14,7 @@ import {
 } from "valibot";
 import { trackingNumber } from "../codes/tracking.ts";
 import {
-  MAX_POSTAGE_MINOR,
+  MAX_POSTAGE_CENTS,
   owedBy,
   POSTAGE_PROVIDERS,
   POSTAGE_TYPES,
@@ -23,6 +23,7 @@ import {
 } from "../handover/postage.ts";
 import { says } from "../inputs/read.ts";
 import { zoneOfFile } from "../inputs/time_zone.ts";
+import { limitIn } from "../money_limits.ts";
 import { startOf } from "../time/dates.ts";
 import { exactAmount, isCurrency, negatedFigure } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
@@ -242,7 +243,7 @@ function signedAmount(cell: string, mark: FileFormat["decimal"], currency: strin
   const figure = negatedFigure(cell);
   const read = exactAmount(figure ?? cell, mark, currency);
   if (read instanceof RefusedCell) return read;
-  if (read > MAX_POSTAGE_MINOR) return new RefusedCell("badNumber");
+  if (read > limitIn(currency, MAX_POSTAGE_CENTS)) return new RefusedCell("badNumber");
   return figure === null ? read : 0 - read;
 }
 

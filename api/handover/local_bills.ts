@@ -1,8 +1,8 @@
 /** Bounds of a forwarder's bill. Pure. Source: docs/handover.md. */
 
 export const MAX_BILL_BOXES = 100;
-/** Largest amount whose payment may be recorded by the person who entered the amount; minor units of our currency. */
-export const ONE_PAYER_MINOR = 100_000;
+/** Largest amount whose payment may be recorded by the person who entered it, or its worth (api/money_limits.ts). */
+export const ONE_PAYER_CENTS = 100_000;
 /** Seconds in which a signature can be taken back, before the packages are handed over. */
 export const HAND_OVER_AFTER_SECONDS = 120;
 export const MAX_BILL_G = 50_000_000;

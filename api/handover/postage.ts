@@ -1,5 +1,6 @@
 /** Invoices of postage providers: their lines, and how each is compared with its label. Source: docs/postage.md. */
 import { DAY_SECONDS } from "../constants.ts";
+import { limitIn } from "../money_limits.ts";
 
 /** Companies that bill us for labels. Their ledger accounts are `provider:<code>`. */
 export const POSTAGE_PROVIDERS = ["pb", "easypost", "house"] as const;
@@ -31,14 +32,14 @@ export const owedBy = (type: PostageType, minor: number): number =>
 export const POSTAGE_BUCKETS = ["matched", "variance", "unmatched", "duplicate", "unused", "info"] as const;
 export type PostageBucket = (typeof POSTAGE_BUCKETS)[number];
 
-/** Largest difference to the label's cost that is accepted; a larger one is a variance. */
-export const TOLERANCE_MINOR = 5;
+/** Largest difference to the label's cost that is accepted, or its worth; a larger one is a variance. */
+const TOLERANCE_CENTS = 5;
 /** A carrier scans a label within this time, or it was never used. */
 export const UNUSED_SECONDS = 30 * DAY_SECONDS;
 /** A line may be this much earlier than its label: providers write days without times, and clocks differ. */
 export const MATCH_SECONDS = DAY_SECONDS;
 export const MAX_POSTAGE_ROWS = 200_000;
-export const MAX_POSTAGE_MINOR = 100_000_000;
+export const MAX_POSTAGE_CENTS = 100_000_000;
 
 /** Reasons why a line is in its bucket, if its amount is not the reason. */
 export const POSTAGE_FINDINGS = [
@@ -129,17 +130,18 @@ export function judgeLine(line: BilledLine, label: BilledLabel | null, around: C
     if (label.status === "Live" && !label.scanned && isOld) {
       return judged("unused", "unscanned", label.cost_minor);
     }
-    return judged(bucketBy(amount - label.cost_minor), "", label.cost_minor);
+    return judged(bucketBy(amount - label.cost_minor, around), "", label.cost_minor);
   }
   if (type === "refund") {
     if (!VOIDS_ASKED.includes(label.status)) return judged("variance", "notVoided");
     const expected = 0 - label.cost_minor;
-    return judged(bucketBy(amount - expected), "", expected);
+    return judged(bucketBy(amount - expected, around), "", expected);
   }
-  return judged(bucketBy(amount));
+  return judged(bucketBy(amount, around));
 }
 
-const bucketBy = (diff: number): PostageBucket => Math.abs(diff) > TOLERANCE_MINOR ? "variance" : "matched";
+const bucketBy = (diff: number, { currency }: Pick<Circumstances, "currency">): PostageBucket =>
+  Math.abs(diff) > limitIn(currency, TOLERANCE_CENTS) ? "variance" : "matched";
 
 /** Returns what is left to pay of an invoice: at most the sum of its lines, and nothing if it was prepaid. */
 export function dueOf(opening: number | null, booked: number): number {

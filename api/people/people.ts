@@ -11,8 +11,8 @@ export const MAX_PRICING_PLANS = 100;
 export const MAX_CONTRACT_SERVICES = 50;
 export const MAX_HUBS = 20;
 export const MAX_DOCKER_GROUPS = 20;
-/** Highest credit limit, and highest warning level of a balance: a million dollars. */
-export const MAX_CREDIT_MINOR = 100_000_000;
+/** Highest credit limit, and highest warning level of a balance: a million dollars, or its worth. */
+export const MAX_CREDIT_CENTS = 100_000_000;
 export const MAX_GROUPS = 50;
 export const MAX_SELLERS = 200;
 

@@ -92,8 +92,8 @@ export const OPEN_CASES = ["Processing", "Waiting Seller", "Inprocess"] as const
 
 export const MAX_CASE_LINES = 200;
 export const MAX_CASE_WORDS = 2_000;
-/** The sum of refunds that an agent decides alone, in minor units; above it root decides. */
-export const MAX_AGENT_REFUND_MINOR = 20_000;
+/** The sum of refunds that an agent decides alone, or its worth (api/money_limits.ts); above it root decides. */
+export const MAX_AGENT_REFUND_CENTS = 20_000;
 /** Days after its end in which a case can be reopened; after them it is closed. */
 export const REOPEN_DAYS = 7;
 export const MAX_REOPENED = 2;

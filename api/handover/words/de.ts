@@ -47,7 +47,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotAbove: "über dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
   isNotBelow: "unter dem bewerteten Betrag, das sind mehr als 0,5 %. Beanstanden Sie die Rechnung.",
   isSecondPayer:
-    "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über 1.000,00 zahlt eine andere Person.",
+    "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über der Grenze zahlt eine andere Person.",
   hasPostageLines: "Sie hat keine Zeile. Erklären Sie sie für ungültig.",
   areLinesDecided: "Über Zeilen ist nicht entschieden. Entscheiden Sie zuerst.",
   isPostedWhole: "Ihre Zeilen werden noch gebucht. Warten Sie einen Moment.",

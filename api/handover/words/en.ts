@@ -41,7 +41,7 @@ export const reasons = {
   isNotAbove: "above the rated amount, which is more than 0.5 %. Dispute the invoice.",
   isNotBelow: "below the rated amount, which is more than 0.5 %. Dispute the invoice.",
   isSecondPayer:
-    "You entered the amount, or acted for the person who did. Above 1,000.00, another person has to pay it.",
+    "You entered the amount, or acted for the person who did. Above the limit, another person has to pay it.",
   hasPostageLines: "There is no line in it. Void it.",
   areLinesDecided: "Lines are undecided. Decide about them first.",
   isPostedWhole: "Its lines are still being posted. Wait a moment.",

@@ -45,7 +45,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isNotAbove: "au-dessus du montant évalué, soit plus de 0,5 %. Contestez la facture.",
   isNotBelow: "au-dessous du montant évalué, soit plus de 0,5 %. Contestez la facture.",
   isSecondPayer:
-    "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de 1 000,00, une autre personne paie.",
+    "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de la limite, une autre personne paie.",
   hasPostageLines: "Elle n’a aucune ligne. Déclarez-la nulle.",
   areLinesDecided: "Des lignes ne sont pas décidées. Décidez d’abord.",
   isPostedWhole: "Ses lignes sont encore en cours de comptabilisation. Patientez.",

@@ -44,7 +44,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isRated: "Avalie primeiro.",
   isNotAbove: "acima do valor avaliado, mais de 0,5 %. Conteste a fatura.",
   isNotBelow: "abaixo do valor avaliado, mais de 0,5 %. Conteste a fatura.",
-  isSecondPayer: "Você lançou o valor ou agiu por quem o lançou. Acima de 1.000,00, outra pessoa paga.",
+  isSecondPayer: "Você lançou o valor ou agiu por quem o lançou. Acima do limite, outra pessoa paga.",
   hasPostageLines: "Não tem nenhuma linha. Anule-a.",
   areLinesDecided: "Há linhas por decidir. Decida primeiro.",
   isPostedWhole: "As linhas ainda estão sendo lançadas. Espere um momento.",

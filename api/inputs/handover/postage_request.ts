@@ -1,7 +1,8 @@
 import { type GenericSchema, nullish, object, picklist } from "valibot";
 import type { PostageRequestInput } from "../../generated/schema.ts";
-import { MAX_POSTAGE_MINOR } from "../../handover/postage.ts";
+import { MAX_POSTAGE_CENTS } from "../../handover/postage.ts";
 import { REQUEST_KINDS } from "../../handover/postage_requests.ts";
+import { limitInAny } from "../../money_limits.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, paragraphs } from "../text.ts";
@@ -12,7 +13,7 @@ const NOTE = 500;
 export const postageRequestInput = object({
   kind: nullish(picklist(REQUEST_KINDS, says("unknown"))),
   tracking_number: nullish(line(NUMBER)),
-  expected_minor: nullish(whole(0, MAX_POSTAGE_MINOR, says("badAmount"))),
+  expected_minor: nullish(whole(0, limitInAny(MAX_POSTAGE_CENTS), says("badAmount"))),
   case_code: nullish(line(NUMBER)),
   note: nullish(paragraphs(NOTE)),
 }) satisfies GenericSchema<unknown, PostageRequestInput>;

@@ -1,6 +1,7 @@
 import { check, type GenericSchema, nullish, object, picklist, pipe, regex } from "valibot";
 import type { FxRateInput, PaymentMethodInput } from "../../generated/schema.ts";
-import { CURRENCIES, MAX_TOPUP_MINOR, METHOD_STATUSES } from "../../money/topups.ts";
+import { CURRENCIES, MAX_TOPUP_CENTS, METHOD_STATUSES } from "../../money/topups.ts";
+import { limitInAny } from "../../money_limits.ts";
 import { unixSeconds, whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { paragraphs, requiredLine } from "../text.ts";
@@ -13,7 +14,7 @@ export const paymentMethodInput = object({
   name: nullish(requiredLine(MAX_NAME_CHARS)),
   currency: nullish(picklist(CURRENCIES, says("unknown"))),
   pay_to: nullish(paragraphs(MAX_PAY_TO_CHARS)),
-  min_minor: nullish(whole(0, MAX_TOPUP_MINOR * 100_000, says("badAmount"))),
+  min_minor: nullish(whole(0, limitInAny(MAX_TOPUP_CENTS), says("badAmount"))),
   status: nullish(picklist(METHOD_STATUSES, says("unknown"))),
 }) satisfies GenericSchema<unknown, PaymentMethodInput>;
 

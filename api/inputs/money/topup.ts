@@ -12,7 +12,8 @@ import {
 import type { ApprovalInput, TopupInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
 import { PENDING_FILE } from "../../constants.ts";
-import { MANUAL_KINDS, MAX_TOPUP_MINOR } from "../../money/topups.ts";
+import { MANUAL_KINDS, MAX_TOPUP_CENTS } from "../../money/topups.ts";
+import { limitInAny } from "../../money_limits.ts";
 import { unixSeconds, whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, paragraphs, requiredLine } from "../text.ts";
@@ -54,6 +55,6 @@ export const approvalInput = object({
   seller_id: nullish(requiredLine(ID)),
   kind: nullish(picklist(MANUAL_KINDS, says("unknown"))),
   method_id: nullish(line(ID)),
-  credited_minor: nullish(whole(1, MAX_TOPUP_MINOR, says("badAmount"))),
+  credited_minor: nullish(whole(1, limitInAny(MAX_TOPUP_CENTS), says("badAmount"))),
   note: nullish(requiredLine(REASON)),
 }) satisfies GenericSchema<unknown, ApprovalInput>;

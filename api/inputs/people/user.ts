@@ -24,13 +24,14 @@ import { isHandle } from "../../people/handles.ts";
 import {
   indexOfOverlap,
   MAX_CONTRACT_SERVICES,
-  MAX_CREDIT_MINOR,
+  MAX_CREDIT_CENTS,
   MAX_GROUPS,
   MAX_PRICING_PLANS,
   MAX_SELLERS,
   PAYMENT_TYPES,
   TRACKING_UPDATES,
 } from "../../people/people.ts";
+import { limitInAny } from "../../money_limits.ts";
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../../statuses.ts";
 import { hubsInput } from "./hub.ts";
 import { whole } from "../numbers.ts";
@@ -113,8 +114,8 @@ const entries = {
   order_daily_level: nullish(whole(0, MAX_ORDERS)),
   payment_type: nullish(picklist(PAYMENT_TYPES, says("unknown"))),
   time_of_payment: nullish(whole(0, MAX_DAYS)),
-  credit_limit_minor: nullish(whole(0, MAX_CREDIT_MINOR, says("badAmount"))),
-  low_minor: nullish(whole(0, MAX_CREDIT_MINOR, says("badAmount"))),
+  credit_limit_minor: nullish(whole(0, limitInAny(MAX_CREDIT_CENTS), says("badAmount"))),
+  low_minor: nullish(whole(0, limitInAny(MAX_CREDIT_CENTS), says("badAmount"))),
   default_pricing_id: nullish(line(CODE)),
   pricing_plans: nullish(plans),
   contract_services: nullish(services),

@@ -15,7 +15,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isBack: "Die Ware ist nicht zurück: Wählen Sie einen Neudruck.",
   isFreeLine: "Dafür gab es schon Ersatz.",
   refundFits: "Die Erstattung ist höher als der Rest des Preises.",
-  isWithinLimit: "Über 200,00 entscheidet ein Administrator.",
+  isWithinLimit: "Über der Grenze entscheidet ein Administrator.",
   hasNoRemedy: "Ein Ersatz ist unterwegs. Warten Sie, bis er abgeschlossen ist.",
   decidedAlready: "Jemand anderes hat schon entschieden. Laden Sie den Fall neu.",
   isRecent: "Der Fall endete vor mehr als 7 Tagen. Eröffnen Sie einen neuen.",

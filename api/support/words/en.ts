@@ -12,7 +12,7 @@ export const reasons = {
   isBack: "The goods have not come back. Choose a reprint.",
   isFreeLine: "It was already replaced or refunded.",
   refundFits: "Enter a smaller refund: this is more than is left of the charge.",
-  isWithinLimit: "A refund above 200.00 needs an administrator.",
+  isWithinLimit: "A refund above the limit needs an administrator.",
   hasNoRemedy: "A remedy is still under way. Wait until it is finished.",
   decidedAlready: "Somebody else has already decided. Reload the case.",
   isRecent: "It ended more than 7 days ago. Open a new case.",

@@ -14,7 +14,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isBack: "La marchandise n’est pas revenue : choisissez une réimpression.",
   isFreeLine: "Il a déjà été remplacé ou remboursé.",
   refundFits: "Le remboursement dépasse ce qui reste du montant payé.",
-  isWithinLimit: "Au-dessus de 200,00, un administrateur décide.",
+  isWithinLimit: "Au-dessus de la limite, un administrateur décide.",
   hasNoRemedy: "Une réparation est en cours. Attendez qu’elle soit terminée.",
   decidedAlready: "Quelqu’un d’autre a déjà décidé. Rechargez le dossier.",
   isRecent: "Il est terminé depuis plus de 7 jours. Ouvrez un nouveau dossier.",

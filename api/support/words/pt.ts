@@ -14,7 +14,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isBack: "A mercadoria não voltou: escolha uma reimpressão.",
   isFreeLine: "Já foi compensado.",
   refundFits: "O reembolso é maior do que o restante da cobrança.",
-  isWithinLimit: "Acima de 200,00 um administrador decide.",
+  isWithinLimit: "Acima do limite, um administrador decide.",
   hasNoRemedy: "Uma compensação está em andamento. Espere até que termine.",
   decidedAlready: "Outra pessoa já decidiu. Recarregue o caso.",
   isRecent: "Terminou há mais de 7 dias. Abra um novo caso.",

@@ -1,5 +1,6 @@
 import { HOUR_SECONDS } from "../../../api/constants.ts";
-import { MAX_SOLE_REFUND_MINOR } from "../../../api/orders/refunds.ts";
+import { limitIn } from "../../../api/money_limits.ts";
+import { MAX_SOLE_REFUND_CENTS } from "../../../api/orders/refunds.ts";
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import { refundMachine } from "../../../machines/lifecycles/orders/refund.ts";
 import type { RefundLinesTable, RefundRequestsTable } from "../../db/tables.ts";
@@ -51,7 +52,7 @@ function choose(histories: readonly OrderHistory[], { now }: DemoWorld): Chosen[
     const at = now - Math.round(plan.hoursAgo * HOUR_SECONDS);
     const found = free.find(({ order, charged }) =>
       !used.has(order._id) && order.updated_at + HOUR_SECONDS <= at &&
-      isFit(plan, partsOf(plan, charged))
+      isFit(plan, order, partsOf(plan, charged))
     );
     if (!found) return [];
     used.add(found.order._id);
@@ -66,8 +67,11 @@ const partsOf = ({ wants }: RefundPlan, charged: readonly ChargedLine[]): readon
     ? charged.map((line) => ({ line, minor: line.leftMinor }))
     : charged.slice(0, 1).map((line) => ({ line, minor: Math.ceil(line.leftMinor / 2) }));
 
-const isFit = ({ isLarge }: RefundPlan, parts: readonly Part[]): boolean =>
-  sumOf(parts) > 0 && sumOf(parts) > MAX_SOLE_REFUND_MINOR === isLarge;
+const isFit = (
+  { isLarge }: RefundPlan,
+  { currency }: { readonly currency: string },
+  parts: readonly Part[],
+): boolean => sumOf(parts) > 0 && sumOf(parts) > limitIn(currency, MAX_SOLE_REFUND_CENTS) === isLarge;
 
 export function playRequest({ plan, history, order, parts, at, case_id }: Chosen, world: DemoWorld) {
   const { actors, newId, codes, money } = world;
@@ -121,7 +125,7 @@ export function playRequest({ plan, history, order, parts, at, case_id }: Chosen
     const facts = {
       maker: actor._id === request.maker,
       checker: actor._id === request.checker,
-      small: request.requested_minor <= MAX_SOLE_REFUND_MINOR,
+      small: request.requested_minor <= limitIn(request.currency, MAX_SOLE_REFUND_CENTS),
     };
     const transition = move(refundMachine, request.status, facts, event);
     if (!transition.ok) {

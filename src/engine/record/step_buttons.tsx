@@ -12,7 +12,11 @@ import {
 } from "@fluentui/react-components";
 import { MoreHorizontalRegular } from "@fluentui/react-icons";
 import { useId } from "react";
+import { LIMITED_REASONS } from "../../../api/limited_reasons.ts";
+import { limitIn } from "../../../api/money_limits.ts";
+import { moneyText } from "../../lib/amount_text.ts";
 import { useCommands } from "../../lib/commands.ts";
+import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Offer } from "../../../resources/steps.ts";
@@ -39,7 +43,13 @@ const OPEN: readonly MovePhase[] = ["asking", "refused", "failed"];
 const isAsked = ({ event, phase }: Mover, { action }: Offer): boolean =>
   event === action.event && OPEN.includes(phase);
 
-const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
+function whyNot({ refusedBy }: Offer): string {
+  const reason = t(`reason.${refusedBy}`);
+  const cents = LIMITED_REASONS[refusedBy ?? ""];
+  if (cents === undefined) return reason;
+  const { currency } = config();
+  return t("record.move.of", { code: moneyText(limitIn(currency, cents), currency), reason });
+}
 
 export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey = true }: Props) {
   const arranged = arrange(offers);

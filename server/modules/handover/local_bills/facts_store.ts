@@ -1,8 +1,9 @@
 /** Computes the facts of bills from their boxes, the cost table's price, and the forwarder's amount. */
 import { sql } from "kysely";
 import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
-import { gapOf, ONE_PAYER_MINOR } from "../../../../api/handover/local_bills.ts";
+import { gapOf, ONE_PAYER_CENTS } from "../../../../api/handover/local_bills.ts";
 import { exchangeSum } from "../../../../api/money/exchange.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
@@ -31,9 +32,10 @@ async function movedBills(reader: Reader, ids: readonly string[]): Promise<Reado
 async function isSmall(reader: Reader, row: LocalBillRow, { context, now }: FactsContext): Promise<boolean> {
   const { currency, invoiced_minor: minor } = row;
   const ours = context?.settings.currency ?? currency;
-  if (minor === null || currency === ours) return (minor ?? 0) <= ONE_PAYER_MINOR;
+  const most = limitIn(ours, ONE_PAYER_CENTS);
+  if (minor === null || currency === ours) return (minor ?? 0) <= most;
   const rate = await rateAt(reader, currency, now);
-  return rate !== null && exchangeSum({ minor, currency }, ours, rate) <= ONE_PAYER_MINOR;
+  return rate !== null && exchangeSum({ minor, currency }, ours, rate) <= most;
 }
 
 const idsWithStatus = (rows: readonly LocalBillRow[], ...status: readonly string[]): string[] =>

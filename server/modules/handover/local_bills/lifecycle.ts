@@ -1,4 +1,6 @@
+import { ONE_PAYER_CENTS } from "../../../../api/handover/local_bills.ts";
 import { formatMinor } from "../../../../api/money.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
 import type { LocalBillFacts, LocalBillMoveInput } from "../../../../api/generated/schema.ts";
 import { localBill, localBillRights } from "../../../../resources/handover/local_bill.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
@@ -25,12 +27,16 @@ const SAMPLE: LocalBillFacts = {
   small: true,
 };
 
-/** Names the box or package that prevents a step, the number of boxes, or the difference of amounts. */
-async function explain({ tx, row, params }: BillWork, reason: string): Promise<Partial<Refusal>> {
+/** Names the box or package that prevents a step, the number of boxes, the difference of amounts, or a limit. */
+async function explain({ tx, row, params, context }: BillWork, reason: string): Promise<Partial<Refusal>> {
   const { amount_minor } = params as LocalBillMoveInput;
   if (reason === "isNotAbove" || reason === "isNotBelow") {
     const gap = Math.abs((amount_minor ?? 0) - (row.amount_minor ?? 0));
     return { of: `${formatMinor(gap, row.currency)} ${row.currency}` };
+  }
+  if (reason === "isSecondPayer") {
+    const currency = context?.settings.currency ?? row.currency;
+    return { of: `${formatMinor(limitIn(currency, ONE_PAYER_CENTS), currency)} ${currency}` };
   }
   if (!["isAllClosed", "isSound", "areBoxesCounted"].includes(reason)) return {};
   const boxes = (await boxesOn(tx, [row._id])).get(row._id) ?? [];

@@ -1,3 +1,5 @@
+import { limitIn } from "../../../../api/money_limits.ts";
+import { MAX_CREDIT_CENTS } from "../../../../api/people/people.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { AgreedTerms } from "../../people/users/seller_terms.ts";
@@ -21,11 +23,13 @@ export async function changedTermsOf(
     credit_limit_minor: request.credit_limit_minor ?? before.credit_limit_minor,
     low_minor: request.low_minor ?? before.low_minor,
   };
+  const most = limitIn(currency, MAX_CREDIT_CENTS);
   const changed = TERMS.filter((field) => next[field] !== before[field]);
   return {
     changes: changed.map((field) => ({ field, before: String(before[field]), after: String(next[field]) })),
-    problems: role === "sale" ? [] : changed.filter((field) => next[field] > 0)
-      .map((path) => ({ path, code: "invalid" })),
+    problems: role === "sale"
+      ? changed.filter((field) => next[field] > most).map((path) => ({ path, code: "badAmount" }))
+      : changed.filter((field) => next[field] > 0).map((path) => ({ path, code: "invalid" })),
     write: async (writer) => {
       if (changed.length > 0) await agreeTerms(writer, id, currency, next, now());
     },

@@ -1,6 +1,8 @@
 /** The lifecycle of manual transactions: approval posts them to the ledger, and a reversal undoes that. */
 import type { Facts, Payer, Reversible } from "../../../../api/money/legs.ts";
-import { MAX_TOPUP_MINOR, type TopupKind } from "../../../../api/money/topups.ts";
+import { MAX_TOPUP_CENTS, type TopupKind } from "../../../../api/money/topups.ts";
+import { formatMinor } from "../../../../api/money.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -144,7 +146,11 @@ export const topupLifecycle = defineLifecycle<"Topup", TopupRow, TopupFacts, Pat
     if (await isShort(work)) return { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
     // The request could not be checked if its rate was added later.
     const { credited_minor = 0 } = await worthOf(work.tx, work.row);
-    return credited_minor > MAX_TOPUP_MINOR ? { error: "LIMIT", reason: "topupTooHigh" } : null;
+    const { credited_currency: currency } = work.row;
+    const most = limitIn(currency, MAX_TOPUP_CENTS);
+    return credited_minor > most
+      ? { error: "LIMIT", reason: "topupTooHigh", of: `${formatMinor(most, currency)} ${currency}` }
+      : null;
   },
   audited: ["status", "reason"],
   sampleFacts: [{ maker: false, checker: false, taken: false, rated: true, sound: true }],

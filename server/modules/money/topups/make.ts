@@ -4,9 +4,10 @@ import { lastDays } from "../../../../api/time/dates.ts";
 import { approvalInput, topupInput } from "../../../../api/inputs/money/topup.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { exponentOf } from "../../../../api/money.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { exchangeSum } from "../../../../api/money/exchange.ts";
-import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
+import { MAX_PAID_DAYS_AGO, MAX_TOPUP_CENTS } from "../../../../api/money/topups.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -61,6 +62,11 @@ const shared = {
   mayChange: topupApproval.mayChange,
 } as const;
 
+function tooHigh(path: string, found: number, { settings }: AuthorizedContext): InputProblem[] {
+  const most = limitIn(settings.currency, MAX_TOPUP_CENTS);
+  return found > most ? [{ path, code: says("tooHigh"), most, found }] : [];
+}
+
 const unitsOf = (paid: string, currency: string) => exactUnits(paid, exponentOf(currency));
 
 export const topup = defineEntity({
@@ -112,9 +118,7 @@ export const topup = defineEntity({
     } else if (method && paid !== "" && paid_minor < method.min_minor) {
       problems.push({ path: "paid", code: says("tooLow") });
     }
-    if (credited_minor > MAX_TOPUP_MINOR) {
-      problems.push({ path: "paid", code: says("tooHigh"), most: MAX_TOPUP_MINOR, found: credited_minor });
-    }
+    problems.push(...tooHigh("paid", credited_minor, context));
     if (paid_at !== null && !isRecent(paid_at, context)) {
       problems.push({ path: "paid_at", code: says("paidDay") });
     }
@@ -158,6 +162,7 @@ export const approval = defineEntity({
   async problems({ seller_id, kind, method_id, credited_minor }, { tx, context }) {
     const problems = await sellerProblems(tx, context, seller_id);
     if (credited_minor === 0) problems.push({ path: "credited_minor", code: says("required") });
+    problems.push(...tooHigh("credited_minor", credited_minor, context));
     const isKnown = method_id === null || (await activeMethods(tx)).some(({ _id }) => _id === method_id);
     if (!isKnown) problems.push({ path: "method_id", code: says("unknown") });
     if (kind === "payout" && method_id === null) problems.push({ path: "method_id", code: says("required") });

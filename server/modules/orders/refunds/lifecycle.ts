@@ -1,5 +1,6 @@
 import type { RefundFacts, RefundMoveInput } from "../../../../api/generated/schema.ts";
-import { GIVEN_BACK, MAX_SOLE_REFUND_MINOR } from "../../../../api/orders/refunds.ts";
+import { GIVEN_BACK, MAX_SOLE_REFUND_CENTS } from "../../../../api/orders/refunds.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -24,7 +25,7 @@ async function refundFacts(
   const parts = await partsOf(reader, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => [row._id, {
     ...refundApproval.factsOf(row, context),
-    small: row.requested_minor <= MAX_SOLE_REFUND_MINOR,
+    small: row.requested_minor <= limitIn(row.currency, MAX_SOLE_REFUND_CENTS),
     left: sumOf(parts.get(row._id)),
     requested: row.requested_minor,
   }]));

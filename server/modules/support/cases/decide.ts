@@ -3,7 +3,9 @@ import { allows, rules } from "../../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { CaseDecisionInput, CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { type CaseOutcome, MAX_AGENT_REFUND_MINOR } from "../../../../api/support/cases.ts";
+import { formatMinor } from "../../../../api/money.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
+import { type CaseOutcome, MAX_AGENT_REFUND_CENTS } from "../../../../api/support/cases.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { type Refusal, type Work } from "../../../lifecycle/lifecycle.ts";
@@ -65,7 +67,7 @@ interface DecidedWish {
 const REMEDIES: readonly string[] = ["Reprint", "Reship", "Refund"];
 const SENT_OUTCOMES: readonly string[] = ["Reprint", "Reship"];
 
-/** Facts of a decision; `of` names for each refusing guard the garment, SKU or case that it is about. */
+/** Facts of a decision; `of` names for each refusing guard the garment, SKU, case or limit that it is about. */
 interface DecisionCheck {
   readonly facts: DecisionFacts;
   readonly of: Readonly<Record<string, string>>;
@@ -129,6 +131,9 @@ export async function checkDecision(
   }
   const sum = [...spent.values()].reduce((total, minor) => total + minor, 0);
   const isRoot = context === null || allows(rules.rootOnly, context.session.person);
+  const currency = context?.settings.currency ?? "";
+  const limit = limitIn(currency, MAX_AGENT_REFUND_CENTS);
+  of["isWithinLimit"] = `${formatMinor(limit, currency)} ${currency}`;
   return {
     facts: {
       decided: made.length > 0 &&
@@ -137,7 +142,7 @@ export async function checkDecision(
       handedOver: !("isHandedOver" in of),
       back: !("isBack" in of),
       fits: tooHigh.length === 0,
-      withinLimit: isRoot || sum <= MAX_AGENT_REFUND_MINOR,
+      withinLimit: isRoot || sum <= limit,
     },
     of,
     tooHigh,
@@ -147,7 +152,7 @@ export async function checkDecision(
 type DecisionWork = Work<CaseRow, CaseMoveInput>;
 
 /**
- * Returns the garment, SKU or case that a refusal is about, or STALE if somebody else has decided first.
+ * Returns the garment, SKU, case or limit that a refusal is about, or STALE if somebody else has decided first.
  * @throws {ApiError} REFUND_EXCEEDS with the lines whose refund is too high, and what is left of each
  */
 export async function explainDecision({ tx, row, event, params, context }: DecisionWork, reason: string) {

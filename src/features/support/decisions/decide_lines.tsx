@@ -1,5 +1,6 @@
-import { MAX_AGENT_REFUND_MINOR } from "../../../../api/support/cases.ts";
+import { MAX_AGENT_REFUND_CENTS } from "../../../../api/support/cases.ts";
 import { allows, rules } from "../../../../api/access.ts";
+import { limitIn } from "../../../../api/money_limits.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 import { Button, FieldContextProvider, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
@@ -153,14 +154,15 @@ function WhatHappens({ rows, lines, currency, order }: HappensProps) {
   const styles = useDecisionStyles();
   const mayMore = allows(rules.rootOnly, usePerson());
   const sum = sumOf(rows, lines, currency);
-  const limit = moneyText(MAX_AGENT_REFUND_MINOR, currency);
+  const most = limitIn(currency, MAX_AGENT_REFUND_CENTS);
+  const limit = moneyText(most, currency);
   const words = [
     ...sum.reprinted > 0 ? [t("decision.reprints", { count: sum.reprinted, order })] : [],
     ...sum.reshipped > 0 ? [t("decision.reships", { count: sum.reshipped })] : [],
     ...sum.charged > 0 ? [t("decision.charges", { count: sum.charged })] : [],
     ...sum.refundMinor > 0 ? [t("decision.refunds", { amount: moneyText(sum.refundMinor, currency) })] : [],
     ...sum.rejected > 0 ? [t("decision.rejects", { count: sum.rejected })] : [],
-    ...sum.refundMinor > MAX_AGENT_REFUND_MINOR && !mayMore ? [t("decision.aboveLimit", { limit })] : [],
+    ...sum.refundMinor > most && !mayMore ? [t("decision.aboveLimit", { limit })] : [],
     ...sum.open > 0 ? [t("decision.open", { count: sum.open })] : [],
   ];
   return (

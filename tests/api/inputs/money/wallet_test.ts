@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { owedInput } from "../../../../api/inputs/money/wallet.ts";
-import { MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
+import { MAX_TOPUP_CENTS } from "../../../../api/money/topups.ts";
 
 const problemsOf = (input: unknown) => {
   const read = readInput(owedInput, input);
@@ -9,7 +9,7 @@ const problemsOf = (input: unknown) => {
 };
 
 Deno.test("a debt is paid in a named seller's name, in whole minor units, however high it is", () => {
-  for (const amount_minor of [1_240, MAX_TOPUP_MINOR + 1]) {
+  for (const amount_minor of [1_240, MAX_TOPUP_CENTS + 1]) {
     assert.deepEqual(problemsOf({ seller_id: "anna", amount_minor }), []);
   }
   for (const amount_minor of [0, -1, 0.5, Number.MAX_SAFE_INTEGER + 1, "12", Number.NaN]) {

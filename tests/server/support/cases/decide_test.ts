@@ -88,7 +88,10 @@ Deno.test(
       await refused("root", MOVE, decision([{ ...wish, amount_minor: 9_999_999 }])),
       "REFUND_EXCEEDS, params.lines.0.amount_minor refundExceeds",
     );
-    assert.equal(await desk.decide("agent", sent, "Refund", { amount_minor: 20_001 }), "isWithinLimit");
+    assert.equal(
+      await desk.decide("agent", sent, "Refund", { amount_minor: 20_001 }),
+      "isWithinLimit 200.00 USD",
+    );
     assert.equal(
       await refused(
         "agent",

@@ -8,7 +8,7 @@ import {
   UNIT_STATUSES,
 } from "../../../../api/statuses.ts";
 import { SHARED_KEYS } from "../../../../scripts/build/early_words.ts";
-import { MAX_TOPUP_MINOR } from "../../../../api/money/topups.ts";
+import { MAX_TOPUP_CENTS } from "../../../../api/money/topups.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { problemText } from "../../../../src/lib/problem_text.ts";
 import { english } from "../../../../src/words/english.ts";
@@ -63,7 +63,7 @@ Deno.test("S2.23 an amount that is too large is reported in the business currenc
   for (const [currency, text] of [["USD", "100,000.00 USD"], ["VND", "10,000,000 VND"]] as const) {
     setConfig({ ...CONFIG, currency });
     assert.equal(
-      problemText({ code: "tooHigh", most: MAX_TOPUP_MINOR, found: MAX_TOPUP_MINOR + 1 }),
+      problemText({ code: "tooHigh", most: MAX_TOPUP_CENTS, found: MAX_TOPUP_CENTS + 1 }),
       `At most ${text} can be requested at once.`,
     );
   }
