@@ -27,6 +27,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBooksSound: "Die Bücher haben einen Fehler: Es wird nichts ausgezahlt, bis er gefunden ist.",
   isPeriodOver: "Sein Monat ist noch nicht vorbei.",
   hasEntries: "Sie hat keine Zeilen.",
+  isNotCredit: "Ihre Gutschriften übersteigen die Belastungen. Sie läuft im nächsten Monat weiter.",
   isWithinOpen: "Geben Sie höchstens den offenen Betrag ein.",
   isCovered: "Die Wallet deckt diesen Betrag nicht. Laden Sie sie zuerst auf.",
   isNotOverdue: "Eine Rechnung ist überfällig. Bezahlen Sie sie zuerst.",

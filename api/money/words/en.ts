@@ -23,6 +23,7 @@ export const reasons = {
   areBooksSound: "The accounts do not balance. No money can be paid out until that is fixed.",
   isPeriodOver: "Its month is not over yet.",
   hasEntries: "It has no lines.",
+  isNotCredit: "Its credits exceed its charges. It goes on with the next month.",
   isWithinOpen: "Enter an amount up to what is still open.",
   isCovered: "The wallet does not cover this amount. Top up first.",
   isNotOverdue: "An invoice is overdue. Pay it first.",

@@ -27,6 +27,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBooksSound: "Les comptes ont une erreur : aucun argent ne sort avant qu’elle soit trouvée.",
   isPeriodOver: "Son mois n’est pas terminé.",
   hasEntries: "Elle n’a pas de lignes.",
+  isNotCredit: "Ses crédits dépassent ses débits. Elle continue avec le mois suivant.",
   isWithinOpen: "Saisissez au plus le montant restant dû.",
   isCovered: "Le portefeuille ne couvre pas ce montant. Rechargez-le d’abord.",
   isNotOverdue: "Une facture est en retard. Payez-la d’abord.",

@@ -27,6 +27,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBooksSound: "Os livros têm um erro: nenhum dinheiro sai até ele ser encontrado.",
   isPeriodOver: "O mês dela ainda não terminou.",
   hasEntries: "Ela não tem lançamentos.",
+  isNotCredit: "Os créditos superam os débitos. Ela continua com o próximo mês.",
   isWithinOpen: "Informe no máximo o valor em aberto.",
   isCovered: "A carteira não cobre este valor. Recarregue primeiro.",
   isNotOverdue: "Uma fatura está vencida. Pague-a primeiro.",

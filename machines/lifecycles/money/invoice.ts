@@ -60,6 +60,7 @@ export const invoiceMachine = setup({
   guards: {
     hasEntries: ({ context }) => context.lines > 0,
     isPeriodOver: ({ context }) => context.over,
+    isNotCredit: ({ context }) => context.open >= 0,
     isWithinOpen: ({ context }) => context.fits,
     isCovered: ({ context }) => context.covered,
     isNothingPaid: ({ context }) => context.untouched,
@@ -81,7 +82,7 @@ export const invoiceMachine = setup({
       on: {
         "invoice.issue": {
           target: "Issued",
-          guard: and(["hasEntries", "isPeriodOver"]),
+          guard: and(["hasEntries", "isPeriodOver", "isNotCredit"]),
           actions: ["issueInvoice"],
         },
         "payments.settle": { guard: "isStale", actions: ["followLines"] },

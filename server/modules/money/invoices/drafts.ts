@@ -1,6 +1,7 @@
 /**
  * Creates the documents of each month that ended: an invoice for debts, which accounting issues, and a receipt for
- * charges to the wallet, which is issued at once. Each account and month is one transaction, so that the next round
+ * charges to the wallet, which is issued at once. A draft whose credits exceed its charges goes on with the next month.
+ * Each account and month is one transaction, so that the next round
  * continues after a crash.
  */
 import type { BackgroundTools } from "../../../fields.ts";
@@ -18,7 +19,7 @@ import {
   firstOpenLine,
   markBilled,
 } from "./lines_store.ts";
-import { insertDraft, storeSums } from "./make_store.ts";
+import { creditDraft, extendDraft, insertDraft, storeSums } from "./make_store.ts";
 import { monthAround } from "./terms.ts";
 
 const AT_ONCE = 50;
@@ -71,16 +72,20 @@ async function draftMonth(
 ): Promise<void> {
   const { seller_id, account_id, currency } = account;
   const isDebt = account.kind === "due";
-  const { _id, code } = await insertDraft(tx, {
+  const carried = isDebt ? await creditDraft(tx, account_id) : undefined;
+  const { _id, code } = carried ?? await insertDraft(tx, {
     ...{ kind: isDebt ? "invoice" : "receipt", seller_id, account_id, currency, time_zone: timeZone },
     ...{ period_from: month.from, period_until: month.until },
   }, at);
   await addLinesBefore(tx, _id, account, month.until);
-  await storeSums(tx, _id);
+  const { total_minor } = await storeSums(tx, _id);
+  if (carried) await extendDraft(tx, carried, month.until, at);
   const { stamp } = systemStep(tx, "invoices.draft", { at, timeZone });
   await recordAudit(tx, [{
-    ...{ entity: "invoices", entityId: _id, sellerId: seller_id, action: "invoices.draft", isNew: true },
-    changes: [{ field: "code", before: "", after: code }],
+    ...{ entity: "invoices", entityId: _id, sellerId: seller_id, action: "invoices.draft" },
+    ...carried
+      ? { changes: [{ field: "total_minor", before: `${carried.total_minor}`, after: `${total_minor}` }] }
+      : { isNew: true, changes: [{ field: "code", before: "", after: code }] },
   }], stamp);
   if (!isDebt) await moveAsSystem(tx, invoiceLifecycle, { event: "invoice.issue", ids: [_id], at, timeZone });
 }

@@ -1,10 +1,10 @@
 import type { InvoiceKind } from "../../../../api/money/invoices.ts";
-import type { Writer } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import type { InvoicesTable } from "../../../db/tables.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import { newId } from "../../../ids.ts";
-import { NO_SUMS, sumsOf } from "./sums_store.ts";
+import { NO_SUMS, type Sums, sumsOf } from "./sums_store.ts";
 
 type Given =
   & Pick<
@@ -38,6 +38,17 @@ export async function insertDraft(
   return { _id, code };
 }
 
+type CreditDraft = Pick<InvoicesTable, "_id" | "code" | "total_minor" | "version">;
+
+/** Returns the draft of an invoice whose credits exceed its charges: nobody can issue it, so its credits wait. */
+export const creditDraft = (reader: Reader, account_id: string): Promise<CreditDraft | undefined> =>
+  reader.selectFrom("invoices").select(["_id", "code", "total_minor", "version"])
+    .where("account_id", "=", account_id).where("kind", "=", "invoice").where("status", "=", "Draft")
+    .where("total_minor", "<", 0).orderBy("seq").limit(1).executeTakeFirst();
+
+export const extendDraft = (tx: Writer, { _id, version }: CreditDraft, period_until: number, at: number) =>
+  updateInvoice(tx, _id, { period_until, version: version + 1, updated_at: at });
+
 export async function updateInvoice(
   tx: Writer,
   id: string,
@@ -46,8 +57,11 @@ export async function updateInvoice(
   await tx.updateTable("invoices").set(values).where("_id", "=", id).execute();
 }
 
-export const storeSums = async (tx: Writer, id: string): Promise<void> =>
-  await updateInvoice(tx, id, (await sumsOf(tx, [id])).get(id) ?? NO_SUMS);
+export async function storeSums(tx: Writer, id: string): Promise<Sums> {
+  const sums = (await sumsOf(tx, [id])).get(id) ?? NO_SUMS;
+  await updateInvoice(tx, id, sums);
+  return sums;
+}
 
 export interface BillingTerms {
   readonly name: string;

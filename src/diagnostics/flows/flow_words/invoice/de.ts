@@ -42,7 +42,8 @@ export const words: FlowWords = {
     "invoice.issue": {
       title: "Ausstellen",
       sees: "Jemand hat auf „Ausstellen“ gedrückt: Die Rechnung hat eine Nummer.",
-      try: "Ist es gesperrt, ist ihr Monat noch nicht vorbei.",
+      try:
+        "Ist es gesperrt, ist ihr Monat noch nicht vorbei, oder Gutschriften übersteigen die Belastungen: Dann läuft sie im nächsten Monat weiter.",
     },
     "invoice.pay": {
       title: "Bezahlen",
@@ -79,6 +80,7 @@ export const words: FlowWords = {
   guards: {
     hasEntries: "Sie hat Zeilen",
     isPeriodOver: "Ihr Monat ist vorbei",
+    isNotCredit: "Gutschriften übersteigen die Belastungen nicht",
     isWithinOpen: "Nicht mehr als offen ist",
     isCovered: "Die Wallet deckt es",
     isNothingPaid: "Nichts davon ist bezahlt",
@@ -89,7 +91,8 @@ export const words: FlowWords = {
     isPastDue: "Der Fälligkeitstag ist vorbei",
     isPartlyPaid: "Ein Teil ist bezahlt",
     isStale: "Das Hauptbuch hat andere Summen",
-    "hasEntries and isPeriodOver": "Zeilen eines Monats, der vorbei ist",
+    "hasEntries and isPeriodOver and isNotCredit":
+      "Zeilen eines Monats, der vorbei ist, nicht nur Gutschriften",
     "isWithinOpen and isCovered": "Offen und gedeckt",
     "isSomethingOpen and isPastDue": "Offen und überfällig",
     "isSomethingOpen and isPartlyPaid": "Offen und teilweise bezahlt",

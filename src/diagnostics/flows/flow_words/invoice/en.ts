@@ -40,7 +40,8 @@ export const words: FlowWords = {
     "invoice.issue": {
       title: "Issue",
       sees: "Somebody pressed “Issue”: the invoice has a number.",
-      try: "When it is blocked, its month is not over.",
+      try:
+        "When it is blocked, its month is not over, or its credits exceed its charges: then it goes on with the next month.",
     },
     "invoice.pay": {
       title: "Pay",
@@ -73,6 +74,7 @@ export const words: FlowWords = {
   guards: {
     hasEntries: "It has lines",
     isPeriodOver: "Its month is over",
+    isNotCredit: "Its credits are not above its charges",
     isWithinOpen: "Not more than is open",
     isCovered: "The wallet covers it",
     isNothingPaid: "Nothing of it is paid",
@@ -83,7 +85,7 @@ export const words: FlowWords = {
     isPastDue: "Its due day is over",
     isPartlyPaid: "A part is paid",
     isStale: "The ledger has other sums",
-    "hasEntries and isPeriodOver": "Lines of a month that is over",
+    "hasEntries and isPeriodOver and isNotCredit": "Lines of a month that is over, not only credits",
     "isWithinOpen and isCovered": "Open, and covered",
     "isSomethingOpen and isPastDue": "Open, and past due",
     "isSomethingOpen and isPartlyPaid": "Open, and partly paid",

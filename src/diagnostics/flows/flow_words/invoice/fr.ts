@@ -42,7 +42,8 @@ export const words: FlowWords = {
     "invoice.issue": {
       title: "Émettre",
       sees: "Quelqu’un a appuyé sur « Émettre » : la facture a un numéro.",
-      try: "S’il est bloqué, son mois n’est pas terminé.",
+      try:
+        "S’il est bloqué, son mois n’est pas terminé, ou ses crédits dépassent ses débits : elle continue alors avec le mois suivant.",
     },
     "invoice.pay": {
       title: "Payer",
@@ -75,6 +76,7 @@ export const words: FlowWords = {
   guards: {
     hasEntries: "Elle a des lignes",
     isPeriodOver: "Son mois est terminé",
+    isNotCredit: "Les crédits ne dépassent pas les débits",
     isWithinOpen: "Pas plus que le reste dû",
     isCovered: "Le portefeuille le couvre",
     isNothingPaid: "Rien n’en est payé",
@@ -85,7 +87,7 @@ export const words: FlowWords = {
     isPastDue: "L’échéance est passée",
     isPartlyPaid: "Une partie est payée",
     isStale: "Le grand livre diffère",
-    "hasEntries and isPeriodOver": "Lignes d’un mois terminé",
+    "hasEntries and isPeriodOver and isNotCredit": "Lignes d’un mois terminé, pas seulement des crédits",
     "isWithinOpen and isCovered": "Dû, et couvert",
     "isSomethingOpen and isPastDue": "Dû, et échu",
     "isSomethingOpen and isPartlyPaid": "Dû, et payé en partie",

@@ -41,7 +41,8 @@ export const words: FlowWords = {
     "invoice.issue": {
       title: "Emitir",
       sees: "Alguém pressionou “Emitir”: a fatura tem número.",
-      try: "Se estiver bloqueado, o mês dela não terminou.",
+      try:
+        "Se estiver bloqueado, o mês dela não terminou, ou os créditos superam os débitos: então ela continua com o próximo mês.",
     },
     "invoice.pay": {
       title: "Pagar",
@@ -74,6 +75,7 @@ export const words: FlowWords = {
   guards: {
     hasEntries: "Tem lançamentos",
     isPeriodOver: "O mês terminou",
+    isNotCredit: "Os créditos não superam os débitos",
     isWithinOpen: "Não mais que o aberto",
     isCovered: "A carteira cobre",
     isNothingPaid: "Nada foi pago",
@@ -84,7 +86,7 @@ export const words: FlowWords = {
     isPastDue: "O vencimento passou",
     isPartlyPaid: "Uma parte está paga",
     isStale: "O razão tem outras somas",
-    "hasEntries and isPeriodOver": "Lançamentos de mês encerrado",
+    "hasEntries and isPeriodOver and isNotCredit": "Lançamentos de mês encerrado, não só créditos",
     "isWithinOpen and isCovered": "Em aberto e coberto",
     "isSomethingOpen and isPastDue": "Em aberto e vencido",
     "isSomethingOpen and isPartlyPaid": "Em aberto e pago em parte",
