@@ -50,6 +50,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Sie haben den Betrag eingetragen oder für die Person gehandelt, die es tat. Über der Grenze zahlt eine andere Person.",
   hasPostageLines: "Sie hat keine Zeile. Erklären Sie sie für ungültig.",
   areLinesDecided: "Über Zeilen ist nicht entschieden. Entscheiden Sie zuerst.",
+  arePostable:
+    "Eine Zeile lässt sich nicht buchen; warum, steht in ihrem Datensatz. Es wird jede Stunde wieder versucht.",
   isPostedWhole: "Ihre Zeilen werden noch gebucht. Warten Sie einen Moment.",
   isOtherPayer:
     "Sie haben sie genehmigt oder für diese Person gehandelt. Eine andere Person muss sie bezahlen.",

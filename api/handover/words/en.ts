@@ -44,6 +44,7 @@ export const reasons = {
     "You entered the amount, or acted for the person who did. Above the limit, another person has to pay it.",
   hasPostageLines: "There is no line in it. Void it.",
   areLinesDecided: "Lines are undecided. Decide about them first.",
+  arePostable: "A line can’t be posted; its record says why. It is tried again every hour.",
   isPostedWhole: "Its lines are still being posted. Wait a moment.",
   isOtherPayer: "You approved it, or acted for the person who did. Another person has to pay it.",
   isInReview: "Its invoice is no longer in review.",

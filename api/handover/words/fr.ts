@@ -48,6 +48,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Vous avez saisi le montant, ou agi pour la personne qui l’a saisi. Au-dessus de la limite, une autre personne paie.",
   hasPostageLines: "Elle n’a aucune ligne. Déclarez-la nulle.",
   areLinesDecided: "Des lignes ne sont pas décidées. Décidez d’abord.",
+  arePostable: "Une ligne ne peut pas être comptabilisée ; sa fiche dit pourquoi. On réessaie chaque heure.",
   isPostedWhole: "Ses lignes sont encore en cours de comptabilisation. Patientez.",
   isOtherPayer: "Vous l’avez approuvée, ou agi pour cette personne. Une autre personne doit la payer.",
   isInReview: "Sa facture n’est plus en revue.",

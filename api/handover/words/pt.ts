@@ -47,6 +47,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isSecondPayer: "Você lançou o valor ou agiu por quem o lançou. Acima do limite, outra pessoa paga.",
   hasPostageLines: "Não tem nenhuma linha. Anule-a.",
   areLinesDecided: "Há linhas por decidir. Decida primeiro.",
+  arePostable: "Uma linha não pode ser lançada; o registro dela diz por quê. Tenta-se de novo a cada hora.",
   isPostedWhole: "As linhas ainda estão sendo lançadas. Espere um momento.",
   isOtherPayer: "Aprovou-a, ou agiu por quem a aprovou. Outra pessoa tem de a pagar.",
   isInReview: "A sua fatura já não está em revisão.",

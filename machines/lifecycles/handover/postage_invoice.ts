@@ -32,6 +32,7 @@ export const postageInvoiceMachine = setup({
     hasPostageLines: ({ context }) => context.lines > 0,
     areLinesDecided: ({ context }) => context.open === 0,
     isNotMaker: APPROVAL_GUARDS.isNotMaker,
+    arePostable: ({ context }) => context.failed === 0,
     isPostedWhole: ({ context }) => context.unposted === 0,
     isOtherPayer: ({ context }) => !context.checker,
   },
@@ -65,7 +66,7 @@ export const postageInvoiceMachine = setup({
       on: {
         "postage.pay": {
           target: "Paid",
-          guard: and(["isPostedWhole", "isOtherPayer"]),
+          guard: and(["arePostable", "isPostedWhole", "isOtherPayer"]),
           actions: "payInvoice",
         },
       },

@@ -91,9 +91,10 @@ export const postageInvoiceLifecycle = defineLifecycle<
   facts: factsOf,
   effects,
   async explain({ tx, row }, reason) {
-    if (reason !== "areLinesDecided") return {};
-    return { count: (await countsOf(tx, [row._id])).get(row._id)?.open ?? 0 };
+    if (reason !== "areLinesDecided" && reason !== "arePostable") return {};
+    const counts = (await countsOf(tx, [row._id])).get(row._id) ?? NO_LINES;
+    return { count: reason === "arePostable" ? counts.failed : counts.open };
   },
   audited: AUDITED,
-  sampleFacts: [{ lines: 1, open: 0, unposted: 0, maker: false, checker: false }],
+  sampleFacts: [{ lines: 1, open: 0, unposted: 0, failed: 0, maker: false, checker: false }],
 });

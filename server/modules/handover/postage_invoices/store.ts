@@ -71,20 +71,24 @@ export interface LineCounts {
   readonly lines: number;
   readonly open: number;
   readonly unposted: number;
+  readonly failed: number;
 }
-export const NO_LINES: LineCounts = { lines: 0, open: 0, unposted: 0 };
+export const NO_LINES: LineCounts = { lines: 0, open: 0, unposted: 0, failed: 0 };
 
 export async function countsOf(
   reader: Reader,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LineCounts>> {
-  const { rows } = await sql<{ invoice_id: string; lines: Count; open: Count; unposted: Count }>`
+  const { rows } = await sql<
+    { invoice_id: string; lines: Count; open: Count; unposted: Count; failed: Count }
+  >`
     select invoice_id, count(*) as lines, sum(case when status = 'Open' then 1 else 0 end) as open,
-      sum(case when posted_at is null then 1 else 0 end) as unposted
+      sum(case when posted_at is null then 1 else 0 end) as unposted,
+      sum(case when post_failure <> '' then 1 else 0 end) as failed
     from postage_lines where ${isOneOf("invoice_id", ids)} group by invoice_id`.execute(reader);
-  return new Map(rows.map(({ invoice_id, lines, open, unposted }) => [
+  return new Map(rows.map(({ invoice_id, lines, open, unposted, failed }) => [
     invoice_id,
-    { lines: Number(lines), open: Number(open), unposted: Number(unposted) },
+    { lines: Number(lines), open: Number(open), unposted: Number(unposted), failed: Number(failed) },
   ]));
 }
 

@@ -46,7 +46,8 @@ export const words: FlowWords = {
     "postage.pay": {
       title: "Record payment",
       sees: "Somebody recorded the payment.",
-      try: "When it is blocked, lines are still being posted, or the same person approved the invoice.",
+      try:
+        "When it is blocked, lines are still being posted or could not be posted, or the same person approved the invoice.",
     },
     "postage.void": {
       title: "Void",
@@ -59,9 +60,10 @@ export const words: FlowWords = {
     areLinesDecided: "Every line is decided",
     isNotMaker: "Imported by another person",
     "hasPostageLines and areLinesDecided and isNotMaker": "Decided, by another person",
+    arePostable: "No line failed to be posted",
     isPostedWhole: "Every line is posted",
     isOtherPayer: "Approved by another person",
-    "isPostedWhole and isOtherPayer": "Posted, and approved by another person",
+    "arePostable and isPostedWhole and isOtherPayer": "Postable, posted, and approved by another person",
   },
   actors: {},
   delays: {},

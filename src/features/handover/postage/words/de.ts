@@ -65,6 +65,7 @@ export const words: Translation<English> = {
         invoice_code: "Rechnung",
         note: "Notiz",
         posted_at: "Gebucht am",
+        post_failure: "Warum nicht gebucht",
         created_at: "Importiert am",
         reason: "Notiz",
         invoice: "Rechnung",

@@ -61,6 +61,7 @@ export const words = {
         invoice_code: "Invoice",
         note: "Note",
         posted_at: "Posted on",
+        post_failure: "Why it is not posted",
         created_at: "Imported on",
         reason: "Note",
         invoice: "Invoice",

@@ -70,6 +70,7 @@ export const words: Translation<English> = {
         invoice_code: "Facture",
         note: "Note",
         posted_at: "Comptabilisée le",
+        post_failure: "Pourquoi non comptabilisée",
         created_at: "Importée le",
         reason: "Note",
         invoice: "Facture",

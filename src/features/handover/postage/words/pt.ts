@@ -66,6 +66,7 @@ export const words: Translation<English> = {
         invoice_code: "Fatura",
         note: "Nota",
         posted_at: "Lançada em",
+        post_failure: "Por que não foi lançada",
         created_at: "Importada em",
         reason: "Nota",
         invoice: "Fatura",
