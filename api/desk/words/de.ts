@@ -5,6 +5,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Keine Zeile ist fehlgeschlagen: Es gibt nichts zu wiederholen.",
   isRepeatable: "Was dieser Auftrag braucht, gibt es nicht mehr. Starten Sie einen neuen.",
   isUndoable: "An diesem Auftrag lässt sich nichts rückgängig machen.",
+  isNotUndone:
+    "Der Auftrag wurde rückgängig gemacht; eine Wiederholung ließe sich nicht mehr zurücknehmen. Starten Sie einen neuen.",
   hasSecret: "Es hat noch kein Geheimnis. Legen Sie zuerst eines fest.",
   hasSettings: "Eine nötige Einstellung fehlt. Füllen Sie sie zuerst aus.",
   rightsUnaccepted:

@@ -2,6 +2,7 @@ export const reasons = {
   hasFailedRows: "No row failed, so there is nothing to retry.",
   isRepeatable: "Something that this job needs no longer exists. Start a new one.",
   isUndoable: "Nothing in this job can be undone.",
+  isNotUndone: "The job was undone, so a retry could not be undone again. Start a new job.",
   hasSecret: "It has no secret yet. Add one first.",
   hasSettings: "A required setting is missing. Fill it in first.",
   rightsUnaccepted:

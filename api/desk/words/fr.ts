@@ -5,6 +5,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Aucune ligne n’a échoué : il n’y a rien à relancer.",
   isRepeatable: "Ce dont cette tâche a besoin n’existe plus. Lancez-en une nouvelle.",
   isUndoable: "Rien dans cette tâche ne peut être annulé.",
+  isNotUndone: "La tâche a été annulée ; une relance ne pourrait plus l’être. Lancez-en une nouvelle.",
   hasSecret: "Il n’a pas encore de secret. Ajoutez-en un d’abord.",
   hasSettings: "Un réglage nécessaire manque. Remplissez-le d’abord.",
   rightsUnaccepted:

@@ -5,6 +5,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Nenhuma linha falhou: não há o que repetir.",
   isRepeatable: "O que esta tarefa precisa não existe mais. Inicie uma nova.",
   isUndoable: "Não há nada nesta tarefa que possa ser desfeito.",
+  isNotUndone: "A tarefa foi desfeita; repeti-la não poderia mais ser desfeito. Inicie uma nova.",
   hasSecret: "Ainda não há segredo. Adicione um primeiro.",
   hasSettings: "Falta uma configuração necessária. Preencha-a primeiro.",
   rightsUnaccepted: "Ela pede direitos diferentes dos que foram aceitos. Confira os direitos e aceite-os.",

@@ -1,4 +1,4 @@
-import { setup } from "xstate";
+import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 
 export interface JobFacts {
@@ -7,11 +7,14 @@ export interface JobFacts {
   readonly isRepeatable: boolean;
   /** The job made changes that this person may undo, and nobody undid them yet. */
   readonly isUndoable: boolean;
+  /** Another job undoes or undid this one. A retry would make changes that nobody could undo again. */
+  readonly isUndone: boolean;
 }
 
 interface FactJob {
   readonly kind: string;
   readonly refused: number;
+  readonly undone_by: string | null;
 }
 
 /** Returns true for jobs of a file: none of them has refused records that could be tried again. */
@@ -26,10 +29,11 @@ export const isFileImport = (kind: string): boolean =>
   kind === "postage.import";
 
 /** `isUndoable` comes from the server, because only it knows who may undo the job. */
-export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
+export const jobFacts = ({ kind, refused, undone_by }: FactJob, isUndoable: boolean): JobFacts => ({
   failedRows: isByFile(kind) ? 0 : refused,
   isRepeatable: !isFileImport(kind),
   isUndoable,
+  isUndone: undone_by !== null,
 });
 
 export type JobEvent =
@@ -39,6 +43,8 @@ export type JobEvent =
   | { readonly type: "job.cancel" }
   | { readonly type: "job.retry" }
   | { readonly type: "job.undo" };
+
+const retry = { target: "Queued" as const, actions: "reopenRows" as const };
 
 export const jobMachine = setup({
   types: {
@@ -56,6 +62,7 @@ export const jobMachine = setup({
     hasFailedRows: ({ context }) => context.failedRows > 0,
     isRepeatable: ({ context }) => context.isRepeatable,
     isUndoable: ({ context }) => context.isUndoable,
+    isNotUndone: ({ context }) => !context.isUndone,
   },
 }).createMachine({
   id: "job",
@@ -81,21 +88,21 @@ export const jobMachine = setup({
     Done: {
       meta: { tone: "done" },
       on: {
-        "job.retry": { target: "Queued", guard: "hasFailedRows", actions: "reopenRows" },
+        "job.retry": { ...retry, guard: and(["hasFailedRows", "isNotUndone"]) },
         "job.undo": { guard: "isUndoable", actions: "undoRows" },
       },
     },
     Failed: {
       meta: { tone: "failed" },
       on: {
-        "job.retry": { target: "Queued", guard: "isRepeatable", actions: "reopenRows" },
+        "job.retry": { ...retry, guard: and(["isRepeatable", "isNotUndone"]) },
         "job.undo": { guard: "isUndoable", actions: "undoRows" },
       },
     },
     Cancelled: {
       meta: { tone: "ended" },
       on: {
-        "job.retry": { target: "Queued", guard: "isRepeatable", actions: "reopenRows" },
+        "job.retry": { ...retry, guard: and(["isRepeatable", "isNotUndone"]) },
         "job.undo": { guard: "isUndoable", actions: "undoRows" },
       },
     },

@@ -40,5 +40,5 @@ export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>
     await setJob(tx, job, isOpenJob({ status }) ? change : { ...change, finished_at: at }, at);
   },
   versionAfter: (_job, at) => at,
-  sampleFacts: [{ failedRows: 1, isRepeatable: true, isUndoable: true }],
+  sampleFacts: [{ failedRows: 1, isRepeatable: true, isUndoable: true, isUndone: false }],
 });

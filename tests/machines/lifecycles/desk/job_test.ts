@@ -6,8 +6,8 @@ import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { walkStep } from "../../../support/machines/transition_log.ts";
 
-const ALL: JobFacts = { failedRows: 3, isRepeatable: true, isUndoable: true };
-const NONE: JobFacts = { failedRows: 0, isRepeatable: false, isUndoable: false };
+const ALL: JobFacts = { failedRows: 3, isRepeatable: true, isUndoable: true, isUndone: false };
+const NONE: JobFacts = { failedRows: 0, isRepeatable: false, isUndoable: false, isUndone: false };
 const possible = (status: string, facts: JobFacts) =>
   stepsOf(jobMachine, status, facts).filter(({ refusedBy }) => refusedBy === null).map(({ event }) => event);
 
@@ -53,6 +53,13 @@ Deno.test("each step leads to its documented state", () => {
     assert.deepEqual(after(status, "job.undo"), [status, ["undoRows"]]);
   }
   assert.equal(after("Done", "job.cancel"), "wrongState");
+});
+
+Deno.test("a job that was undone is not retried", () => {
+  for (const status of ["Done", "Failed", "Cancelled"]) {
+    const answer = move(jobMachine, status, { ...ALL, isUndone: true }, "job.retry");
+    assert.equal(answer.ok || answer.reason, "isNotUndone", status);
+  }
 });
 
 Deno.test("every refusal of a guard has words", () => {
