@@ -1,6 +1,7 @@
 /** Finds the records of a job by their ids, or by the filter that their list had when the job was made. */
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
+import { every, isNoneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { List } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
@@ -16,9 +17,10 @@ function listOf(target: Target): List {
 
 export async function countOf(reader: Reader, target: Target, context: AuthorizedContext) {
   const list = listOf(target);
-  const most = MAX_JOB_RECORDS + target.except.length + 1;
-  const { count, until } = await countRecords(reader, list.source, conditionOf(list, target, context), most);
-  return { count: Math.max(0, count - target.except.length), after: firstKey(list.source), until };
+  // An excluded record may not match the filter, so the excluded ones cannot be subtracted.
+  const condition = every([conditionOf(list, target, context), isNoneOf("k._id", target.except)]);
+  const { count, until } = await countRecords(reader, list.source, condition, MAX_JOB_RECORDS + 1);
+  return { count, after: firstKey(list.source), until };
 }
 
 const nameColumn = ({ resource: { columns }, source }: List): string =>
