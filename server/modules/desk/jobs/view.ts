@@ -2,6 +2,7 @@ import { importReasonText } from "../../../../api/csv/reasons.ts";
 import type { Job } from "../../../../api/generated/schema.ts";
 import type { Person } from "../../../../api/access.ts";
 import type { JobRefusalsTable, JobsTable } from "../../../db/tables.ts";
+import { jobKindOf } from "../../../registry.ts";
 import { jobSteps } from "./facts.ts";
 
 export type JobView = Omit<Job, "refusals">;
@@ -13,6 +14,7 @@ export function jobView(row: Readonly<JobsTable> & { readonly user_name: string 
     ...rest,
     about: JSON.parse(about) as Record<string, unknown>,
     error: error_code === null ? null : { code: error_code, text: error_text ?? "" },
+    has_undo: jobKindOf(row.kind)?.undo !== undefined,
     steps: jobSteps(row, person),
     version: row.updated_at,
   };

@@ -11,19 +11,6 @@ export interface JobOffer {
   readonly refusedBy: string | null;
 }
 
-/** Kinds of jobs whose undo is shown with a reason if it is refused. */
-const UNDOABLE: readonly string[] = [
-  "orders.move",
-  "list.move",
-  "orders.tag",
-  "orders.method",
-  "orders.country",
-  "orders.region",
-  "items.edit",
-  "units.batch",
-  "stock.import",
-];
-
 export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));
 
 /** Returns the possible steps, and steps that other jobs of this kind have, with the reason against them. */
@@ -31,7 +18,7 @@ export function jobOffers(job: Job): JobOffer[] {
   return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
     if (!actionOf(jobs, event)) return [];
     if (job.steps.includes(event)) return [{ event, refusedBy: null }];
-    const isPossible = !isByFile(job.kind) && (event !== "job.undo" || UNDOABLE.includes(job.kind));
+    const isPossible = !isByFile(job.kind) && (event !== "job.undo" || job.has_undo);
     return isPossible && refusedBy !== null && job.undone_by === null ? [{ event, refusedBy }] : [];
   });
 }

@@ -6,8 +6,10 @@ Deno.test("a job that was undone is not retried, because nobody could undo the r
     const good = await world.order({}, ["order.submit"]);
     const draft = await world.order({});
     const params = { ids: [good, draft], event: "order.hold", params: { reason: "Wait" } };
-    const { _id } = await begin(world, "anna", params);
+    const begun = await begin(world, "anna", params);
+    const { _id } = begun;
     await work(world, _id);
+    assert.equal(begun.has_undo, true);
     const undo = await begin(world, "anna", { kind: "orders.undo", job: _id });
     await work(world, undo._id);
     assert.equal((await statusOf(world, good)).status, "Pending");

@@ -23,6 +23,7 @@ export const job = (over: Partial<Job> = {}): Job => ({
   file_name: "",
   file_bytes: 0,
   undone_by: null,
+  has_undo: true,
   steps: ["job.retry", "job.undo"],
   user_id: "me",
   user_name: "Mai",

@@ -60,8 +60,9 @@ Deno.test("Access 18 no kind of job shows the server's English title to a reader
 });
 
 Deno.test("an undo that is refused is shown with its reason, also for edits of items, but not for exports", () => {
-  const undoOf = (kind: string) =>
-    jobOffers(job({ kind, steps: [], made: 0 })).find(({ event }) => event === "job.undo");
+  const undoOf = (kind: string, has_undo = true) =>
+    jobOffers(job({ kind, has_undo, steps: [], made: 0 })).find(({ event }) => event === "job.undo");
   for (const kind of ["orders.move", "items.edit"]) assert.equal(undoOf(kind)?.refusedBy, "isUndoable", kind);
+  assert.equal(undoOf("orders.substitute", false), undefined);
   assert.equal(undoOf("list.export"), undefined);
 });
