@@ -87,9 +87,9 @@ function nameProblems(
 }
 
 /** Clears the former default group, because at most one group is the default. */
-async function takeDefault(values: Values, { tx, before }: GroupWrite) {
+async function takeDefault(values: Values, { tx, before, context }: GroupWrite) {
   if (values.is_default !== 1 || before?.is_default === 1) return [];
-  const had = await store.clearDefault(tx);
+  const had = await store.clearDefault(tx, context.now());
   const change = { field: "is_default", before: "true", after: "false" };
   return had ? [auditOf(had, "makeUserGroup", [change])] : [];
 }

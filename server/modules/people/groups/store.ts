@@ -72,10 +72,11 @@ export async function updateGroup(
     .where("_id", "=", _id).where("version", "=", version).execute();
 }
 
-/** @returns the id of the former default group */
-export async function clearDefault(tx: Writer): Promise<string | undefined> {
-  const row = await tx.updateTable("groups").set({ is_default: 0 }).where("is_default", "=", 1)
-    .returning("_id").executeTakeFirst();
+/** Clears the default group. Returns the id of the former one, whose older forms are stale then. */
+export async function clearDefault(tx: Writer, at: number): Promise<string | undefined> {
+  const row = await tx.updateTable("groups")
+    .set((group) => ({ is_default: 0, updated_at: at, version: group("version", "+", 1) }))
+    .where("is_default", "=", 1).returning("_id").executeTakeFirst();
   return row?._id;
 }
 

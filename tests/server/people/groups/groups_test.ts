@@ -96,6 +96,9 @@ Deno.test("S3.5 at most one group is the group for new people", () =>
     const audit = await business.db.read.selectFrom("audit_events").select(["entity_id", "changes"])
       .where("entity_id", "=", one._id).orderBy("_id").execute();
     assert.match(audit.at(-1)?.changes ?? "", /"is_default","before":"true","after":"false"/);
+    // A form that was opened before would make the first group the default again.
+    const params = { name: "One", is_default: true };
+    assert.equal(await business.refused(MAKE, { id: one._id, params, version: one.version }), "STALE");
     await business.ask(TRASH, { ids: [two._id] });
     assert.equal(await defaultGroup(business.db.read), undefined);
   }));
