@@ -12,6 +12,14 @@ export async function otherSuperRoots(tx: Writer, id: string): Promise<number> {
   return Number(rows[0]?.heads ?? 0);
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+
+/** Matches an identity in any case. `lower()` of SQLite leaves letters such as É, which are folded row by row here. */
+const hasIdentity = (identity: string) =>
+  ASCII.test(identity)
+    ? sql<boolean>`lower(identity) = lower(${identity})`
+    : sql<boolean>`searched_text(identity) = searched_text(${identity})`;
+
 /** Returns the fields whose value another person has already. */
 export async function takenNames(
   reader: Reader,
@@ -21,7 +29,7 @@ export async function takenNames(
     { email: string; identity: string; h: string }
   >`select email, identity, h from users
     where _id <> ${_id} and deleted_at is null
-    and (email = ${email} or lower(identity) = lower(${identity}) or (h <> '' and h = ${h}))`.execute(reader);
+    and (email = ${email} or ${hasIdentity(identity)} or (h <> '' and h = ${h}))`.execute(reader);
   const fold = (text: string) => text.toLowerCase();
   return [
     ...rows.some((row) => row.email === email) ? ["email" as const] : [],

@@ -194,6 +194,15 @@ Deno.test("S3.1 a missing, taken or unknown value is reported at its field, and 
     assert.equal((await scene.db.read.selectFrom("audit_events").select("_id").execute()).length, 0);
   }));
 
+Deno.test("S3.1 an identity that differs only in case is taken, also with letters beyond ASCII", () =>
+  withBusiness(async (scene) => {
+    await makePerson(scene, { params: { ...MAI, identity: "Élodie" } });
+    const other = { ...MAI, email: "other@demo.test", h: "other" };
+    const answer = await askMake(scene, { params: { ...other, identity: "éLODIE" } });
+    assert.equal(refusal(answer), "BAD_INPUT, params.identity taken");
+    assert.equal((await makePerson(scene, { params: { ...other, identity: "Elodie" } })).identity, "Elodie");
+  }));
+
 Deno.test("S7.15 a stale save returns the current record; the same key makes one person", () =>
   withBusiness(async (scene) => {
     await makePerson(scene, { id: "anna", params: { vip: 1 }, version: 1 });
