@@ -22,7 +22,7 @@ interface LayoutChoice {
 const OWN_POSITION = 1000;
 
 /** A new row, without the columns that have defaults. */
-type NewSchedule = Omit<FigureSchedulesTable, "lease_until" | "is_refused">;
+type NewSchedule = Omit<FigureSchedulesTable, "lease_until" | "is_refused" | "refused_for">;
 
 const reportViews = (
   { root, accounting, seller }: Readonly<Record<"root" | "accounting" | "seller", Actor>>,

@@ -40,7 +40,7 @@ export const timeOf = ({ times }: Plan) => times[0] ?? REPORT_TIME;
 export const periodOf = ({ every }: Pick<ScheduleRow, "every">): Period => isPeriod(every) ? every : "day";
 
 export const wire = (
-  { resource, is_refused, lease_until: _, user_id: __, ...row }: ScheduleRow,
+  { resource, is_refused, lease_until: _, user_id: __, refused_for: ___, ...row }: ScheduleRow,
 ): FigureSchedule => ({
   ...row,
   report: resource,

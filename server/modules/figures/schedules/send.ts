@@ -58,12 +58,14 @@ export async function leaseDueReports(
   return due.filter(({ row }) => leased.includes(row._id));
 }
 
+type Refusal = Parameters<typeof refusedWords>[0];
+
 interface Sending {
   readonly notice: NewNotification | null;
-  readonly isRefused: boolean;
+  readonly refusedFor: Refusal | "";
 }
 
-const NOTHING: Sending = { notice: null, isRefused: false };
+const NOTHING: Sending = { notice: null, refusedFor: "" };
 
 export async function sendReport(
   { row, day, plan }: DueSchedule,
@@ -73,13 +75,14 @@ export async function sendReport(
   const { db, settings: { timeZone }, now } = tools;
   const person = await activePerson(db.read, row.user_id);
   // Nothing is counted for a person who is locked or has turned the event off.
-  const { notice, isRefused } = person && plan.isOn
+  const { notice, refusedFor } = person && plan.isOn
     ? await reportFrom(row, plan, person, tools, mostRows)
     : NOTHING;
   const at = now();
   await db.write(async (tx) => {
     const next_day = dayAfter(periodOf(row), day, { now: at, timeZone, time: timeOf(plan) });
-    if (!await markSent(tx, row, { next_day, sent_day: day, is_refused: Number(isRefused) })) return;
+    const refusal = { is_refused: Number(refusedFor !== ""), refused_for: refusedFor };
+    if (!await markSent(tx, row, { next_day, sent_day: day, ...refusal })) return;
     await appendOutbox(tx, [liveChangeOf(row)], at);
     if (notice) await notifyNow(tx, plan, [notice], at);
   });
@@ -97,16 +100,16 @@ async function reportFrom(
   if (!whole) return NOTHING;
   const { language } = plan;
   const context = backgroundContext({ person, actor: person, requestId: newId(), sessionId: "" }, tools);
-  const refused = (key: "reportRefused" | "reportFailed"): Sending => ({
-    // The person is notified of the refusal once, not every day.
-    notice: row.is_refused === 1 ? null : {
+  const refused = (key: Refusal): Sending => ({
+    // The person is notified of each reason once, not every day.
+    notice: row.refused_for === key ? null : {
       userId: person._id,
       type: plan.event.type,
       code: "",
       words: refusedWords(key, { report: whole, view: { name: row.view_name }, language }),
       referent: whole.path,
     },
-    isRefused: true,
+    refusedFor: key,
   });
   if (!allows(plan.event.rule, person)) return refused("reportRefused");
   const stored = await reportView(tools.db.read, row.view_id, context);
@@ -130,7 +133,7 @@ async function reportFrom(
       referent: path,
       link: `${appOrigins[0] ?? ""}${path}`,
     },
-    isRefused: false,
+    refusedFor: "",
   };
 }
 

@@ -18,7 +18,7 @@ const LEASE_SECONDS = 300;
 const rowsFrom = (rows: RawBuilder<unknown>) =>
   sql<
     ScheduleRow
-  >`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.lease_until, r.is_refused,
+  >`select r._id, r.user_id, r.view_id, r.every, r.next_day, r.lease_until, r.is_refused, r.refused_for,
     r.created_at, r.updated_at, r.version, v.name as view_name, v.resource
     from ${rows} join saved_views as v on v._id = r.view_id`;
 
@@ -55,7 +55,9 @@ type SentView = Pick<ScheduleRow, "user_id" | "view_id">;
 export async function markSent(
   tx: Writer,
   { _id, next_day, user_id, view_id }: SentView & Pick<ScheduleRow, "_id" | "next_day">,
-  { sent_day, ...after }: Pick<ScheduleRow, "next_day" | "is_refused"> & { readonly sent_day: string },
+  { sent_day, ...after }: Pick<ScheduleRow, "next_day" | "is_refused" | "refused_for"> & {
+    readonly sent_day: string;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("figure_schedules").set({ ...after, lease_until: 0 })
     .where("_id", "=", _id).where("next_day", "=", next_day).executeTakeFirst();
