@@ -160,8 +160,8 @@ export interface TrackingOut {
   readonly isRemedy: boolean;
   /** False if more packages of the order will follow. */
   readonly isLast: boolean;
-  /** The voided number that this one replaces, if any. */
-  readonly replaces?: string;
+  /** Numbers that this one replaces: voided ones, and ones that the shop may have although it gave no answer. */
+  readonly replaces?: readonly string[];
 }
 
 export interface ShopVariant {

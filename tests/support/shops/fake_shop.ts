@@ -150,8 +150,8 @@ export function fakeShop(platform: ShopAdapter["platform"] = "shopify"): FakeSho
       },
       async sendTracking(shop, tracking) {
         await enter("sendTracking", shop);
-        const last = fake.sent.findLast(({ shop_order_id, number, replaces }) =>
-          shop_order_id === tracking.shop_order_id && [number, replaces].includes(tracking.number)
+        const last = fake.sent.findLast(({ shop_order_id, number, replaces = [] }) =>
+          shop_order_id === tracking.shop_order_id && [number, ...replaces].includes(tracking.number)
         );
         if (last?.number !== tracking.number) fake.sent.push(tracking);
       },

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { OUT_STATUSES, type TrackingRow } from "./store.ts";
+import { isUncertain, OUT_STATUSES, type TrackingRow } from "./store.ts";
 
 export interface LeftPackage {
   readonly shipment_status: string;
@@ -66,10 +66,12 @@ export async function isLastPackage(
   return Number(rows[0]?.more ?? 0) === 0;
 }
 
-/** Returns the number of the voided label that this number replaces. */
-export async function replacedNumber(reader: Reader, row: TrackingRow): Promise<string | undefined> {
-  const before = await reader.selectFrom("shop_tracking").select("number")
+/** Returns other numbers of the package that the shop has, or may have. */
+export async function replacedNumbers(reader: Reader, row: TrackingRow): Promise<readonly string[]> {
+  const rows = await reader.selectFrom("shop_tracking").select("number")
     .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)
-    .where("status", "=", "Sent").where("number", "<>", row.number).executeTakeFirst();
-  return before?.number;
+    .where("number", "<>", row.number)
+    .where((is) => is.or([is("status", "=", "Sent"), isUncertain]))
+    .orderBy("seq").execute();
+  return rows.map(({ number }) => number);
 }

@@ -5,7 +5,7 @@ import { updateTrouble } from "../sync/trouble.ts";
 import { type ShopTools, withShop } from "../connections/shop.ts";
 import { ShopFailure, type ShopTrouble, type TrackingOut } from "../port.ts";
 import { sendingTime } from "./due.ts";
-import { isLastPackage, type LeftPackage, leftPackage, piecesIn, replacedNumber } from "./facts_store.ts";
+import { isLastPackage, type LeftPackage, leftPackage, piecesIn, replacedNumbers } from "./facts_store.ts";
 import { repeatLastNumber } from "./repeat_store.ts";
 import { OUT_STATUSES, settleNumber, type TrackingPatch, type TrackingRow } from "./store.ts";
 
@@ -76,7 +76,7 @@ async function trackingOut(reader: Reader, row: TrackingRow, left: LeftPackage):
   const number = left.is_usps_tracking === 1 && left.usps_number ? left.usps_number : row.number;
   const carrier = left.usps_number === number ? "USPS" : left.carrier || left.default_carrier;
   const isRemedy = row.order_id !== left.first_id;
-  const replaces = await replacedNumber(reader, row);
+  const replaces = await replacedNumbers(reader, row);
   return {
     shop_order_id: row.shop_order_id,
     number,
@@ -85,7 +85,7 @@ async function trackingOut(reader: Reader, row: TrackingRow, left: LeftPackage):
     lines: isRemedy ? [] : await linesIn(reader, row, left),
     isRemedy,
     isLast: await isLastPackage(reader, row, left),
-    ...replaces !== undefined && { replaces },
+    ...replaces.length > 0 && { replaces },
   };
 }
 

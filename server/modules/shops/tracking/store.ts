@@ -16,6 +16,8 @@ export const OUT_STATUSES: readonly string[] = [...PACKAGES_IN_TRANSIT, "Deliver
 /** Maximum number of steps from a remedy of a remedy back to the first order, more than happen in practice. */
 const MAX_REMEDIES = 10;
 const REPLACED = { status: "Dropped", reason: "replaced" } as const;
+/** Matches numbers that were dropped although a shop may have them, because the answer to an attempt was lost. */
+export const isUncertain = sql<boolean>`(status = 'Dropped' and (attempts > 0 or leased_by <> ''))`;
 
 interface LeavingPackage {
   readonly package_id: string;
@@ -71,7 +73,7 @@ export type NewTracking = Pick<
 
 /**
  * Queues new and dropped numbers, and drops other numbers of the same package that were not sent. A sent number is
- * queued again if another one is being sent, because that one will replace it in the shop.
+ * queued again if another one is being sent or may have arrived, because that one replaces it in the shop.
  */
 export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at: number): Promise<void> {
   for (const row of rows) {
@@ -80,7 +82,8 @@ export async function queueNumbers(tx: Writer, rows: readonly NewTracking[], at:
       .where("number", "<>", row.number).where("status", "in", ["Waiting", "Refused"]).execute();
     const other = await tx.selectFrom("shop_tracking").select("_id")
       .where("package_id", "=", row.package_id).where("shop_order_id", "=", row.shop_order_id)
-      .where("number", "<>", row.number).where("leased_by", "<>", "").executeTakeFirst();
+      .where("number", "<>", row.number)
+      .where((is) => is.or([is("leased_by", "<>", ""), isUncertain])).executeTakeFirst();
     await tx.insertInto("shop_tracking").values({
       _id: newId(),
       ...row,
@@ -146,7 +149,7 @@ export type TrackingPatch = Partial<
   Pick<TrackingRow, "status" | "reason" | "attempts" | "due_at" | "sent_at">
 >;
 
-/** Does nothing if another process has taken over the number. A sent number drops the one that it replaces. */
+/** Does nothing if another process has taken over the number. A sent number drops those that it replaces. */
 export async function settleNumber(
   tx: Writer,
   { _id, leased_by, package_id, shop_order_id }: TrackingRow,
@@ -157,7 +160,8 @@ export async function settleNumber(
     .set({ ...patch, leased_by: "", lease_until: 0, updated_at: at })
     .where("_id", "=", _id).where("leased_by", "=", leased_by).executeTakeFirst();
   if (patch.status !== "Sent" || numUpdatedRows === 0n) return;
-  await tx.updateTable("shop_tracking").set({ ...REPLACED, updated_at: at })
-    .where("package_id", "=", package_id).where("shop_order_id", "=", shop_order_id)
-    .where("status", "=", "Sent").where("_id", "<>", _id).execute();
+  const replaced = { ...REPLACED, attempts: 0, leased_by: "", lease_until: 0, updated_at: at };
+  await tx.updateTable("shop_tracking").set(replaced)
+    .where("package_id", "=", package_id).where("shop_order_id", "=", shop_order_id).where("_id", "<>", _id)
+    .where((is) => is.or([is("status", "=", "Sent"), isUncertain])).execute();
 }

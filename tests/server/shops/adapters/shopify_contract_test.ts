@@ -165,7 +165,7 @@ Deno.test("C9 Shopify: a sent call has the documented shape, and every operation
       trackingInfo: { company: "UPS", number: "1Z999AA10123456784" },
     },
   });
-  await shopify.sendTracking(shop, { ...tracking, replaces: "9400111899223818218407" });
+  await shopify.sendTracking(shop, { ...tracking, replaces: ["9400111899223818218407"] });
   assert.deepEqual(sent.get("Update"), {
     id: "gid://shopify/Fulfillment/237894043",
     tracking: { company: "UPS", number: "1Z999AA10123456784" },

@@ -68,9 +68,9 @@ Deno.test("S4.1 Shopify: a number is sent once, however often it is requested", 
 Deno.test("S4.1 Shopify: the number of a voided label is replaced, others of the fulfilment stay", async () => {
   const { world, order, send, numbers } = stageOrder();
   await send({ lines: [line(order, 0, 2)] });
-  await send({ number: NEW!, replaces: FIRST!, lines: [line(order, 0, 2)] });
+  await send({ number: NEW!, replaces: [FIRST!], lines: [line(order, 0, 2)] });
   assert.deepEqual(numbers(), [`USPS ${NEW}`]);
-  await send({ number: NEW!, replaces: FIRST!, lines: [line(order, 0, 2)] });
+  await send({ number: NEW!, replaces: [FIRST!], lines: [line(order, 0, 2)] });
   assert.equal(order.shipments.length, 1);
   order.shipments[0]!.numbers = [FIRST, SECOND].map((number) => ({
     number: number!,
@@ -78,7 +78,7 @@ Deno.test("S4.1 Shopify: the number of a voided label is replaced, others of the
     url: "",
   }));
   world.touch(order);
-  await send({ number: NEW!, replaces: FIRST! });
+  await send({ number: NEW!, replaces: [FIRST!] });
   assert.deepEqual(shipped(order)[0]?.numbers, [SECOND, NEW]);
 });
 

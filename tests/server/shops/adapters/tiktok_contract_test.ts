@@ -191,7 +191,7 @@ Deno.test("C9 TikTok: a sent call has the documented shape, and every route has 
   await tiktokShop.sendTracking(shop, tracking);
   assert.deepEqual(sentBy(calls.at(-1)!), [{}, { order_line_item_ids: ["577086512123755123"], ...number }]);
   const soon = { ...shop, now: () => 1_764_364_547 };
-  await tiktokShop.sendTracking(soon, { ...tracking, replaces: "9400111899223818218407" });
+  await tiktokShop.sendTracking(soon, { ...tracking, replaces: ["9400111899223818218407"] });
   assert.deepEqual(sentBy(calls.at(-1)!), [{}, number]);
   calls.length = 0;
   await tiktokShop.sendTracking(shop, { ...tracking, number: "9400111899223818218407", lines: [] });

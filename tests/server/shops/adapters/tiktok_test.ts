@@ -112,7 +112,7 @@ Deno.test("TikTok: a package sends its pieces with a carrier of TikTok's list, t
     tiktokShop.sendTracking(shop, {
       ...{ shop_order_id: id, number, carrier, url: "", isLast: false, isRemedy: quantity === 0 },
       lines: quantity > 0 ? [{ shop_line_id: sku, quantity }] : [],
-      ...replaces !== undefined && { replaces },
+      ...replaces !== undefined && { replaces: [replaces] },
     });
   const numbers = () =>
     order.shipments.flatMap(({ numbers }) => numbers.map(({ number, company }) => [number, company]));

@@ -54,8 +54,8 @@ Deno.test("S4.1 WooCommerce: a second package adds its number, the last one comp
 Deno.test("S4.1 WooCommerce: the number of a voided label is replaced, and another note reports it", async () => {
   const { order, send, numbers } = await stageTracking();
   await send({});
-  await send({ number: "N9", replaces: "N1" });
-  await send({ number: "N9", replaces: "N1" });
+  await send({ number: "N9", replaces: ["N1"] });
+  await send({ number: "N9", replaces: ["N1"] });
   assert.deepEqual(numbers(), ["N9"]);
   assert.equal(order.notes.length, 2);
 });

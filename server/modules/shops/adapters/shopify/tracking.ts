@@ -75,9 +75,9 @@ async function fulfilmentsOf(shop: Shop, order: string): Promise<readonly Fulfil
 /** @throws {ShopFailure} if the order no longer exists */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const fulfilments = await fulfilmentsOf(shop, tracking.shop_order_id);
-  const has = (number: string | undefined) => ({ numbers }: Fulfilment) =>
-    numbers.some((each) => each.number === number);
-  const voided = tracking.replaces === undefined ? [] : fulfilments.filter(has(tracking.replaces));
+  const has = (...wanted: readonly string[]) => ({ numbers }: Fulfilment) =>
+    numbers.some(({ number }) => wanted.includes(number));
+  const voided = fulfilments.filter(has(...tracking.replaces ?? []));
   for (const each of voided) await addNumber(shop, each, tracking);
   if (voided.length > 0) return;
   const wanted = new Map<string, number>();
@@ -169,9 +169,10 @@ async function createFulfilments(
   }
 }
 
-/** Keeps the fulfilment's other numbers, except that of a voided label. */
+/** Keeps the fulfilment's other numbers, except those that it replaces. */
 async function addNumber(shop: Shop, { id, numbers }: Fulfilment, tracking: TrackingOut): Promise<void> {
-  const others = numbers.filter(({ number }) => number !== tracking.replaces && number !== tracking.number);
+  const gone = [tracking.number, ...tracking.replaces ?? []];
+  const others = numbers.filter(({ number }) => !gone.includes(number));
   const isThere = numbers.some(({ number }) => number === tracking.number);
   if (isThere && others.length === numbers.length - 1) return;
   await sendMutation(shop, "fulfillmentTrackingInfoUpdate", UPDATE, {

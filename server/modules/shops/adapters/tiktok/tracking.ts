@@ -40,14 +40,15 @@ function checkSent(answer: Answer): void {
   throw found ? refused(found[0] as RefusedNumber) : notUnderstood();
 }
 
-const hasNumber = (number: string) => (item: Json): boolean => textIn(item, "tracking_number") === number;
+const hasNumber = (...numbers: readonly string[]) => (item: Json): boolean =>
+  numbers.includes(textIn(item, "tracking_number"));
 
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
   const order = await readDetail(shop, tracking.shop_order_id);
   if (!order) throw notUnderstood();
   if (textIn(order, "shipping_type") !== "SELLER") throw refused("platformShips");
   const items = listIn(order, "line_items");
-  const wrong = tracking.replaces === undefined ? [] : items.filter(hasNumber(tracking.replaces));
+  const wrong = items.filter(hasNumber(...tracking.replaces ?? []));
   const chosen = openItems(items, tracking);
   if (wrong.length + chosen.length === 0 && items.some(hasNumber(tracking.number))) return;
   const shipping_provider_id = await providerOf(shop, order, tracking.carrier);

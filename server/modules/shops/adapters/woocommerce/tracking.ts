@@ -54,10 +54,10 @@ const itemsIn = (value: unknown): readonly Json[] =>
 
 /** Writes number, note and status once each. */
 export async function sendTracking(shop: Shop, tracking: TrackingOut): Promise<void> {
-  const { shop_order_id: order, number, replaces, isLast } = tracking;
+  const { shop_order_id: order, number, replaces = [], isLast } = tracking;
   if (!/^\d{1,18}$/.test(order)) throw notUnderstood();
   const stored = await readStored(shop, order);
-  const rest = stored.items.filter((item) => textIn(item, "tracking_number") !== replaces);
+  const rest = stored.items.filter((item) => !replaces.includes(textIn(item, "tracking_number")));
   const isThere = rest.some((item) => textIn(item, "tracking_number") === number);
   const items = isThere ? rest : [...rest, itemOf(tracking, shop.now())];
   const isChanged = !isThere || rest.length < stored.items.length;
