@@ -112,6 +112,21 @@ Deno.test("S3.1 WooCommerce: the test names the missing rights of the key, and a
   assert.deepEqual(await troubleOf(() => woocommerce.test(wrong)), { kind: "broken", code: "tokenRefused" });
 });
 
+Deno.test("S4.1 WooCommerce: a firewall that refuses only webhooks says nothing about the key", async () => {
+  const { shopAt } = stageWoo({ orders: 1 });
+  const shop = await found(shopAt());
+  const behindFirewall = {
+    ...shop,
+    call: async (call: Parameters<typeof shop.call>[0]) => {
+      const reply = await shop.call(call);
+      return call.path.includes("/webhooks") ? { ...reply, status: 401 } : reply;
+    },
+  };
+  const missing = { kind: "broken", code: "rightMissing" };
+  assert.deepEqual(await troubleOf(() => woocommerce.addHooks(behindFirewall, HOOK)), missing);
+  assert.equal((await woocommerce.changed(behindFirewall, 0, null)).orders.length, 1);
+});
+
 Deno.test("S4.1 WooCommerce: orders are listed by their last change, each at least once, also those of one second", async () => {
   const { world, shopAt, clock } = stageWoo({ orders: 130, days: 20 });
   const shop = await found(shopAt());

@@ -121,16 +121,20 @@ export async function ask(
     if (reply.status === 404 && code.endsWith("_invalid_id")) return null;
     // The shop has changed its permalinks. Renewing the token finds the new ones.
     if (reply.status === 404) throw refusedToken();
-    if (reply.status === 401 || reply.status === 403) throw refusalOf(code, method);
+    if (reply.status === 401 || reply.status === 403) throw refusalOf(code, method, route);
   }
   checkReply(reply, shop.now());
   return { value: parseReply(reply), headers: reply.headers };
 }
 
-/** A read-only key gets the same code for a write as an invalid key gets for any call. */
-function refusalOf(code: string, method: ShopCall["method"]): ShopFailure {
-  const isKey = code === "woocommerce_rest_authentication_error" && method === "GET";
-  return new ShopFailure({ kind: "broken", code: isKey || code === "" ? "tokenRefused" : "rightMissing" });
+/**
+ * A read-only key gets the same code for a write as an invalid key gets for any call. An answer without a code is not
+ * WooCommerce's: a firewall that keeps us from webhooks says nothing about the key.
+ */
+function refusalOf(code: string, method: ShopCall["method"], route: string): ShopFailure {
+  const isKey = code === "woocommerce_rest_authentication_error" && method === "GET" ||
+    code === "" && !route.startsWith("/webhooks");
+  return new ShopFailure({ kind: "broken", code: isKey ? "tokenRefused" : "rightMissing" });
 }
 
 /** @throws {ShopFailure} if the response is not a list */
