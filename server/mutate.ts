@@ -4,11 +4,12 @@ import { ApiError } from "../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
 import { type AuditStamp, recordAudit } from "./audit/audit.ts";
 import { canonicalJson } from "./canonical.ts";
-import type { AuthorizedContext } from "./context.ts";
+import { type AuthorizedContext, senderOf } from "./context.ts";
 import { cacheQuery, type Place } from "./db/cached_query.ts";
 import type { Database, Writer } from "./db/database.ts";
 import { pipeline } from "./db/pipeline.ts";
 import type { AnyMutation, Effect, Loose } from "./fields.ts";
+import type { Sender } from "./files/store.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
 
@@ -104,6 +105,20 @@ async function storedAnswer({ read }: Database, claim: Claim): Promise<string | 
     "IDEMPOTENCY_KEY_MISMATCH",
     "This key was used with other arguments: a new request needs a new key",
   );
+}
+
+/** Returns whose quota counts the file of a call; nobody's if its key was used, because then the file is not kept. */
+export async function senderOfCall(
+  field: string,
+  key: string | null,
+  context: AuthorizedContext,
+  sender: Sender = senderOf(context),
+): Promise<Sender> {
+  if (key === null || sender.sellerId === null) return sender;
+  const used = await context.db.read.selectFrom("idempotency_keys").select("key")
+    .where("actor_id", "=", context.session.actor._id).where("field", "=", field).where("key", "=", key)
+    .executeTakeFirst();
+  return used ? { sellerId: null } : sender;
 }
 
 type StoredAnswer = Claim & { readonly response: string; readonly created_at: number };

@@ -2195,6 +2195,8 @@ export interface Job {
   file_bytes: number;
   /** The job that undid this one. */
   undone_by: string | null;
+  /** Jobs of its kind can be undone, also if this one cannot. */
+  has_undo: boolean;
   /** Steps that the caller may take with it now: job.cancel, job.retry, job.undo. */
   steps: readonly string[];
   created_at: number;
@@ -4203,6 +4205,8 @@ export interface PostageLine {
   pass_minor: number;
   note: string;
   posted_at: number | null;
+  /** Why it could not be posted, in English; empty without a failure. It is tried again every hour. */
+  post_failure: string;
   /** The facts that the guards of its machine read. */
   facts: PostageLineFacts;
   timeline: readonly TimelineEntry[];
@@ -4218,6 +4222,8 @@ export interface PostageInvoiceFacts {
   open: number;
   /** The number of lines that are not posted yet. */
   unposted: number;
+  /** The number of lines that could not be posted. */
+  failed: number;
   /** The caller imported it, or acts for the person who did. */
   maker: boolean;
   /** The caller approved it, or acts for the person who did. */

@@ -12,7 +12,7 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   invoice: "lines over open fits covered untouched awaiting late stale",
   box: "packages sound onScale liftable inTolerance counted billed billPending samePlace loaded flightOpen sameGateway miscounted",
   consolidation: "boxes boxesOpen tooLarge flown mawb undeclared boxesInHouse boxesUnreceived named departed stale",
-  postage_invoice: "lines open unposted maker checker",
+  postage_invoice: "lines open unposted failed maker checker",
   postage_line: "review labelled payer passable diff submitted",
   postage_request: "maker late voided refused bound",
   case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable labelled unclaimed claimInTime",

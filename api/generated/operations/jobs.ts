@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; because: number | null; reason: { code: string; text: string } })[]; about: Record<string, unknown>; file_name: string; file_bytes: number; undone_by: string | null; steps: readonly string[]; user_id: string; user_name: string; created_at: number; updated_at: number; finished_at: number | null; version: number } | null }> = {
+export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; because: number | null; reason: { code: string; text: string } })[]; about: Record<string, unknown>; file_name: string; file_bytes: number; undone_by: string | null; has_undo: boolean; steps: readonly string[]; user_id: string; user_name: string; created_at: number; updated_at: number; finished_at: number | null; version: number } | null }> = {
   name: "GetJob",
-  text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line column because reason { code text } } about file_name file_bytes undone_by steps user_id user_name created_at updated_at finished_at version } }",
+  text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line column because reason { code text } } about file_name file_bytes undone_by has_undo steps user_id user_name created_at updated_at finished_at version } }",
 };
 
 export const JobRows: Operation<{ job: string; status?: readonly string[] | null | undefined }, { jobRows: readonly ({ position: number; record_id: string; code: string; status: string; reason: { code: string; text: string } | null })[] }> = {

@@ -125,6 +125,8 @@ import { shopSignIns } from "../migrations/0198_shop_sign_ins.ts";
 import { sentViews } from "../migrations/0199_sent_views.ts";
 import { tiktokShops } from "../migrations/0205_tiktok_shops.ts";
 import { shippedOrders } from "../migrations/0212_shipped_orders.ts";
+import { postFailures } from "../migrations/0216_post_failures.ts";
+import { refusedSchedules } from "../migrations/0217_refused_schedules.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -251,4 +253,6 @@ export const MIGRATIONS: readonly Migration[] = [
   sentViews,
   tiktokShops,
   shippedOrders,
+  postFailures,
+  refusedSchedules,
 ];

@@ -722,6 +722,8 @@ export interface FigureSchedulesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** The notice of the last refusal: reportRefused or reportFailed; empty if it was sent. */
+  refused_for: string;
 }
 
 export interface FxRatesTable {
@@ -1864,6 +1866,10 @@ export interface PostageLinesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** Why the line could not be posted; empty if it was, or was not tried yet. */
+  post_failure: string;
+  /** Time of the next try after a failure; 0 before. */
+  post_retry_at: number;
 }
 
 /** Requests for money back from a provider of postage, each with the provider's deadline. */

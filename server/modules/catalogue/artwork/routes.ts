@@ -19,7 +19,7 @@ import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { newId } from "../../../ids.ts";
-import { runOnce } from "../../../mutate.ts";
+import { runOnce, senderOfCall } from "../../../mutate.ts";
 import { limitUploads } from "../../../files/upload_limits.ts";
 import { artKey, checkArt, removeArt } from "./files.ts";
 import { isArtVisible } from "../../../session/floor_scope_store.ts";
@@ -74,7 +74,8 @@ async function keep(
   const kept = await storeWithRow(
     async () => {
       const body = uploadedBody(request, context);
-      const stored = await files.put(artKey(id), body, MAX_ART_BYTES, { sellerId: asked.seller });
+      const sender = await senderOfCall(FIELD, asked.key, context, { sellerId: asked.seller });
+      const stored = await files.put(artKey(id), body, MAX_ART_BYTES, sender);
       if (!stored) throw tooLarge();
       return { _id: await accept(id, asked, stored, context), bytes: stored.bytes };
     },

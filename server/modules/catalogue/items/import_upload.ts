@@ -14,6 +14,8 @@ import { principalOf } from "../../desk/jobs/principal.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
 import { ITEM_IMPORT, type ItemImportInput, itemImportRule } from "./import_input.ts";
 
+const FIELD = "imports.items";
+
 export const itemUpload: Route = {
   method: "POST",
   path: "/imports/items",
@@ -22,7 +24,12 @@ export const itemUpload: Route = {
     const query = new URL(request.url).searchParams;
     const wanted = { plan: readPlan(query.get("plan") ?? ""), name: nameOfUpload(query, "items.csv") };
     const key = query.get("key");
-    return receive(request, context, (jobId, stored) => accept(jobId, { ...wanted, key }, stored, context));
+    return receive(
+      request,
+      context,
+      FIELD,
+      (jobId, stored) => accept(jobId, { ...wanted, key }, stored, context),
+    );
   },
 };
 
@@ -51,7 +58,7 @@ async function accept(
   const { person } = context.session;
   const { plan, name } = request;
   return await runOnce(
-    "imports.items",
+    FIELD,
     { ...request, digest },
     context,
     async (tx): Promise<Effect<string>> => {

@@ -1,13 +1,13 @@
 /** `POST {api}/attachments?entity=orders&id=ID&name=FILE&visibility=staff&key=KEY`, the file as the raw body. */
 import { attachmentType, MAX_WHOLE_UPLOAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Attachment } from "../../../../api/generated/schema.ts";
-import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect } from "../../../fields.ts";
 import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { newId } from "../../../ids.ts";
-import { runOnce } from "../../../mutate.ts";
+import { runOnce, senderOfCall } from "../../../mutate.ts";
 import { attach, badFile, checkRoom, targetOf, tooLarge, UPLOAD_FIELD } from "./attach.ts";
 import { attachmentKey, headOf } from "./files.ts";
 
@@ -23,7 +23,8 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   const attachment = await storeWithRow(
     async () => {
       const body = uploadedBody(request, context);
-      const stored = await files.put(fileKey, body, MAX_WHOLE_UPLOAD_BYTES, senderOf(context));
+      const sender = await senderOfCall(UPLOAD_FIELD, query.get("key"), context);
+      const stored = await files.put(fileKey, body, MAX_WHOLE_UPLOAD_BYTES, sender);
       if (!stored) throw refused();
       const type = attachmentType(await headOf(files, fileKey));
       if (!type) throw badFile(target.name);

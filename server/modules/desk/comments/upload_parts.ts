@@ -95,7 +95,9 @@ async function beginUpload<Made extends { readonly _id: string }>(
   const bytes = wholeNumber(request.headers, UPLOAD_HEADERS.length);
   if (bytes > kind.maxBytes) throw tooLarge(target.name, kind.maxBytes);
   if (bytes === 0) throw badFile(target.name);
-  await filesOf(context.settings).admit(senderOf(context), bytes);
+  // The upload of a repeated call has passed the quota, and may have used it up.
+  const begun = await uploadByKey(context.db.read, ownerOf(context), key);
+  if (!begun || !isAlive(begun, context)) await filesOf(context.settings).admit(senderOf(context), bytes);
   const { row, isNew } = await context.db.write((tx) =>
     findOrBeginUpload(tx, kind, key, target, bytes, context)
   );

@@ -4,13 +4,14 @@ import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_WORKBOOK_BYTES } from "../../../../api/xlsx/bounds.ts";
 import { isMacroName } from "../../../../api/xlsx/names.ts";
-import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import { storeWithRow } from "../../../files/orphans.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
 import { newId } from "../../../ids.ts";
+import { senderOfCall } from "../../../mutate.ts";
 import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
 
 const MAX_NAME_LENGTH = 120;
@@ -22,17 +23,22 @@ export function nameOfUpload(query: URLSearchParams, instead: string): string {
   return name || instead;
 }
 
-/** @param accept adds the job and returns its id; if the key was used before, the id of the first job */
+/**
+ * @param field the namespace of the keys
+ * @param accept adds the job and returns its id; if the key was used before, the id of the first job
+ */
 export async function receive(
   request: Request,
   context: AuthorizedContext,
+  field: string,
   accept: (jobId: string, stored: StoredDigests) => Promise<string>,
 ): Promise<Response> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
   const jobId = newId();
   const files = filesOf(context.settings);
   const body = uploadedBody(request, context);
-  const stored = await storeUpload(files, jobId, body, MAX_UPLOAD_BYTES, senderOf(context));
+  const sender = await senderOfCall(field, new URL(request.url).searchParams.get("key"), context);
+  const stored = await storeUpload(files, jobId, body, MAX_UPLOAD_BYTES, sender);
   if (!stored) throw tooLarge();
   if (stored.bytes === 0) {
     await removeUpload(files, jobId);

@@ -95,6 +95,8 @@ export const newLine = (
   pass_minor: 0,
   note: "",
   posted_at: null,
+  post_failure: "",
+  post_retry_at: 0,
   created_at: at,
   updated_at: at,
   version: 1,

@@ -38,7 +38,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const query = new URL(request.url).searchParams;
   const plan = readPlan(query.get("plan") ?? "");
   const wanted = { plan, name: nameOfUpload(query, "postage.csv"), key: query.get("key") };
-  return await receive(request, context, (jobId, stored) => accept(jobId, wanted, stored, context));
+  return await receive(request, context, FIELD, (jobId, stored) => accept(jobId, wanted, stored, context));
 }
 
 /** @throws {ApiError} BAD_INPUT with paths under `plan` */

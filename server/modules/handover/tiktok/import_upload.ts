@@ -47,7 +47,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
     throw badInput("store", "notTiktok", "Cannot import: the store is not one of TikTok");
   }
   const wanted = { store, plan, name: nameOfUpload(query, "tiktok.csv"), key: query.get("key") };
-  return await receive(request, context, (jobId, stored) => accept(jobId, wanted, stored, context));
+  return await receive(request, context, FIELD, (jobId, stored) => accept(jobId, wanted, stored, context));
 }
 
 /** @throws {ApiError} BAD_INPUT with paths under `plan` */

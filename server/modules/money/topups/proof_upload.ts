@@ -6,7 +6,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { MAX_PROOF_BYTES, type ProofType } from "../../../../api/money/proofs.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";
 import { topupRights } from "../../../../resources/money/topup.ts";
-import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import { withUploadSlot } from "../../../documents/reading/read.ts";
 import { storeWithRow } from "../../../files/orphans.ts";
@@ -15,7 +15,7 @@ import { HttpError } from "../../../http/errors.ts";
 import { storedFile } from "../../../http/stored_file.ts";
 import { readWholeBody } from "../../../http/whole_body.ts";
 import { newId } from "../../../ids.ts";
-import { runOnce } from "../../../mutate.ts";
+import { runOnce, senderOfCall } from "../../../mutate.ts";
 import { keepProof, previewKey, proofKey, removeProof } from "./proof_files.ts";
 import { type Proof, ProofRefused, readProof } from "./proof_read.ts";
 import { insertProof, proofOf, type ProofRow } from "./proof_store.ts";
@@ -38,7 +38,7 @@ export type UploadedProof = Pick<ProofRow, "name" | "type" | "bytes"> & { readon
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const given = query.get("name") ?? "";
-  await filesOf(context.settings).admit(senderOf(context));
+  await filesOf(context.settings).admit(await senderOfCall(FIELD, query.get("key"), context));
   return await withUploadSlot(context.session.actor._id, async () => {
     const sent = await readWholeBody(request, context, MAX_PROOF_BYTES);
     if (!sent) {
@@ -64,7 +64,7 @@ async function keep(
   const { actor, person } = context.session;
   return await storeWithRow(
     async () => {
-      await keepProof(files, id, proof, senderOf(context));
+      await keepProof(files, id, proof, await senderOfCall(FIELD, args.key, context));
       return await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedProof>> => {
         const row = { name: args.name, type: proof.type, bytes: proof.bytes.length };
         await insertProof(tx, {

@@ -30,7 +30,7 @@ export const uploadRoute: Route = { method: "POST", path: "/imports/orders", rul
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const input = await read(new URL(request.url).searchParams, context);
-  return await receive(request, context, (jobId, stored) => accept(jobId, input, stored, context));
+  return await receive(request, context, FIELD, (jobId, stored) => accept(jobId, input, stored, context));
 }
 
 async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<UploadRequest> {

@@ -7,14 +7,14 @@ import {
   MAX_LABEL_PAGES,
   MAX_LABEL_PICKED,
 } from "../../../../../api/documents/label_files.ts";
-import { type AuthorizedContext, senderOf } from "../../../../context.ts";
+import type { AuthorizedContext } from "../../../../context.ts";
 import type { Effect } from "../../../../fields.ts";
 import { storeWithRow } from "../../../../files/orphans.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { HttpError } from "../../../../http/errors.ts";
 import { readWholeBody } from "../../../../http/whole_body.ts";
 import { newId } from "../../../../ids.ts";
-import { runOnce } from "../../../../mutate.ts";
+import { runOnce, senderOfCall } from "../../../../mutate.ts";
 import { keepLabelFile, removeLabelFile } from "./files.ts";
 import { type ReadNumber, readNumber } from "../../../../documents/intake/read_number.ts";
 import { readLabelFile, withUploadSlot } from "../../../../documents/reading/read.ts";
@@ -33,7 +33,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   const query = new URL(request.url).searchParams;
   const picked = readPages(query.get("pages"));
   // Checks the quota before the file is read and drawn.
-  await filesOf(context.settings).admit(senderOf(context));
+  await filesOf(context.settings).admit(await senderOfCall(FIELD, query.get("key"), context));
   return await withUploadSlot(context.session.actor._id, async () => {
     const sent = await readBody(request, context);
     const digest = createHash("sha256").update(sent).digest("hex");
@@ -79,7 +79,7 @@ async function keep(
   const files = filesOf(context.settings);
   return await storeWithRow(
     async () => {
-      const { digest } = await keepLabelFile(files, id, label, senderOf(context));
+      const { digest } = await keepLabelFile(files, id, label, await senderOfCall(FIELD, args.key, context));
       return await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedLabel>> => {
         const { kind, pages, width_mm, height_mm } = label;
         const row = { kind, pages, width_mm, height_mm, bytes: label.bytes.length };
