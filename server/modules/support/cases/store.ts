@@ -78,10 +78,14 @@ function clockIs(states: readonly string[], now: number): Condition {
 const isAbout = (column: "o._id" | "o.code", values: readonly string[]): Condition =>
   sql<boolean>`_id in (select case_id from (${casesAbout(isOneOf(column, values))}) as about)`;
 
-const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> =>
-  sql`select c._id as row_id, p.tracking_number as number from packages as p
-    join package_orders as po on po.package_id = p._id join cases as c on c.order_id = po.order_id
-    where p.tracking_number <> '' and ${isOneOf("p.tracking_number", numbers)}`;
+const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> => {
+  const tracked = sql`packages as p join package_orders as po on po.package_id = p._id`;
+  const isWanted = sql`p.tracking_number <> '' and ${isOneOf("p.tracking_number", numbers)}`;
+  return sql`select c._id as row_id, p.tracking_number as number
+    from ${tracked} join cases as c on c.order_id = po.order_id where ${isWanted}
+    union select l.case_id, p.tracking_number from ${tracked} join order_lines as ol on ol.order_id = po.order_id
+      join case_lines as l on l.order_line_id = ol._id where ${isWanted}`;
+};
 
 export const casesList: ListSource<CaseRow, CaseView> = {
   table: "cases",

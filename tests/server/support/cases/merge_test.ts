@@ -181,7 +181,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a merged case is found by the code of either order, from either record and in either timeline",
+  "a merged case is found by the code or the tracking number of either order, from either record and in either timeline",
   atDesk(async (desk) => {
     const { ask, world } = desk.grounds;
     const orders = [
@@ -190,12 +190,16 @@ Deno.test(
     ];
     const [one, other] = [await desk.send(orders[0]!, 1), await desk.send(orders[1]!, 1)];
     assert.equal(await desk.move("agent", one, "case.merge", { into: other._id }), "Closed");
-    for (const order of orders) {
+    for (const [at, order] of orders.entries()) {
+      const tracking_number = `JD01460004${at}`;
+      await world.db.write((tx) =>
+        tx.updateTable("packages").set({ tracking_number }).where("order_id", "=", order).execute()
+      );
       const { getOrderById: { code, case_steps } } = await ask<
         { getOrderById: { code: string; case_steps: { case_id: string }[] } }
       >("anna", `{ getOrderById(_id: "${order}") { code case_steps { case_id } } }`);
       assert.ok(case_steps.some(({ case_id }) => case_id === other._id), "the timeline");
-      for (const by of [`search: "${code}"`, `order: ["${order}"]`]) {
+      for (const by of [`search: "${code}"`, `search: "${tracking_number}"`, `order: ["${order}"]`]) {
         const find = (name: Name) =>
           ask<{ cases: { _id: string }[]; casesCount: { count: number } }>(
             name,
